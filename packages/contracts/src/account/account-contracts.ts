@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema, languageSchema } from '../fields.ts';
+
+/** The account of the caller. */
+export const accountSchema = z.object({
+  userId: z.uuid(),
+  mobileMasked: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  language: languageSchema,
+  createdAt: instantSchema,
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** The caller's account. */
+export const getAccount = defineContract({
+  call: calls.getAccount,
+  tag: 'account',
+  who: 'user',
+  summary: "The caller's account",
+  answer: z.object({ account: accountSchema }),
+  refusals: ['auth/required', 'request/too-many'],
+});
+
+/** Changes name, e-mail or language; an empty text removes it, a missing field stays. */
+export const updateAccount = defineContract({
+  call: calls.updateAccount,
+  tag: 'account',
+  who: 'user',
+  summary: 'Change name, e-mail or language',
+  body: z.object({
+    name: z
+      .string()
+      .trim()
+      .max(80)
+      .regex(/^(?:[\p{L}\p{M}][\p{L}\p{M} ]*[\p{L}\p{M}])?$/u, {
+        error: 'A name has at least two letters, and only letters and spaces',
+      })
+      .optional(),
+    email: z
+      .string()
+      .trim()
+      .max(254)
+      .regex(/^(?:[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4})?$/, {
+        error: 'An e-mail address looks like name@example.in',
+      })
+      .optional(),
+    language: languageSchema.optional(),
+  }),
+  answer: z.object({ account: accountSchema }),
+  refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+});
+
+/** Everything held about the caller, table by table, as a JSON download. */
+export const exportAccount = defineContract({
+  call: calls.exportAccount,
+  tag: 'account',
+  who: 'user',
+  summary: "Export the caller's data",
+  answer: z.object({
+    exportedAt: instantSchema,
+    account: z.object({ ...accountSchema.shape, mobile: z.string() }),
+    devices: z.array(z.record(z.string(), z.unknown())),
+    garage: z.array(z.record(z.string(), z.unknown())),
+    recentSearches: z.array(z.record(z.string(), z.unknown())),
+    consents: z.array(z.record(z.string(), z.unknown())),
+    reports: z.array(z.record(z.string(), z.unknown())),
+    hiddenVehicles: z.array(z.record(z.string(), z.unknown())),
+    lookups: z.array(z.record(z.string(), z.unknown())),
+  }),
+  refusals: ['auth/required', 'request/too-many'],
+});
+
+/** Deletes the account and everything tied to it; says what must be kept and why. */
+export const deleteAccount = defineContract({
+  call: calls.deleteAccount,
+  tag: 'account',
+  who: 'user',
+  summary: 'Delete the account',
+  body: z.object({
+    confirm: z.literal('DELETE').describe('The word DELETE, so that nobody deletes by a slip'),
+  }),
+  answer: z.object({
+    deletedAt: instantSchema,
+    kept: z.array(z.object({ what: z.string(), why: z.string(), until: instantSchema })),
+  }),
+  refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+
+/** Purposes that a person is asked about, one switch each. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
+export const consentPurposeSchema = z.enum(['analytics', 'marketing-messages']);
+export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
+
+/** State of one purpose for the caller (person, or device while not signed in). */
+export const consentSchema = z.object({
+  purpose: consentPurposeSchema,
+  state: z.enum(['granted', 'denied', 'default']),
+  isGranted: z.boolean().describe('What holds now, the default applied'),
+  textVersion: z.string(),
+  changedAt: instantSchema.nullable(),
+});
+export type Consent = z.infer<typeof consentSchema>;
+
+/** The caller's consents. */
+export const getConsents = defineContract({
+  call: calls.getConsents,
+  tag: 'account',
+  who: 'anyone',
+  summary: "The caller's consents, one for each purpose",
+  answer: z.object({ consents: z.array(consentSchema) }),
+  refusals: ['request/too-many'],
+});
+
+/** Gives or withdraws consent for one purpose; both take one call. */
+export const setConsent = defineContract({
+  call: calls.setConsent,
+  tag: 'account',
+  who: 'anyone',
+  summary: 'Give or withdraw consent for one purpose',
+  body: z.object({ purpose: consentPurposeSchema, granted: z.boolean() }),
+  answer: z.object({ consents: z.array(consentSchema) }),
+  refusals: ['request/cross-site', 'request/too-many'],
+});

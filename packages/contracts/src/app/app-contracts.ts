@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+
+const short = z.string().max(300);
+
+/** Error report of the browser. Fields are those of the specification; the server scrubs all of them
+ * (marks, mobiles, e-mails, tokens, query values) before anything is logged. */
+export const logFrontendError = defineContract({
+  call: calls.logFrontendError,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'Frontend error log',
+  description: 'At most 16 KiB; rate-limited; scrubbed of personal data before it is logged.',
+  body: z.object({
+    src: short.describe('"pahiyaweb" or "pahiyaApp"'),
+    deviceId: short.optional(),
+    userId: short.optional(),
+    loggedIn: z.boolean().optional(),
+    city: short.optional(),
+    userIp: short.optional(),
+    type: z.literal('WEB_FRONTEND_ERROR'),
+    cookies: z.string().max(4000).optional().describe('Never kept'),
+    url: z.string().max(2000).optional(),
+    queryParams: z.string().max(2000).optional(),
+    utmSource: short.optional(),
+    utmCampaign: short.optional(),
+    utmMedium: short.optional(),
+    utmTerm: short.optional(),
+    utmContent: short.optional(),
+    meta: z.record(z.string().max(100), z.unknown()).optional(),
+  }),
+  answer: z.object({ accepted: z.literal(true) }),
+  status: 202,
+  refusals: ['request/too-large', 'request/cross-site', 'request/too-many'],
+  example: { accepted: true },
+});
+
+const link = z.object({ id: z.string(), path: z.string() });
+
+/** The areas of the product, in the order of the home page. Names are copy of the web app, by id. */
+export const topServices = defineContract({
+  call: calls.topServices,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'Top services',
+  answer: z.object({ services: z.array(link) }),
+  refusals: ['request/too-many'],
+  example: { services: [{ id: 'rc-details', path: '/rc-search' }] },
+});
+
+/** A layout section; the footer is one. Only sections that exist are answered. */
+export const getLayout = defineContract({
+  call: calls.getLayout,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'A layout section',
+  params: z.object({ section: z.string().min(1).max(60) }),
+  answer: z.object({
+    data: z.array(z.object({ id: z.string(), links: z.array(link) })),
+  }),
+  refusals: ['layout/unknown-section', 'request/too-many'],
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+
+/** One signed-in device of the caller. */
+export const deviceSchema = z.object({
+  deviceSessionId: z.uuid(),
+  label: z.string().describe('Browser and system in words, e.g. "Chrome on Android"'),
+  signedInAt: instantSchema,
+  lastSeenAt: instantSchema,
+  isCurrent: z.boolean(),
+});
+export type Device = z.infer<typeof deviceSchema>;
+
+/** Devices on which the caller is signed in, the current one first. */
+export const listDevices = defineContract({
+  call: calls.listDevices,
+  tag: 'auth',
+  who: 'user',
+  summary: 'Devices on which the caller is signed in',
+  answer: z.object({ devices: z.array(deviceSchema) }),
+  refusals: ['auth/required', 'request/too-many'],
+});
+
+/** Signs one device out. Another person's device is "no such device". */
+export const signOutDevice = defineContract({
+  call: calls.signOutDevice,
+  tag: 'auth',
+  who: 'user',
+  summary: 'Sign one device out',
+  params: z.object({ deviceSessionId: z.uuid() }),
+  answer: z.object({ devices: z.array(deviceSchema) }),
+  refusals: ['auth/required', 'auth/device-not-found', 'request/cross-site', 'request/too-many'],
+});
+
+/** Signs every device out, this one too unless `keepCurrent`. */
+export const signOutEverywhere = defineContract({
+  call: calls.signOutEverywhere,
+  tag: 'auth',
+  who: 'user',
+  summary: 'Sign every device out',
+  body: z.object({ keepCurrent: z.boolean().default(false) }),
+  answer: z.object({ signedOut: z.int().describe('Number of devices') }),
+  refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+  example: { signedOut: 2 },
+});

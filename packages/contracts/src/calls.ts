@@ -1,0 +1,50 @@
+/** Every call of the web API as plain data, without schemas, so that the browser can carry it.
+ * `path` is relative to the version prefix unless it starts with `/api`. `silent` calls do not raise the global loader. */
+export type CallShape = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly silent: boolean;
+};
+
+/** Prefix of the current version; v2 and v3 answer with the same handlers. */
+export const apiPrefix = '/api/v1/web';
+
+/** The closed list of calls. The names are those of the contracts. */
+export const calls = {
+  checkLogin: { method: 'GET', path: '/auth/check/login', silent: false },
+  issueWebViewToken: { method: 'GET', path: '/auth/user/jwt/token', silent: false },
+  verifySession: { method: 'GET', path: '/auth/user/jwt/verify', silent: false },
+  generateOtp: { method: 'POST', path: '/auth/user/generateOtp', silent: false },
+  loginUser: { method: 'POST', path: '/auth/login/user', silent: false },
+  logout: { method: 'GET', path: '/api/auth/logout', silent: false },
+  listDevices: { method: 'GET', path: '/auth/user/devices', silent: false },
+  signOutDevice: { method: 'DELETE', path: '/auth/user/devices/:deviceSessionId', silent: false },
+  signOutEverywhere: { method: 'POST', path: '/auth/user/devices/sign-out-all', silent: false },
+  getAccount: { method: 'GET', path: '/user/account', silent: false },
+  updateAccount: { method: 'POST', path: '/user/account', silent: false },
+  exportAccount: { method: 'GET', path: '/user/account/export', silent: false },
+  deleteAccount: { method: 'POST', path: '/user/account/delete', silent: false },
+  getConsents: { method: 'GET', path: '/user/consents', silent: true },
+  setConsent: { method: 'POST', path: '/user/consents', silent: true },
+  getVehicle: { method: 'GET', path: '/vehicle/:vehicleNumber', silent: false },
+  reportField: { method: 'POST', path: '/vehicle/:vehicleNumber/report', silent: false },
+  hideVehicle: { method: 'POST', path: '/vehicle/:vehicleNumber/hide', silent: false },
+  showVehicle: { method: 'POST', path: '/vehicle/:vehicleNumber/show', silent: false },
+  getRecentSearches: { method: 'GET', path: '/vehicle-searches/recent', silent: true },
+  clearRecentSearches: { method: 'POST', path: '/vehicle-searches/recent/clear', silent: true },
+  rtoDropdown: { method: 'GET', path: '/rto/dropdown', silent: false },
+  findRtoOffice: { method: 'GET', path: '/rto/office', silent: true },
+  allCities: { method: 'GET', path: '/city/all', silent: true },
+  topServices: { method: 'GET', path: '/services/top', silent: true },
+  getLayout: { method: 'GET', path: '/layout/:section', silent: true },
+  listGarage: { method: 'GET', path: '/garage/vehicles', silent: false },
+  addToGarage: { method: 'POST', path: '/garage/vehicles', silent: false },
+  removeFromGarage: { method: 'DELETE', path: '/garage/vehicles/:vehicleNumber', silent: false },
+  listReminders: { method: 'GET', path: '/garage/reminders', silent: false },
+  renewCalendarFeed: { method: 'POST', path: '/garage/calendar', silent: false },
+  calendarFeed: { method: 'GET', path: '/garage/calendar.ics', silent: false },
+  logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
+} as const satisfies Record<string, CallShape>;
+
+/** Name of a call. */
+export type CallName = keyof typeof calls;

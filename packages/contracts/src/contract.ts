@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { CallShape } from './calls.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Who may make a call. */
+export type Caller = 'anyone' | 'user';
+
+/** One call whole: address, schemas, refusals, and the words of the API reference. */
+export type Contract<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  readonly call: CallShape;
+  readonly tag: string;
+  readonly who: Caller;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** What stands under `data` of a 2xx answer; `null` where the call answers with something other than JSON. */
+  readonly answer: Answer | null;
+  readonly status?: 200 | 201 | 202;
+  readonly refusals: readonly ErrorCode[];
+  /** An `Idempotency-Key` header makes a repeat answer with the first answer. */
+  readonly idempotency?: 'accepted' | 'required';
+  /** Example of `data`, shown in the reference. */
+  readonly example?: unknown;
+};
+
+/** Declares a call with its types inferred from the schemas. */
+export function defineContract<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodUndefined,
+>(contract: Contract<Params, Query, Body, Answer>): Contract<Params, Query, Body, Answer> {
+  return contract;
+}
+
+/** The success envelope around an answer. */
+export function envelope<Answer extends z.ZodType>(answer: Answer) {
+  return z.object({ data: answer });
+}
+
+/** Type of the input of a call, before parsing, by part. */
+export type InputOf<C> =
+  C extends Contract<infer P, infer Q, infer B, z.ZodType>
+    ? (P extends z.ZodUndefined ? { params?: undefined } : { params: z.input<P> }) &
+        (Q extends z.ZodUndefined ? { query?: undefined } : { query?: z.input<Q> }) &
+        (B extends z.ZodUndefined ? { body?: undefined } : { body: z.input<B> })
+    : never;
+
+/** Type of what stands under `data` of a successful answer. */
+export type AnswerOf<C> =
+  C extends Contract<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;

@@ -1,0 +1,70 @@
+import {
+  deleteAccount,
+  exportAccount,
+  getAccount,
+  updateAccount,
+} from './account/account-contracts.ts';
+import { getConsents, setConsent } from './account/consent-contracts.ts';
+import { getLayout, logFrontendError, topServices } from './app/app-contracts.ts';
+import { listDevices, signOutDevice, signOutEverywhere } from './auth/device-contracts.ts';
+import {
+  checkLogin,
+  generateOtp,
+  issueWebViewToken,
+  loginUser,
+  logout,
+  verifySession,
+} from './auth/session-contracts.ts';
+import type { CallName } from './calls.ts';
+import {
+  addToGarage,
+  calendarFeed,
+  listGarage,
+  listReminders,
+  removeFromGarage,
+  renewCalendarFeed,
+} from './garage/garage-contracts.ts';
+import { allCities, findRtoOffice, rtoDropdown } from './places/place-contracts.ts';
+import { getVehicle } from './vehicle/get-vehicle.ts';
+import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
+import { hideVehicle, reportField, showVehicle } from './vehicle/report-contracts.ts';
+
+/** Every call with its contract; complete by construction. */
+export const contracts = {
+  checkLogin,
+  issueWebViewToken,
+  verifySession,
+  generateOtp,
+  loginUser,
+  logout,
+  listDevices,
+  signOutDevice,
+  signOutEverywhere,
+  getAccount,
+  updateAccount,
+  exportAccount,
+  deleteAccount,
+  getConsents,
+  setConsent,
+  getVehicle,
+  reportField,
+  hideVehicle,
+  showVehicle,
+  getRecentSearches,
+  clearRecentSearches,
+  rtoDropdown,
+  findRtoOffice,
+  allCities,
+  topServices,
+  getLayout,
+  listGarage,
+  addToGarage,
+  removeFromGarage,
+  listReminders,
+  renewCalendarFeed,
+  calendarFeed,
+  logFrontendError,
+} satisfies Record<CallName, unknown>;
+
+/** Types of all contracts, for the client. */
+export type Contracts = typeof contracts;

@@ -1,0 +1,61 @@
+/** The closed list of error codes with their HTTP status and the English title of the problem document.
+ * 401 means only "the session is missing or over". `1003` is the limit-reached state of a look-up.
+ * What a person reads on a page is chosen by code in the web app, never taken from here. */
+export const errorCodes = {
+  'request/bad-input': { status: 400, title: 'Some of the input is not valid' },
+  'request/bad-json': { status: 400, title: 'The body is not valid JSON' },
+  'request/malformed': { status: 400, title: 'The request could not be read' },
+  'request/cross-site': { status: 403, title: 'This call may not be made from another site' },
+  'request/not-found': { status: 404, title: 'There is nothing at this address' },
+  'request/method-not-allowed': { status: 405, title: 'This address does not take this method' },
+  'request/not-acceptable': { status: 406, title: 'None of the accepted types can be given' },
+  'request/too-large': { status: 413, title: 'The request is too large' },
+  'request/unsupported-type': { status: 415, title: 'This content type is not accepted' },
+  'request/too-many': { status: 429, title: 'Too many requests' },
+  'request/idempotency-mismatch': {
+    status: 409,
+    title: 'This idempotency key was used with another request',
+  },
+  'request/idempotency-in-progress': {
+    status: 409,
+    title: 'The first request with this idempotency key is still under way',
+  },
+  'auth/required': { status: 401, title: 'Sign in first' },
+  'auth/otp-wrong': { status: 422, title: 'The one-time password is not right' },
+  'auth/otp-expired': { status: 422, title: 'The one-time password is no longer valid' },
+  'auth/otp-tries-used': { status: 422, title: 'Too many wrong tries for this one-time password' },
+  'auth/otp-wait': { status: 429, title: 'A one-time password was sent a moment ago' },
+  'auth/sms-not-sent': { status: 502, title: 'The message could not be sent' },
+  'auth/not-yours': { status: 403, title: 'This belongs to somebody else' },
+  'auth/device-not-found': { status: 404, title: 'No such device' },
+  'vehicle/not-a-mark': { status: 400, title: 'This is not a vehicle number' },
+  'vehicle/not-in-register': {
+    status: 422,
+    title: 'Marks of this kind are not in the national register',
+  },
+  'vehicle/not-found': { status: 404, title: 'The register has no such vehicle' },
+  'vehicle/hidden': { status: 403, title: 'The owner has hidden this vehicle here' },
+  'vehicle/not-proven': {
+    status: 422,
+    title: 'The chassis and engine numbers do not match the record',
+  },
+  'vehicle/source-timeout': { status: 504, title: 'The register did not answer in time' },
+  'vehicle/source-unavailable': { status: 503, title: 'The register is not available' },
+  'vehicle/source-malformed': { status: 502, title: 'The register gave an unreadable answer' },
+  '1003': { status: 429, title: 'Limit reached' },
+  'garage/full': { status: 409, title: 'The garage is full' },
+  'garage/not-in-garage': { status: 404, title: 'This vehicle is not in the garage' },
+  'garage/unknown-feed': { status: 404, title: 'No such calendar feed' },
+  'places/unknown-office': { status: 404, title: 'No such office code' },
+  'layout/unknown-section': { status: 404, title: 'No such section' },
+  'server/failure': { status: 500, title: 'Something went wrong on our side' },
+  'server/unavailable': { status: 503, title: 'The service is not available for a moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+/** One of the closed list of error codes. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Is this text one of the known codes? */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorCodes, text);
+}

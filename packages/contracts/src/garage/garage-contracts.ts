@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import {
+  instantSchema,
+  istDateSchema,
+  vehicleNumberInput,
+  vehicleNumberOutput,
+} from '../fields.ts';
+
+/** One paper of a vehicle and when it ends. */
+export const dueSchema = z.object({
+  document: z.enum([
+    'third-party',
+    'own-damage',
+    'puc',
+    'fitness',
+    'registration',
+    'tax',
+    'permit',
+  ]),
+  upto: istDateSchema.nullable(),
+  state: z.enum(['in-order', 'soon', 'over', 'not-needed', 'unknown', 'lifetime']),
+  daysLeft: z.int().nullable().describe('Negative when over'),
+});
+export type DueOnWire = z.infer<typeof dueSchema>;
+
+/** A vehicle in the garage with what falls due. `summary` is null while the register has not answered. */
+export const garageVehicleSchema = z.object({
+  vehicleNumber: vehicleNumberOutput,
+  display: z.string(),
+  addedAt: instantSchema,
+  summary: z
+    .object({
+      maker: z.string().nullable(),
+      model: z.string().nullable(),
+      plateStyle: z.string(),
+      fetchedAt: instantSchema,
+      sandbox: z.boolean(),
+      dues: z.array(dueSchema),
+    })
+    .nullable(),
+});
+export type GarageVehicle = z.infer<typeof garageVehicleSchema>;
+
+const garage = z.object({
+  vehicles: z.array(garageVehicleSchema),
+  calendarPath: z
+    .string()
+    .nullable()
+    .describe('Path of the calendar feed with its secret; null until asked for'),
+});
+
+/** The caller's vehicles. */
+export const listGarage = defineContract({
+  call: calls.listGarage,
+  tag: 'garage',
+  who: 'user',
+  summary: "The caller's vehicles with what falls due",
+  answer: garage,
+  refusals: ['auth/required', 'request/too-many'],
+});
+
+/** Adds a vehicle; adding it again changes nothing. */
+export const addToGarage = defineContract({
+  call: calls.addToGarage,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Add a vehicle',
+  body: z.object({ vehicleNumber: vehicleNumberInput }),
+  answer: garage,
+  status: 201,
+  idempotency: 'accepted',
+  refusals: [
+    'auth/required',
+    'vehicle/not-a-mark',
+    'vehicle/not-in-register',
+    'vehicle/not-found',
+    'garage/full',
+    'request/cross-site',
+    'request/too-many',
+  ],
+});
+
+/** Removes a vehicle. */
+export const removeFromGarage = defineContract({
+  call: calls.removeFromGarage,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Remove a vehicle',
+  params: z.object({ vehicleNumber: vehicleNumberInput }),
+  answer: garage,
+  refusals: [
+    'auth/required',
+    'vehicle/not-a-mark',
+    'garage/not-in-garage',
+    'request/cross-site',
+    'request/too-many',
+  ],
+});
+
+/** What falls due over all vehicles, soonest first. */
+export const listReminders = defineContract({
+  call: calls.listReminders,
+  tag: 'garage',
+  who: 'user',
+  summary: 'What falls due, soonest first',
+  answer: z.object({
+    reminders: z.array(
+      z.object({ vehicleNumber: vehicleNumberOutput, display: z.string(), due: dueSchema }),
+    ),
+  }),
+  refusals: ['auth/required', 'request/too-many'],
+});
+
+/** Makes a new secret address for the calendar feed; the old one stops. */
+export const renewCalendarFeed = defineContract({
+  call: calls.renewCalendarFeed,
+  tag: 'garage',
+  who: 'user',
+  summary: 'Make a new calendar feed address',
+  answer: z.object({ calendarPath: z.string() }),
+  status: 201,
+  refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+});
+
+/** The feed itself (text/calendar); who has the address may read it, so vehicle numbers in it are masked. */
+export const calendarFeed = defineContract({
+  call: calls.calendarFeed,
+  tag: 'garage',
+  who: 'anyone',
+  summary: 'Reminders as a calendar feed (text/calendar)',
+  query: z.object({ key: z.string().min(20).max(100) }),
+  answer: null,
+  refusals: ['garage/unknown-feed', 'request/too-many'],
+});

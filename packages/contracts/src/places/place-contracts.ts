@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+
+const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
+
+/** One registering office. */
+export const rtoOfficeSchema = z.object({
+  code: z.string().describe('Plate code, e.g. DL08'),
+  display: z.string().describe('e.g. DL-08'),
+  office: z.string(),
+  city: z.string().nullable(),
+  district: z.string().nullable(),
+  stateCode: z.string(),
+  state: z.string(),
+  status: z
+    .string()
+    .describe('active, legacy, legacy-series, legacy-prefix, unallotted or special'),
+  confidence: confidence.describe('How many lists agree on the place'),
+});
+export type RtoOffice = z.infer<typeof rtoOfficeSchema>;
+
+/** States with their active offices. */
+export const rtoDropdown = defineContract({
+  call: calls.rtoDropdown,
+  tag: 'places',
+  who: 'anyone',
+  summary: 'States and their RTO offices',
+  answer: z.object({
+    states: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        offices: z.array(
+          z.object({
+            code: z.string(),
+            office: z.string(),
+            city: z.string().nullable(),
+            confidence,
+          }),
+        ),
+      }),
+    ),
+  }),
+  refusals: ['request/too-many'],
+});
+
+/** The office behind a plate code ("DL08", "dl-8", or a whole vehicle number). */
+export const findRtoOffice = defineContract({
+  call: calls.findRtoOffice,
+  tag: 'places',
+  who: 'anyone',
+  summary: 'The office behind a plate code',
+  query: z.object({ code: z.string().trim().min(1).max(20) }),
+  answer: z.object({ office: rtoOfficeSchema, note: z.string().nullable() }),
+  refusals: ['places/unknown-office', 'request/too-many'],
+});
+
+/** One city. */
+export const citySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  aliases: z.array(z.string()),
+  stateCode: z.string(),
+  state: z.string(),
+  popular: z.boolean(),
+  primaryRto: z.string().nullable(),
+});
+export type City = z.infer<typeof citySchema>;
+
+/** All cities, at `data.allCities`; Delhi (10084) is the default. */
+export const allCities = defineContract({
+  call: calls.allCities,
+  tag: 'places',
+  who: 'anyone',
+  summary: 'All cities',
+  answer: z.object({ allCities: z.array(citySchema), defaultCityId: z.int() }),
+  refusals: ['request/too-many'],
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { vehicleNumberOutput } from '../fields.ts';
+
+const recent = z.object({
+  searches: z
+    .array(z.object({ vehicleNumber: vehicleNumberOutput, display: z.string() }))
+    .max(5)
+    .describe('Newest first'),
+});
+
+/** The caller's last five look-ups: of the account when signed in, else of this browser (a cookie). */
+export const getRecentSearches = defineContract({
+  call: calls.getRecentSearches,
+  tag: 'vehicle',
+  who: 'anyone',
+  summary: "The caller's last five look-ups",
+  answer: recent,
+  refusals: ['request/too-many'],
+  example: { searches: [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }] },
+});
+
+/** Forgets them. */
+export const clearRecentSearches = defineContract({
+  call: calls.clearRecentSearches,
+  tag: 'vehicle',
+  who: 'anyone',
+  summary: 'Forget the last look-ups',
+  answer: recent,
+  refusals: ['request/cross-site', 'request/too-many'],
+  example: { searches: [] },
+});
