@@ -1,0 +1,35 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The range that an address is counted with: /24 of IPv4, /48 of IPv6. */
+export function addressRange(address: string): string {
+  const v4 = mapped.exec(address)?.[1] ?? address;
+  if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : 'unknown';
+}
+
+/** One household or handset: an IPv4 address, or a /64 of IPv6 (its holder owns all of it). */
+export function addressUnit(address: string): string {
+  const v4 = mapped.exec(address)?.[1] ?? address;
+  if (isIPv4(v4)) return v4;
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : 'unknown';
+}
+
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = (address.split('%', 1)[0] ?? '').split('::', 2);
+  const left = head.split(':').filter((group) => group !== '');
+  const right = tail.split(':').filter((group) => group !== '');
+  const middle = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...middle, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Does the address belong to this machine? */
+export function isLoopback(address: string): boolean {
+  const v4 = mapped.exec(address)?.[1] ?? address;
+  return isIPv4(v4) ? loopback.check(v4) : isIPv6(v4) && loopback.check(v4, 'ipv6');
+}

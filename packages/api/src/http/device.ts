@@ -1,0 +1,41 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiSettings } from '../services.ts';
+
+/** Cookie with the device id; readable by the page, which sends it with error reports. */
+export const deviceCookie = 'deviceId';
+
+/** Cookies live ten days, as the specification sets. */
+export const cookieLifetimeSeconds = 10 * 24 * 60 * 60;
+
+/** A browser as we tell it apart: a signed id, so that nobody can mint ids to get around limits. */
+export type Device = { readonly id: string; readonly isNew: boolean };
+
+/** The device of the request, or a new one. */
+export function deviceOf(request: FastifyRequest, settings: ApiSettings): Device {
+  const id = readDeviceId(request.cookies[deviceCookie], settings.secret);
+  return id === null ? { id: randomUUID(), isNew: true } : { id, isNew: false };
+}
+
+/** The id inside a signed device cookie, or null when it is missing or not ours. */
+export function readDeviceId(cookie: string | undefined, secret: Uint8Array): string | null {
+  const [id, signature] = cookie?.split('.', 2) ?? [];
+  if (id === undefined || signature === undefined || !/^[0-9a-f-]{36}$/.test(id)) return null;
+  const expected = Buffer.from(sign(id, secret));
+  const given = Buffer.from(signature);
+  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+}
+
+/** Sets the device cookie. */
+export function keepDevice(reply: FastifyReply, device: Device, settings: ApiSettings): void {
+  reply.setCookie(deviceCookie, `${device.id}.${sign(device.id, settings.secret)}`, {
+    path: '/',
+    sameSite: 'lax',
+    secure: settings.secureCookies,
+    maxAge: cookieLifetimeSeconds,
+  });
+}
+
+function sign(id: string, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(`device:${id}`).digest('base64url');
+}

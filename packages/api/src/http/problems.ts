@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
+import type { Problem } from '@pahiya/contracts/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Refusal, RefusedRequest } from './refusal.ts';
+
+/** Builds the wire form of a refusal. */
+export function toProblem(refusal: Refusal, requestId: string): Problem {
+  const { status, title } = errorCodes[refusal.code];
+  return {
+    type: `/api/docs#${refusal.code}`,
+    title,
+    status,
+    detail: refusal.detail,
+    code: refusal.code,
+    requestId,
+    ...(refusal.retryAfterSeconds === undefined ? {} : { retryAfter: refusal.retryAfterSeconds }),
+    ...(refusal.suggestion === undefined ? {} : { suggestion: refusal.suggestion }),
+    ...(refusal.errors === undefined ? {} : { errors: [...refusal.errors] }),
+  };
+}
+
+/** Sends a refusal as problem details. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = toProblem(refusal, reply.request.id);
+  if (refusal.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(refusal.retryAfterSeconds));
+  }
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+/** Faults of the framework that are the caller's, by Fastify's code. */
+const frameworkFaults: Readonly<Record<string, { code: ErrorCode; detail: string }>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'request/unsupported-type',
+    detail: 'Send the body as application/json.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'request/too-large',
+    detail: 'The body is larger than this call takes.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    code: 'request/bad-json',
+    detail: 'The body is empty, but its content type says JSON.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'request/bad-json', detail: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'request/malformed',
+    detail: 'The body is not as long as Content-Length says.',
+  },
+  FST_ERR_BAD_URL: { code: 'request/malformed', detail: 'The address is not well-formed.' },
+};
+
+/** What a thrown error means to the caller; null when it is ours. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof RefusedRequest) return error.refusal;
+  const fault = error as Partial<FastifyError> & { validationContext?: string };
+  if (fault.validation !== undefined || fault.cause instanceof z.ZodError) {
+    return badInput(fault.cause, fault.validationContext);
+  }
+  const known = fault.code === undefined ? undefined : frameworkFaults[fault.code];
+  if (known !== undefined) return known;
+  if (error instanceof SyntaxError && fault.statusCode === 400) {
+    return { code: 'request/bad-json', detail: 'The body is not valid JSON.' };
+  }
+  if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
+    return { code: 'request/malformed', detail: 'The request could not be read.' };
+  }
+  return null;
+}
+
+function badInput(cause: unknown, context = 'request'): Refusal {
+  const part = context === 'querystring' ? 'query' : context;
+  const issues = cause instanceof z.ZodError ? cause.issues : [];
+  return {
+    code: 'request/bad-input',
+    detail: 'Some of the input is not valid; see errors for each field.',
+    errors: issues.slice(0, 20).map((issue) => ({
+      path: [part, ...issue.path.map(String)].join('.').slice(0, 200),
+      message: issue.message.slice(0, 300),
+    })),
+  };
+}
+
+/** Answers every failure of the API in one form, and logs those that are ours. */
+export function installProblemAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal !== null) return sendRefusal(reply, refusal);
+    logFailure(request, error);
+    return sendRefusal(reply, databaseIsAway(error) ? unavailable : failure);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isKnown = (['GET', 'POST', 'DELETE'] as const).some(
+      (method) => method !== request.method && app.hasRoute({ method, url: pathOf(request) }),
+    );
+    return sendRefusal(
+      reply,
+      isKnown
+        ? { code: 'request/method-not-allowed', detail: 'Use the method that the reference names.' }
+        : { code: 'request/not-found', detail: 'There is no call at this address.' },
+    );
+  });
+}
+
+const failure: Refusal = {
+  code: 'server/failure',
+  detail: 'Something went wrong on our side. The request id helps us to find it.',
+};
+
+const unavailable: Refusal = {
+  code: 'server/unavailable',
+  detail: 'The service is not available for a moment. Please try again.',
+  retryAfterSeconds: 5,
+};
+
+const connectionFaults = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+]);
+
+function databaseIsAway(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && connectionFaults.has(code);
+}
+
+/** Only the kind of error and its place are logged: messages of drivers and parsers may quote input. */
+function logFailure(request: FastifyRequest, error: unknown): void {
+  const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
+  const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
+  request.log.error(
+    { route: request.routeOptions.url, kind: name, code, at: frames.slice(0, 8) },
+    'request failed',
+  );
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? request.url;
+}
+
+/** A request id: the trusted proxy's when it is plain, else our own. */
+export function newRequestId(): string {
+  return randomUUID();
+}

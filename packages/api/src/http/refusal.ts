@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@pahiya/contracts/error-codes';
+
+/** An expected "no" of a use case. `detail` is plain English for developers; pages choose their words by `code`. */
+export type Refusal = {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly retryAfterSeconds?: number;
+  /** A vehicle number the caller may have meant. */
+  readonly suggestion?: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+};
+
+/** Carries a refusal out of a hook, where a value cannot be returned. Route handlers return refusals instead. */
+export class RefusedRequest extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '../http/refusal.ts';
+
+/** How often something may be done: `points` within `perSeconds`. */
+export type LimitRule = {
+  /** Names the counter; rules of one name share it. */
+  readonly name: string;
+  readonly points: number;
+  readonly perSeconds: number;
+};
+
+/** Where a counter stands after it was asked. */
+export type LimitState = {
+  readonly rule: LimitRule;
+  readonly isExceeded: boolean;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+};
+
+/** Counts uses across all servers; counters outlive a restart. Keys are hashed before they are stored. */
+export type Limiter = {
+  readonly take: (rule: LimitRule, key: string) => Promise<LimitState>;
+  /** Forgets a counter, as after a success. */
+  readonly reset: (rule: LimitRule, key: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** The refusal of an exceeded limit. */
+export function tooMany(state: LimitState): Refusal {
+  return {
+    code: 'request/too-many',
+    detail: `Too many requests. Try again in ${state.resetSeconds} seconds.`,
+    retryAfterSeconds: state.resetSeconds,
+  };
+}
+
+/** Asks several limits in order; the first that is exceeded, or else the tightest. */
+export async function takeAll(
+  limiter: Limiter,
+  takes: readonly { readonly rule: LimitRule; readonly key: string }[],
+): Promise<LimitState | null> {
+  let tightest: LimitState | null = null;
+  for (const { rule, key } of takes) {
+    const state = await limiter.take(rule, key);
+    if (state.isExceeded) return state;
+    if (tightest === null || state.remaining < tightest.remaining) tightest = state;
+  }
+  return tightest;
+}
+
+/** Lets everything pass: `RATE_LIMITS=off`, for benchmarks only. */
+export const unlimited: Limiter = {
+  take: async (rule) => ({
+    rule,
+    isExceeded: false,
+    remaining: rule.points,
+    resetSeconds: rule.perSeconds,
+  }),
+  reset: async () => {},
+  close: async () => {},
+};

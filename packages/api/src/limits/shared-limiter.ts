@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import type { Limiter, LimitRule, LimitState } from './limiter.ts';
+
+/** Counters in PostgreSQL (table `rate_limits`), shared by all servers on it. */
+export function createPostgresLimiter(sql: Database): Limiter {
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: (string | number | null)[] }) => {
+      const rows = await sql.unsafe(text, values, { prepare: true });
+      return { rows, rowCount: rows.count };
+    },
+  };
+  return limiterOver(
+    (rule) =>
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: rule.name,
+        points: rule.points,
+        duration: rule.perSeconds,
+      }),
+    async () => {},
+  );
+}
+
+/** Counters in Redis or Valkey, shared by all servers on it. */
+export function createRedisLimiter(url: string): Limiter {
+  const storeClient = new Redis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: true });
+  // A lost connection is retried by the client; each call that meets it fails and is answered 503.
+  storeClient.on('error', () => {});
+  return limiterOver(
+    (rule) =>
+      new RateLimiterRedis({
+        storeClient,
+        keyPrefix: `limit:${rule.name}`,
+        points: rule.points,
+        duration: rule.perSeconds,
+      }),
+    async () => {
+      storeClient.disconnect();
+    },
+  );
+}
+
+function limiterOver(
+  build: (rule: LimitRule) => RateLimiterAbstract,
+  close: () => Promise<void>,
+): Limiter {
+  const counters = new Map<string, RateLimiterAbstract>();
+  const counterOf = (rule: LimitRule) => {
+    const id = `${rule.name}/${rule.points}/${rule.perSeconds}`;
+    let counter = counters.get(id);
+    if (counter === undefined) {
+      counter = build(rule);
+      counters.set(id, counter);
+    }
+    return counter;
+  };
+  return {
+    take: async (rule, key) => {
+      try {
+        return stateOf(rule, await counterOf(rule).consume(hashed(key)), false);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return stateOf(rule, refused, true);
+        throw refused;
+      }
+    },
+    reset: async (rule, key) => {
+      await counterOf(rule).delete(hashed(key));
+    },
+    close,
+  };
+}
+
+/** Addresses and mobiles are not kept as they are. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 27);
+}
+
+function stateOf(rule: LimitRule, answer: RateLimiterRes, isExceeded: boolean): LimitState {
+  return {
+    rule,
+    isExceeded,
+    remaining: Math.max(0, answer.remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(answer.msBeforeNext / 1000)),
+  };
+}
