@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Answer, sendAnswer } from './answer.ts';
 import { type Refusal, RefusedRequest } from './refusal.ts';
 
 /** Builds the wire form of a refusal. */
@@ -23,15 +23,20 @@ export function toProblem(refusal: Refusal, requestId: string): Problem {
 
 /** Sends a refusal as problem details. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = toProblem(refusal, reply.request.id);
-  if (refusal.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(refusal.retryAfterSeconds));
-  }
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem));
+  return sendAnswer(reply, answerOfRefusal(refusal, reply.request.id));
+}
+
+/** A refusal, rendered. */
+export function answerOfRefusal(refusal: Refusal, requestId: string): Answer {
+  const problem = toProblem(refusal, requestId);
+  return {
+    status: problem.status,
+    contentType: 'application/problem+json',
+    text: JSON.stringify(problem),
+    ...(refusal.retryAfterSeconds === undefined
+      ? {}
+      : { retryAfterSeconds: refusal.retryAfterSeconds }),
+  };
 }
 
 /** Faults of the framework that are the caller's, by Fastify's code. */
@@ -48,7 +53,10 @@ const frameworkFaults: Readonly<Record<string, { code: ErrorCode; detail: string
     code: 'request/bad-json',
     detail: 'The body is empty, but its content type says JSON.',
   },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'request/bad-json', detail: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'request/bad-json',
+    detail: 'The body is not valid JSON.',
+  },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'request/malformed',
     detail: 'The body is not as long as Content-Length says.',
@@ -151,9 +159,4 @@ function logFailure(request: FastifyRequest, error: unknown): void {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
-}
-
-/** A request id: the trusted proxy's when it is plain, else our own. */
-export function newRequestId(): string {
-  return randomUUID();
 }

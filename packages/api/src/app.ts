@@ -1,0 +1,49 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { installProblemAnswers } from './http/problems.ts';
+import { makeServe, type Serve } from './http/serve.ts';
+import { registerAccount } from './modules/account/routes.ts';
+import { makeFindCaller } from './modules/auth/find-caller.ts';
+import { registerAuth } from './modules/auth/routes.ts';
+import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
+import { registerGarage } from './modules/garage/routes.ts';
+import { registerLayout } from './modules/layout/routes.ts';
+import { registerPlaces } from './modules/places/routes.ts';
+import { registerVehicle } from './modules/vehicle/routes.ts';
+import type { Services } from './services.ts';
+
+/** What a module is given to register its calls with. */
+export type ModuleTools = { readonly services: Services; readonly serve: Serve };
+
+const modules = [
+  registerAuth,
+  registerAccount,
+  registerVehicle,
+  registerGarage,
+  registerPlaces,
+  registerLayout,
+  registerFrontendErrors,
+] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];
+
+/** Puts the whole web API on a Fastify instance: parsing, problem answers, and one encapsulated plugin a module.
+ * The caller sets what belongs to the process: trusted proxies, body limits, request ids, logging. */
+export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(cookie);
+  app.setValidatorCompiler(({ schema }) => (input) => {
+    if (!(schema instanceof z.ZodType)) throw new TypeError('route schemas are zod schemas');
+    const parsed = schema.safeParse(input);
+    return parsed.success ? { value: parsed.data } : { error: asError(parsed.error) };
+  });
+  app.removeContentTypeParser('text/plain');
+  installProblemAnswers(app);
+  const serve = makeServe(services, makeFindCaller(services));
+  for (const registerModule of modules) {
+    await app.register(async (scope) => registerModule(scope, { services, serve }));
+  }
+}
+
+/** Fastify wraps what the validator returns; the zod error travels as its cause. */
+function asError(cause: z.ZodError): Error {
+  return new Error('input does not fit its schema', { cause });
+}

@@ -1,0 +1,149 @@
+import { apiPrefix } from '@pahiya/contracts/calls';
+import type { Contract } from '@pahiya/contracts/contract';
+import type { Result } from '@pahiya/domain/shared/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type LimitRule, type LimitState, takeAll, tooMany } from '../limits/limiter.ts';
+import type { Services } from '../services.ts';
+import { addressUnit } from './address.ts';
+import { type Answer, sendAnswer } from './answer.ts';
+import { type Caller, type FindCaller, signInFirst, type User } from './caller.ts';
+import { type Device, deviceOf, keepDevice } from './device.ts';
+import { once } from './idempotency.ts';
+import { answerOfRefusal, sendRefusal } from './problems.ts';
+import type { Refusal } from './refusal.ts';
+import { assertSameSite } from './same-site.ts';
+
+/** An answer that is already JSON text, taken as it is (a stored record). */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What a handler gets: parsed input and who asks. */
+export type Context<C extends AnyContract> = {
+  readonly params: Parsed<C['params']>;
+  readonly query: Parsed<C['query']>;
+  readonly body: Parsed<C['body']>;
+  readonly caller: C['who'] extends 'user' ? User : Caller;
+  readonly device: Device;
+  /** Address of the client: of the connection, or as a trusted proxy says. */
+  readonly address: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Options of one route beyond its contract. */
+export type ServeOptions<C extends AnyContract> = {
+  /** Limits beside the general one of each address. */
+  readonly limits?: (context: Context<C>) => readonly { rule: LimitRule; key: string }[];
+  readonly bodyLimitBytes?: number;
+};
+
+type AnyContract = Contract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type AnswerFor<C extends AnyContract> =
+  | (C['answer'] extends z.ZodType ? z.input<NonNullable<C['answer']>> : never)
+  | JsonText;
+
+/** Tools that every module gets to declare its calls with. */
+export type Serve = <C extends AnyContract>(
+  app: FastifyInstance,
+  contract: C,
+  handle: (context: Context<C>) => Promise<Result<AnswerFor<C>, Refusal>>,
+  options?: ServeOptions<C>,
+) => void;
+
+/** Makes `serve`: declares a route from its contract with input parsing, same-site check, limits, sign-in,
+ * idempotency and the envelope. A contract without JSON answer is served by its module with `app.route`. */
+export function makeServe(services: Services, findCaller: FindCaller): Serve {
+  const perAddress: LimitRule = {
+    name: 'address',
+    points: services.settings.requestsPerMinute,
+    perSeconds: 60,
+  };
+  return (app, contract, handle, options = {}) => {
+    const { method, path } = contract.call;
+    app.route({
+      method,
+      url: path.startsWith('/api') ? path : `${apiPrefix}${path}`,
+      schema: {
+        ...(contract.params === undefined ? {} : { params: contract.params }),
+        ...(contract.query === undefined ? {} : { querystring: contract.query }),
+        ...(contract.body === undefined ? {} : { body: contract.body }),
+      },
+      ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+      config: { contract },
+      onRequest: async (request) => {
+        if (contract.refusals.includes('request/cross-site')) {
+          assertSameSite(request, services.settings.allowedOrigins);
+        }
+      },
+      handler: async (request, reply) => {
+        const general = await services.limiter.take(perAddress, addressUnit(request.ip));
+        if (general.isExceeded) return refuseLimit(reply, general);
+        const caller = await findCaller(request);
+        if (contract.who === 'user' && caller.kind !== 'user')
+          return sendRefusal(reply, signInFirst);
+        const device = deviceOf(request, services.settings);
+        if (device.isNew) keepDevice(reply, device, services.settings);
+        const context = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller,
+          device,
+          address: request.ip,
+          request,
+          reply,
+        } as Context<typeof contract>;
+        const state = await takeAll(services.limiter, options.limits?.(context) ?? []);
+        if (state?.isExceeded) return refuseLimit(reply, state);
+        tellLimit(reply, state ?? general);
+        const run = async () => render(contract, await handle(context), request.id, services);
+        return sendAnswer(
+          reply,
+          contract.idempotency === undefined
+            ? await run()
+            : await once(services, contract, context, run),
+        );
+      },
+    });
+  };
+}
+
+function render(
+  contract: AnyContract,
+  result: Result<unknown, Refusal>,
+  requestId: string,
+  services: Services,
+): Answer {
+  if (!result.ok) {
+    if (services.settings.validateAnswers && !contract.refusals.includes(result.error.code)) {
+      throw new Error(
+        `${contract.call.path} refuses with ${result.error.code}: not in its contract`,
+      );
+    }
+    return answerOfRefusal(result.error, requestId);
+  }
+  const text = result.value instanceof JsonText ? result.value.text : JSON.stringify(result.value);
+  if (services.settings.validateAnswers) contract.answer?.parse(JSON.parse(text));
+  return {
+    status: contract.status ?? 200,
+    contentType: 'application/json; charset=utf-8',
+    text: `{"data":${text}}`,
+  };
+}
+
+function refuseLimit(reply: FastifyReply, state: LimitState): FastifyReply {
+  tellLimit(reply, state);
+  return sendRefusal(reply, tooMany(state));
+}
+
+/** RateLimit headers. Source: draft-ietf-httpapi-ratelimit-headers-10. */
+function tellLimit(reply: FastifyReply, { rule, remaining, resetSeconds }: LimitState): void {
+  reply.header('ratelimit-policy', `"${rule.name}";q=${rule.points};w=${rule.perSeconds}`);
+  reply.header('ratelimit', `"${rule.name}";r=${remaining};t=${resetSeconds}`);
+}

@@ -1,0 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { ModuleTools } from '../../app.ts';
+
+/** Registers the calls of the module. */
+export function registerAccount(_app: FastifyInstance, _tools: ModuleTools): void {}

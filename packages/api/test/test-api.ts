@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { SmsMessage } from '@pahiya/domain/messages/ports';
+import type { RegistryAnswer, VehicleRegistry } from '@pahiya/domain/rc/ports';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from '../src/app.ts';
+import type { Database } from '../src/db/database.ts';
+import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
+import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
+import type { ApiSettings, Services } from '../src/services.ts';
+
+/** Settings of tests: the product's defaults, answers checked against their contracts. */
+export const testSettings: ApiSettings = {
+  secret: randomBytes(32),
+  allowedOrigins: new Set(),
+  secureCookies: false,
+  validateAnswers: true,
+  lookups: {
+    visitorPerDay: 5,
+    userPerDay: 25,
+    addressPerDay: 25,
+    rangePerDay: 250,
+    seriesPerDay: 50,
+    freshHours: 24,
+    isUnlimited: false,
+  },
+  requestsPerMinute: 10_000,
+  garageSize: 20,
+  lookupLogDays: 365,
+  brand: { name: 'Pahiya', siteUrl: 'http://localhost:3000' },
+};
+
+/** A registry whose answers a test sets; it counts what it is asked. */
+export type ScriptedRegistry = VehicleRegistry & {
+  readonly asked: string[];
+  answer: (vehicleNumber: string) => Promise<Result<RegistryAnswer, ProviderFailure>>;
+};
+
+/** A registry that knows nothing until told. */
+export function scriptedRegistry(): ScriptedRegistry {
+  const asked: string[] = [];
+  const registry: ScriptedRegistry = {
+    source: { id: 'test-registry', name: 'Test registry', sandbox: true },
+    asked,
+    answer: async () => ok({ kind: 'not-found' }),
+    find: async (vehicleNumber) => {
+      asked.push(vehicleNumber);
+      return registry.answer(vehicleNumber);
+    },
+  };
+  return registry;
+}
+
+/** The API over HTTP semantics (inject) on a real database. */
+export type TestApi = {
+  readonly app: FastifyInstance;
+  readonly registry: ScriptedRegistry;
+  /** Messages "sent", oldest first. */
+  readonly messages: SmsMessage[];
+  /** Moves the clock. */
+  readonly setNow: (now: Date) => void;
+  readonly services: Services;
+  readonly close: () => Promise<void>;
+};
+
+/** Builds the API for a test; `overrides` replace single services. */
+export async function createTestApi(
+  sql: Database,
+  overrides: Partial<Omit<Services, 'sql' | 'settings'>> & { settings?: Partial<ApiSettings> } = {},
+): Promise<TestApi> {
+  let now = new Date('2026-11-21T04:44:00Z');
+  const messages: SmsMessage[] = [];
+  const registry = scriptedRegistry();
+  const services: Services = {
+    sql,
+    now: () => now,
+    registry,
+    sms: {
+      send: async (message) => {
+        messages.push(message);
+        return ok({ requestId: String(messages.length) });
+      },
+    },
+    limiter: createPostgresLimiter(sql),
+    ...overrides,
+    settings: { ...testSettings, ...overrides.settings },
+  };
+  const app = Fastify({
+    rewriteUrl: (request) => rewriteApiUrl(request.url ?? '/'),
+    trustProxy: true,
+    bodyLimit: 65_536,
+  });
+  await registerApi(app, services);
+  await app.ready();
+  return {
+    app,
+    registry,
+    messages,
+    setNow: (at) => {
+      now = at;
+    },
+    services,
+    close: async () => {
+      await app.close();
+      await services.limiter.close();
+    },
+  };
+}
