@@ -1,0 +1,76 @@
+import postgres from 'postgres';
+import { type DatabaseUrl, readAddress } from './database-address.ts';
+
+/** JavaScript types of the columns whose default reading would lose something. */
+export interface DatabaseTypes extends Record<string, unknown> {
+  /** `bigint`: a number, checked to be a safe integer (whole paise, counts, identities). */
+  readonly bigint: number;
+  /** `date`: the text `YYYY-MM-DD`, never an instant, so that no time zone can move the day. */
+  readonly date: string;
+}
+
+/** A pool of connections. `timestamptz` columns are read as `Date`. */
+export type Database = postgres.Sql<DatabaseTypes>;
+
+/** A transaction under way, as `database.begin` hands it over. */
+export type Transaction = postgres.TransactionSql<DatabaseTypes>;
+
+/** What a repository takes: the pool or a transaction. */
+export type Queryable = postgres.ISql<DatabaseTypes>;
+
+export interface DatabaseOptions {
+  readonly url: DatabaseUrl;
+  /** Seen in `pg_stat_activity`: says which role or test holds a connection. */
+  readonly applicationName: string;
+  /** Connections at most. */
+  readonly poolSize?: number;
+  /** A statement that takes longer is cancelled with SQLSTATE 57014. 0: never. */
+  readonly statementTimeoutMs?: number;
+  readonly connectTimeoutMs?: number;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Opens a pool; the first connection is made by the first query. Close it with `end()`. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const { url, ...address } = readAddress(options.url);
+  return postgres(url, {
+    ...address,
+    max: options.poolSize ?? 10,
+    connect_timeout: (options.connectTimeoutMs ?? 10_000) / 1000,
+    connection: {
+      application_name: options.applicationName,
+      statement_timeout: options.statementTimeoutMs ?? 15_000,
+      idle_in_transaction_session_timeout: 60_000,
+      TimeZone: 'UTC',
+    },
+    onnotice: () => undefined,
+    types: {
+      bigint: { to: INT8, from: [INT8], parse: parseSafeInteger, serialize: serializeSafeInteger },
+      date: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: serializeDay },
+    },
+  });
+}
+
+/** SQLSTATE of an error from the database (such as `23505`), or undefined for any other error. */
+export function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof postgres.PostgresError ? error.code : undefined;
+}
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`);
+  return value;
+}
+
+function serializeSafeInteger(value: number): string {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`);
+  return String(value);
+}
+
+function serializeDay(value: string): string {
+  if (!ISO_DATE.test(value)) throw new RangeError(`${value} is not a day written YYYY-MM-DD`);
+  return value;
+}

@@ -1,0 +1,82 @@
+import type { Database, Queryable } from './database.ts';
+import { sqlStateOf } from './database.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+
+export interface MigrateOptions {
+  readonly directory?: string;
+  /** Called after each step that was really applied, with its name. */
+  readonly onApplied?: (name: string) => void;
+}
+
+/** Any fixed number: whoever holds it may change the schema. */
+const MIGRATION_LOCK = 7_240_181_126;
+const UNDEFINED_TABLE = '42P01';
+
+/**
+ * Brings the schema up to date; answers the names applied by this call.
+ *
+ * Several servers may call it at once: each step runs in a transaction of its own under one
+ * advisory lock, so one applies it and the others find it done. A step that fails leaves nothing
+ * behind. Refuses (throws) when the text of an applied step has changed since. Steps that the
+ * database has and this program does not know are left alone: an older server must go on working
+ * while newer ones are rolled out.
+ */
+export async function migrate(sql: Database, options: MigrateOptions = {}): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of await pendingMigrations(sql, options.directory)) {
+    if (await applyOnce(sql, migration)) {
+      applied.push(migration.name);
+      options.onApplied?.(migration.name);
+    }
+  }
+  return applied;
+}
+
+/** The steps that the database still lacks, in order. Throws when an applied one has changed. */
+export async function pendingMigrations(sql: Database, directory?: string): Promise<Migration[]> {
+  const [migrations, checksums] = await Promise.all([
+    readMigrations(directory),
+    readChecksums(sql),
+  ]);
+  return migrations.filter((migration) => !isApplied(migration, checksums.get(migration.name)));
+}
+
+function isApplied(migration: Migration, checksum: string | undefined): boolean {
+  if (checksum === undefined) return false;
+  if (checksum === migration.checksum) return true;
+  throw new Error(
+    `Migration ${migration.name} was changed after it had been applied. Put its text back and write a new one.`,
+  );
+}
+
+async function applyOnce(sql: Database, migration: Migration): Promise<boolean> {
+  return sql.begin(async (tx) => {
+    await tx`set local statement_timeout = 0`;
+    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await tx`create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`;
+    if (isApplied(migration, (await readChecksums(tx)).get(migration.name))) return false;
+    try {
+      await tx.unsafe(migration.sql);
+    } catch (error) {
+      throw new Error(`Migration ${migration.name} failed: ${String(error)}`, { cause: error });
+    }
+    await tx`insert into schema_migrations (name, checksum)
+      values (${migration.name}, ${migration.checksum})`;
+    return true;
+  });
+}
+
+async function readChecksums(sql: Queryable): Promise<Map<string, string>> {
+  try {
+    const rows = await sql<{ name: string; checksum: string }[]>`
+      select name, checksum from schema_migrations`;
+    return new Map(rows.map((row) => [row.name, row.checksum]));
+  } catch (error) {
+    if (sqlStateOf(error) === UNDEFINED_TABLE) return new Map();
+    throw error;
+  }
+}

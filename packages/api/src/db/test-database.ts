@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from './database.ts';
+import { type DatabaseUrl, withDatabase } from './database-address.ts';
+import './test-server.ts';
+
+export interface TestDatabase {
+  readonly url: DatabaseUrl;
+  readonly sql: Database;
+  /** Closes `sql` and drops the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * A migrated database of its own for one `*.int.test.ts` file, copied from the run's template.
+ *
+ * ```ts
+ * const database = await createTestDatabase();
+ * afterAll(() => database.drop());
+ * ```
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template } = inject('testServer');
+  return copy(template);
+}
+
+/** The same without any table: for tests of the migrations themselves. */
+export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  return copy('template1');
+}
+
+async function copy(template: string): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const name = `pahiya_test_${randomUUID().slice(0, 8)}`;
+  await asAdmin((admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  const url = withDatabase(server.url, name);
+  const sql = createDatabase({ url, applicationName: 'pahiya-test', poolSize: 5 });
+  const drop = async () => {
+    await sql.end({ timeout: 1 });
+    await asAdmin((admin) => admin`drop database if exists ${admin(name)} with (force)`);
+  };
+  return { url, sql, drop };
+}
+
+async function asAdmin(run: (admin: Database) => Promise<unknown>): Promise<void> {
+  const { url } = inject('testServer');
+  const admin = createDatabase({ url, applicationName: 'pahiya-test-setup', poolSize: 1 });
+  try {
+    await run(admin);
+  } finally {
+    await admin.end();
+  }
+}

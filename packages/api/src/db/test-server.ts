@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { createDatabase } from './database.ts';
+import { type DatabaseUrl, withDatabase } from './database-address.ts';
+import { migrate } from './migrate.ts';
+
+/** What the set-up of a test run hands to the test files. */
+export interface TestServer {
+  /** A user of this address may create databases. */
+  readonly url: DatabaseUrl;
+  /** Name of the migrated database that each test file copies. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** Makes the migrated database that test files copy, once a run. `drop` removes it. */
+export async function createTemplate(
+  url: DatabaseUrl,
+): Promise<TestServer & { drop(): Promise<void> }> {
+  const template = `pahiya_test_template_${randomUUID().slice(0, 8)}`;
+  const applicationName = 'pahiya-test-setup';
+  const admin = createDatabase({ url, applicationName, poolSize: 1 });
+  await admin`create database ${admin(template)}`;
+  const sql = createDatabase({ url: withDatabase(url, template), applicationName, poolSize: 1 });
+  try {
+    await migrate(sql);
+  } finally {
+    await sql.end();
+  }
+  const drop = async () => {
+    await admin`drop database if exists ${admin(template)} with (force)`;
+    await admin.end();
+  };
+  return { url, template, drop };
+}
