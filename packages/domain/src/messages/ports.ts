@@ -12,5 +12,7 @@ export type SmsMessage = {
 
 /** Sends text messages (MSG91 flow API, or the sandbox behind the same adapter). */
 export type SmsSender = {
-  readonly send: (message: SmsMessage) => Promise<Result<{ readonly requestId: string }, ProviderFailure>>;
+  readonly send: (
+    message: SmsMessage,
+  ) => Promise<Result<{ readonly requestId: string }, ProviderFailure>>;
 };

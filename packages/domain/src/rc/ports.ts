@@ -10,7 +10,10 @@ export type RegistryAnswer =
       readonly record: RcRecord;
       /** Chassis and engine numbers as the registry gave them. They are hashed by the caller for the
        * owner check and then dropped: never stored, logged or sent out. */
-      readonly plainIdentifiers: { readonly chassis: string | null; readonly engine: string | null };
+      readonly plainIdentifiers: {
+        readonly chassis: string | null;
+        readonly engine: string | null;
+      };
     }
   | { readonly kind: 'not-found' };
 

@@ -1,0 +1,125 @@
+import type { Language } from './language.ts';
+
+declare const istDateBrand: unique symbol;
+
+/** A calendar day in India as `YYYY-MM-DD`, years 1900 to 2199. Text order is date order.
+ * Legal dates are days, not instants: a policy that ends on a day runs until that day is over in India. */
+export type IstDate = string & { readonly [istDateBrand]: 'IstDate' };
+
+const MINUTES_AHEAD_OF_UTC = 330;
+const DAY_MS = 86_400_000;
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  hi: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
+};
+
+/** Reads `YYYY-MM-DD`. Null for any other text and for days that do not exist (30 February). */
+export function parseIstDate(text: string): IstDate | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  return toIstDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)));
+}
+
+/** A day from its parts (month 1 to 12); null when there is no such day. */
+export function toIstDate(year: number, month: number, day: number): IstDate | null {
+  if (!Number.isInteger(year) || year < 1900 || year > 2199) return null;
+  if (!Number.isInteger(month) || month < 1 || month > 12) return null;
+  if (!Number.isInteger(day) || day < 1 || day > daysInMonth(year, month)) return null;
+  return write(year, month, day);
+}
+
+/** The day it is in India at an instant. */
+export function istDateOf(instant: Date): IstDate {
+  return ofDayNumber(Math.floor((instant.getTime() + MINUTES_AHEAD_OF_UTC * 60_000) / DAY_MS));
+}
+
+/** Year, month (1 to 12) and day of the month. */
+export function partsOf(date: IstDate): { year: number; month: number; day: number } {
+  return {
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    day: Number(date.slice(8, 10)),
+  };
+}
+
+/** The day so many days later (negative: earlier). */
+export function addDays(date: IstDate, days: number): IstDate {
+  return ofDayNumber(dayNumber(date) + days);
+}
+
+/** The same day of the month so many months later; the last day of a shorter month (31 Jan + 1 = 28 or 29 Feb). */
+export function addMonths(date: IstDate, months: number): IstDate {
+  const { year, month, day } = partsOf(date);
+  const index = year * 12 + (month - 1) + months;
+  const newYear = Math.floor(index / 12);
+  const newMonth = index - newYear * 12 + 1;
+  return write(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+}
+
+/** The same day so many years later; 29 February becomes 28 in a common year. */
+export function addYears(date: IstDate, years: number): IstDate {
+  return addMonths(date, years * 12);
+}
+
+/** Whole days from `from` to `to`: 1 when `to` is the next day, negative when it is earlier. */
+export function daysBetween(from: IstDate, to: IstDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Whether `date` is a day earlier than `other`. */
+export function isBefore(date: IstDate, other: IstDate): boolean {
+  return date < other;
+}
+
+/** The earlier of two days. */
+export function earlierOf(a: IstDate, b: IstDate): IstDate {
+  return a < b ? a : b;
+}
+
+/** For reading: `21 Nov 2026`, `21 नव॰ 2026`. Month names are ours, so that server and browser always agree. */
+export function formatIstDate(date: IstDate, language: Language): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${MONTHS[language][month - 1]} ${year}`;
+}
+
+/** For forms: `21/11/2026`. */
+export function formatDdMmYyyy(date: IstDate): string {
+  return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
+}
+
+/** Reads a form's `dd/mm/yyyy`; null for any other text and for days that do not exist. */
+export function parseDdMmYyyy(text: string): IstDate | null {
+  if (!/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return null;
+  return toIstDate(Number(text.slice(6, 10)), Number(text.slice(3, 5)), Number(text.slice(0, 2)));
+}
+
+/** An RFC 3339 instant as a clock in India shows it: `21 Nov 2026, 10:14 am IST`.
+ * Throws RangeError for text that is no instant: instants come from our own clock or database. */
+export function formatInstant(instant: string, language: Language): string {
+  const at = new Date(instant);
+  const day = istDateOf(at);
+  const local = new Date(at.getTime() + MINUTES_AHEAD_OF_UTC * 60_000);
+  const hour = local.getUTCHours();
+  const minute = String(local.getUTCMinutes()).padStart(2, '0');
+  return `${formatIstDate(day, language)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'} IST`;
+}
+
+function dayNumber(date: IstDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+function ofDayNumber(number: number): IstDate {
+  const date = new Date(number * DAY_MS);
+  return write(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function write(year: number, month: number, day: number): IstDate {
+  if (!Number.isInteger(year) || year < 1900 || year > 2199) {
+    throw new RangeError('a day outside the years 1900 to 2199');
+  }
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return text as IstDate;
+}

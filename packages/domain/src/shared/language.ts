@@ -1,0 +1,2 @@
+/** Languages the product speaks. */
+export type Language = 'en' | 'hi';
