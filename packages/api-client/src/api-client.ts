@@ -1,0 +1,67 @@
+import { type CallName, type CallShape, calls } from '@pahiya/contracts/calls';
+import type { AnswerOf, InputOf } from '@pahiya/contracts/contract';
+import type { Contracts } from '@pahiya/contracts/contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { type ApiFailure, failureOf, isRecord } from './api-failure.ts';
+import type { ApiTransport, CallInput, WireAnswer } from './api-transport.ts';
+
+/** What a call may carry besides its contract's input. */
+export type CallOptions = Pick<CallInput, 'idempotencyKey' | 'signal'>;
+
+/** What the app wants to know about calls under way: the global loader counts them, failures are reported. */
+export type ApiEvents = {
+  readonly onStart?: (call: CallShape) => void;
+  /** Once for every start, whatever came of it. */
+  readonly onEnd?: (call: CallShape) => void;
+  /** Runs before the caller gets the failure, which it gets all the same. */
+  readonly onFailure?: (name: CallName, failure: ApiFailure) => void;
+};
+
+/** Answer of a call by its name. */
+export type Answer<Name extends CallName> = AnswerOf<Contracts[Name]>;
+
+/** Input of a call by its name; calls without input take `{}`. */
+export type Input<Name extends CallName> = InputOf<Contracts[Name]>;
+
+/** Typed by the contracts; refusals are values, never exceptions. */
+export type ApiClient = {
+  call<Name extends CallName>(
+    name: Name,
+    input: Input<Name>,
+    options?: CallOptions,
+  ): Promise<Result<Answer<Name>, ApiFailure>>;
+};
+
+/** Builds the client over a transport. An aborted call ends as `network`. */
+export function createApiClient(transport: ApiTransport, events: ApiEvents = {}): ApiClient {
+  return {
+    async call<Name extends CallName>(name: Name, input: Input<Name>, options: CallOptions = {}) {
+      const call = calls[name];
+      events.onStart?.(call);
+      const answer = await reach(transport, call, { ...(input as CallInput), ...options });
+      events.onEnd?.(call);
+      const result = read<Answer<Name>>(answer);
+      if (!result.ok && options.signal?.aborted !== true) events.onFailure?.(name, result.error);
+      return result;
+    },
+  };
+}
+
+async function reach(
+  transport: ApiTransport,
+  call: CallShape,
+  input: CallInput,
+): Promise<WireAnswer | null> {
+  try {
+    return await transport(call, input);
+  } catch {
+    return null;
+  }
+}
+
+function read<T>(answer: WireAnswer | null): Result<T, ApiFailure> {
+  if (answer === null) return err({ kind: 'network' });
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  if (isSuccess && isRecord(answer.body) && 'data' in answer.body) return ok(answer.body.data as T);
+  return err(failureOf(answer));
+}

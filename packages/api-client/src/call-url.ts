@@ -1,0 +1,16 @@
+import { apiPrefix, type CallShape } from '@pahiya/contracts/calls';
+import type { CallInput } from './api-transport.ts';
+
+/** Address of a call below its base: prefix, path with its parameters filled in, query without empty values. */
+export function callUrl(call: CallShape, input: Pick<CallInput, 'params' | 'query'>): string {
+  const path = call.path.startsWith('/api') ? call.path : apiPrefix + call.path;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name] ?? '')),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const search = query.toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
