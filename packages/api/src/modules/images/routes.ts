@@ -1,0 +1,95 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import { addressUnit } from '../../http/address.ts';
+import { sendRefusal } from '../../http/problems.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { type LimitRule, tooMany } from '../../limits/limiter.ts';
+import type { Services } from '../../services.ts';
+import { fetchImage, type SourceFault } from './fetch-image.ts';
+import {
+  formatFor,
+  type ImageFormat,
+  type ImageQuery,
+  type ImageSource,
+  imageQuery,
+  sourceOf,
+} from './image-request.ts';
+import type { ImageStore } from './image-store.ts';
+import { optimizeImage } from './optimize-image.ts';
+
+/** What the optimizer needs. */
+export type ImageOptions = {
+  /** Folders behind `/assets/` and `/media/`. */
+  readonly folders: Readonly<Record<string, string>>;
+  /** Prefixes of outside addresses that pictures may come from. */
+  readonly allowedSources: readonly string[];
+  /** Outside addresses may be private ones: in tests only. */
+  readonly allowPrivateSources?: boolean;
+  readonly store: ImageStore;
+};
+
+const rule: LimitRule = { name: 'images', points: 240, perSeconds: 60 };
+
+const faults: Record<SourceFault | 'not-an-image', Refusal> = {
+  'not-found': { code: 'request/not-found', detail: 'There is no picture at this address.' },
+  'not-allowed': {
+    code: 'request/bad-input',
+    detail: 'Pictures from this address are not allowed.',
+    errors: [{ path: 'query.url', message: 'Not an allowed source of pictures' }],
+  },
+  'too-large': { code: 'request/too-large', detail: 'The picture is larger than 10 MB.' },
+  unreachable: {
+    code: 'server/unavailable',
+    detail: 'The source of the picture does not answer.',
+    retryAfterSeconds: 30,
+  },
+  'not-an-image': {
+    code: 'request/unsupported-type',
+    detail: 'Only JPEG, PNG, WebP and AVIF pictures of a sound size are taken.',
+  },
+};
+
+/** `/_image?url=&w=&q=`: pictures in the listed widths and the best format the browser takes, made once. */
+export function registerImages(
+  app: FastifyInstance,
+  { limiter }: Pick<Services, 'limiter'>,
+  options: ImageOptions,
+): void {
+  const underWay = new Map<string, Promise<Result<Buffer, Refusal>>>();
+  app.get('/_image', { schema: { querystring: imageQuery } }, async (request, reply) => {
+    const state = await limiter.take(rule, addressUnit(request.ip));
+    if (state.isExceeded) return sendRefusal(reply, tooMany(state));
+    const query = request.query as ImageQuery;
+    const source = sourceOf(query.url, options.allowedSources);
+    if (source === null) return sendRefusal(reply, faults['not-allowed']);
+    const format = formatFor(request.headers.accept, query.w);
+    const key = `${query.url}\n${query.w}\n${query.q}\n${format}`;
+    const made = underWay.get(key) ?? make(key, source, query, format, options);
+    underWay.set(key, made);
+    const result = await made.finally(() => underWay.delete(key));
+    if (!result.ok) return sendRefusal(reply, result.error);
+    return reply
+      .header('cache-control', 'public, max-age=604800, stale-while-revalidate=604800')
+      .header('vary', 'accept')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(`image/${format}`)
+      .send(result.value);
+  });
+}
+
+async function make(
+  key: string,
+  source: ImageSource,
+  query: ImageQuery,
+  format: ImageFormat,
+  { store, folders, allowPrivateSources = false }: ImageOptions,
+): Promise<Result<Buffer, Refusal>> {
+  const stored = await store.read(key);
+  if (stored !== null) return ok(stored);
+  const input = await fetchImage(source, { folders, allowPrivate: allowPrivateSources });
+  if (!input.ok) return err(faults[input.error]);
+  const image = await optimizeImage(input.value, { width: query.w, quality: query.q, format });
+  if (!image.ok) return err(faults[image.error]);
+  await store.write(key, image.value);
+  return ok(image.value);
+}

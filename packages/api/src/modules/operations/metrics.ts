@@ -1,0 +1,45 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Metrics of one server process, in Prometheus' terms. Labels hold routes and codes, never personal data. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Duration of HTTP requests by route, method and status',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    upstreamCalls: new Histogram({
+      name: 'upstream_call_duration_seconds',
+      help: 'Duration of calls to outside services by provider and outcome',
+      labelNames: ['provider', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+      registers,
+    }),
+    breakers: new Gauge({
+      name: 'upstream_breaker_open',
+      help: '1 while the circuit breaker of a provider is open',
+      labelNames: ['provider'],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'pages_total',
+      help: 'Pages by how they were answered: cached, stale or rendered',
+      labelNames: ['source'],
+      registers,
+    }),
+    frontendErrors: new Counter({
+      name: 'frontend_errors_total',
+      help: 'Error reports of browsers that were accepted',
+      registers,
+    }),
+  };
+}
+
+/** Metrics of one server process. */
+export type Metrics = ReturnType<typeof createMetrics>;

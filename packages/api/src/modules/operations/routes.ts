@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../../http/address.ts';
+import { sendRefusal } from '../../http/problems.ts';
+import type { Services } from '../../services.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the health and metrics addresses need beside the services. */
+export type OperationsOptions = {
+  readonly metrics: Metrics;
+  /** With it, who sends `Authorization: Bearer` may read the metrics; without it only this machine may. */
+  readonly metricsToken: string | undefined;
+  /** True once the server is stopping: load balancers should send no more. */
+  readonly isStopping: () => boolean;
+};
+
+/** `/healthz` (the process), `/readyz` (the database and its migrations) and `/metrics`. */
+export function registerOperations(
+  app: FastifyInstance,
+  { sql }: Pick<Services, 'sql'>,
+  { metrics, metricsToken, isStopping }: OperationsOptions,
+): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.requests.observe(
+      {
+        route: request.routeOptions.url ?? 'unknown',
+        method: request.method,
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up' }),
+  );
+
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = !isStopping() && (await databaseAnswers(sql));
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not-ready' });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) {
+      return sendRefusal(reply, {
+        code: 'request/not-found',
+        detail: 'There is no call at this address.',
+      });
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+async function databaseAnswers(sql: Services['sql']): Promise<boolean> {
+  try {
+    await sql`select 1 from schema_migrations limit 1`;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A proxy on this machine forwards outside callers: with its headers on, loopback proves nothing. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) {
+    const isForwarded =
+      request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    return !isForwarded && isLoopback(request.socket.remoteAddress ?? '');
+  }
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

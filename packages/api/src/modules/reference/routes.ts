@@ -1,0 +1,35 @@
+import type { Contract } from '@pahiya/contracts/contract';
+import { contracts } from '@pahiya/contracts/contracts';
+import { errorCodes } from '@pahiya/contracts/error-codes';
+import { openApiDocument } from '@pahiya/contracts/openapi';
+import type { FastifyInstance } from 'fastify';
+import { referencePage, referenceStyle } from './reference-page.ts';
+
+/** The OpenAPI document and a readable reference made from it, without script and without outside assets. */
+export function registerReference(app: FastifyInstance, { name }: { name: string }): void {
+  const document = openApiDocument(name);
+  const json = JSON.stringify(document);
+  const page = referencePage(name, contracts as Record<string, Contract>, errorCodes);
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(json),
+  );
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  app.get('/api/docs.css', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('text/css; charset=utf-8')
+      .send(referenceStyle),
+  );
+}
