@@ -1,0 +1,47 @@
+import type { Mark, MarkRefusal, MarkWarning, VehicleNumber } from './mark.ts';
+import { parseMark } from './vehicle-number.ts';
+
+/** Kinds of mark that the national register does not answer for, each with an explanation of its own. */
+export type UnlistedKind = 'temporary' | 'trade' | 'military' | 'diplomatic';
+
+/** What a search field makes of a typed text.
+ * - `look-up`: a mark to ask the registry for, with what the person should be told.
+ * - `explain`: a real mark that no registry answers for: say why, do not fail.
+ * - `refused`: no mark, with the one probably meant. */
+export type LookupInput =
+  | { readonly kind: 'look-up'; readonly mark: Mark; readonly warnings: readonly MarkWarning[] }
+  | { readonly kind: 'explain'; readonly reason: UnlistedKind; readonly mark: Mark }
+  | { readonly kind: 'refused'; readonly refusal: MarkRefusal };
+
+/** Reads the text of a search field. Product rule: 4 to 11 characters with a digit and a letter are looked up,
+ * and what is longer but known (temporary, trade) or held elsewhere (military, diplomatic) is explained.
+ * Rule id: MARK-LOOKUP. */
+export function readLookupInput(input: string): LookupInput {
+  const reading = parseMark(input);
+  if (!reading.ok) return { kind: 'refused', refusal: reading.error };
+  const mark = reading.value;
+  const reason = whyNotListed(mark);
+  return reason === null
+    ? { kind: 'look-up', mark, warnings: mark.warnings }
+    : { kind: 'explain', reason, mark };
+}
+
+/** Why the register does not hold a mark; null when it does. */
+export function whyNotListed(mark: Mark): UnlistedKind | null {
+  switch (mark.kind) {
+    case 'temporary':
+    case 'trade':
+    case 'military':
+    case 'diplomatic':
+      return mark.kind;
+    default:
+      return null;
+  }
+}
+
+/** Whether a text passes the outer gate of the national services, 5 to 11 letters and digits. Every vehicle
+ * number of a lookupable mark does; temporary and trade marks are longer than it.
+ * Source: ULIP API documents, VAHAN and ECHALLAN. Rule id: MARK-GATE. */
+export function passesRegistryGate(vehicleNumber: VehicleNumber | string): boolean {
+  return /^[A-Za-z0-9]{5,11}$/.test(vehicleNumber);
+}

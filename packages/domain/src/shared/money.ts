@@ -1,0 +1,67 @@
+declare const paiseBrand: unique symbol;
+
+/** An amount of money in whole paise (100 = one rupee), a safe integer. Money is never a fraction here. */
+export type Paise = number & { readonly [paiseBrand]: 'Paise' };
+
+/** How a fraction of a paisa is settled: to the nearer paisa with halves away from zero, towards zero, or away
+ * from it. */
+export type Rounding = 'half-up' | 'down' | 'up';
+
+/** A whole number of paise as an amount. Throws RangeError for fractions and unsafe numbers: a bug, not input. */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount))
+    throw new RangeError('an amount that is no whole number of paise');
+  return (amount === 0 ? 0 : amount) as Paise;
+}
+
+/** Rupees with at most two decimals as paise. Throws RangeError when there is more than a paisa's precision. */
+export function rupees(amount: number): Paise {
+  const inPaise = Math.round(amount * 100);
+  if (Math.abs(amount * 100 - inPaise) > 1e-4) throw new RangeError('an amount finer than a paisa');
+  return paise(inPaise);
+}
+
+/** The sum of amounts; 0 for none. */
+export function sumPaise(amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+/** A share of an amount in basis points (100 = 1 %, 11,000 = 1.1 times), settled to whole paise as named. */
+export function percentOf(amount: Paise, basisPoints: number, rounding: Rounding): Paise {
+  const exact = BigInt(amount) * BigInt(basisPoints);
+  const magnitude = exact < 0n ? -exact : exact;
+  const whole = magnitude / 10_000n;
+  const rest = magnitude % 10_000n;
+  const isUp = rounding === 'up' ? rest > 0n : rounding === 'half-up' && rest >= 5_000n;
+  const settled = isUp ? whole + 1n : whole;
+  return paise(Number(exact < 0n ? -settled : settled));
+}
+
+/** 1.1 times an amount to two decimals of a rupee, halves up: the price of express settlement.
+ * Source: product specification, business constants (price multiplier 1.1). Rule id: FEE-EXPRESS. */
+export function timesOnePointOne(amount: Paise): Paise {
+  return percentOf(amount, 11_000, 'half-up');
+}
+
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+
+/** `₹6,49,000`, and `₹199.50` where there are paise. Indian grouping, both languages. */
+export function formatRupees(amount: Paise): string {
+  const format = amount % 100 === 0 ? wholeRupees : rupeesAndPaise;
+  return `${amount < 0 ? '-' : ''}₹${format.format(Math.abs(amount) / 100)}`;
+}
+
+const LAKH = 10_000_000;
+const CRORE = 1_000_000_000;
+
+/** The price of a car as people say it, to two decimals: `₹6.49 Lakh`, `₹1.20 Crore`; below one lakh in full. */
+export function formatLakhCrore(amount: Paise): string {
+  const magnitude = Math.abs(amount);
+  if (magnitude < LAKH) return formatRupees(amount);
+  const sign = amount < 0 ? '-' : '';
+  const lakhs = Math.round(magnitude / (LAKH / 100));
+  // 99.996 lakh is not "100.00 Lakh" but one crore.
+  if (lakhs < 10_000) return `${sign}₹${(lakhs / 100).toFixed(2)} Lakh`;
+  return `${sign}₹${(Math.round(magnitude / (CRORE / 100)) / 100).toFixed(2)} Crore`;
+}
