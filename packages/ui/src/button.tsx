@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { WheelMark } from './wheel-mark.tsx';
+
+/**
+ * sun: the one yellow act of a screen. dark: the act where the ground itself is yellow, or the second.
+ * outline: a choice of less weight. quiet: looks like a link.
+ */
+export type ButtonVariant = 'sun' | 'dark' | 'outline' | 'quiet';
+
+type Look = {
+  variant?: ButtonVariant | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its place. */
+  block?: boolean | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+type ButtonProps = Look &
+  Omit<ComponentProps<'button'>, 'style' | 'children'> & {
+    /** What is being done, while it is being done ("Asking the register"): turns the wheel. */
+    busy?: string | undefined;
+  };
+
+/** A button. `type` is submit, as in HTML, unless told otherwise. */
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  children,
+  busy,
+  className,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      className={look(variant, size, block, className)}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={busy ? true : rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {busy ? <WheelMark size={22} turning /> : icon}
+      <span>{busy ?? children}</span>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'style' | 'children'> & { href: string };
+
+/** A link that carries a button's weight: it goes somewhere, it does not do something. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={look(variant, size, block, className)}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  );
+}
+
+function look(
+  variant: ButtonVariant = 'sun',
+  size: Look['size'] = 'md',
+  block: boolean | undefined,
+  className: string | undefined,
+): string {
+  return classNames(
+    'btn',
+    `btn-${variant}`,
+    size !== 'md' && `btn-${size}`,
+    block && 'btn-block',
+    className,
+  );
+}

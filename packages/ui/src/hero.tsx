@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Kerb } from './kerb.tsx';
+
+type HeroProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The main act of the page: a form. */
+  children?: ReactNode;
+  /** Right half on wide screens: a drawn scene. */
+  scene?: ReactNode;
+};
+
+/** The loud opening of a page, closed by a kerb. Yellow by day, asphalt by night. */
+export function Hero({ title, lead, children, scene }: HeroProps) {
+  return (
+    <div className="hero">
+      {scene && <div className="hero-aside">{scene}</div>}
+      <div className="wrap hero-in">
+        <div className="hero-words">
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+          {children}
+        </div>
+      </div>
+      <Kerb />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormEvent, Ref } from 'react';
+import { FieldError, fieldNotes } from './field-notes.tsx';
+import { PlateStrip } from './plate-strip.tsx';
+
+type PlateFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+  /** An example, shown grey while the field is empty. */
+  placeholder?: string | undefined;
+  /** Hides the label from sight where a heading above already asks; screen readers keep it. */
+  labelHidden?: boolean | undefined;
+  /** What the typed text becomes while typing; upper case without it. The caret stays in place. */
+  format?: ((typed: string) => string) | undefined;
+  /** Called with the formatted text. */
+  onText?: ((text: string) => void) | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  maxLength?: number | undefined;
+};
+
+/**
+ * The one big field, styled as a plate. Uncontrolled: without script it is a plain text input whose
+ * letters look upper-case; with script they are upper-cased as they are typed.
+ */
+export function PlateField(props: PlateFieldProps) {
+  const { id, name, label, hint, error, labelHidden, format, onText, inputRef } = props;
+  const notes = fieldNotes(id, hint, error);
+  return (
+    <div className="plate-field">
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
+        {label}
+      </label>
+      {hint && (
+        <p id={notes.hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={notes.errorId} error={error} />
+      <div className="plate-box">
+        <PlateStrip />
+        <input
+          id={id}
+          name={name}
+          ref={inputRef}
+          type="text"
+          defaultValue={props.defaultValue}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength ?? 20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          translate="no"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notes.describedBy}
+          onInput={(event) => {
+            const text = formatInPlace(event, format ?? upperCase);
+            onText?.(text);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function upperCase(typed: string): string {
+  return typed.toLocaleUpperCase('en-IN');
+}
+
+/** Rewrites the input's text and puts the caret behind the same letter as before. */
+function formatInPlace(event: FormEvent<HTMLInputElement>, format: (typed: string) => string) {
+  const input = event.currentTarget;
+  const typed = input.value;
+  const formatted = format(typed);
+  if (formatted !== typed) {
+    const caret = format(typed.slice(0, input.selectionStart ?? typed.length)).length;
+    input.value = formatted;
+    input.setSelectionRange(caret, caret);
+  }
+  return formatted;
+}

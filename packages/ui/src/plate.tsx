@@ -1,0 +1,54 @@
+import { classNames } from './class-names.ts';
+import { PlateStrip } from './plate-strip.tsx';
+
+/** Which plate is drawn. The colours are those that the road authority gives each class. */
+export type PlateKind =
+  | 'private'
+  | 'commercial'
+  | 'electric'
+  | 'electric-commercial'
+  | 'bharat'
+  | 'old'
+  | 'rental'
+  | 'temporary'
+  | 'trade'
+  | 'diplomatic';
+
+type PlateProps = {
+  /** The mark in its groups, as written: ['DL', '8C', 'AF', '5030']. */
+  parts: readonly string[];
+  kind?: PlateKind | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Said before the letters, for example "Vehicle number". */
+  label: string;
+  /** False on marks that carry no IND strip (made before 2019, diplomatic). */
+  strip?: boolean | undefined;
+};
+
+/**
+ * A number plate as it stands on the vehicle.
+ * Screen readers hear it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a word or a sum.
+ */
+export function Plate({ parts, kind = 'private', size = 'md', label, strip }: PlateProps) {
+  const hasStrip = strip ?? (kind !== 'old' && kind !== 'diplomatic' && kind !== 'temporary');
+  return (
+    <span
+      role="img"
+      aria-label={`${label} ${spellMark(parts)}`}
+      className={classNames('plate', `plate-${kind}`, size !== 'md' && `plate-${size}`)}
+    >
+      {hasStrip && <PlateStrip />}
+      <span className="plate-letters">
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one mark never move
+          <span key={place}>{part}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** "DL", "8C" becomes "D L, 8 C". */
+export function spellMark(parts: readonly string[]): string {
+  return parts.map((part) => [...part].join(' ')).join(', ');
+}
