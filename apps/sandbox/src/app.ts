@@ -1,0 +1,77 @@
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createCallCounter } from './control/call-counter.ts';
+import { createFaultBoard } from './control/faults.ts';
+import { addControlRoutes } from './control/routes.ts';
+import { createInbox } from './msg91/inbox.ts';
+import { addMsg91Routes } from './msg91/routes.ts';
+import { addUlipRoutes } from './ulip/routes.ts';
+import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
+
+/** What the sandbox lets in when nothing else is said. Not secrets: everything here is made up. */
+export const SANDBOX_CREDENTIALS = {
+  ulipUsername: 'sandbox',
+  ulipPassword: 'sandbox',
+  msg91AuthKey: 'sandbox',
+  otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
+} as const;
+
+/** Users of the sandbox's ULIP: one who may ask, one whose company is not subscribed to VAHAN/01. */
+const DEFAULT_USERS: readonly UlipUser[] = [
+  {
+    username: SANDBOX_CREDENTIALS.ulipUsername,
+    password: SANDBOX_CREDENTIALS.ulipPassword,
+    apis: ['VAHAN/01'],
+  },
+  { username: 'unsubscribed', password: SANDBOX_CREDENTIALS.ulipPassword, apis: [] },
+];
+
+export type SandboxOptions = {
+  readonly ulipUsers?: readonly UlipUser[];
+  /** Milliseconds; default one hour. */
+  readonly ulipTokenLifetimeMs?: number;
+  readonly msg91AuthKey?: string;
+  /** The day it is; default the day in India now. */
+  readonly today?: () => IstDate;
+  /** TLS for tests of certificates. */
+  readonly https?: { readonly key: string; readonly cert: string };
+};
+
+/**
+ * The outside services on one Fastify server, each under its own wire protocol. Not listening yet: the
+ * caller chooses the port, and closes it. State (tokens, messages, faults, counts) lives as long as the server.
+ */
+export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger: false,
+    bodyLimit: 256 * 1024,
+    // A caller that gives up must not keep a stopping sandbox waiting.
+    forceCloseConnections: true,
+    ...(options.https === undefined ? {} : { https: options.https }),
+  });
+  const faults = createFaultBoard();
+  const calls = createCallCounter();
+  const inbox = createInbox();
+  const sessions = createUlipSessions(options.ulipTokenLifetimeMs ?? 3_600_000);
+  const today = options.today ?? (() => istDateOf(new Date()));
+
+  addUlipRoutes(app, { users: options.ulipUsers ?? DEFAULT_USERS, sessions, faults, calls, today });
+  addMsg91Routes(app, {
+    authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
+    inbox,
+    faults,
+    calls,
+  });
+  addControlRoutes(app, {
+    faults,
+    calls,
+    reset() {
+      faults.clear();
+      calls.reset();
+      inbox.clear();
+    },
+  });
+  app.get('/', async (_request, reply) => reply.redirect('/inbox'));
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  return app;
+}

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault, FaultMode } from './faults.ts';
+
+/** Ten megabytes of valid JSON: too large for any honest answer. */
+const HUGE_BODY = JSON.stringify({ response: 'x'.repeat(10 * 1024 * 1024) });
+
+/**
+ * Does what a fault says as far as it is the same for every service: waits, answers with a status, breaks the
+ * connection, sends rubbish or 10 MB. Answers the mode that is left for the service itself, or `answered`.
+ */
+export async function applyFault(
+  fault: Fault | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FaultMode | 'answered' | null> {
+  if (fault === null) return null;
+  if (fault.latencyMs !== undefined) await wait(fault.latencyMs);
+  if (fault.status !== undefined) {
+    await reply.code(fault.status).type('text/plain').send(`fault: ${fault.status}`);
+    return 'answered';
+  }
+  switch (fault.mode) {
+    case 'reset':
+      reply.hijack();
+      request.raw.socket.resetAndDestroy();
+      return 'answered';
+    case 'huge':
+      await reply.type('application/json').send(HUGE_BODY);
+      return 'answered';
+    case 'malformed':
+      await reply.type('application/json').send('{"response":[{"response":"<VehicleDet');
+      return 'answered';
+    default:
+      return fault.mode ?? null;
+  }
+}

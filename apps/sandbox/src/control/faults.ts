@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Services whose behaviour can be bent at run time. `ulip` is its data calls, `ulip-login` its login. */
+export const SERVICES = ['ulip', 'ulip-login', 'msg91'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** A fault as the control API takes it. */
+export const faultInput = z
+  .strictObject({
+    latencyMs: z.int().min(0).max(120_000).optional().describe('Waits so long before it answers.'),
+    status: z.int().min(400).max(599).optional().describe('Answers with this HTTP status.'),
+    mode: z
+      .enum([
+        'malformed',
+        'malformed-xml',
+        'xml-bomb',
+        'other-record',
+        'reset',
+        'huge',
+        'down',
+        'token-expired',
+      ])
+      .optional()
+      .describe(
+        'malformed: broken JSON; malformed-xml: a record cut off; xml-bomb: nested entities; other-record: ' +
+          'the record of another number; reset: the connection is reset; huge: an answer of 10 MB; ' +
+          'down: the documented "service is down" text; token-expired: 401 once, every token is forgotten.',
+      ),
+    times: z
+      .int()
+      .min(1)
+      .max(10_000)
+      .optional()
+      .describe('Ends after so many calls; else until removed.'),
+  })
+  .refine(
+    (fault) =>
+      fault.latencyMs !== undefined || fault.status !== undefined || fault.mode !== undefined,
+    {
+      message: 'give at least one of latencyMs, status, mode',
+    },
+  );
+
+export type Fault = z.infer<typeof faultInput>;
+export type FaultMode = NonNullable<Fault['mode']>;
+
+/** The faults that are set now, by service. */
+export type FaultBoard = {
+  /** The fault for one call, counted down when it is set for a number of calls. */
+  readonly take: (service: Service) => Fault | null;
+  readonly set: (service: Service, fault: Fault) => void;
+  readonly get: (service: Service) => Fault | null;
+  readonly clear: (service?: Service) => void;
+};
+
+export function createFaultBoard(): FaultBoard {
+  const faults = new Map<Service, Fault>();
+  return {
+    set: (service, fault) => void faults.set(service, fault),
+    get: (service) => faults.get(service) ?? null,
+    clear: (service) => (service === undefined ? faults.clear() : void faults.delete(service)),
+    take(service) {
+      const fault = faults.get(service);
+      if (fault === undefined) return null;
+      if (fault.times === 1) faults.delete(service);
+      else if (fault.times !== undefined) faults.set(service, { ...fault, times: fault.times - 1 });
+      return fault;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CallCounter } from './call-counter.ts';
+import { type FaultBoard, faultInput, SERVICES } from './faults.ts';
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const serviceParams = z.object({ service: z.enum(SERVICES) });
+
+/**
+ * `/control/…`: faults, call counts and reset, for tests and for whoever tries the product out. Answers on
+ * loopback only, and not to pages of other origins that a browser on this machine may have open.
+ */
+export function addControlRoutes(
+  app: FastifyInstance,
+  board: { faults: FaultBoard; calls: CallCounter; reset: () => void },
+): void {
+  app.register(async (control) => {
+    control.addHook('onRequest', async (request, reply) => {
+      if (!isLocal(request))
+        return reply.code(403).send({ error: 'the control API answers on loopback only' });
+    });
+
+    control.get('/control/faults', async () =>
+      Object.fromEntries(SERVICES.map((service) => [service, board.faults.get(service)])),
+    );
+
+    control.get('/control/faults/:service', async (request, reply) => {
+      const params = serviceParams.safeParse(request.params);
+      if (!params.success)
+        return reply.code(404).send({ error: 'no such service', services: SERVICES });
+      return { fault: board.faults.get(params.data.service) };
+    });
+
+    control.put('/control/faults/:service', async (request, reply) => {
+      const params = serviceParams.safeParse(request.params);
+      if (!params.success)
+        return reply.code(404).send({ error: 'no such service', services: SERVICES });
+      const fault = faultInput.safeParse(request.body);
+      if (!fault.success) return reply.code(400).send({ error: z.prettifyError(fault.error) });
+      board.faults.set(params.data.service, fault.data);
+      return { fault: fault.data };
+    });
+
+    control.delete('/control/faults/:service', async (request, reply) => {
+      const params = serviceParams.safeParse(request.params);
+      if (!params.success)
+        return reply.code(404).send({ error: 'no such service', services: SERVICES });
+      board.faults.clear(params.data.service);
+      return reply.code(204).send();
+    });
+
+    control.get('/control/calls', async () => board.calls.snapshot());
+
+    control.post('/control/reset', async (_request, reply) => {
+      board.reset();
+      return reply.code(204).send();
+    });
+  });
+}
+
+function isLocal(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  return (
+    LOOPBACK.test(request.ip) && (site === undefined || site === 'same-origin' || site === 'none')
+  );
+}

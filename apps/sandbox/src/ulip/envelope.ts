@@ -1,0 +1,40 @@
+/** The envelope around every ULIP answer: its flags are strings, and most failures come as HTTP 200. */
+type Envelope = {
+  response: unknown;
+  error: 'true' | 'false';
+  code: string;
+  message: string;
+};
+
+export function success(inner: unknown): Envelope {
+  return {
+    response: [{ response: inner, responseStatus: 'SUCCESS' }],
+    error: 'false',
+    code: '200',
+    message: 'Success',
+  };
+}
+
+export function notFound(): Envelope {
+  return {
+    response: [
+      { response: 'No details found for the given vehicle number', responseStatus: 'ERROR' },
+    ],
+    error: 'false',
+    code: '200',
+    message: 'Success',
+  };
+}
+
+export function sourceDown(): Envelope {
+  return {
+    response: [{ response: 'VAHAN_01 - 3rd party service is down!', responseStatus: 'ERROR' }],
+    error: 'true',
+    code: '200',
+    message: 'Success',
+  };
+}
+
+export function refused(code: string, message: string): Envelope {
+  return { response: null, error: 'true', code, message };
+}

@@ -1,0 +1,75 @@
+import { findOffice, officesOfState, type RtoOffice } from '@pahiya/domain/places/rto-offices';
+import { findState, type IndianState } from '@pahiya/domain/places/states';
+import type { Mark } from '@pahiya/domain/registration/vehicle-number';
+import type { Draws } from './draws.ts';
+
+/** The registering office of a record, as the registry names it. */
+export type Office = {
+  readonly name: string;
+  readonly stateCode: string;
+  readonly stateName: string;
+  /** The registry's own numbers are others than the plate's; the sandbox uses the plate's for want of them. */
+  readonly number: string;
+  readonly district: string | null;
+  readonly isNcr: boolean;
+};
+
+/** Districts and offices of the National Capital Region outside Delhi. Source: NCR Planning Board, constituent areas. */
+const NCR_DISTRICTS: Readonly<Record<string, RegExp>> = {
+  HR: /Gurugram|Faridabad|Sonipat|Rohtak|Jhajjar|Rewari|Panipat|Palwal|Nuh|Bhiwani|Dadri|Mahendragarh|Jind|Karnal|Badshahpur|Tauru/,
+  UP: /Gautam|Ghaziabad|Meerut|Bulandsha|Baghpat|Hapur|Shamli|Muzaffarnagar/,
+  RJ: /Alwar|Bharatpur/,
+};
+
+/** The office in the mark; for marks that do not tell it (BH, AP39 and AP40, vintage) one chosen by the number. */
+export function officeOfMark(mark: Mark, draws: Draws): Office {
+  const inMark = mark.officeCode === null ? null : findOffice(mark.officeCode);
+  if (inMark?.office) return describe(inMark.office, inMark, stateOf(inMark.stateCode));
+  const state = mark.stateCode === null ? chooseState(mark, draws) : stateOf(mark.stateCode);
+  const chosen = chooseOffice(state, draws);
+  return describe(chosen?.office ?? state.capital, chosen, state);
+}
+
+function chooseState(mark: Mark, draws: Draws): IndianState {
+  // Before 1989 the first two letters of three were the state's: MHA, DLY.
+  const written = findState(mark.vehicleNumber.slice(0, 2));
+  if (written !== null) return written;
+  return stateOf(
+    draws.pick('office/state', ['MH', 'KA', 'RJ', 'UP', 'HR', 'TG', 'TN', 'PB', 'MP', 'AS']),
+  );
+}
+
+function chooseOffice(state: IndianState, draws: Draws): RtoOffice | null {
+  const active = officesOfState(state.code).filter(isPlace);
+  // Andhra Pradesh's own two active codes are state-wide: its offices are those of the old district codes.
+  const offices =
+    active.length > 0
+      ? active
+      : officesOfState(state.code, 'all').filter(
+          (office) => isPlace(office) && !office.note?.startsWith('Telangana'),
+        );
+  const [first, ...rest] = offices;
+  return first === undefined ? null : draws.pick('office', [first, ...rest]);
+}
+
+function isPlace(office: RtoOffice): boolean {
+  return office.office !== null && office.district !== 'Statewide';
+}
+
+function describe(name: string, office: RtoOffice | null, state: IndianState): Office {
+  const district = office?.district ?? null;
+  return {
+    name,
+    stateCode: state.code,
+    stateName: state.name,
+    number: String(Number(office?.code.slice(2) ?? '1')),
+    district,
+    isNcr: state.code === 'DL' || (NCR_DISTRICTS[state.code]?.test(`${name} ${district}`) ?? false),
+  };
+}
+
+function stateOf(code: string): IndianState {
+  const state = findState(code);
+  if (state === null) throw new RangeError(`no such state: ${code}`);
+  return state;
+}

@@ -1,0 +1,26 @@
+import type { Draws } from './draws.ts';
+
+/** What is worth a warning on a record; about one vehicle in eight has one of these. */
+export type Trouble =
+  | 'insurance-expired'
+  | 'puc-expired'
+  | 'hypothecated'
+  | 'blacklisted'
+  | 'noc-issued'
+  | 'scrapped'
+  | 'over-age-in-ncr';
+
+/** The trouble of this number, or none. Over age is only possible at an office of Delhi NCR. */
+export function troubleOf(draws: Draws, isNcr: boolean): Trouble | null {
+  if (!draws.oneIn('trouble', 8)) return null;
+  const kinds: readonly [Trouble, ...Trouble[]] = [
+    'insurance-expired',
+    'puc-expired',
+    'hypothecated',
+    'blacklisted',
+    'noc-issued',
+    'scrapped',
+    ...(isNcr ? (['over-age-in-ncr', 'over-age-in-ncr'] as const) : []),
+  ];
+  return draws.pick('trouble/kind', kinds);
+}

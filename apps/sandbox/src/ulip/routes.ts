@@ -1,0 +1,96 @@
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { applyFault } from '../control/apply-fault.ts';
+import type { CallCounter } from '../control/call-counter.ts';
+import type { FaultBoard, FaultMode } from '../control/faults.ts';
+import { notFound, refused, sourceDown, success } from './envelope.ts';
+import { findRecord } from './record/find-record.ts';
+import type { UlipSessions, UlipUser } from './sessions.ts';
+import { toVahanXml } from './vahan-xml.ts';
+
+const BASE = '/ulip/v1.0.0';
+const VEHICLE_NUMBER = /^[a-zA-Z0-9]{5,11}$/;
+const credentials = z.object({ username: z.string(), password: z.string() });
+const vahanBody = z.object({ vehiclenumber: z.string() });
+
+export type UlipService = {
+  readonly users: readonly UlipUser[];
+  readonly sessions: UlipSessions;
+  readonly faults: FaultBoard;
+  readonly calls: CallCounter;
+  readonly today: () => IstDate;
+};
+
+/** ULIP's own protocol: login, then `VAHAN/01` with a record as XML inside JSON. */
+export function addUlipRoutes(app: FastifyInstance, service: UlipService): void {
+  const { faults, calls, sessions } = service;
+
+  app.post(`${BASE}/user/login`, async (request, reply) => {
+    calls.count('ulip-login');
+    if ((await applyFault(faults.take('ulip-login'), request, reply)) === 'answered') return reply;
+    if (!asksForJson(request)) return reply.code(400).send();
+    const login = credentials.safeParse(request.body);
+    if (!login.success) return refused('400', 'username and password are required');
+    const user = service.users.find(({ username }) => username === login.data.username);
+    if (user === undefined) return reply.code(412).send(refused('412', 'Access denied'));
+    if (user.password !== login.data.password) {
+      return reply.code(401).send(refused('401', 'Invalid username or password'));
+    }
+    return {
+      response: { id: sessions.open(user) },
+      error: 'false',
+      code: '200',
+      message: 'Success',
+    };
+  });
+
+  app.post(`${BASE}/VAHAN/01`, async (request, reply) => {
+    const body = vahanBody.safeParse(request.body);
+    const vehicleNumber = body.success ? body.data.vehiclenumber : '';
+    calls.count('ulip', vehicleNumber.toUpperCase());
+    const mode = await applyFault(faults.take('ulip'), request, reply);
+    if (mode === 'answered') return reply;
+    if (!asksForJson(request)) return reply.code(400).send();
+    if (mode === 'token-expired') sessions.forgetAll();
+    const user = sessions.userOf(request.headers.authorization);
+    if (user === null) return reply.code(401).send(refused('401', 'Unauthorized'));
+    if (!user.apis.includes('VAHAN/01'))
+      return reply.code(403).send(refused('403', 'Not subscribed'));
+    if (mode === 'down') return sourceDown();
+    if (!VEHICLE_NUMBER.test(vehicleNumber)) {
+      return refused('400', `vehiclenumber must match the pattern ${VEHICLE_NUMBER.source}`);
+    }
+    return answerVahan(vehicleNumber, mode, service.today(), reply);
+  });
+}
+
+function answerVahan(
+  vehicleNumber: string,
+  mode: FaultMode | null,
+  today: IstDate,
+  reply: FastifyReply,
+) {
+  const asked = mode === 'other-record' ? 'KA01AB0101' : vehicleNumber;
+  const finding = findRecord(asked, today);
+  if (finding.kind === 'not-found') return reply.send(notFound());
+  if (finding.kind === 'down') return reply.send(sourceDown());
+  const xml = toVahanXml(finding.record);
+  if (mode === 'malformed-xml') return reply.send(success(xml.slice(0, xml.length / 2)));
+  if (mode === 'xml-bomb') return reply.send(success(withEntityBomb(xml)));
+  return reply.send(success(xml));
+}
+
+/** ULIP answers a bare 400 to who does not say that JSON is accepted. */
+function asksForJson(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('application/json') ?? false;
+}
+
+/** A billion laughs: ten levels of entities, each ten of the one before, in the owner's name. */
+function withEntityBomb(xml: string): string {
+  const levels = Array.from({ length: 10 }, (_, level) =>
+    level === 0 ? '<!ENTITY l0 "ha">' : `<!ENTITY l${level} "${`&l${level - 1};`.repeat(10)}">`,
+  );
+  const bombed = xml.replace(/<rc_owner_name>.*?</, '<rc_owner_name>&l9;<');
+  return `<?xml version="1.0"?>\n<!DOCTYPE VehicleDetails [${levels.join('')}]>\n${bombed}`;
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+/** Someone who may use the sandbox's ULIP. */
+export type UlipUser = {
+  readonly username: string;
+  readonly password: string;
+  /** APIs subscribed to, e.g. `VAHAN/01`. */
+  readonly apis: readonly string[];
+};
+
+/** Tokens that were given out, each for one user and a time. */
+export type UlipSessions = {
+  readonly open: (user: UlipUser) => string;
+  readonly userOf: (authorization: string | undefined) => UlipUser | null;
+  readonly forgetAll: () => void;
+};
+
+export function createUlipSessions(tokenLifetimeMs: number): UlipSessions {
+  const sessions = new Map<string, { user: UlipUser; until: number }>();
+  return {
+    open(user) {
+      const token = randomBytes(24).toString('base64url');
+      sessions.set(token, { user, until: Date.now() + tokenLifetimeMs });
+      return token;
+    },
+    userOf(authorization) {
+      const session = sessions.get(authorization?.replace(/^Bearer /, '') ?? '');
+      return session !== undefined && Date.now() < session.until ? session.user : null;
+    },
+    forgetAll: () => sessions.clear(),
+  };
+}
