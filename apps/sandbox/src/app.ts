@@ -3,18 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
+import { SANDBOX_CREDENTIALS } from './credentials.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
 import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
-
-/** What the sandbox lets in when nothing else is said. Not secrets: everything here is made up. */
-export const SANDBOX_CREDENTIALS = {
-  ulipUsername: 'sandbox',
-  ulipPassword: 'sandbox',
-  msg91AuthKey: 'sandbox',
-  otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
-} as const;
 
 /** Users of the sandbox's ULIP: one who may ask, one whose company is not subscribed to VAHAN/01. */
 const DEFAULT_USERS: readonly UlipUser[] = [

@@ -5,6 +5,7 @@ const settings = z
   .object({
     SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
+    SANDBOX_EXIT_WITH_INPUT: z.enum(['true', 'false']).default('false'),
   })
   .safeParse(process.env);
 
@@ -22,4 +23,9 @@ process.stdout.write(`Sandbox services at ${address} (text messages: ${address}/
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));
+}
+
+// A server that started the sandbox may be killed without a word: its end of the input closes then.
+if (settings.data.SANDBOX_EXIT_WITH_INPUT === 'true') {
+  process.stdin.resume().once('end', () => process.exit(0));
 }

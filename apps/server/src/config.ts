@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   API_BASE_OPTIMUS: address.optional(),
   API_BASE_JAZZ: address.optional(),
   ALLOW_SANDBOX: flag.default(false),
+  SANDBOX_PORT: whole(0, 65_535).default(0),
   ULIP_BASE_URL: address.optional(),
   ULIP_USERNAME: z.string().min(1).optional(),
   ULIP_PASSWORD: z.string().min(1).optional(),

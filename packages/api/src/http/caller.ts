@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
 /** Who makes the call, as the server has proven it. */
@@ -11,7 +11,7 @@ export type User = Extract<Caller, { kind: 'user' }>;
 
 /** Finds the caller of a request: the auth module installs the one that reads sessions and web-view tokens.
  * It may set cookies (a rotated session) on the reply. */
-export type FindCaller = (request: FastifyRequest) => Promise<Caller>;
+export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
 /** The refusal for those who are not signed in. */
 export const signInFirst: Refusal = {

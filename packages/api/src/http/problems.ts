@@ -1,3 +1,4 @@
+import { apiPrefix, type CallShape, calls } from '@pahiya/contracts/calls';
 import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -103,17 +104,35 @@ export function installProblemAnswers(app: FastifyInstance): void {
     logFailure(request, error);
     return sendRefusal(reply, databaseIsAway(error) ? unavailable : failure);
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isKnown = (['GET', 'POST', 'DELETE'] as const).some(
-      (method) => method !== request.method && app.hasRoute({ method, url: pathOf(request) }),
-    );
-    return sendRefusal(
-      reply,
-      isKnown
-        ? { code: 'request/method-not-allowed', detail: 'Use the method that the reference names.' }
-        : { code: 'request/not-found', detail: 'There is no call at this address.' },
-    );
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, nothingHere));
+  // A catch-all of its own, since pages answer every other unknown address.
+  app.all('/api/*', (request, reply) => {
+    const methods = methodsAt(request);
+    if (methods.length === 0) return sendRefusal(reply, nothingHere);
+    reply.header('allow', methods.join(', '));
+    return sendRefusal(reply, {
+      code: 'request/method-not-allowed',
+      detail: `This address takes ${methods.join(', ')}.`,
+    });
   });
+}
+
+const nothingHere: Refusal = {
+  code: 'request/not-found',
+  detail: 'There is no call at this address.',
+};
+
+/** Addresses of all calls with their methods. */
+const addresses = Object.values<CallShape>(calls).map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(
+    `^${(path.startsWith('/api') ? path : apiPrefix + path).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`,
+  ),
+}));
+
+function methodsAt(request: FastifyRequest): string[] {
+  const path = request.url.split('?', 1)[0] ?? '';
+  return addresses.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }
 
 const failure: Refusal = {
@@ -155,8 +174,4 @@ function logFailure(request: FastifyRequest, error: unknown): void {
     { route: request.routeOptions.url, kind: name, code, at: frames.slice(0, 8) },
     'request failed',
   );
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? request.url;
 }

@@ -84,7 +84,7 @@ export function makeServe(services: Services, findCaller: FindCaller): Serve {
       handler: async (request, reply) => {
         const general = await services.limiter.take(perAddress, addressUnit(request.ip));
         if (general.isExceeded) return refuseLimit(reply, general);
-        const caller = await findCaller(request);
+        const caller = await findCaller(request, reply);
         if (contract.who === 'user' && caller.kind !== 'user')
           return sendRefusal(reply, signInFirst);
         const device = deviceOf(request, services.settings);
@@ -143,7 +143,10 @@ function refuseLimit(reply: FastifyReply, state: LimitState): FastifyReply {
 }
 
 /** RateLimit headers. Source: draft-ietf-httpapi-ratelimit-headers-10. */
-function tellLimit(reply: FastifyReply, { rule, remaining, resetSeconds }: LimitState): void {
+export function tellLimit(
+  reply: FastifyReply,
+  { rule, remaining, resetSeconds }: LimitState,
+): void {
   reply.header('ratelimit-policy', `"${rule.name}";q=${rule.points};w=${rule.perSeconds}`);
   reply.header('ratelimit', `"${rule.name}";r=${remaining};t=${resetSeconds}`);
 }

@@ -1,8 +1,9 @@
-import { lookup } from 'node:dns/promises';
+import { lookup } from 'node:dns';
 import { readFile } from 'node:fs/promises';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { Agent, request } from 'undici';
 import type { ImageSource } from './image-request.ts';
 
 /** Largest source picture, in bytes. */
@@ -19,22 +20,20 @@ export async function fetchImage(
   options: { readonly folders: Readonly<Record<string, string>>; readonly allowPrivate: boolean },
 ): Promise<Result<Buffer, SourceFault>> {
   if (source.kind === 'own') return readOwn(source.path, options.folders);
-  if (!options.allowPrivate && !(await isPublicHost(source.url.hostname)))
+  const host = source.url.hostname.replace(/^\[|\]$/g, '');
+  if (!options.allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
     return err('not-allowed');
   try {
-    const answer = await fetch(source.url, {
-      redirect: 'error',
-      credentials: 'omit',
+    const answer = await request(source.url, {
+      dispatcher: options.allowPrivate ? anyAddress : publicAddresses,
       headers: { accept: 'image/*' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      return err('not-found');
-    }
-    return await readLimited(answer);
-  } catch {
-    return err('unreachable');
+    if (answer.statusCode === 200) return await readLimited(answer.body);
+    await answer.body.dump();
+    return err('not-found');
+  } catch (error) {
+    return err(error instanceof PrivateAddress ? 'not-allowed' : 'unreachable');
   }
 }
 
@@ -52,10 +51,10 @@ async function readOwn(
   }
 }
 
-async function readLimited(answer: Response): Promise<Result<Buffer, SourceFault>> {
+async function readLimited(body: AsyncIterable<Uint8Array>): Promise<Result<Buffer, SourceFault>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of body) {
     length += chunk.byteLength;
     if (length > maxSourceBytes) return err('too-large');
     chunks.push(chunk);
@@ -88,14 +87,24 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 }
 
-async function isPublicHost(host: string): Promise<boolean> {
-  try {
-    const addresses = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
-    return addresses.every(({ address }) => isPublicAddress(address));
-  } catch {
-    return false;
-  }
-}
+/** A host name that leads to an address inside. */
+class PrivateAddress extends Error {}
+
+/** Resolves a name for the very connection that is made, so that a second answer of the name server (DNS
+ * rebinding) cannot lead elsewhere. */
+const lookupPublic: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return done(error, []);
+    const isInside = addresses.some(({ address }) => !isPublicAddress(address));
+    if (isInside) return done(new PrivateAddress('private address'), []);
+    done(null, addresses);
+  });
+};
+
+const anyAddress = new Agent({ connect: { timeout: timeoutMs } });
+const publicAddresses = new Agent({
+  connect: { timeout: timeoutMs, lookup: lookupPublic },
+});
 
 /** Is an address outside all private, loopback, link-local and special ranges? */
 export function isPublicAddress(address: string): boolean {

@@ -21,12 +21,19 @@ export function createMetrics() {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
       registers,
     }),
-    breakers: new Gauge({
-      name: 'upstream_breaker_open',
-      help: '1 while the circuit breaker of a provider is open',
-      labelNames: ['provider'],
-      registers,
-    }),
+    /** Has breakers read whenever metrics are asked for: 1 while one is open. */
+    watchBreakers: (read: () => Readonly<Record<string, string>>) =>
+      new Gauge({
+        name: 'upstream_breaker_open',
+        help: '1 while the circuit breaker of a provider is open',
+        labelNames: ['provider'],
+        registers,
+        collect() {
+          for (const [provider, state] of Object.entries(read())) {
+            this.set({ provider }, state === 'open' ? 1 : 0);
+          }
+        },
+      }),
     pages: new Counter({
       name: 'pages_total',
       help: 'Pages by how they were answered: cached, stale or rendered',

@@ -11,15 +11,15 @@ export function referencePage(
   codes: Codes,
 ): string {
   const byTag = Object.groupBy(Object.entries(contracts), ([, contract]) => contract.tag);
-  const title = escape(`${name} web API`);
-  const contents = Object.keys(byTag).map((tag) => `<a href="#${tag}">${escape(tag)}</a>`);
+  const title = toHtml(`${name} web API`);
+  const contents = Object.keys(byTag).map((tag) => `<a href="#${tag}">${toHtml(tag)}</a>`);
   const sections = Object.entries(byTag).map(
     ([tag, calls = []]) =>
-      `<section id="${tag}"><h2>${escape(tag)}</h2>${calls.map(([id, call]) => callHtml(id, call)).join('')}</section>`,
+      `<section id="${tag}"><h2>${toHtml(tag)}</h2>${calls.map(([id, call]) => callHtml(id, call)).join('')}</section>`,
   );
   const codeRows = Object.entries(codes).map(
     ([code, { status, title: text }]) =>
-      `<tr id="${escape(code)}"><td><code>${escape(code)}</code></td><td>${status}</td><td>${escape(text)}</td></tr>`,
+      `<tr id="${toHtml(code)}"><td><code>${toHtml(code)}</code></td><td>${status}</td><td>${toHtml(text)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${title}</h1>
 <p>Success is <code>{"data": …}</code>. Every failure is problem details (RFC 9457) with one of the <a href="#codes">codes</a> below. <code>/api/v2/web</code> and <code>/api/v3/web</code> answer like v1; <code>/core</code>, <code>/optimus</code> and <code>/jazz</code> in front of a path change nothing. Limits answer 429 with <code>Retry-After</code>; where a call stands to its limit is told by <code>RateLimit</code>. Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
@@ -37,22 +37,22 @@ function callHtml(id: string, contract: Contract): string {
     ['data', contract.answer ?? undefined],
   ] as const;
   const refusals = contract.refusals.map(
-    (code) => `<a href="#${escape(code)}"><code>${escape(code)}</code></a>`,
+    (code) => `<a href="#${toHtml(code)}"><code>${toHtml(code)}</code></a>`,
   );
-  return `<article id="${escape(id)}"><h3>${method} <code>${escape(address)}</code></h3>
-<p>${escape(contract.summary)}. ${contract.who === 'user' ? 'Needs a session.' : 'Anyone.'} ${escape(contract.description ?? '')}</p>
+  return `<article id="${toHtml(id)}"><h3>${method} <code>${toHtml(address)}</code></h3>
+<p>${toHtml(contract.summary)}. ${contract.who === 'user' ? 'Needs a session.' : 'Anyone.'} ${toHtml(contract.description ?? '')}</p>
 ${parts.map(([part, schema]) => schemaHtml(part, schema)).join('')}
-${contract.example === undefined ? '' : `<p>Example</p><pre>${escape(JSON.stringify({ data: contract.example }, null, 2))}</pre>`}
+${contract.example === undefined ? '' : `<p>Example</p><pre>${toHtml(JSON.stringify({ data: contract.example }, null, 2))}</pre>`}
 <p>Refuses with ${refusals.join(', ')}</p></article>`;
 }
 
 function schemaHtml(part: string, schema: z.ZodType | undefined): string {
   if (schema === undefined) return '';
   const { $schema, ...json } = z.toJSONSchema(schema, { io: part === 'data' ? 'output' : 'input' });
-  return `<details><summary>${part}</summary><pre>${escape(JSON.stringify(json, null, 2))}</pre></details>`;
+  return `<details><summary>${part}</summary><pre>${toHtml(JSON.stringify(json, null, 2))}</pre></details>`;
 }
 
-function escape(text: string): string {
+function toHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,0 +1,7 @@
+/** What the sandbox lets in when nothing else is said. Not secrets: everything here is made up. */
+export const SANDBOX_CREDENTIALS = {
+  ulipUsername: 'sandbox',
+  ulipPassword: 'sandbox',
+  msg91AuthKey: 'sandbox',
+  otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
+} as const;

@@ -1,0 +1,32 @@
+import { purgeExpired } from '@pahiya/api/modules/auth/purge-expired';
+import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
+import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data';
+import type { Services } from '@pahiya/api/services';
+import type { Job } from './jobs.ts';
+
+/** What runs every day: what is no longer needed is erased, and garages are asked about anew. */
+export function dailyJobs(services: Services): readonly Job[] {
+  return [
+    {
+      name: 'purge-expired',
+      schedule: '15 3 * * *',
+      run: async () => {
+        await purgeExpired(services.sql, services.now());
+      },
+    },
+    {
+      name: 'purge-vehicle-data',
+      schedule: '30 3 * * *',
+      run: async () => {
+        await purgeVehicleData(services);
+      },
+    },
+    {
+      name: 'refresh-garage-vehicles',
+      schedule: '0 4 * * *',
+      run: async () => {
+        await refreshGarageVehicles(services);
+      },
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { refusalOf, sendRefusal } from '@pahiya/api/http/problems';
+import { rewriteApiUrl } from '@pahiya/api/http/rewrite-url';
+import { errorCodes } from '@pahiya/contracts/error-codes';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { logOptions } from './log.ts';
+
+const bodyLimitBytes = 64 * 1024;
+
+/** The HTTP server before any route: limits, time-outs, trusted proxies, request ids, logs. */
+export function createHttpServer(config: Config): FastifyInstance {
+  return Fastify({
+    logger: logOptions(config.LOG_LEVEL),
+    disableRequestLogging: config.LOG_LEVEL !== 'debug',
+    trustProxy: config.TRUSTED_PROXIES.length === 0 ? false : config.TRUSTED_PROXIES,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    rewriteUrl: (request) => rewriteApiUrl(request.url ?? '/'),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => {
+      sendRefusal(
+        reply,
+        refusalOf(error) ?? { code: 'request/malformed', detail: 'The request could not be read.' },
+      );
+    },
+    clientErrorHandler: refuseUnreadable,
+  });
+}
+
+/** Answers what is not even HTTP, before there is a request: with problem details all the same. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request';
+  const body = JSON.stringify({
+    type: '/api/docs#request/malformed',
+    title: errorCodes['request/malformed'].title,
+    status: Number.parseInt(status, 10),
+    detail: 'The request could not be read.',
+    code: 'request/malformed',
+    requestId: randomUUID(),
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

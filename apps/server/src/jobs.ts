@@ -1,0 +1,37 @@
+import type { Database } from '@pahiya/api/db/database';
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss } from 'pg-boss';
+
+/** Work that runs on a schedule, in India's time, on one server at a time. */
+export type Job = {
+  readonly name: string;
+  /** Five-field cron, Asia/Kolkata. */
+  readonly schedule: string;
+  readonly run: () => Promise<void>;
+};
+
+/** Starts the jobs; state and schedules live in the database (schema `pgboss`). */
+export async function startJobs(
+  sql: Database,
+  jobs: readonly Job[],
+  log: FastifyBaseLogger,
+): Promise<{ stop: () => Promise<void> }> {
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => ({
+        rows: await sql.unsafe(text, (values ?? []) as (string | number | null)[]),
+      }),
+    },
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
+    await boss.work(job.name, async () => {
+      await job.run();
+      log.info({ job: job.name }, 'job done');
+    });
+    await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { RenderPage } from '@pahiya/web/server/page-contract';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+
+const webRoot = fileURLToPath(new URL('../../../web', import.meta.url));
+
+/** The web app straight from its source: Vite transforms files as they are asked for and tells the browser of
+ * changes. Never loaded outside development. */
+export async function developmentApp(app: FastifyInstance) {
+  const vite = await createServer({
+    root: webRoot,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done);
+  });
+  app.addHook('onClose', () => vite.close());
+  const load = () => vite.ssrLoadModule('/src/entry-server.tsx');
+  const renderPage: RenderPage = async (input) => (await load()).renderPage(input);
+  const { sitemapPaths } = await load();
+  return { renderPage, sitemapPaths: sitemapPaths as readonly string[] };
+}

@@ -1,0 +1,47 @@
+import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import { callUrl } from '@pahiya/api-client/call-url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Headers of the visitor that the API sees when a page asks it. */
+const passedOn = ['cookie', 'user-agent', 'accept-language', 'authorization', 'host'] as const;
+
+/** Calls the API in process for one page request, as the same visitor. Cookies that answers set are collected, to be
+ * sent with the page. The page's own same-site check has been made, so its calls count as the site's own. */
+export function makeInProcessTransport(app: FastifyInstance, page: FastifyRequest) {
+  const setCookies: string[] = [];
+  const headers: Record<string, string> = { src: 'web', 'sec-fetch-site': 'same-origin' };
+  for (const name of passedOn) {
+    const value = page.headers[name];
+    if (value !== undefined) headers[name] = value;
+  }
+  const transport: ApiTransport = async (call, input) => {
+    const answer = await app.inject({
+      method: call.method,
+      url: callUrl(call, input),
+      remoteAddress: page.ip,
+      headers: {
+        ...headers,
+        ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+    });
+    const set = answer.headers['set-cookie'];
+    if (set !== undefined) setCookies.push(...(Array.isArray(set) ? set : [set]));
+    const retryAfter = Number(answer.headers['retry-after']);
+    return {
+      status: answer.statusCode,
+      body: parseJson(answer.payload),
+      retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+    };
+  };
+  return { transport, setCookies };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

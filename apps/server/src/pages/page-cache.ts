@@ -1,0 +1,86 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A page kept as bytes, with its compressed forms made once. */
+export type KeptPage = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+  readonly keptAt: number;
+};
+
+/** Keeps shareable pages by path, query, city, language and day. The longest unused go first. */
+export type PageCache = {
+  /** A kept page, and whether it should be made again behind the visitor's back. */
+  readonly find: (key: string, now: number) => { page: KeptPage; isStale: boolean } | null;
+  readonly keep: (key: string, page: KeptPage) => void;
+  /** Runs one renewal of a key at a time. */
+  readonly renew: (key: string, render: () => Promise<unknown>) => void;
+};
+
+/** A cache of at most `maxBytes`; a page is fresh for `freshMs`. */
+export function createPageCache({
+  maxBytes,
+  freshMs,
+}: {
+  maxBytes: number;
+  freshMs: number;
+}): PageCache {
+  const pages = new Map<string, KeptPage>();
+  const renewing = new Set<string>();
+  let bytes = 0;
+  const drop = (key: string) => {
+    const page = pages.get(key);
+    if (page === undefined) return;
+    bytes -= sizeOf(page);
+    pages.delete(key);
+  };
+  return {
+    find: (key, now) => {
+      const page = pages.get(key);
+      if (page === undefined) return null;
+      pages.delete(key);
+      pages.set(key, page);
+      return { page, isStale: now - page.keptAt > freshMs };
+    },
+    keep: (key, page) => {
+      drop(key);
+      pages.set(key, page);
+      bytes += sizeOf(page);
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+    renew: (key, render) => {
+      if (renewing.has(key)) return;
+      renewing.add(key);
+      // A renewal that fails leaves the kept page; the next visitor starts another.
+      render()
+        .catch(() => {})
+        .finally(() => renewing.delete(key));
+    },
+  };
+}
+
+/** Compresses a page as well as it goes: it is done once and sent often. */
+export async function keptPage(
+  page: Pick<KeptPage, 'status' | 'headers' | 'keptAt'>,
+  html: string,
+): Promise<KeptPage> {
+  const plain = Buffer.from(html);
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    toGzip(plain, { level: 9 }),
+  ]);
+  return { ...page, plain, brotli, gzip: gzipped };
+}
+
+function sizeOf({ plain, brotli, gzip: gzipped }: KeptPage): number {
+  return plain.length + brotli.length + gzipped.length;
+}

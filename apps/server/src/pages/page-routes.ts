@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { assertSameSite } from '@pahiya/api/http/same-site';
+import type { Metrics } from '@pahiya/api/modules/operations/metrics';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { PageEnvironment, PageResult, RenderPage } from '@pahiya/web/server/page-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressOnce, encodingFor } from './content-encoding.ts';
+import { failurePage } from './failure-page.ts';
+import { makeInProcessTransport } from './in-process-transport.ts';
+import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
+import { pagePolicy, type SecurityOptions } from './security-headers.ts';
+
+/** What the pages need. */
+export type PageOptions = {
+  readonly render: RenderPage;
+  readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce'>;
+  readonly security: SecurityOptions;
+  readonly allowedOrigins: ReadonlySet<string>;
+  readonly now: () => Date;
+  readonly metrics: Metrics;
+  /** Off in development, where every request renders the source as it is. */
+  readonly keepsPages: boolean;
+};
+
+/** Cookies with which a page is somebody's own: it is then neither kept nor answered from kept bytes. */
+const ownCookies = ['pahiya_session', 'recent', 'recentSearches', 'theme'];
+const cacheBytes = 48 * 1024 * 1024;
+const freshMs = 60_000;
+const bodyLimit = 64 * 1024;
+const encodedForm = 'application/x-www-form-urlencoded';
+
+/** Every address that is no call and no file is a page: rendered by the web app with the API in process. */
+export function registerPages(
+  app: FastifyInstance,
+  api: FastifyInstance,
+  options: PageOptions,
+): void {
+  const cache = createPageCache({ maxBytes: cacheBytes, freshMs });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.get('/*', async (request, reply) => {
+    if (!options.keepsPages || ownCookies.some((name) => request.cookies[name] !== undefined)) {
+      return sendOwn(request, reply);
+    }
+    const key = keyOf(request, options.now());
+    const found = cache.find(key, Date.now());
+    if (found !== null) {
+      if (found.isStale) cache.renew(key, () => renderKept(request, key));
+      options.metrics.pages.inc({ source: found.isStale ? 'stale' : 'cached' });
+      return sendKept(request, reply, found.page);
+    }
+    const made = await renderKept(request, key);
+    return made.page === null
+      ? sendResult(request, reply, made)
+      : sendKept(request, reply, made.page);
+  });
+
+  app.post('/*', async (request, reply) => {
+    assertSameSite(request, options.allowedOrigins);
+    return sendOwn(request, reply);
+  });
+
+  type Rendered = { result: PageResult; setCookies: readonly string[]; nonce: string | null };
+
+  async function render(request: FastifyRequest, nonce: string | null): Promise<Rendered> {
+    const { transport, setCookies } = makeInProcessTransport(api, request);
+    const result = await options.render({
+      request: asFetchRequest(request),
+      environment: { ...options.environment, nowIso: options.now().toISOString(), nonce },
+      transport,
+      cookies: withoutUndefined(request.cookies),
+      isLoggedInHint: request.cookies.pahiya_session !== undefined,
+      userIpAddress: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    if (result.kind === 'document' && result.fault !== undefined && result.fault !== null) {
+      request.log.error({ err: result.fault }, 'page failed');
+    }
+    return { result, setCookies: [...setCookies, ...result.setCookies], nonce };
+  }
+
+  /** Renders without a nonce, so that the bytes may be kept; keeps them when they hold nothing of a person. */
+  async function renderKept(
+    request: FastifyRequest,
+    key: string,
+  ): Promise<Rendered & { page: KeptPage | null }> {
+    const made = await render(request, null);
+    const { result, setCookies } = made;
+    if (result.kind !== 'document' || !result.shareable || setCookies.length > 0) {
+      return { ...made, page: null };
+    }
+    const { status, headers } = result;
+    const page = await keptPage({ status, headers, keptAt: Date.now() }, result.html);
+    if (status === 200) cache.keep(key, page);
+    return { ...made, page };
+  }
+
+  async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64');
+    try {
+      return await sendResult(request, reply, await render(request, nonce));
+    } catch (error) {
+      return sendFailure(request, reply, error);
+    }
+  }
+
+  async function sendResult(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { result, setCookies, nonce }: Rendered,
+  ): Promise<FastifyReply> {
+    reply.headers(result.headers);
+    for (const cookie of setCookies) reply.header('set-cookie', cookie);
+    reply.header('cache-control', 'private, no-store');
+    if (result.kind === 'redirect') {
+      return reply.code(result.status).header('location', result.location).send();
+    }
+    options.metrics.pages.inc({ source: 'rendered' });
+    reply
+      .code(result.status)
+      .header('content-security-policy', pagePolicy(nonce, options.security))
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === 'identity') return reply.send(result.html);
+    return reply
+      .header('content-encoding', encoding)
+      .send(await compressOnce(result.html, encoding));
+  }
+
+  function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    reply
+      .code(page.status)
+      .headers(page.headers)
+      .header('content-security-policy', sharedPolicy)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .type('text/html; charset=utf-8');
+    if (encoding === 'br') return reply.header('content-encoding', 'br').send(page.brotli);
+    if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(page.gzip);
+    return reply.send(page.plain);
+  }
+
+  const sharedPolicy = pagePolicy(null, options.security);
+
+  function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    request.log.error({ err: error }, 'page failed');
+    return reply
+      .code(500)
+      .header(
+        'content-security-policy',
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(failurePage(request.url, options.environment.brand.name, request.id));
+  }
+}
+
+function keyOf(request: FastifyRequest, now: Date): string {
+  const { city = '', cityId = '' } = request.cookies;
+  return [request.url, city.slice(0, 60), cityId.slice(0, 10), istDateOf(now)].join('\n');
+}
+
+/** The request in fetch's terms, as React Router's static handler takes it. */
+function asFetchRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+  if (request.method !== 'POST') return new Request(url, { headers });
+  headers.delete('content-length');
+  return new Request(url, {
+    method: 'POST',
+    headers,
+    body: typeof request.body === 'string' ? request.body : '',
+  });
+}
+
+function withoutUndefined(
+  cookies: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

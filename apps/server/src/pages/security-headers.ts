@@ -1,0 +1,64 @@
+import { isLoopback } from '@pahiya/api/http/address';
+import type { FastifyInstance } from 'fastify';
+
+/** What the headers depend on. */
+export type SecurityOptions = {
+  /** Sites that may frame pages (the native app's web view); none by default. */
+  readonly frameAncestors: readonly string[];
+  /** Addresses beside our own that scripts may call. */
+  readonly connectTo: readonly string[];
+  /** The public address is https: tell browsers to stay with it. */
+  readonly isHttps: boolean;
+};
+
+/** Content-Security-Policy of a page. With a nonce only scripts that carry it run, and what they load; a page whose
+ * bytes are the same for everybody cannot have one and holds no inline script: there only our own files run. */
+export function pagePolicy(nonce: string | null, options: SecurityOptions): string {
+  const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
+  const ancestors =
+    options.frameAncestors.length === 0 ? "'none'" : options.frameAncestors.join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...options.connectTo].join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+    ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Sets the headers that every answer carries. */
+export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('permissions-policy', permissions);
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('x-request-id', request.id);
+    if (options.frameAncestors.length === 0) reply.header('x-frame-options', 'DENY');
+    if (options.isHttps && !isLoopback(request.hostname)) {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    }
+    done();
+  });
+}
+
+/** `otp-credentials` is left on for ourselves: WebOTP reads the password from the message. */
+const permissions = [
+  'accelerometer=()',
+  'camera=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'browsing-topics=()',
+  'otp-credentials=(self)',
+].join(', ');

@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { registerApi } from '@pahiya/api/app';
+import { createImageStore } from '@pahiya/api/modules/images/image-store';
+import { registerImages } from '@pahiya/api/modules/images/routes';
+import { registerOperations } from '@pahiya/api/modules/operations/routes';
+import { registerReference } from '@pahiya/api/modules/reference/routes';
+import type { PageEnvironment, RenderPage } from '@pahiya/web/server/page-contract';
+import type { FastifyInstance } from 'fastify';
+import { type Composition, imageFolder } from './composition.ts';
+import type { Config } from './config.ts';
+import { registerPages } from './pages/page-routes.ts';
+import { installSecurityHeaders, type SecurityOptions } from './pages/security-headers.ts';
+import { registerSiteFiles } from './pages/site-files.ts';
+import type { SandboxProcess } from './sandbox-process.ts';
+
+type Parts = {
+  readonly config: Config;
+  readonly composition: Composition;
+  readonly siteUrl: string;
+  readonly sandbox: SandboxProcess | null;
+  readonly telemetry: { readonly plugin: unknown } | null;
+  readonly isStopping: () => boolean;
+};
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const clientFolder = `${webFolder}/client`;
+const imageCacheBytes = 512 * 1024 * 1024;
+
+/** Puts on the HTTP server what its roles ask for: the API, the pages, and always health and metrics. */
+export async function registerRoles(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { config, composition, siteUrl } = parts;
+  const { services, metrics } = composition;
+  const security = {
+    frameAncestors: config.FRAME_ANCESTORS,
+    connectTo: apiOrigins(config),
+    isHttps: siteUrl.startsWith('https:'),
+  };
+  if (parts.telemetry !== null) await app.register(parts.telemetry.plugin as never);
+  installSecurityHeaders(app, security);
+  registerOperations(app, services, {
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+    isStopping: parts.isStopping,
+  });
+  // Pages ask the API in process, so a web server carries its handlers too.
+  if (config.ROLES.includes('api') || config.ROLES.includes('web')) {
+    await registerApi(app, services);
+    registerReference(app, { name: config.BRAND_NAME });
+    registerImages(app, services, {
+      folders: { assets: `${clientFolder}/assets`, media: `${clientFolder}/media` },
+      allowedSources: config.IMAGE_SOURCES,
+      store: createImageStore(imageFolder(config), imageCacheBytes),
+    });
+  }
+  if (config.ROLES.includes('web')) await registerWeb(app, parts, security);
+}
+
+async function registerWeb(
+  app: FastifyInstance,
+  { config, composition, siteUrl, sandbox }: Parts,
+  security: SecurityOptions,
+): Promise<void> {
+  const web = await loadWebApp(app, config);
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControlOf(file));
+    },
+  });
+  registerSiteFiles(app, { siteUrl, name: config.BRAND_NAME, publicPaths: web.sitemapPaths });
+  await app.register(async (scope) =>
+    registerPages(scope, app, {
+      render: web.renderPage,
+      environment: pageEnvironment(config, siteUrl, sandbox),
+      security,
+      allowedOrigins: composition.services.settings.allowedOrigins,
+      now: composition.services.now,
+      metrics: composition.metrics,
+      keepsPages: config.mode !== 'development',
+    }),
+  );
+}
+
+/** Hashed files never change under their name; the service worker and icons may. */
+function cacheControlOf(file: string): string {
+  return file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
+}
+
+type WebApp = { readonly renderPage: RenderPage; readonly sitemapPaths: readonly string[] };
+
+async function loadWebApp(app: FastifyInstance, config: Config): Promise<WebApp> {
+  if (config.mode === 'development')
+    return (await import('./pages/development.ts')).developmentApp(app);
+  return import(`${webFolder}/server/entry-server.js`);
+}
+
+function pageEnvironment(
+  config: Config,
+  siteUrl: string,
+  sandbox: SandboxProcess | null,
+): Omit<PageEnvironment, 'nowIso' | 'nonce'> {
+  return {
+    brand: {
+      name: config.BRAND_NAME,
+      nameHindi: config.BRAND_NAME_HI,
+      supportEmail: config.SUPPORT_EMAIL,
+      supportPhone: config.SUPPORT_PHONE ?? null,
+      siteUrl,
+      appStoreUrl: config.APP_STORE_URL ?? null,
+      playStoreUrl: config.PLAY_STORE_URL ?? null,
+    },
+    isSandbox: config.ulip.kind === 'sandbox',
+    sandboxInboxUrl: sandbox === null ? null : `${sandbox.address}/inbox`,
+    isDevelopment: config.mode === 'development',
+    analytics: {
+      tagId: config.ANALYTICS_TAG_ID ?? null,
+      consentDefault: config.ANALYTICS_CONSENT_DEFAULT,
+    },
+    apiBases: {
+      core: config.API_BASE_CORE ?? '',
+      optimus: config.API_BASE_OPTIMUS ?? '',
+      jazz: config.API_BASE_JAZZ ?? '',
+    },
+  };
+}
+
+function apiOrigins(config: Config): string[] {
+  const bases = [config.API_BASE_CORE, config.API_BASE_OPTIMUS, config.API_BASE_JAZZ];
+  return [
+    ...new Set(bases.filter((base) => base !== undefined).map((base) => new URL(base).origin)),
+  ];
+}

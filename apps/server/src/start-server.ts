@@ -1,0 +1,96 @@
+import { createDatabase } from '@pahiya/api/db/database';
+import { migrate } from '@pahiya/api/db/migrate';
+import type { FastifyInstance } from 'fastify';
+import { compose } from './composition.ts';
+import type { Config } from './config.ts';
+import { dailyJobs } from './daily-jobs.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { createHttpServer } from './http-server.ts';
+import { startJobs } from './jobs.ts';
+import { registerRoles } from './roles.ts';
+import { startSandbox } from './sandbox-process.ts';
+import { loadSecret } from './secret.ts';
+import { startTelemetry } from './telemetry.ts';
+
+/** A running server. */
+export type RunningServer = {
+  readonly port: number;
+  readonly app: FastifyInstance;
+  /** Finishes requests under way, then stops jobs, connections, the sandbox and the embedded database. */
+  readonly stop: () => Promise<void>;
+};
+
+const say = (message: string) => process.stdout.write(`${message}\n`);
+
+/** Starts what the configuration asks for: database (embedded or given), sandbox, HTTP, jobs. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const cleanUp: (() => Promise<unknown>)[] = [];
+  const stopAll = async () => {
+    for (const stop of cleanUp.splice(0).reverse()) await stop();
+  };
+  try {
+    const needsSandbox = config.ulip.kind === 'sandbox' || config.msg91.kind === 'sandbox';
+    const [database, sandbox, secret, telemetry] = await Promise.all([
+      openDatabase(config, cleanUp),
+      needsSandbox ? startSandbox(config.SANDBOX_PORT) : null,
+      loadSecret(config.APP_SECRET, config.DATA_DIR),
+      startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT),
+    ]);
+    if (sandbox !== null) cleanUp.push(sandbox.stop);
+    if (telemetry !== null) cleanUp.push(telemetry.stop);
+    const app = createHttpServer(config);
+    const siteUrl = config.siteUrl ?? `http://localhost:${config.PORT}`;
+    const composition = compose(config, {
+      sql: database,
+      secret,
+      sandboxAddress: sandbox?.address ?? null,
+      siteUrl,
+    });
+    cleanUp.push(composition.close);
+    let isStopping = false;
+    await registerRoles(app, {
+      config,
+      composition,
+      siteUrl,
+      sandbox,
+      telemetry,
+      isStopping: () => isStopping,
+    });
+    await app.listen({ host: config.HOST, port: config.PORT });
+    cleanUp.push(() => app.close());
+    if (config.ROLES.includes('worker')) {
+      const jobs = startJobs(database, dailyJobs(composition.services), app.log);
+      jobs.catch((error) => app.log.error({ err: error }, 'jobs did not start'));
+      cleanUp.push(async () => (await jobs).stop());
+    }
+    const address = app.server.address();
+    return {
+      app,
+      port: typeof address === 'object' && address !== null ? address.port : config.PORT,
+      stop: async () => {
+        isStopping = true;
+        await stopAll();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, cleanUp: (() => Promise<unknown>)[]) {
+  let url = config.DATABASE_URL;
+  if (url === undefined) {
+    const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, onProgress: say });
+    cleanUp.push(embedded.stop);
+    url = embedded.url;
+  }
+  const sql = createDatabase({
+    url,
+    applicationName: `pahiya-${config.ROLES.join('-')}`,
+    poolSize: config.DATABASE_POOL,
+  });
+  cleanUp.push(() => sql.end({ timeout: 3 }));
+  await migrate(sql);
+  return sql;
+}
