@@ -5,6 +5,8 @@ import type { Result } from '../shared/result.ts';
 export type SmsMessage = {
   /** Ten digits, Indian, without prefix. */
   readonly mobile: string;
+  /** As a text, or read out by a call that the person asked for. */
+  readonly channel: 'sms' | 'voice';
   readonly template: 'otp';
   readonly language: 'en' | 'hi';
   readonly variables: Readonly<Record<string, string>>;

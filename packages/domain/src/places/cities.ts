@@ -1,0 +1,53 @@
+import citiesFile from '../../data/cities.json' with { type: 'json' };
+import { searchCities } from './city-search.ts';
+
+/** A larger city. Coordinates are of its centre and approximate. PIN prefixes are from general knowledge of the
+ * postal zones, not checked one by one. Rule id: CITY-TABLE. */
+export type City = {
+  /** 10084 is Delhi; the other ids are this product's own. */
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  /** Older and other names: Bombay, Bangalore. */
+  readonly aliases: readonly string[];
+  readonly stateCode: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** Office code as on plates; for Andhra Pradesh the state-wide AP39. */
+  readonly primaryRto: string;
+  readonly otherRto: readonly string[];
+  /** First three digits of the main area's PIN codes. */
+  readonly pincodePrefix: string;
+  /** Zone of the former motor tariff by registering office, for reference premiums. */
+  readonly motorZone: 'A' | 'B';
+  readonly popular: boolean;
+  /** Census of 2011; null where it had no such city. */
+  readonly population2011: number | null;
+};
+
+/** All 204, the most populous first. Source stands in the file's head. Not for browsers. */
+export const allCities = citiesFile.cities as readonly City[];
+
+/** Delhi. Source: product specification, business constants. */
+export const DEFAULT_CITY_ID = 10084;
+
+const byId = new Map(allCities.map((city) => [city.id, city]));
+
+/** The city of an id, or null. */
+export function findCity(id: number): City | null {
+  return byId.get(id) ?? null;
+}
+
+/** Delhi, the city of whoever has chosen none. */
+export const defaultCity: City = requireCity(DEFAULT_CITY_ID);
+
+/** Cities by the beginning of their name or an older name, slips forgiven; see `searchCities`. */
+export function findCities(query: string, limit?: number): readonly City[] {
+  return searchCities(allCities, query, limit);
+}
+
+function requireCity(id: number): City {
+  const city = findCity(id);
+  if (city === null) throw new Error(`the table of cities lacks ${id}`);
+  return city;
+}

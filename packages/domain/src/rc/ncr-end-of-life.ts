@@ -1,0 +1,75 @@
+import { addYears, daysBetween, type IstDate, isBefore } from '../shared/ist-date.ts';
+import { engineFuel } from './fuel.ts';
+import { isInNcr } from './ncr-area.ts';
+import { isBs4OrNewer } from './norm.ts';
+import type { Coded, EmissionNorm, FuelKind } from './rc-record.ts';
+
+/** What the rule looks at. `district`: revenue district of the registering office, null when not known. */
+export type EndOfLifeFacts = {
+  readonly registeredOn: IstDate | null;
+  readonly fuel: Coded<FuelKind>;
+  readonly norm: EmissionNorm;
+  readonly stateCode: string | null;
+  readonly district: string | null;
+};
+
+/** Where a vehicle stands under the end-of-life rule of the National Capital Region.
+ * - `not-concerned`: registered elsewhere, electric, or more than a year from the age.
+ * - `nearing`: reaches the age within a year, and its norm does not shelter it.
+ * - `allowed-by-norm`: at the age or within a year of it, sheltered because it is BS-IV or newer.
+ * - `over-age`: over the age and BS-III or older: may be acted on.
+ * - `cannot-tell`: a fact the rule needs is missing; `missing` names it. */
+export type EndOfLife = {
+  readonly verdict: 'not-concerned' | 'nearing' | 'allowed-by-norm' | 'over-age' | 'cannot-tell';
+  /** The fact that decides, to be shown. */
+  readonly norm: EmissionNorm;
+  readonly missing: 'place' | 'fuel' | 'registration-date' | 'norm' | null;
+  /** 10 for diesel, 15 for petrol; null where no age applies. */
+  readonly ageLimitYears: 10 | 15 | null;
+  /** First day past the age. */
+  readonly reachesAgeOn: IstDate | null;
+};
+
+const NEARING_DAYS = 365;
+
+/** Applies the end-of-life rule of Delhi and its region. Made by courts, may change: say so where it is shown.
+ * Source: NGT orders of 2014-15 confirmed by the Supreme Court in 2018 (diesel over 10, petrol over 15 years);
+ * M.C. Mehta v. Union of India, orders of 12 Aug 2025 and 17 Dec 2025 (shelter for BS-IV and newer only), as
+ * reported in the press; CAQM Direction 89. Rule id: NCR-AGE. */
+export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
+  const { registeredOn, norm } = facts;
+  const nothing = { norm, missing: null, ageLimitYears: null, reachesAgeOn: null } as const;
+  const isHere = isInNcr(facts.stateCode, facts.district);
+  const engine = engineFuel(facts.fuel);
+  if (isHere === false || engine === 'electric') return { ...nothing, verdict: 'not-concerned' };
+  if (isHere === null) return { ...nothing, verdict: 'cannot-tell', missing: 'place' };
+  if (engine === null) return { ...nothing, verdict: 'cannot-tell', missing: 'fuel' };
+  const ageLimitYears: 10 | 15 = engine === 'diesel' ? 10 : 15;
+  if (registeredOn === null) {
+    return { ...nothing, verdict: 'cannot-tell', missing: 'registration-date', ageLimitYears };
+  }
+  const reachesAgeOn = addYears(registeredOn, ageLimitYears);
+  const answer = { ...nothing, ageLimitYears, reachesAgeOn };
+  const daysToAge = daysBetween(today, reachesAgeOn);
+  if (daysToAge > NEARING_DAYS) return { ...answer, verdict: 'not-concerned' };
+  const isSheltered = isBs4OrNewer(norm);
+  if (isSheltered) return { ...answer, verdict: 'allowed-by-norm' };
+  if (daysToAge > 0) return { ...answer, verdict: 'nearing' };
+  return isSheltered === null
+    ? { ...answer, verdict: 'cannot-tell', missing: 'norm' }
+    : { ...answer, verdict: 'over-age' };
+}
+
+/** Whether a vehicle may be registered again in Delhi, by the plain rule of the product's FAQ: not with petrol over
+ * 15 years or diesel over 10 years old, whatever the norm. Source: product specification, business constants.
+ * Rule id: DELHI-REREGISTRATION. */
+export function delhiReRegistration(
+  facts: Pick<EndOfLifeFacts, 'registeredOn' | 'fuel'>,
+  today: IstDate,
+): 'eligible' | 'not-eligible' | 'cannot-tell' {
+  const engine = engineFuel(facts.fuel);
+  if (engine === 'electric') return 'eligible';
+  if (engine === null || facts.registeredOn === null) return 'cannot-tell';
+  const end = addYears(facts.registeredOn, engine === 'diesel' ? 10 : 15);
+  return isBefore(today, end) ? 'eligible' : 'not-eligible';
+}
