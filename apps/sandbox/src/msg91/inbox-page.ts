@@ -48,7 +48,7 @@ ${list}
 }
 
 function renderMessage(message: InboxMessage): string {
-  const code = message.variables['otp'];
+  const code = message.variables.otp;
   return `<li>
 <div class="to"><span>To &bull;&bull;&bull;&bull;&bull;&bull; ${escapeHtml(message.mobile.slice(-4))}</span><time datetime="${escapeHtml(message.receivedAt)}">${formatInstant(message.receivedAt, 'en')}</time></div>
 ${code === undefined ? '' : `<p class="code">${escapeHtml(code)}</p>`}

@@ -60,6 +60,10 @@ function boundsOf(mark: Mark): Period {
 
 /** Years grow with the length of the series: no letters first, then one, two and three. */
 function seriesEra(mark: Mark): Period {
+  // Delhi's E series are electric, so they are young whatever their length.
+  if (mark.kind === 'delhi' && mark.series?.startsWith('E')) {
+    return { from: day('2021-01-01'), to: day('2099-12-31') };
+  }
   const letters = (mark.series ?? '').length - (mark.kind === 'delhi' ? 1 : 0);
   if (letters <= 0) return { from: FIRST_MODERN_MARK, to: day('1998-12-31') };
   if (letters === 1) return { from: day('1994-01-01'), to: day('2010-12-31') };
