@@ -1,0 +1,32 @@
+import type { ApiClient } from '@pahiya/api-client/api-client';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { RouterContextProvider } from 'react-router';
+import type { AppStore } from '../state/store.ts';
+import { cookieText, readCookie } from './page-cookie.ts';
+import type { PageFacts } from './page-facts.tsx';
+import { providePageTools } from './page-tools.ts';
+
+/** The loaders' context in the browser; made anew for each navigation, so that today is today. */
+export function browserContext(
+  facts: PageFacts,
+  store: AppStore,
+  api: ApiClient,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const now = new Date();
+  providePageTools(context, {
+    api,
+    language: facts.language,
+    brand: facts.brand,
+    today: istDateOf(now),
+    nowIso: now.toISOString(),
+    isDevelopment: facts.isDevelopment,
+    isLoggedInHint: store.getState().auth.isLoggedIn,
+    cookie: (name) => readCookie(document.cookie, name),
+    setCookie: (cookie) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+      document.cookie = cookieText(cookie, window.location.protocol === 'https:');
+    },
+  });
+  return context;
+}

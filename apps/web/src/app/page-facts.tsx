@@ -1,0 +1,32 @@
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
+import { createContext, type ReactNode, use } from 'react';
+import type { Brand, PageEnvironment } from '../server/page-contract.ts';
+
+/** What every component may ask about the page; travels to the browser with it. */
+export type PageFacts = {
+  readonly language: Language;
+  readonly brand: Brand;
+  /** Day in India when the page was made. */
+  readonly today: IstDate;
+  readonly nowIso: string;
+  readonly isSandbox: boolean;
+  readonly sandboxInboxUrl: string | null;
+  readonly isDevelopment: boolean;
+  readonly analytics: NonNullable<PageEnvironment['analytics']>;
+  readonly apiBases: NonNullable<PageEnvironment['apiBases']>;
+};
+
+const PageFactsContext = createContext<PageFacts | null>(null);
+
+/** Gives the facts to everything inside. */
+export function PageFactsProvider(props: { facts: PageFacts; children: ReactNode }) {
+  return <PageFactsContext value={props.facts}>{props.children}</PageFactsContext>;
+}
+
+/** The facts of this page: language, brand, today, sandbox. */
+export function usePage(): PageFacts {
+  const facts = use(PageFactsContext);
+  if (facts === null) throw new Error('usePage needs a PageFactsProvider around it');
+  return facts;
+}

@@ -1,0 +1,115 @@
+import type { PageEntry } from './lazy-page.ts';
+
+/** Every page of the product. A new page is one entry here and one file under routes/. */
+export const pages: readonly PageEntry[] = [
+  {
+    path: '/',
+    file: 'src/routes/home.tsx',
+    areas: ['home', 'rc-search'],
+    load: () => import('../routes/home.tsx'),
+  },
+  {
+    path: '/rc-search',
+    file: 'src/routes/rc-search.tsx',
+    areas: ['rc-search'],
+    load: () => import('../routes/rc-search.tsx'),
+  },
+  {
+    path: '/rc-details/:vehicleNum',
+    file: 'src/routes/rc-details.tsx',
+    areas: ['rc-details', 'limit'],
+    load: () => import('../routes/rc-details.tsx'),
+  },
+  {
+    path: '/rc-details/:vehicleNum/report',
+    file: 'src/routes/report-field.tsx',
+    areas: ['rc-details', 'ownership'],
+    load: () => import('../routes/report-field.tsx'),
+  },
+  {
+    path: '/rc-details/:vehicleNum/hide',
+    file: 'src/routes/hide-vehicle.tsx',
+    areas: ['ownership'],
+    load: () => import('../routes/hide-vehicle.tsx'),
+  },
+  {
+    path: '/garage',
+    file: 'src/routes/garage.tsx',
+    areas: ['garage', 'rc-details'],
+    load: () => import('../routes/garage.tsx'),
+  },
+  {
+    path: '/account',
+    file: 'src/routes/account.tsx',
+    areas: ['account'],
+    load: () => import('../routes/account.tsx'),
+  },
+  {
+    path: '/rto-codes',
+    file: 'src/routes/rto-codes.tsx',
+    areas: ['rto-codes'],
+    load: () => import('../routes/rto-codes.tsx'),
+  },
+  {
+    path: '/limit',
+    file: 'src/routes/limit.tsx',
+    areas: ['limit'],
+    load: () => import('../routes/limit.tsx'),
+  },
+  {
+    path: '/sign-in',
+    file: 'src/routes/sign-in.tsx',
+    areas: ['sign-in'],
+    load: () => import('../routes/sign-in.tsx'),
+  },
+  {
+    path: '/sign-out',
+    file: 'src/routes/sign-out.tsx',
+    areas: [],
+    load: () => import('../routes/sign-out.tsx'),
+  },
+  {
+    path: '/city',
+    file: 'src/routes/city.tsx',
+    areas: ['city'],
+    load: () => import('../routes/city.tsx'),
+  },
+  {
+    path: '/theme',
+    file: 'src/routes/theme.tsx',
+    areas: [],
+    load: () => import('../routes/theme.tsx'),
+  },
+  {
+    path: '/consent',
+    file: 'src/routes/consent.tsx',
+    areas: ['consent'],
+    load: () => import('../routes/consent.tsx'),
+  },
+  {
+    path: '/offline',
+    file: 'src/routes/offline.tsx',
+    areas: ['offline'],
+    load: () => import('../routes/offline.tsx'),
+  },
+  {
+    path: '/ui',
+    file: 'src/routes/ui-gallery.tsx',
+    areas: [],
+    load: () => import('../routes/ui-gallery.tsx'),
+  },
+  {
+    path: '*',
+    file: 'src/routes/not-found.tsx',
+    areas: [],
+    load: () => import('../routes/not-found.tsx'),
+  },
+];
+
+/** Paths of pages that everybody may find: what the sitemap lists. Those with a parameter are left out. */
+export const sitemapPaths: readonly string[] = ['/', '/rc-search', '/rto-codes'];
+
+/** Route patterns of all pages, without the language prefix and without the catch-all. */
+export const pagePaths: readonly string[] = pages
+  .map((page) => page.path)
+  .filter((path) => path !== '*');

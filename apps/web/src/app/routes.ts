@@ -1,0 +1,21 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import type { RouteObject } from 'react-router';
+import { AppError } from '../errors/app-error.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { pages } from './pages.ts';
+import { loadShell, rootRouteId } from './root-loader.ts';
+
+/** The route tree of one language: the shell with every page inside. */
+export function createRoutes(language: Language): RouteObject[] {
+  return [
+    {
+      id: rootRouteId,
+      Component: Shell,
+      ErrorBoundary: AppError,
+      loader: loadShell,
+      shouldRevalidate: () => false,
+      children: pages.map((page) => lazyPage(page, language)),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { commonAreas } from '../copy/copy-areas.ts';
+import { loadCopy } from '../copy/copy-store.ts';
+import { createAppStore } from '../state/store.ts';
+import { AppRoot } from './app-root.tsx';
+import { browserApi } from './browser-api.ts';
+import { browserContext } from './browser-context.ts';
+import { type PageData, pageDataId } from './page-data.ts';
+import { basenameOf } from './page-path.ts';
+import { createRoutes } from './routes.ts';
+
+/** Takes over the page that the server rendered. */
+export async function startApp(document: Document): Promise<void> {
+  const root = document.getElementById('root');
+  const block = document.getElementById(pageDataId);
+  if (root === null || block === null) return;
+  const page = JSON.parse(block.textContent ?? '') as PageData;
+  const { facts } = page;
+  const store = createAppStore(page.state);
+  const api = browserApi(facts, store);
+  const routes = createRoutes(facts.language);
+  const basename = basenameOf(facts.language);
+  await Promise.all([loadCopy(facts.language, commonAreas), loadMatched(routes, basename)]);
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: page.router,
+    getContext: () => browserContext(facts, store, api),
+  });
+  hydrateRoot(
+    root,
+    <AppRoot facts={facts} store={store}>
+      <RouterProvider router={router} />
+    </AppRoot>,
+  );
+}
+
+/** The code of the page at hand must be there before hydration, or React would throw the page away. */
+async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, window.location, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}

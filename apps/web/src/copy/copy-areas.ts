@@ -1,0 +1,24 @@
+/** The words of each area, as English has them. A new area is one line here and one file in each language;
+ * a word missing in Hindi does not compile (copy-complete.ts and the types of the files). */
+export type Copies = {
+  readonly shell: typeof import('./en/shell.ts').copy;
+  readonly errors: typeof import('./en/errors.ts').copy;
+  readonly 'sign-in': typeof import('./en/sign-in.ts').copy;
+  readonly city: typeof import('./en/city.ts').copy;
+  readonly consent: typeof import('./en/consent.ts').copy;
+  readonly offline: typeof import('./en/offline.ts').copy;
+  readonly home: typeof import('./en/home.ts').copy;
+  readonly 'rc-search': typeof import('./en/rc-search.ts').copy;
+  readonly 'rc-details': typeof import('./en/rc-details.ts').copy;
+  readonly ownership: typeof import('./en/ownership.ts').copy;
+  readonly garage: typeof import('./en/garage.ts').copy;
+  readonly account: typeof import('./en/account.ts').copy;
+  readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
+  readonly limit: typeof import('./en/limit.ts').copy;
+};
+
+/** Name of an area of words; also the name of its two files. */
+export type CopyArea = keyof Copies;
+
+/** Areas that every page needs: the frame and the errors. */
+export const commonAreas = ['shell', 'errors'] as const satisfies readonly CopyArea[];

@@ -1,0 +1,24 @@
+import type { Copies } from './copy-areas.ts';
+
+/** The same table for Hindi. That it is assignable to English is what makes a missing area or word a type error. */
+export type HindiCopies = {
+  readonly shell: typeof import('./hi/shell.ts').copy;
+  readonly errors: typeof import('./hi/errors.ts').copy;
+  readonly 'sign-in': typeof import('./hi/sign-in.ts').copy;
+  readonly city: typeof import('./hi/city.ts').copy;
+  readonly consent: typeof import('./hi/consent.ts').copy;
+  readonly offline: typeof import('./hi/offline.ts').copy;
+  readonly home: typeof import('./hi/home.ts').copy;
+  readonly 'rc-search': typeof import('./hi/rc-search.ts').copy;
+  readonly 'rc-details': typeof import('./hi/rc-details.ts').copy;
+  readonly ownership: typeof import('./hi/ownership.ts').copy;
+  readonly garage: typeof import('./hi/garage.ts').copy;
+  readonly account: typeof import('./hi/account.ts').copy;
+  readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
+  readonly limit: typeof import('./hi/limit.ts').copy;
+};
+
+type Complete<Hindi extends Copies> = Hindi;
+
+/** Compiles only while both languages say the same things. */
+export type EveryCopy = Complete<HindiCopies>;

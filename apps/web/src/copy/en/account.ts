@@ -1,0 +1,4 @@
+/** Words of the account page. */
+export const copy = {
+  title: 'account',
+};

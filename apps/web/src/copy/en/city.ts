@@ -1,0 +1,2 @@
+/** Words of the city page. */
+export const copy = { title: 'city' };

@@ -1,0 +1,2 @@
+/** Words of the consent page. */
+export const copy = { title: 'consent' };

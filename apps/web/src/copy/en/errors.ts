@@ -1,0 +1,144 @@
+import type { ErrorCode } from '@pahiya/contracts/error-codes';
+
+/** What went wrong and what to do, by code. `detail` may be empty where the title says it all. */
+export type ErrorWords = { readonly title: string; readonly detail: string };
+
+/** One entry for every code of the closed list, for "unknown" (an answer that is not ours) and for "network". */
+export type ErrorCopy = {
+  readonly byCode: Readonly<Record<ErrorCode | 'unknown' | 'network', ErrorWords>>;
+  readonly tryAgainIn: (time: string) => string;
+  readonly tryAgain: string;
+};
+
+const ours: ErrorWords = {
+  title: 'Something went wrong on our side',
+  detail: 'It has been noted. Try again in a little while.',
+};
+const reload: ErrorWords = {
+  title: 'This could not be sent',
+  detail: 'Open the page again and try once more.',
+};
+
+export const copy: ErrorCopy = {
+  byCode: {
+    'request/bad-input': {
+      title: 'Something here is not right yet',
+      detail: 'Look at the marked fields and try again.',
+    },
+    'request/bad-json': reload,
+    'request/malformed': reload,
+    'request/cross-site': reload,
+    'request/not-found': { title: 'There is nothing here', detail: 'The address may be mistyped.' },
+    'request/method-not-allowed': reload,
+    'request/not-acceptable': reload,
+    'request/too-large': { title: 'That is too much at once', detail: 'Shorten it and try again.' },
+    'request/unsupported-type': reload,
+    'request/too-many': {
+      title: 'Too many tries in a short time',
+      detail: 'Wait a little, then try again.',
+    },
+    'request/idempotency-mismatch': reload,
+    'request/idempotency-in-progress': {
+      title: 'Your first try is still under way',
+      detail: 'Wait a moment; there is no need to send it again.',
+    },
+    'auth/required': {
+      title: 'Sign in first',
+      detail: 'This belongs to your account, so we need to know it is you.',
+    },
+    'auth/otp-wrong': {
+      title: 'That code is not right',
+      detail: 'Check the six digits in the newest message.',
+    },
+    'auth/otp-expired': {
+      title: 'That code is no longer valid',
+      detail: 'A code lasts five minutes. Ask for a new one.',
+    },
+    'auth/otp-tries-used': {
+      title: 'Too many wrong tries with this code',
+      detail: 'Ask for a new one.',
+    },
+    'auth/otp-wait': {
+      title: 'A code was sent a moment ago',
+      detail: 'Give the message half a minute before you ask for another.',
+    },
+    'auth/sms-not-sent': {
+      title: 'The message could not be sent',
+      detail: 'The message service did not take it. Try again in a minute.',
+    },
+    'auth/not-yours': {
+      title: 'This belongs to somebody else',
+      detail: 'You are signed in with another account.',
+    },
+    'auth/device-not-found': {
+      title: 'That device is no longer on the list',
+      detail: 'It may have been signed out already.',
+    },
+    'vehicle/not-a-mark': {
+      title: 'This is not a vehicle number',
+      detail: 'It should look like DL 8C AF 5030, MH 12 DE 1433 or 22 BH 6517 A.',
+    },
+    'vehicle/not-in-register': {
+      title: 'Numbers of this kind are not in the register',
+      detail:
+        'Temporary, trade, military and diplomatic numbers are kept elsewhere and cannot be looked up.',
+    },
+    'vehicle/not-found': {
+      title: 'The register has no vehicle with this number',
+      detail: 'Check it against the plate or the RC. New vehicles can take a few days to appear.',
+    },
+    'vehicle/hidden': {
+      title: 'The owner has hidden this vehicle here',
+      detail: 'If it is yours, sign in with the account that hid it.',
+    },
+    'vehicle/not-proven': {
+      title: 'These numbers do not match the record',
+      detail: 'Write the whole chassis and engine numbers as they are printed on the RC.',
+    },
+    'vehicle/source-timeout': {
+      title: 'The register did not answer in time',
+      detail: 'It is slow just now. Try again in a minute.',
+    },
+    'vehicle/source-unavailable': {
+      title: 'The register is not available just now',
+      detail: 'This is not about your vehicle. Try again in a few minutes.',
+    },
+    'vehicle/source-malformed': {
+      title: 'The register gave an answer we cannot read',
+      detail: 'It has been noted. Try again later.',
+    },
+    '1003': {
+      title: 'You have reached today’s limit',
+      detail: 'Look-ups start afresh after midnight. Signing in gives you more.',
+    },
+    'garage/full': {
+      title: 'Your garage is full',
+      detail: 'Take a vehicle out to make room for another.',
+    },
+    'garage/not-in-garage': {
+      title: 'This vehicle is not in your garage',
+      detail: 'It may have been taken out already.',
+    },
+    'garage/unknown-feed': {
+      title: 'This calendar address no longer works',
+      detail: 'Get a new one from your garage.',
+    },
+    'places/unknown-office': {
+      title: 'No RTO has this code',
+      detail: 'A code is two letters and one or two digits, like DL 8 or MH 12.',
+    },
+    'layout/unknown-section': { title: 'There is nothing here', detail: '' },
+    'server/failure': ours,
+    'server/unavailable': {
+      title: 'We are not available for a moment',
+      detail: 'Try again in a minute.',
+    },
+    unknown: ours,
+    network: {
+      title: 'No answer came',
+      detail: 'Check your internet connection and try again.',
+    },
+  },
+  tryAgainIn: (time) => `Try again in ${time}`,
+  tryAgain: 'Try again',
+};

@@ -1,0 +1,4 @@
+/** Words of the garage page. */
+export const copy = {
+  title: 'garage',
+};

@@ -1,0 +1,68 @@
+/** Words of the home page. */
+export const copy = {
+  metaTitle: 'Everything your vehicle owes and owns',
+  metaDescription:
+    'Type a vehicle number: registration, owner serial, insurance, pollution certificate and RTO in one place. Free, open source, no calls afterwards.',
+  title: 'Everything your vehicle owes and owns.',
+  lead: 'Type the number on the plate. No sign-in, no captcha, no calls afterwards.',
+  areas: {
+    title: 'What you can do here',
+    'rc-details': { name: 'RC details', text: 'What the register knows' },
+    garage: { name: 'Garage', text: 'Your vehicles and their dates' },
+    'rto-codes': { name: 'RTO codes', text: 'Which office a plate is from' },
+    account: { name: 'Account', text: 'Devices, consents, your data' },
+  },
+  next: {
+    title: 'Next on this road',
+    text: 'Not here yet. They are being built in the open, in this order.',
+    items: [
+      'Challans',
+      'Insurance renewal',
+      'FASTag',
+      'Service history',
+      'Buy a car',
+      'Sell a car',
+      'Loans',
+      'RTO services',
+      'Community',
+    ],
+  },
+  due: {
+    title: 'What falls due is easy to miss',
+    lead: 'A vehicle carries up to seven dates. This is how a record shows them.',
+    example: 'An example',
+    ownDamage: { name: 'Own-damage cover', detail: 'ended, while third party still runs' },
+    puc: { name: 'Pollution certificate', detail: 'once a year, six months for older engines' },
+    registration: { name: 'Registration', detail: '15 years, then five at a time' },
+    action: 'Keep yours in the garage',
+  },
+  privacy: {
+    title: 'What we promise',
+    items: [
+      {
+        id: 'masked',
+        title: 'The owner stays masked',
+        text: 'No full name, no address, no mobile. Not for sale either.',
+      },
+      {
+        id: 'calls',
+        title: 'Nobody calls you',
+        text: 'We ask for no number to show you a record, and pass none on.',
+      },
+      {
+        id: 'source',
+        title: 'Who said it, and when',
+        text: 'Every fact carries its source and the time it was asked.',
+      },
+      {
+        id: 'leave',
+        title: 'Leave in one step',
+        text: 'Export or delete everything you have here, any day.',
+      },
+    ],
+  },
+  open: {
+    title: 'Free software',
+    text: 'Anybody can read the source, run it and change it.',
+  },
+};

@@ -1,0 +1,2 @@
+/** Words of the offline page. */
+export const copy = { title: 'offline' };

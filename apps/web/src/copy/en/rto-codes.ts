@@ -1,0 +1,4 @@
+/** Words of the rto-codes page. */
+export const copy = {
+  title: 'rto-codes',
+};

@@ -1,0 +1,82 @@
+/** Words of the frame around every page. */
+export const copy = {
+  skipToContent: 'Skip to the content',
+  homeLabel: (brand: string) => `${brand}, home page`,
+  mainNavigation: 'Main',
+  nav: { 'rc-search': 'RC details', garage: 'Garage', 'rto-codes': 'RTO codes' },
+  signIn: 'Sign in',
+  account: 'Account',
+  signOut: 'Sign out',
+  city: {
+    label: (city: string) => `Your city is ${city}. Change it`,
+  },
+  language: {
+    group: 'Language',
+    other: 'हिन्दी',
+    otherLabel: 'यह पेज हिन्दी में देखें',
+  },
+  theme: {
+    group: 'Look',
+    auto: 'As the device',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  ribbon: {
+    strong: 'Sandbox data.',
+    rest: 'Nothing here is a real vehicle or a real payment.',
+    inbox: 'Open the inbox',
+  },
+  offline: 'You are offline. What you see was kept on this device and may be old.',
+  footer: {
+    label: 'More of this site',
+    failed: 'The list of links could not be loaded.',
+    legal:
+      'Records come from the national vehicle register and are shown as it gives them. For use before an authority, ask the authority.',
+    sourceCode: 'Free software under the Apache-2.0 licence.',
+    writeUs: 'Write to us',
+    callUs: 'Call us',
+    privacy: 'Your privacy choices',
+  },
+  footerGroups: {
+    vehicle: 'Your vehicle',
+    lookups: 'Look things up',
+    product: 'This product',
+    account: 'You',
+    legal: 'Rules',
+  } as Readonly<Record<string, string>>,
+  footerLinks: {
+    home: 'Home',
+    'rc-search': 'RC details by number',
+    'rc-details': 'RC details by number',
+    'rto-codes': 'RTO codes',
+    garage: 'Garage',
+    account: 'Account',
+    'sign-in': 'Sign in',
+    city: 'Choose a city',
+    consent: 'Your privacy choices',
+    privacy: 'Your privacy choices',
+    'api-docs': 'API reference',
+  } as Readonly<Record<string, string>>,
+  loader: 'Asking. One moment.',
+  toast: {
+    region: 'Messages',
+    close: 'Close this message',
+    sessionExpired: 'User Session Expired',
+    genericError: 'An error occurred. Please try again later',
+    copied: 'Copied Successfully',
+    signedOut: 'You are signed out.',
+  },
+  close: 'Close',
+  notFound: {
+    title: "Oops! We can't seem to find the page you're looking for",
+    subtitle: 'Make sure the url you entered is correct',
+  },
+  serverError: {
+    title: 'Oops! Our servers are taking a quick break.',
+    subtitle: "We're working on it and will be back shortly. Please try again soon.",
+    reference: (id: string) => `Reference for our support: ${id}`,
+  },
+  previousPage: 'Return to previous page',
+  defaultDescription:
+    'Registration, insurance and RTO details of any Indian vehicle, from its number. No sign-in, no captcha, no calls afterwards.',
+};

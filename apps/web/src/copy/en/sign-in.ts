@@ -1,0 +1,2 @@
+/** Words of the sign-in page. */
+export const copy = { title: 'sign-in' };

@@ -1,0 +1,134 @@
+import type { Copies } from '../copy-areas.ts';
+
+const ours = {
+  title: 'हमारी तरफ़ से कुछ गड़बड़ हुई',
+  detail: 'हमने इसे दर्ज कर लिया है। थोड़ी देर बाद फिर कोशिश करें।',
+};
+const reload = {
+  title: 'यह भेजा नहीं जा सका',
+  detail: 'पेज दोबारा खोलें और एक बार फिर कोशिश करें।',
+};
+
+/** What went wrong and what to do, by code. */
+export const copy: Copies['errors'] = {
+  byCode: {
+    'request/bad-input': {
+      title: 'यहाँ कुछ ठीक नहीं लिखा है',
+      detail: 'निशान लगे खाने देखें और फिर कोशिश करें।',
+    },
+    'request/bad-json': reload,
+    'request/malformed': reload,
+    'request/cross-site': reload,
+    'request/not-found': { title: 'यहाँ कुछ नहीं है', detail: 'हो सकता है पता ग़लत लिखा हो।' },
+    'request/method-not-allowed': reload,
+    'request/not-acceptable': reload,
+    'request/too-large': { title: 'यह एक बार में बहुत ज़्यादा है', detail: 'छोटा करके फिर भेजें।' },
+    'request/unsupported-type': reload,
+    'request/too-many': {
+      title: 'थोड़े समय में बहुत सारी कोशिशें',
+      detail: 'ज़रा रुककर फिर कोशिश करें।',
+    },
+    'request/idempotency-mismatch': reload,
+    'request/idempotency-in-progress': {
+      title: 'आपकी पहली कोशिश अभी चल रही है',
+      detail: 'एक पल रुकें, दोबारा भेजने की ज़रूरत नहीं।',
+    },
+    'auth/required': {
+      title: 'पहले साइन इन करें',
+      detail: 'यह आपके खाते की चीज़ है, इसलिए जानना ज़रूरी है कि आप ही हैं।',
+    },
+    'auth/otp-wrong': {
+      title: 'यह कोड सही नहीं है',
+      detail: 'सबसे नए संदेश के छह अंक देखें।',
+    },
+    'auth/otp-expired': {
+      title: 'यह कोड अब नहीं चलेगा',
+      detail: 'कोड पाँच मिनट चलता है। नया मँगाएँ।',
+    },
+    'auth/otp-tries-used': {
+      title: 'इस कोड पर बहुत सारी ग़लत कोशिशें हुईं',
+      detail: 'नया कोड मँगाएँ।',
+    },
+    'auth/otp-wait': {
+      title: 'कोड अभी-अभी भेजा गया है',
+      detail: 'दूसरा मँगाने से पहले आधा मिनट रुकें।',
+    },
+    'auth/sms-not-sent': {
+      title: 'संदेश नहीं भेजा जा सका',
+      detail: 'संदेश सेवा ने इसे नहीं लिया। एक मिनट बाद फिर कोशिश करें।',
+    },
+    'auth/not-yours': {
+      title: 'यह किसी और का है',
+      detail: 'आप किसी दूसरे खाते से साइन इन हैं।',
+    },
+    'auth/device-not-found': {
+      title: 'वह फ़ोन या कंप्यूटर अब सूची में नहीं है',
+      detail: 'शायद वह पहले ही साइन आउट हो चुका है।',
+    },
+    'vehicle/not-a-mark': {
+      title: 'यह गाड़ी का नंबर नहीं है',
+      detail: 'नंबर DL 8C AF 5030, MH 12 DE 1433 या 22 BH 6517 A जैसा होता है।',
+    },
+    'vehicle/not-in-register': {
+      title: 'ऐसे नंबर इस रजिस्टर में नहीं होते',
+      detail: 'अस्थायी, व्यापार, सेना और दूतावास के नंबर कहीं और रखे जाते हैं और यहाँ नहीं देखे जा सकते।',
+    },
+    'vehicle/not-found': {
+      title: 'रजिस्टर में इस नंबर की कोई गाड़ी नहीं है',
+      detail: 'नंबर प्लेट या आरसी से मिला लें। नई गाड़ी को दिखने में कुछ दिन लग सकते हैं।',
+    },
+    'vehicle/hidden': {
+      title: 'मालिक ने यह गाड़ी यहाँ छिपा रखी है',
+      detail: 'अगर गाड़ी आपकी है तो उसी खाते से साइन इन करें जिससे छिपाई थी।',
+    },
+    'vehicle/not-proven': {
+      title: 'ये नंबर रिकॉर्ड से नहीं मिलते',
+      detail: 'चेसिस और इंजन नंबर पूरे लिखें, जैसे आरसी पर छपे हैं।',
+    },
+    'vehicle/source-timeout': {
+      title: 'रजिस्टर ने समय पर जवाब नहीं दिया',
+      detail: 'वह अभी धीमा है। एक मिनट बाद फिर कोशिश करें।',
+    },
+    'vehicle/source-unavailable': {
+      title: 'रजिस्टर अभी बंद है',
+      detail: 'बात आपकी गाड़ी की नहीं है। कुछ मिनट बाद फिर कोशिश करें।',
+    },
+    'vehicle/source-malformed': {
+      title: 'रजिस्टर का जवाब समझ नहीं आया',
+      detail: 'हमने इसे दर्ज कर लिया है। बाद में फिर कोशिश करें।',
+    },
+    '1003': {
+      title: 'आज की सीमा पूरी हो गई',
+      detail: 'आधी रात के बाद फिर से देख सकेंगे। साइन इन करने पर ज़्यादा मिलते हैं।',
+    },
+    'garage/full': {
+      title: 'आपका गैरेज भर गया है',
+      detail: 'नई गाड़ी के लिए कोई एक गाड़ी हटाएँ।',
+    },
+    'garage/not-in-garage': {
+      title: 'यह गाड़ी आपके गैरेज में नहीं है',
+      detail: 'शायद पहले ही हटा दी गई है।',
+    },
+    'garage/unknown-feed': {
+      title: 'कैलेंडर का यह पता अब नहीं चलता',
+      detail: 'अपने गैरेज से नया पता लें।',
+    },
+    'places/unknown-office': {
+      title: 'यह कोड किसी आरटीओ का नहीं है',
+      detail: 'कोड दो अक्षर और एक-दो अंक का होता है, जैसे DL 8 या MH 12।',
+    },
+    'layout/unknown-section': { title: 'यहाँ कुछ नहीं है', detail: '' },
+    'server/failure': ours,
+    'server/unavailable': {
+      title: 'हम थोड़ी देर के लिए उपलब्ध नहीं हैं',
+      detail: 'एक मिनट बाद फिर कोशिश करें।',
+    },
+    unknown: ours,
+    network: {
+      title: 'कोई जवाब नहीं आया',
+      detail: 'अपना इंटरनेट देखें और फिर कोशिश करें।',
+    },
+  },
+  tryAgainIn: (time) => `${time} बाद फिर कोशिश करें`,
+  tryAgain: 'फिर कोशिश करें',
+};

@@ -1,0 +1,6 @@
+import type { Copies } from '../copy-areas.ts';
+
+/** Words of the garage page. */
+export const copy: Copies['garage'] = {
+  title: 'पेज',
+};

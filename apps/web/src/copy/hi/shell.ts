@@ -1,0 +1,84 @@
+import type { Copies } from '../copy-areas.ts';
+
+/** Words of the frame around every page. */
+export const copy: Copies['shell'] = {
+  skipToContent: 'सीधे जानकारी पर जाएँ',
+  homeLabel: (brand) => `${brand}, मुख्य पेज`,
+  mainNavigation: 'मुख्य सूची',
+  nav: { 'rc-search': 'आरसी की जानकारी', garage: 'गैरेज', 'rto-codes': 'आरटीओ कोड' },
+  signIn: 'साइन इन',
+  account: 'मेरा खाता',
+  signOut: 'साइन आउट',
+  city: {
+    label: (city) => `आपका शहर ${city} है। बदलें`,
+  },
+  language: {
+    group: 'भाषा',
+    other: 'English',
+    otherLabel: 'See this page in English',
+  },
+  theme: {
+    group: 'रंग',
+    auto: 'फ़ोन जैसा',
+    light: 'उजला',
+    dark: 'गहरा',
+  },
+  ribbon: {
+    strong: 'नकली डेटा।',
+    rest: 'यहाँ न कोई गाड़ी असली है, न कोई भुगतान।',
+    inbox: 'इनबॉक्स खोलें',
+  },
+  offline: 'इंटरनेट नहीं है। जो दिख रहा है वह इसी फ़ोन पर रखा हुआ है और पुराना हो सकता है।',
+  footer: {
+    label: 'इस साइट पर और',
+    failed: 'लिंक की सूची नहीं खुल पाई।',
+    legal:
+      'जानकारी राष्ट्रीय वाहन रजिस्टर से आती है और वैसी ही दिखाई जाती है। सरकारी काम के लिए संबंधित दफ़्तर से पूछें।',
+    sourceCode: 'अपाचे-2.0 लाइसेंस वाला मुक्त सॉफ़्टवेयर।',
+    writeUs: 'हमें लिखें',
+    callUs: 'हमें फ़ोन करें',
+    privacy: 'निजता की पसंद',
+  },
+  footerGroups: {
+    vehicle: 'आपकी गाड़ी',
+    lookups: 'पता करें',
+    product: 'यह सेवा',
+    account: 'आप',
+    legal: 'नियम',
+  },
+  footerLinks: {
+    home: 'मुख्य पेज',
+    'rc-search': 'नंबर से आरसी की जानकारी',
+    'rc-details': 'नंबर से आरसी की जानकारी',
+    'rto-codes': 'आरटीओ कोड',
+    garage: 'गैरेज',
+    account: 'मेरा खाता',
+    'sign-in': 'साइन इन',
+    city: 'शहर चुनें',
+    consent: 'निजता की पसंद',
+    privacy: 'निजता की पसंद',
+    'api-docs': 'एपीआई की जानकारी',
+  },
+  loader: 'पूछ रहे हैं। एक पल रुकें।',
+  toast: {
+    region: 'संदेश',
+    close: 'यह संदेश बंद करें',
+    sessionExpired: 'आपका सत्र ख़त्म हो गया है',
+    genericError: 'कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें',
+    copied: 'कॉपी हो गया',
+    signedOut: 'आप साइन आउट हो गए हैं।',
+  },
+  close: 'बंद करें',
+  notFound: {
+    title: 'ओह! आप जो पेज ढूँढ रहे हैं वह हमें नहीं मिला',
+    subtitle: 'देख लें कि पता सही लिखा है',
+  },
+  serverError: {
+    title: 'ओह! हमारे सर्वर थोड़ा आराम कर रहे हैं।',
+    subtitle: 'हम इसे ठीक कर रहे हैं और जल्द लौटेंगे। थोड़ी देर बाद फिर कोशिश करें।',
+    reference: (id) => `सहायता के लिए संदर्भ: ${id}`,
+  },
+  previousPage: 'पिछले पेज पर लौटें',
+  defaultDescription:
+    'किसी भी भारतीय गाड़ी का पंजीकरण, बीमा और आरटीओ की जानकारी, बस नंबर से। न साइन इन, न कैप्चा, न बाद में कोई कॉल।',
+};

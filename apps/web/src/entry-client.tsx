@@ -1,0 +1,4 @@
+import './styles.css';
+import { startApp } from './app/start-app.tsx';
+
+void startApp(document);

@@ -1,0 +1,6 @@
+import { useCopy } from '../copy/use-copy.ts';
+
+export function Component() {
+  const copy = useCopy('consent');
+  return <h1>{copy.title}</h1>;
+}

@@ -1,0 +1,9 @@
+import { pageMeta } from '../app/page-module.ts';
+import { useCopy } from '../copy/use-copy.ts';
+
+export const meta = pageMeta(({ copy }) => ({ title: copy('home').title }));
+
+export function Component() {
+  const copy = useCopy('home');
+  return <h1>{copy.title}</h1>;
+}

@@ -1,0 +1,9 @@
+import { pageMeta } from '../app/page-module.ts';
+import { useCopy } from '../copy/use-copy.ts';
+
+export const meta = pageMeta(({ copy }) => ({ title: copy('rc-details').title }));
+
+export function Component() {
+  const copy = useCopy('rc-details');
+  return <h1>{copy.title}</h1>;
+}

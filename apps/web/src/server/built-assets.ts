@@ -1,0 +1,29 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import { pages } from '../app/pages.ts';
+import { commonAreas } from '../copy/copy-areas.ts';
+import { assetsFor, type Manifest, type PageAssets } from './assets.ts';
+
+declare const __CLIENT_MANIFEST__: Manifest | null;
+
+// The client build comes first and the server build takes its manifest in; in development there is none.
+const manifest = __CLIENT_MANIFEST__;
+const known = new Map<string, PageAssets>();
+
+const developmentAssets: PageAssets = {
+  entry: '/src/entry-dev.ts',
+  styles: ['/src/styles.css'],
+  preloads: [],
+  fonts: [],
+};
+
+/** Assets of the page with this route id (its file); worked out once per page and language. */
+export function pageAssets(routeId: string | null, language: Language): PageAssets {
+  if (manifest === null) return developmentAssets;
+  const key = `${language} ${routeId}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const areas = pages.find((page) => page.file === routeId)?.areas ?? [];
+  const assets = assetsFor(manifest, routeId, language, [...commonAreas, ...areas]);
+  known.set(key, assets);
+  return assets;
+}

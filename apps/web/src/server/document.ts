@@ -1,0 +1,50 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import { type PageData, pageDataId, writePageData } from '../app/page-data.ts';
+import type { PageAssets } from './assets.ts';
+
+/** Parts of a document. */
+export type DocumentParts = {
+  readonly language: Language;
+  readonly theme: string | null;
+  readonly head: string;
+  readonly assets: PageAssets;
+  readonly body: string;
+  readonly data: PageData;
+  readonly nonce: string | null;
+};
+
+/** Colour of the browser's frame: paper, light and dark. */
+const frame =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141517">';
+
+const icons =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<link rel="manifest" href="/manifest.webmanifest">';
+
+/** The whole page. No script or style stands in the text itself; data stands in a block that is never run. */
+export function writeDocument(parts: DocumentParts): string {
+  const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`;
+  const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
+  return (
+    `<!doctype html><html lang="${parts.language === 'hi' ? 'hi-IN' : 'en-IN'}" dir="ltr"${theme}>` +
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `${parts.head}${assetTags(parts.assets, nonce)}${frame}${icons}</head>` +
+    `<body><div id="root">${parts.body}</div>` +
+    `<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>` +
+    '</body></html>'
+  );
+}
+
+function assetTags(assets: PageAssets, nonce: string): string {
+  const fonts = assets.fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  );
+  const styles = assets.styles.map((file) => `<link rel="stylesheet"${nonce} href="${file}">`);
+  const preloads = assets.preloads.map(
+    (file) => `<link rel="modulepreload"${nonce} href="${file}">`,
+  );
+  const entry = `<script type="module"${nonce} src="${assets.entry}"></script>`;
+  return [...fonts, ...styles, entry, ...preloads].join('');
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import type { PageMeta } from '../app/page-module.ts';
+import { pagePath } from '../app/page-path.ts';
+import type { Brand } from './page-contract.ts';
+
+/** What the head says about the page. */
+export type Head = {
+  readonly language: Language;
+  readonly brand: Brand;
+  readonly meta: PageMeta;
+  /** Path below the language prefix. */
+  readonly path: string;
+  readonly defaultDescription: string;
+};
+
+/** Title, description and canonical address, as the `metas` slice holds them. */
+export function metasOf(head: Head): { title: string; description: string; canonical: string } {
+  const name = brandName(head);
+  const { title, description, canonical } = head.meta;
+  const path = canonical === undefined ? head.path : canonical;
+  return {
+    title: title === name || title === '' ? name : `${title} · ${name}`,
+    description: description ?? head.defaultDescription,
+    canonical: path === null ? '' : absolute(head, head.language, path),
+  };
+}
+
+/** The tags that the page's meta stands for. */
+export function headTags(head: Head): string {
+  const metas = metasOf(head);
+  return [
+    `<title>${escapeHtml(metas.title)}</title>`,
+    named('description', metas.description),
+    head.meta.isIndexable === false ? named('robots', 'noindex') : '',
+    ...addressTags(head, metas.canonical),
+    property('og:title', metas.title),
+    property('og:description', metas.description),
+    property('og:type', 'website'),
+    property('og:site_name', brandName(head)),
+    property('og:locale', head.language === 'hi' ? 'hi_IN' : 'en_IN'),
+    ...imageTags(head),
+  ].join('');
+}
+
+/** Text for HTML, in elements and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function addressTags(head: Head, canonical: string): string[] {
+  if (canonical === '' || head.meta.isIndexable === false) return [];
+  const path = head.meta.canonical ?? head.path;
+  const alternate = (hreflang: string, language: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(absolute(head, language, path))}">`;
+  return [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    alternate('en', 'en'),
+    alternate('hi', 'hi'),
+    alternate('x-default', 'en'),
+    property('og:url', canonical),
+  ];
+}
+
+function imageTags(head: Head): string[] {
+  const image = head.meta.shareImage;
+  if (image === undefined) return [];
+  return [
+    property('og:image', head.brand.siteUrl + image.path),
+    property('og:image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}
+
+function absolute(head: Head, language: Language, path: string): string {
+  return head.brand.siteUrl + pagePath(language, path);
+}
+
+function brandName(head: Head): string {
+  return head.language === 'hi' ? head.brand.nameHindi : head.brand.name;
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}

@@ -1,0 +1,76 @@
+import type { ApiTransport } from '@pahiya/api-client/api-transport';
+
+/** How the operator's product is called and reached (white label). */
+export type Brand = {
+  readonly name: string;
+  readonly nameHindi: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string | null;
+  /** Origin without a slash at the end, e.g. https://pahiya.example */
+  readonly siteUrl: string;
+  readonly appStoreUrl: string | null;
+  readonly playStoreUrl: string | null;
+};
+
+/** What a page may know of where it runs; the same for every visitor, but for the nonce and the instant. */
+export type PageEnvironment = {
+  readonly brand: Brand;
+  /** Puts the ribbon on every page. */
+  readonly isSandbox: boolean;
+  readonly sandboxInboxUrl: string | null;
+  /** Instant of the request, RFC 3339; the day in India comes from it. */
+  readonly nowIso: string;
+  /** Mounts `/ui`. */
+  readonly isDevelopment: boolean;
+  /** Goes on every script and style sheet; null keeps the page's bytes the same for everybody. */
+  readonly nonce: string | null;
+  /** Tags load only with a tag id, and only while the person's consent holds. */
+  readonly analytics?: {
+    readonly tagId: string | null;
+    readonly consentDefault: 'granted' | 'denied';
+  };
+  /** Base of the API's addresses in the browser, by proxy prefix; empty: this origin. */
+  readonly apiBases?: { readonly core: string; readonly optimus: string; readonly jazz: string };
+};
+
+/** One request for a page. Origin and Sec-Fetch-Site of a POST have been checked before. */
+export type PageInput = {
+  readonly request: Request;
+  readonly environment: PageEnvironment;
+  /** Calls the API in process. Cookies that its answers set are forwarded by the server. */
+  readonly transport: ApiTransport;
+  readonly cookies: Readonly<Record<string, string>>;
+  /** There is a session cookie; whether it still holds is asked only when this is true. */
+  readonly isLoggedInHint: boolean;
+  readonly userIpAddress: string;
+  readonly userAgent: string;
+};
+
+/** What the server sends. `setCookies` are whole header values, besides those of API answers. */
+export type PageResult =
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly html: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly setCookies: readonly string[];
+      /** Holds nothing of a person: the bytes may be kept for anonymous visitors by path, city and language. */
+      readonly shareable: boolean;
+      /** A rendering or loading fault, for the server's log; the person sees the 500 page. */
+      readonly fault: unknown;
+    }
+  | {
+      readonly kind: 'redirect';
+      readonly status: 301 | 302 | 303 | 307 | 308;
+      readonly location: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly setCookies: readonly string[];
+    };
+
+/** Signature of `renderPage`, exported by dist/server/entry-server.js and, in development, by
+ * `await vite.ssrLoadModule('/src/entry-server.tsx')`. */
+export type RenderPage = (input: PageInput) => Promise<PageResult>;
+
+/** Cookies that make a page somebody's own: with any of them the server must neither keep the bytes nor answer from
+ * kept ones. The session cookie belongs to them too; its name is the server's. */
+export const cookiesThatMakeAPageOwn = ['theme', 'recentSearches'] as const;

@@ -1,0 +1,27 @@
+import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import type { CallName } from '@pahiya/contracts/calls';
+import { calls } from '@pahiya/contracts/calls';
+
+/** Calls whose answer is the same for everybody. A page that asked anything else is somebody's own. */
+const impersonalCalls: ReadonlySet<unknown> = new Set(
+  (
+    ['getLayout', 'topServices', 'allCities', 'rtoDropdown', 'findRtoOffice'] satisfies CallName[]
+  ).map((name) => calls[name]),
+);
+
+/** A transport that notices whether anything personal was asked, or anything failed. */
+export function watchTransport(transport: ApiTransport): {
+  transport: ApiTransport;
+  sawPersonal: () => boolean;
+} {
+  let personal = false;
+  return {
+    transport: async (call, input) => {
+      if (!impersonalCalls.has(call)) personal = true;
+      const answer = await transport(call, input);
+      if (answer.status >= 300) personal = true;
+      return answer;
+    },
+    sawPersonal: () => personal,
+  };
+}

@@ -1,0 +1,47 @@
+import { createApiClient } from '@pahiya/api-client/api-client';
+import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
+import { RouterContextProvider } from 'react-router';
+import { cookieText } from '../app/page-cookie.ts';
+import type { PageFacts } from '../app/page-facts.tsx';
+import { providePageTools } from '../app/page-tools.ts';
+import type { PageEnvironment, PageInput } from './page-contract.ts';
+
+/** The facts of a page from the environment. */
+export function factsOf(environment: PageEnvironment, language: Language): PageFacts {
+  return {
+    language,
+    brand: environment.brand,
+    today: istDateOf(new Date(environment.nowIso)),
+    nowIso: environment.nowIso,
+    isSandbox: environment.isSandbox,
+    sandboxInboxUrl: environment.sandboxInboxUrl,
+    isDevelopment: environment.isDevelopment,
+    analytics: environment.analytics ?? { tagId: null, consentDefault: 'granted' },
+    apiBases: environment.apiBases ?? { core: '', optimus: '', jazz: '' },
+  };
+}
+
+/** The loaders' context on the server: the API in process, cookies collected for the answer. */
+export function serverContext(
+  input: PageInput,
+  facts: PageFacts,
+  transport: ApiTransport,
+  setCookies: string[],
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const isSecure = facts.brand.siteUrl.startsWith('https:');
+  providePageTools(context, {
+    api: createApiClient(transport),
+    language: facts.language,
+    brand: facts.brand,
+    today: facts.today,
+    nowIso: facts.nowIso,
+    isDevelopment: facts.isDevelopment,
+    isLoggedInHint: input.isLoggedInHint,
+    cookie: (name) => input.cookies[name] ?? null,
+    setCookie: (cookie) => setCookies.push(cookieText(cookie, isSecure)),
+  });
+  return context;
+}

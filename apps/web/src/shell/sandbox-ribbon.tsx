@@ -1,0 +1,20 @@
+import { HazardRibbon } from '@pahiya/ui/hazard-ribbon';
+import { usePage } from '../app/page-facts.tsx';
+import { useCopy } from '../copy/use-copy.ts';
+
+/** Says on every page that nothing here is real, and leads to the sandbox's inbox. */
+export function SandboxRibbon() {
+  const { isSandbox, sandboxInboxUrl } = usePage();
+  const copy = useCopy('shell').ribbon;
+  if (!isSandbox) return null;
+  return (
+    <HazardRibbon label={copy.strong} word={copy.strong}>
+      {copy.rest}{' '}
+      {sandboxInboxUrl !== null && (
+        <a href={sandboxInboxUrl} target="_blank" rel="noopener">
+          {copy.inbox}
+        </a>
+      )}
+    </HazardRibbon>
+  );
+}

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Where the app runs and for whom, as far as it is known. */
+export type AppState = {
+  /** The web pages in a browser, or inside the native app's web view. */
+  readonly platform: 'web' | 'app';
+  readonly deviceId: string;
+  readonly userAgent: { readonly isDesktop: boolean };
+  readonly userIpAddress: string;
+  /** The server's state has been merged in. */
+  readonly isServerDataLoaded: boolean;
+};
+
+export const initialApp: AppState = {
+  platform: 'web',
+  deviceId: '',
+  userAgent: { isDesktop: false },
+  userIpAddress: '',
+  isServerDataLoaded: false,
+};
+
+const slice = createSlice({
+  name: 'app',
+  initialState: initialApp,
+  reducers: {
+    /** What only the browser can tell, on pages whose bytes are the same for everybody. */
+    deviceRecognised(
+      state,
+      action: PayloadAction<Partial<Pick<AppState, 'deviceId' | 'userAgent' | 'platform'>>>,
+    ) {
+      Object.assign(state, action.payload);
+    },
+  },
+});
+
+export const { deviceRecognised } = slice.actions;
+export const appReducer = slice.reducer;

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type CityState = { readonly city: string; readonly cityId: number };
+
+/** The default of the specification. */
+export const defaultCity: CityState = { city: 'Delhi', cityId: 10084 };
+
+const slice = createSlice({
+  name: 'cityData',
+  initialState: defaultCity,
+  reducers: {
+    cityChosen: (_, action: PayloadAction<CityState>) => action.payload,
+  },
+});
+
+export const { cityChosen } = slice.actions;
+export const cityReducer = slice.reducer;
+
+/** The city of the cookies `city` and `cityId`; the default unless both make sense. */
+export function cityOfCookies(cookie: (name: string) => string | null): CityState {
+  const city = cookie('city')?.trim() ?? '';
+  const cityId = Number(cookie('cityId'));
+  const isKnown = city !== '' && city.length <= 60 && Number.isSafeInteger(cityId) && cityId > 0;
+  return isKnown ? { city, cityId } : defaultCity;
+}

@@ -1,0 +1,35 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Groups of links, by id; their words are copy. */
+export type FooterList = Answer<'getLayout'>['data'];
+
+export type FooterState = {
+  readonly footerList: FooterList;
+  readonly loading: boolean;
+  readonly error: string | null;
+};
+
+export const initialFooter: FooterState = { footerList: [], loading: false, error: null };
+
+const slice = createSlice({
+  name: 'footerData',
+  initialState: initialFooter,
+  reducers: {
+    footerLoading: () => ({ footerList: [], loading: true, error: null }),
+    footerLoaded: (_, action: PayloadAction<FooterList>) => ({
+      footerList: action.payload,
+      loading: false,
+      error: null,
+    }),
+    /** The links that are there stay there. */
+    footerFailed: (state, action: PayloadAction<string>) => ({
+      ...state,
+      loading: false,
+      error: action.payload,
+    }),
+  },
+});
+
+export const { footerLoading, footerLoaded, footerFailed } = slice.actions;
+export const footerReducer = slice.reducer;

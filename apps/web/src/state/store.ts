@@ -1,0 +1,61 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { appReducer } from './app-slice.ts';
+import { authReducer } from './auth-slice.ts';
+import { cityReducer } from './city-slice.ts';
+import { footerReducer } from './footer-slice.ts';
+import { loaderReducer } from './loader-slice.ts';
+import { loginPopupReducer } from './login-popup-slice.ts';
+import { metasReducer } from './metas-slice.ts';
+import {
+  initialHydration,
+  mergeServerState,
+  type ServerState,
+  serverStateReceived,
+} from './server-state.ts';
+import { toastReducer } from './toast-slice.ts';
+import { userInfoReducer } from './user-info-slice.ts';
+import { vehicleReducer } from './vehicle-slice.ts';
+
+const slices = combineReducers({
+  app: appReducer,
+  footerData: footerReducer,
+  cityData: cityReducer,
+  auth: authReducer,
+  loginPopup: loginPopupReducer,
+  loader: loaderReducer,
+  metas: metasReducer,
+  userInfo: userInfoReducer,
+  vehicle: vehicleReducer,
+  toast: toastReducer,
+  hydration: (state = initialHydration) => state,
+});
+
+/** The whole state, slice by slice under the names of the specification. */
+export type RootState = ReturnType<typeof slices>;
+
+/** All slices, and the one-time merge of what the server sent. */
+export const rootReducer: Reducer<RootState> = (state, action) => {
+  const next = slices(state, action);
+  return serverStateReceived.match(action) ? mergeServerState(next, action.payload) : next;
+};
+
+const initialState = rootReducer(undefined, { type: '@@start' });
+
+/** The state of a page that is rendered once and never changes: the server's. */
+export function stateOf(server: ServerState): RootState {
+  return mergeServerState(initialState, server);
+}
+
+/** The store of the browser, with the server's state taken in. */
+export function createAppStore(server: ServerState) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: stateOf(server),
+    devTools: false,
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false, thunk: false }),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;
+export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type ToastType = 'default' | 'info' | 'warn' | 'error' | 'success';
+
+/** One message at the bottom. Times in milliseconds, sizes in CSS pixels. */
+export type Toast = {
+  readonly id: string;
+  readonly message: string;
+  readonly type: ToastType;
+  /** Empty: the colour of the type. */
+  readonly bgColor: string;
+  readonly textColor: string;
+  /** 0 stays until it is closed; null takes the timeout of the toast area. */
+  readonly timeout: number | null;
+  readonly position: 'bottom';
+  /** Null: 28 on a phone, 54 on a desktop. */
+  readonly height: number | null;
+  readonly padding: string;
+  readonly textAlignment: 'start' | 'center' | 'end';
+  readonly hideOnRouteChange: boolean;
+  /** Closed, and on its way out. */
+  readonly isLeaving: boolean;
+};
+
+/** What is asked for: a message and whatever differs from the defaults. */
+export type ToastOptions = Partial<Omit<Toast, 'isLeaving'>> & { readonly message: string };
+
+export type ToastState = { readonly toasts: readonly Toast[] };
+
+export const initialToast: ToastState = { toasts: [] };
+
+/** Heights of the specification, in CSS pixels. */
+export const toastHeights = { mobile: 28, desktop: 54 } as const;
+
+/** Timeout of a toast area by default; the app mounts its own with `appToastTimeout`. */
+export const defaultToastTimeout = 0;
+export const appToastTimeout = 3000;
+
+/** A closed toast is taken away this much later. */
+export const toastRemovalDelay = 500;
+
+/** Token behind the colour of each type: dark grey, blue, yellow, red, green. */
+export const toastColours = {
+  default: '--toast-default',
+  info: '--toast-info',
+  warn: '--toast-warn',
+  error: '--toast-error',
+  success: '--toast-success',
+} as const satisfies Record<ToastType, string>;
+
+const slice = createSlice({
+  name: 'toast',
+  initialState: initialToast,
+  reducers: {
+    /** Only one per id, and none without words. */
+    toastAdded(state, action: PayloadAction<ToastOptions>) {
+      const toast = completeToast(action.payload);
+      if (toast.message === '' || state.toasts.some((one) => one.id === toast.id)) return;
+      state.toasts.push(toast);
+    },
+    toastClosed: (state, action: PayloadAction<string>) =>
+      closeWhere(state, (toast) => toast.id === action.payload),
+    routeChanged: (state) => closeWhere(state, (toast) => toast.hideOnRouteChange),
+    toastRemoved: (state, action: PayloadAction<string>) => ({
+      toasts: state.toasts.filter((toast) => toast.id !== action.payload),
+    }),
+  },
+});
+
+export const { toastAdded, toastClosed, routeChanged, toastRemoved } = slice.actions;
+export const toastReducer = slice.reducer;
+
+/** The defaults filled in. Without an id the words are the id, so that the same words do not pile up. */
+export function completeToast(options: ToastOptions): Toast {
+  const message = options.message.trim();
+  return {
+    id: options.id ?? message,
+    type: 'default',
+    bgColor: '',
+    textColor: '',
+    timeout: null,
+    position: 'bottom',
+    height: null,
+    padding: '',
+    textAlignment: 'center',
+    hideOnRouteChange: true,
+    ...options,
+    message,
+    isLeaving: false,
+  };
+}
+
+function closeWhere(state: ToastState, isMeant: (toast: Toast) => boolean): ToastState {
+  return {
+    toasts: state.toasts.map((toast) => (isMeant(toast) ? { ...toast, isLeaving: true } : toast)),
+  };
+}
