@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { runNpm } from './install.mjs';
+import { alone } from './lock.mjs';
+import { Giveup, inRoot, say } from './paths.mjs';
+
+const STAMP = inRoot('apps/web/dist/.built-from');
+
+/** All that the pages are made from. */
+const SOURCES = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'apps/web',
+  'packages/api-client',
+  'packages/contracts',
+  'packages/domain',
+  'packages/ui',
+];
+const NOT_SOURCES = /^(node_modules|dist|e2e|test-results|\.vite)$|\.test\.tsx?$/;
+
+/** Builds the pages when what they are made from has changed since the last time. */
+export async function ensureWebBuilt() {
+  if (isUpToDate()) return;
+  await alone(async () => {
+    if (isUpToDate()) return;
+    say('Building the pages');
+    const from = fingerprint();
+    if (runNpm(['run', 'build', '--workspace=@pahiya/web', '--loglevel=error']).status !== 0) {
+      throw new Giveup('The pages could not be built: see above.');
+    }
+    writeFileSync(STAMP, from);
+  });
+}
+
+function isUpToDate() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+/** By content: times change with every checkout. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (entry) => {
+    const stats = statSync(inRoot(entry), { throwIfNoEntry: false });
+    if (stats?.isFile()) hash.update(entry).update(readFileSync(inRoot(entry)));
+    if (!stats?.isDirectory()) return;
+    for (const name of readdirSync(inRoot(entry)).sort()) {
+      if (!NOT_SOURCES.test(name)) visit(`${entry}/${name}`);
+    }
+  };
+  SOURCES.forEach(visit);
+  return hash.digest('hex');
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import { inRoot, PINNED_NODE, ROOT } from '../bootstrap/paths.mjs';
+
+const OPENAPI_GENERATOR = 'packages/contracts/src/write-openapi.ts';
+
+/** The steps: a name and what the pinned Node runs. */
+function steps() {
+  return [
+    { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
+    ...workspaces().map((workspace) => ({
+      name: `types of ${workspace}`,
+      args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace],
+    })),
+    {
+      name: 'boundaries',
+      args: [
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+        ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'apps'],
+      ],
+    },
+    {
+      name: 'unused code',
+      args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+    },
+    { name: 'secrets and addresses', args: ['scripts/check/tracked-text.mjs'] },
+    ...(existsSync(inRoot(OPENAPI_GENERATOR))
+      ? [{ name: 'OpenAPI document', args: [OPENAPI_GENERATOR, '--check'] }]
+      : []),
+  ];
+}
+
+function workspaces() {
+  const folders = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
+  );
+  return ['scripts', ...folders].filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
+}
+
+/** Runs the steps, or those whose name holds one of the words, as many at once as there are cores. */
+export async function runChecks(words = []) {
+  const waiting = steps().filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  const outcomes = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  const failed = outcomes.filter((ok) => !ok).length;
+  return { passed: outcomes.length - failed, failed };
+}
+
+async function run({ name, args }) {
+  const from = performance.now();
+  const child = spawn(PINNED_NODE, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const ok = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!ok) console.log(output.trimEnd().replace(/^/gm, '    '));
+  return ok;
+}

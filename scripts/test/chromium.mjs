@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Giveup, say } from '../bootstrap/paths.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a Chromium; on Debian it is installed when there is none and we may. */
+export function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Giveup(`CHROMIUM_PATH: there is no ${given}.`);
+  const found = given ?? findChromium();
+  if (found) return found;
+  installWithApt();
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Giveup(
+    'The browser tests need Chromium. Install it ("apt-get install chromium" on Debian, as root), or give its path in CHROMIUM_PATH.',
+  );
+}
+
+function findChromium() {
+  return PLACES.find((place) => existsSync(place));
+}
+
+function installWithApt() {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0)
+    return;
+  say('Installing Chromium from Debian for the browser tests');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', '-qq', '-o=Dpkg::Use-Pty=0', ...args];
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  };
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', 'chromium');
+}
