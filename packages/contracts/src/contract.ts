@@ -11,10 +11,11 @@ export type Contract<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Caller = Caller,
 > = {
   readonly call: CallShape;
   readonly tag: string;
-  readonly who: Caller;
+  readonly who: Who;
   readonly summary: string;
   readonly description?: string;
   readonly params?: Params;
@@ -36,7 +37,10 @@ export function defineContract<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Answer extends z.ZodType = z.ZodUndefined,
->(contract: Contract<Params, Query, Body, Answer>): Contract<Params, Query, Body, Answer> {
+  Who extends Caller = Caller,
+>(
+  contract: Contract<Params, Query, Body, Answer, Who>,
+): Contract<Params, Query, Body, Answer, Who> {
   return contract;
 }
 

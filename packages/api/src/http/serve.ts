@@ -43,9 +43,11 @@ export type ServeOptions<C extends AnyContract> = {
 };
 
 type AnyContract = Contract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+/** Parts of a contract are optional properties, so `undefined` is taken out of their types first. */
+type Parsed<Schema> =
+  NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 type AnswerFor<C extends AnyContract> =
-  | (C['answer'] extends z.ZodType ? z.input<NonNullable<C['answer']>> : never)
+  | (NonNullable<C['answer']> extends z.ZodType ? z.input<NonNullable<C['answer']>> : never)
   | JsonText;
 
 /** Tools that every module gets to declare its calls with. */
