@@ -1,7 +1,79 @@
-import type { FindCaller } from '../../http/caller.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, FindCaller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
+import { recordEvent } from './record-event.ts';
+import {
+  findSessionUser,
+  findToken,
+  revokeSession,
+  rotateToken,
+  takeOver,
+  touchSession,
+} from './session-repository.ts';
+import { sessionLife, setSessionCookie, tokenOf } from './session-token.ts';
+import { bearerOf, readWebViewToken } from './web-view-token.ts';
 
-/** Reads the session of a request. */
-export function makeFindCaller(_services: Services): FindCaller {
-  return async () => ({ kind: 'visitor' });
+/** Header in which the native app names the person to its web view. It proves nothing by itself. */
+const userIdHeader = 'userid';
+
+const visitor: Caller = { kind: 'visitor' };
+
+/** Reads the session of a request: a web view's token when it carries one, else the session's cookie. Whatever is
+ * malformed, over or unknown makes a visitor, never an error. In the usual case it costs one query. */
+export function makeFindCaller(services: Services): FindCaller {
+  return async (request, reply) => {
+    const bearer = bearerOf(request);
+    if (bearer !== null) return callerOfWebView(services, request, bearer);
+    const token = tokenOf(request);
+    return token === null ? visitor : callerOfSession(services, request, reply, token);
+  };
+}
+
+async function callerOfWebView(
+  { sql, now, settings }: Services,
+  request: FastifyRequest,
+  bearer: string,
+): Promise<Caller> {
+  const subject = await readWebViewToken(bearer, settings, now());
+  if (subject === null) return visitor;
+  const named = request.headers[userIdHeader];
+  if (named !== undefined && named !== subject.userId) return visitor;
+  const userId = await findSessionUser(sql, subject.sessionId, now());
+  return userId === subject.userId ? { kind: 'user', ...subject } : visitor;
+}
+
+async function callerOfSession(
+  { sql, now: clock, settings }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): Promise<Caller> {
+  const now = clock();
+  const row = await findToken(sql, token, now);
+  if (row === null) return visitor;
+  const { sessionId, userId } = row;
+  const ageMs = (at: Date) => now.getTime() - at.getTime();
+
+  if (row.supersededAt !== null) {
+    if (ageMs(row.supersededAt) <= sessionLife.graceMs) return { kind: 'user', userId, sessionId };
+    // Two hold tokens of one session: one of them stole it, and we cannot tell which.
+    if (await revokeSession(sql, sessionId, now)) {
+      const subject = sessionId;
+      await recordEvent(sql, {
+        at: now,
+        event: 'session-reused',
+        userId,
+        subject,
+        requestId: request.id,
+      });
+    }
+    return visitor;
+  }
+  if (row.firstUsedAt === null) await takeOver(sql, sessionId, token, now);
+  if (ageMs(row.issuedAt) >= sessionLife.rotateMs) {
+    const next = await rotateToken(sql, sessionId, now);
+    if (next !== null) setSessionCookie(reply, next, settings);
+  }
+  if (ageMs(row.lastSeenAt) >= sessionLife.touchMs) await touchSession(sql, sessionId, now);
+  return { kind: 'user', userId, sessionId };
 }

@@ -1,5 +1,53 @@
+import {
+  listDevices as listDevicesContract,
+  signOutDevice as signOutDeviceContract,
+  signOutEverywhere as signOutEverywhereContract,
+} from '@pahiya/contracts/auth/device-contracts';
+import {
+  checkLogin as checkLoginContract,
+  generateOtp as generateOtpContract,
+  issueWebViewToken as issueWebViewTokenContract,
+  loginUser as loginUserContract,
+  logout as logoutContract,
+  verifySession as verifySessionContract,
+} from '@pahiya/contracts/auth/session-contracts';
+import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
+import { devicesOf, signOutDevice, signOutEverywhere } from './devices.ts';
+import { generateOtp } from './generate-otp.ts';
+import { issueWebViewToken } from './issue-web-view-token.ts';
+import { loginUser, type SignedInListener } from './login-user.ts';
+import { logout } from './logout.ts';
+import { clearReadableCookie } from './session-token.ts';
+import { findUser, toSignedInUser } from './user-repository.ts';
 
-/** Registers the calls of the module. */
-export function registerAuth(_app: FastifyInstance, _tools: ModuleTools): void {}
+/** Registers sign-in, sessions and devices. `listeners` are told of each sign-in. */
+export function registerAuth(
+  app: FastifyInstance,
+  { services, serve }: ModuleTools,
+  listeners: readonly SignedInListener[] = [],
+): void {
+  const { sql, settings } = services;
+
+  serve(app, checkLoginContract, async ({ caller, request, reply }) => {
+    clearReadableCookie(request, reply, settings);
+    const user = caller.kind === 'user' ? await findUser(sql, caller.userId) : null;
+    return ok({ isLoggedIn: user !== null, user: user === null ? null : toSignedInUser(user) });
+  });
+
+  serve(app, verifySessionContract, async ({ caller }) =>
+    ok({ result: caller.kind === 'user' ? 'Verified' : 'Not-Verified' }),
+  );
+
+  serve(app, generateOtpContract, (context) => generateOtp(services, context));
+  serve(app, loginUserContract, (context) => loginUser(services, listeners, context));
+  serve(app, issueWebViewTokenContract, (context) => issueWebViewToken(services, context));
+  serve(app, logoutContract, (context) => logout(services, context));
+
+  serve(app, listDevicesContract, async ({ caller }) =>
+    ok({ devices: await devicesOf(services, caller) }),
+  );
+  serve(app, signOutDeviceContract, (context) => signOutDevice(services, context));
+  serve(app, signOutEverywhereContract, (context) => signOutEverywhere(services, context));
+}

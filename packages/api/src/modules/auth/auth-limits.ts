@@ -1,0 +1,85 @@
+import type { FastifyReply } from 'fastify';
+import { addressRange, addressUnit } from '../../http/address.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { tellLimit } from '../../http/serve.ts';
+import { type LimitRule, takeAll, tooMany } from '../../limits/limiter.ts';
+import type { Services } from '../../services.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** How often one-time passwords are sent. Addresses get more than devices: mobile networks put many people behind
+ * one. The range bounds those who own many addresses, as messages cost money. */
+const sending = {
+  device: [rule('otp-device-hour', 12, hour), rule('otp-device-day', 30, day)],
+  address: [rule('otp-address-hour', 40, hour), rule('otp-address-day', 200, day)],
+  range: [rule('otp-range-hour', 200, hour)],
+} as const;
+
+/** Per mobile; asked last, so that nobody else's refused attempts use it up. */
+const sendingToMobile = [rule('otp-mobile-hour', 5, hour), rule('otp-mobile-day', 10, day)];
+
+/** Tries to sign in. The five tries of each challenge are counted with it; these bound guessing at many. */
+const guessing = {
+  device: [rule('sign-in-device', 40, hour)],
+  address: [rule('sign-in-address', 300, hour)],
+} as const;
+
+type Source = { readonly deviceId: string; readonly address: string; readonly reply: FastifyReply };
+
+/** Counts an ask for a one-time password against its device and address. */
+export function limitSending(services: Services, source: Source): Promise<Refusal | null> {
+  const { deviceId, address } = source;
+  return refusalOf(services, source.reply, [
+    ...sending.device.map((rule) => ({ rule, key: deviceId })),
+    ...sending.address.map((rule) => ({ rule, key: addressUnit(address) })),
+    ...sending.range.map((rule) => ({ rule, key: addressRange(address) })),
+  ]);
+}
+
+/** Counts a message against the mobile that gets it, by the mobile's keyed hash. */
+export function limitMobile(
+  services: Services,
+  mobileHash: Buffer<ArrayBufferLike>,
+  reply: FastifyReply,
+): Promise<Refusal | null> {
+  const key = mobileHash.toString('hex');
+  return refusalOf(
+    services,
+    reply,
+    sendingToMobile.map((rule) => ({ rule, key })),
+  );
+}
+
+/** Forgets what was counted for a mobile, when its account is deleted. */
+export async function forgetMobileLimits(
+  services: Services,
+  mobileHash: Buffer<ArrayBufferLike>,
+): Promise<void> {
+  const key = mobileHash.toString('hex');
+  for (const rule of sendingToMobile) await services.limiter.reset(rule, key);
+}
+
+/** Counts a try to sign in against its device and address. */
+export function limitGuessing(services: Services, source: Source): Promise<Refusal | null> {
+  const { deviceId, address } = source;
+  return refusalOf(services, source.reply, [
+    ...guessing.device.map((rule) => ({ rule, key: deviceId })),
+    ...guessing.address.map((rule) => ({ rule, key: addressUnit(address) })),
+  ]);
+}
+
+async function refusalOf(
+  { limiter }: Services,
+  reply: FastifyReply,
+  takes: readonly { rule: LimitRule; key: string }[],
+): Promise<Refusal | null> {
+  const state = await takeAll(limiter, takes);
+  if (state === null) return null;
+  tellLimit(reply, state);
+  return state.isExceeded ? tooMany(state) : null;
+}
+
+function rule(name: string, points: number, perSeconds: number): LimitRule {
+  return { name, points, perSeconds };
+}

@@ -1,0 +1,116 @@
+import type { loginUser as contract } from '@pahiya/contracts/auth/session-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Context } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { carryConsents } from '../account/consent-repository.ts';
+import { limitGuessing } from './auth-limits.ts';
+import { deviceLabel } from './device-label.ts';
+import { mobileHash, tenDigits } from './mobile.ts';
+import { isOtp } from './otp-hash.ts';
+import { areTriesUsed, consumeChallenge, otpLife, useTry } from './otp-repository.ts';
+import { recordEvent } from './record-event.ts';
+import { insertSession, revokeOnDevice, revokeSession } from './session-repository.ts';
+import { clearReadableCookie, setSessionCookie } from './session-token.ts';
+import { signInUser, toSignedInUser } from './user-repository.ts';
+
+/** Told to other modules after somebody has signed in, to keep what the guest had. */
+export type SignedInListener = (event: {
+  readonly userId: string;
+  readonly deviceId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}) => Promise<void>;
+
+/** Signs in with mobile and one-time password: makes the account at the first time, starts a session and sets its
+ * cookie. The refusals speak of the challenge only, never of whether the mobile has an account. */
+export async function loginUser(
+  services: Services,
+  listeners: readonly SignedInListener[],
+  context: Context<typeof contract>,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, settings } = services;
+  const { body, device, address, request, reply } = context;
+  const refused =
+    (await limitGuessing(services, { deviceId: device.id, address, reply })) ??
+    (await refuseGuess(services, context));
+  const session = refused === null ? await startSession(services, context) : null;
+  if (session === null) {
+    const refusal = refused ?? expired;
+    await recordEvent(sql, {
+      at: services.now(),
+      event: 'sign-in-refused',
+      subject: body.challengeId,
+      code: refusal.code,
+      requestId: request.id,
+    });
+    return err(refusal);
+  }
+  setSessionCookie(reply, session.token, settings);
+  clearReadableCookie(request, reply, settings);
+  const event = { userId: session.user.userId, deviceId: device.id, request, reply };
+  for (const listener of listeners) await listener(event);
+  return ok({ user: toSignedInUser(session.user) });
+}
+
+/** Uses a try and compares. Null: the password is right. */
+async function refuseGuess(
+  { sql, now: clock, settings }: Services,
+  { body, device }: Context<typeof contract>,
+): Promise<Refusal | null> {
+  const now = clock();
+  const hash = mobileHash(settings.secret, tenDigits(body.mobile));
+  const key = { challengeId: body.challengeId, mobileHash: hash, deviceId: device.id };
+  const challenge = await useTry(sql, key, now);
+  if (challenge === null) return (await areTriesUsed(sql, key, now)) ? triesUsed : expired;
+  if (isOtp(challenge.codeHash, settings.secret, body.challengeId, body.otp)) return null;
+  return challenge.tries < otpLife.tries ? wrong : triesUsed;
+}
+
+/** Uses the challenge up and starts the session, both or neither. Null: a parallel request was first. */
+async function startSession(
+  { sql, now: clock }: Services,
+  { body, caller, device, request }: Context<typeof contract>,
+) {
+  const now = clock();
+  return sql.begin(async (tx) => {
+    if (!(await consumeChallenge(tx, body.challengeId, now))) return null;
+    const user = await signInUser(tx, tenDigits(body.mobile), now);
+    // The browser's cookie is about to be overwritten: what it held must not live on unseen.
+    if (caller.kind === 'user') await revokeSession(tx, caller.sessionId, now);
+    await revokeOnDevice(tx, { userId: user.userId, deviceId: device.id }, now);
+    const label = deviceLabel(request.headers['user-agent']);
+    const { sessionId, token } = await insertSession(tx, {
+      userId: user.userId,
+      deviceId: device.id,
+      label,
+      now,
+    });
+    await carryConsents(tx, { userId: user.userId, deviceId: device.id });
+    await recordEvent(tx, {
+      at: now,
+      event: 'signed-in',
+      userId: user.userId,
+      subject: sessionId,
+      requestId: request.id,
+    });
+    return { user, token };
+  });
+}
+
+const wrong: Refusal = {
+  code: 'auth/otp-wrong',
+  detail: 'This is not the one-time password that was sent.',
+};
+
+const triesUsed: Refusal = {
+  code: 'auth/otp-tries-used',
+  detail: 'All five tries are used. Ask for another one-time password.',
+};
+
+const expired: Refusal = {
+  code: 'auth/otp-expired',
+  detail: 'This one-time password is not valid any more. Ask for another one.',
+};

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@pahiya/contracts/error-codes';
+import type { Queryable } from '../../db/database.ts';
+
+/** Acts and refusals around an account that must be traceable afterwards. */
+export type AccountEvent =
+  | 'otp-refused'
+  | 'sign-in-refused'
+  | 'signed-in'
+  | 'signed-out'
+  | 'device-signed-out'
+  | 'signed-out-everywhere'
+  | 'session-reused'
+  | 'web-view-token-refused'
+  | 'account-exported'
+  | 'account-deleted';
+
+/** Days for which these rows are kept. Source: DPDP Rules 2025, r. 6 and 8(3): at least one year. */
+export const eventDays = 365;
+
+/** Writes an audit row: ids and codes only, no personal data. */
+export async function recordEvent(
+  sql: Queryable,
+  event: {
+    readonly at: Date;
+    readonly event: AccountEvent;
+    readonly userId?: string;
+    /** Id of what it was about: a session, a challenge, a device. */
+    readonly subject?: string;
+    readonly code?: ErrorCode;
+    readonly requestId?: string;
+  },
+): Promise<void> {
+  await sql`
+    insert into audit_events (at, event, user_id, subject, code, request_id)
+    values (${event.at}, ${event.event}, ${event.userId ?? null}, ${event.subject ?? null},
+      ${event.code ?? null}, ${event.requestId ?? null})`;
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import { jwtVerify, SignJWT } from 'jose';
+import type { ApiSettings } from '../../services.ts';
+import { derivedKey } from './derived-key.ts';
+
+const lifetimeMs = 5 * 60_000;
+const audience = 'web-view';
+const algorithm = 'HS256';
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whose token it is, and the session it was made from: it ends with that session. */
+export type WebViewSubject = { readonly userId: string; readonly sessionId: string };
+
+/** Signs a token for a web view of the native app, good for five minutes. */
+export async function signWebViewToken(
+  { userId, sessionId }: WebViewSubject,
+  settings: ApiSettings,
+  now: Date,
+): Promise<{ token: string; expiresAt: string }> {
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  const expiresAt = issuedAt + lifetimeMs / 1000;
+  const token = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setSubject(userId)
+    .setAudience(audience)
+    .setIssuer(settings.brand.siteUrl)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(derivedKey(settings.secret, 'web-view'));
+  return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
+}
+
+/** Reads a token; null for anything that we did not sign, or that is over. */
+export async function readWebViewToken(
+  token: string,
+  settings: ApiSettings,
+  now: Date,
+): Promise<WebViewSubject | null> {
+  const read = await jwtVerify(token, derivedKey(settings.secret, 'web-view'), {
+    algorithms: [algorithm],
+    audience,
+    issuer: settings.brand.siteUrl,
+    currentDate: now,
+    requiredClaims: ['sub', 'exp'],
+  }).catch(() => null);
+  const { sub, sid } = read?.payload ?? {};
+  if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sid)) return null;
+  return { userId: sub, sessionId: sid };
+}
+
+/** The token that a request carries as `Authorization: Bearer`, or null. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const [, token] = /^Bearer +(\S{1,2048})$/i.exec(request.headers.authorization ?? '') ?? [];
+  return token ?? null;
+}
