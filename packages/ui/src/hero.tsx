@@ -6,7 +6,7 @@ type HeroProps = {
   lead?: ReactNode;
   /** The main act of the page: a form. */
   children?: ReactNode;
-  /** Right half on wide screens: a drawn scene. */
+  /** A RoadScene: right half on wide screens, a strip under the words on a phone. */
   scene?: ReactNode;
 };
 
@@ -14,7 +14,6 @@ type HeroProps = {
 export function Hero({ title, lead, children, scene }: HeroProps) {
   return (
     <div className="hero">
-      {scene && <div className="hero-aside">{scene}</div>}
       <div className="wrap hero-in">
         <div className="hero-words">
           <h1>{title}</h1>
@@ -22,6 +21,7 @@ export function Hero({ title, lead, children, scene }: HeroProps) {
           {children}
         </div>
       </div>
+      {scene && <div className="hero-aside">{scene}</div>}
       <Kerb />
     </div>
   );

@@ -38,12 +38,7 @@ export function Plate({ parts, kind = 'private', size = 'md', label, strip }: Pl
       className={classNames('plate', `plate-${kind}`, size !== 'md' && `plate-${size}`)}
     >
       {hasStrip && <PlateStrip />}
-      <span className="plate-letters">
-        {parts.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one mark never move
-          <span key={place}>{part}</span>
-        ))}
-      </span>
+      <span className="plate-letters">{parts.join(' ')}</span>
     </span>
   );
 }

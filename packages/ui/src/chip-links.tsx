@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type ChipLinksProps = {
+  /** What they are: "Recent". Shown before the links. */
+  label: string;
+  labelHidden?: boolean | undefined;
+  links: readonly { href: string; label: ReactNode }[];
+  /** After the links: "Clear". */
+  action?: ReactNode;
+  /** Each link in a box of its own. */
+  boxed?: boolean | undefined;
+};
+
+/** A short row of links. */
+export function ChipLinks({ label, labelHidden, links, action, boxed }: ChipLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={classNames('chips', boxed && 'chips-boxed')} aria-label={label}>
+      {!labelHidden && <span aria-hidden="true">{label}</span>}
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+      {action}
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Heading } from './heading.tsx';
+import { Close } from './icons.tsx';
+
+type DialogProps = {
+  id: string;
+  title: string;
+  closeLabel: string;
+  /**
+   * True shows it over the page, false hides it. Left out, the dialog waits for a DialogLink.
+   * Ignored where `isPage`.
+   */
+  open?: boolean | undefined;
+  /** Called after it closed by the button, Escape or a press beside it. */
+  onClose?: (() => void) | undefined;
+  /**
+   * The same content as the body of a page of its own: what a DialogLink leads to without script.
+   * There is nothing to close then.
+   */
+  isPage?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A native dialog. The browser keeps focus inside, closes on Escape and gives focus back. */
+export function Dialog(props: DialogProps) {
+  return <NativeDialog {...props} />;
+}
+
+/** The same from the bottom edge on a phone and from the right on a wide screen. */
+export function Sheet(props: DialogProps) {
+  return <NativeDialog {...props} isSheet />;
+}
+
+function NativeDialog(props: DialogProps & { isSheet?: boolean }) {
+  const { id, title, closeLabel, open, onClose, isPage, isSheet, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || open === undefined || dialog.open === open) return;
+    if (open) showDialog(dialog);
+    else dialog.close();
+  }, [open]);
+
+  const content = (
+    <div className="dialog-in">
+      <div className="dialog-head">
+        <Heading level={isPage ? 1 : 2} id={`${id}-title`}>
+          {title}
+        </Heading>
+        {!isPage && (
+          <form method="dialog">
+            <button type="submit" className="dialog-close" aria-label={closeLabel}>
+              <Close />
+            </button>
+          </form>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+  const className = classNames('dialog', isSheet && 'sheet', isPage && 'dialog-page');
+  if (isPage) {
+    return (
+      <section id={id} className={className} aria-labelledby={`${id}-title`}>
+        {content}
+      </section>
+    );
+  }
+  return (
+    <dialog
+      id={id}
+      ref={ref}
+      className={className}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+    >
+      {content}
+    </dialog>
+  );
+}
+
+type DialogLinkProps = {
+  /** The id of the Dialog or Sheet on this page. */
+  dialog: string;
+  /** The page that shows the same content, for a browser without script. */
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Opens a dialog of this page; without script it is a plain link to the page that holds the same. */
+export function DialogLink({ dialog, href, className, children }: DialogLinkProps) {
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        const element = document.getElementById(dialog);
+        if (!(element instanceof HTMLDialogElement)) return;
+        event.preventDefault();
+        showDialog(element);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Opens over the page and puts focus on the first field, or else on the heading: not on "close". */
+function showDialog(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  const field = dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');
+  if (field) {
+    field.focus();
+    return;
+  }
+  const heading = dialog.querySelector<HTMLElement>('h2');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}

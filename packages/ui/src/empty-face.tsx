@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './heading.tsx';
+
+type EmptyFaceProps = {
+  icon?: ReactNode;
+  title: string;
+  level?: HeadingLevel | undefined;
+  /** Why there is nothing, and what would bring something. */
+  detail?: ReactNode;
+  action?: ReactNode;
+};
+
+/** Nothing is here, and that is fine. */
+export function EmptyFace({ icon, title, level = 2, detail, action }: EmptyFaceProps) {
+  return (
+    <div className="face">
+      {icon}
+      <Heading level={level}>{title}</Heading>
+      {detail && <p>{detail}</p>}
+      {action && <div className="actions">{action}</div>}
+    </div>
+  );
+}

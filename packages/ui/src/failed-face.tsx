@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { Clock, Document } from './icons.tsx';
+import { ToneShape } from './tone.tsx';
+
+type FailedFaceProps = {
+  /** What did not work, and who did not answer. */
+  title: string;
+  level?: HeadingLevel | undefined;
+  detail?: ReactNode;
+  /** What is known all the same. */
+  known?: ReactNode;
+  /** When to try again. */
+  retryWhen?: ReactNode;
+  action?: ReactNode;
+  /** Reference number for support. */
+  reference?: ReactNode;
+  /** True where it appears after a press, so that it is announced. */
+  isLive?: boolean | undefined;
+};
+
+/** Something failed: what, what is known nevertheless, when to try again, what to do now. */
+export function FailedFace(props: FailedFaceProps) {
+  const { title, level = 2, detail, known, retryWhen, action, reference, isLive } = props;
+  return (
+    <div className="face face-failed" role={isLive ? 'alert' : undefined}>
+      <ToneShape tone="brick" />
+      <Heading level={level}>{title}</Heading>
+      {detail && <p>{detail}</p>}
+      {(known || retryWhen) && (
+        <ul className="face-rows">
+          {known && (
+            <li>
+              <Document />
+              <span>{known}</span>
+            </li>
+          )}
+          {retryWhen && (
+            <li>
+              <Clock />
+              <span>{retryWhen}</span>
+            </li>
+          )}
+        </ul>
+      )}
+      {action && <div className="actions">{action}</div>}
+      {reference && <p className="field-hint nums">{reference}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type Tone, ToneShape } from './tone.tsx';
+
+export type TimelineStep = {
+  id: string;
+  title: string;
+  /** "2 Nov 2026, 6:20 pm". */
+  when?: ReactNode;
+  detail?: ReactNode;
+  state: 'done' | 'now' | 'next' | 'failed';
+  /** The state in a word ("done", "now"), said by screen readers. */
+  word: string;
+};
+
+const TONES: Record<TimelineStep['state'], Tone> = {
+  done: 'road',
+  now: 'amber',
+  next: 'neutral',
+  failed: 'brick',
+};
+
+/** What happened and what comes, as stops along a road. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className="timeline">
+      {steps.map((step) => (
+        <li
+          key={step.id}
+          data-state={step.state}
+          className={`tone-${TONES[step.state]}`}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <ToneShape tone={TONES[step.state]} />
+          <b>
+            {step.title}
+            <span className="sr-only">, {step.word}</span>
+          </b>
+          {step.when && <span className="timeline-when">{step.when}</span>}
+          {step.detail && <p>{step.detail}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Close } from './icons.tsx';
+import { type Tone, ToneShape } from './tone.tsx';
+
+export type ToastKind = 'default' | 'info' | 'warn' | 'error' | 'success';
+
+type ToastProps = {
+  kind?: ToastKind | undefined;
+  message: string;
+  /** True while it fades, before it is taken away. */
+  closing?: boolean | undefined;
+  close?: { label: string; onClose: () => void } | undefined;
+};
+
+const TONES: Record<ToastKind, Tone | null> = {
+  default: null,
+  info: 'sky',
+  warn: 'amber',
+  error: 'brick',
+  success: 'road',
+};
+
+/** A short message at the foot of the page. Only draws: showing and hiding are the caller's. */
+export function Toast({ kind = 'default', message, closing, close }: ToastProps) {
+  const tone = TONES[kind];
+  return (
+    <div
+      className={classNames('toast', kind !== 'default' && `toast-${kind}`)}
+      data-closing={closing ? 'true' : undefined}
+      role={kind === 'error' ? 'alert' : undefined}
+    >
+      {tone && <ToneShape tone={tone} />}
+      <span>{message}</span>
+      {close && (
+        <button type="button" aria-label={close.label} onClick={close.onClose}>
+          <Close />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where toasts stand; always on the page, so that what comes into it is announced. */
+export function ToastArea({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <section className="toasts" aria-label={label} aria-live="polite">
+      {children}
+    </section>
+  );
+}
