@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigFaults, readConfig } from './config.ts';
+
+const live = {
+  ULIP_BASE_URL: 'https://ulip.example/ulip/v1.0.0',
+  ULIP_USERNAME: 'u',
+  ULIP_PASSWORD: 'p',
+  MSG91_BASE_URL: 'https://sms.example',
+  MSG91_AUTH_KEY: 'k',
+  MSG91_OTP_TEMPLATE: 't',
+};
+const production = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'ab'.repeat(32),
+  SITE_URL: 'https://pahiya.example/',
+  ...live,
+};
+
+function faultsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFaults) return error.faults;
+    throw error;
+  }
+}
+
+describe('with no configuration', () => {
+  test('everything runs on the embedded database and the sandbox', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'local',
+      PORT: 3000,
+      DATA_DIR: '.data',
+      ulip: { kind: 'sandbox' },
+      msg91: { kind: 'sandbox' },
+      LOOKUP_LIMIT_VISITOR: 5,
+      LOOKUP_LIMIT_USER: 25,
+    });
+  });
+
+  test('.env.example works unedited', () => {
+    const lines = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split(
+      '\n',
+    );
+    const variables = Object.fromEntries(
+      lines.flatMap((line) => {
+        const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+        return name === undefined ? [] : [[name, value]];
+      }),
+    );
+    expect(faultsOf(variables)).toEqual([]);
+    expect(readConfig(variables).ulip).toEqual({ kind: 'sandbox' });
+  });
+});
+
+describe('faults', () => {
+  test('are all listed at once, each with its variable', () => {
+    const faults = faultsOf({
+      PORT: '99999',
+      DATABASE_URL: 'mysql://x',
+      RATE_LIMITS: 'maybe',
+      ROLES: 'web,cook',
+      ULIP_BASE_URL: 'https://ulip.example',
+    });
+    expect(faults).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'ROLES must be of web, api, worker',
+      'DATABASE_URL must be a postgres address',
+      'RATE_LIMITS must be on or off',
+      'ULIP_USERNAME, ULIP_PASSWORD must be given with the others of ULIP_BASE_URL, ULIP_USERNAME, ULIP_PASSWORD',
+    ]);
+  });
+
+  test('never repeat the value, which may be a secret', () => {
+    expect(faultsOf({ APP_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+});
+
+describe('production', () => {
+  test('starts with live addresses and a secret', () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: 'production',
+      siteUrl: 'https://pahiya.example',
+      ulip: { kind: 'live', username: 'u' },
+    });
+  });
+
+  test.each([
+    ['a missing secret', { APP_SECRET: '' }, 'APP_SECRET'],
+    ['a missing public address', { SITE_URL: '' }, 'SITE_URL'],
+    ['limits switched off', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+    [
+      'the sandbox in place of the registry',
+      { ULIP_BASE_URL: 'http://127.0.0.1:9/ulip' },
+      'ULIP_BASE_URL',
+    ],
+    ['the sandbox in place of SMS', { MSG91_BASE_URL: 'http://localhost:9' }, 'MSG91_BASE_URL'],
+  ])('refuses %s', (_, change, variable) => {
+    expect(faultsOf({ ...production, ...change }).join()).toContain(variable);
+  });
+
+  test('runs on the sandbox only when told so', () => {
+    const { NODE_ENV, APP_SECRET, SITE_URL } = production;
+    const bare = { NODE_ENV, APP_SECRET, SITE_URL };
+    expect(faultsOf(bare)).toHaveLength(2);
+    expect(faultsOf({ ...bare, ALLOW_SANDBOX: 'true' })).toEqual([]);
+  });
+});
