@@ -1,5 +1,46 @@
+import { getVehicle } from '@pahiya/contracts/vehicle/get-vehicle';
+import { clearRecentSearches, getRecentSearches } from '@pahiya/contracts/vehicle/recent-contracts';
+import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
+import { JsonText } from '../../http/serve.ts';
+import { lookUpVehicle } from './look-up-vehicle.ts';
+import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
+import { deskOf } from './vehicle-desk.ts';
 
 /** Registers the calls of the module. */
-export function registerVehicle(_app: FastifyInstance, _tools: ModuleTools): void {}
+export function registerVehicle(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const desk = deskOf(services);
+  desk.onFault = (error) => {
+    const { name, code } = error as { name?: string; code?: string };
+    app.log.error({ kind: name, code }, 'vehicle work in the background failed');
+  };
+  app.addHook('onClose', desk.close);
+
+  serve(app, getVehicle, async (context) => {
+    const { params, caller, device, address, request, reply } = context;
+    const found = await lookUpVehicle(services, {
+      vehicleNumber: params.vehicleNumber,
+      path: 'params.vehicleNumber',
+      purpose: 'rc-view',
+      requestId: request.id,
+      caller,
+      device,
+      address,
+    });
+    if (!found.ok) return found;
+    const { mark, text, fetchedAt } = found.value;
+    await rememberSearch(services, context, mark.vehicleNumber);
+    const ageMs = services.now().getTime() - fetchedAt.getTime();
+    reply.header('age', String(Math.max(0, Math.floor(ageMs / 1000))));
+    reply.header('cache-control', 'private, no-cache');
+    return ok(new JsonText(text));
+  });
+
+  serve(app, getRecentSearches, async (context) => ok(await listSearches(services, context)));
+
+  serve(app, clearRecentSearches, async (context) => {
+    await clearSearches(services, context);
+    return ok({ searches: [] });
+  });
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@pahiya/contracts/error-codes';
+import type { Caller } from '../../http/caller.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+
+/** Refusals by limit or right. That a number is mistyped or not in the register is no event. */
+const audited: ReadonlySet<ErrorCode> = new Set([
+  '1003',
+  'request/too-many',
+  'vehicle/hidden',
+  'vehicle/not-proven',
+]);
+
+/** Notes a refusal for those who watch over misuse: who and which code, never the vehicle. */
+export async function recordRefusal(
+  { sql, now }: Services,
+  { caller, requestId }: { readonly caller: Caller; readonly requestId: string },
+  { code }: Refusal,
+): Promise<void> {
+  if (!audited.has(code)) return;
+  await sql`
+    insert into audit_events (at, event, user_id, code, request_id)
+    values (${now()}, 'vehicle-refused', ${caller.kind === 'user' ? caller.userId : null},
+      ${code}, ${requestId})`;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import type { Queryable } from '../../db/database.ts';
+
+/** Longer than the registry's adapter may take with all its retries (15 s). A server that dies holding a lease
+ * keeps others waiting no longer than this. Measured by the database's clock alone. */
+const LEASE_SECONDS = 20;
+
+/** Who asks the registry for a number just now. */
+export type Lease = { readonly isMine: boolean; readonly holder: string };
+
+/** Takes the right to ask, if nobody has it. */
+export async function takeLease(sql: Queryable, vehicleNumber: VehicleNumber): Promise<Lease> {
+  const mine = randomUUID();
+  const [taken] = await sql`
+    insert into vehicle_fetches (vehicle_number, holder, leased_until)
+    values (${vehicleNumber}, ${mine}, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}))
+    on conflict (vehicle_number) do update
+      set holder = excluded.holder, leased_until = excluded.leased_until,
+        failure = null, failed_at = null
+      where vehicle_fetches.failure is not null or vehicle_fetches.leased_until < clock_timestamp()
+    returning holder`;
+  if (taken !== undefined) return { isMine: true, holder: mine };
+  const [other] = await sql<{ holder: string }[]>`
+    select holder from vehicle_fetches where vehicle_number = ${vehicleNumber}`;
+  return { isMine: false, holder: other?.holder ?? 'gone' };
+}
+
+/** How the call of another server stands. `free`: over without a word, take the lease yourself. */
+export type HolderState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'failed'; readonly failure: ProviderFailure['kind'] }
+  | { readonly kind: 'free' };
+
+/** Looks how the call of `holder` stands. A row that is gone means that its answer was stored. */
+export async function readHolder(
+  sql: Queryable,
+  vehicleNumber: VehicleNumber,
+  holder: string,
+): Promise<HolderState> {
+  const [row] = await sql<
+    { holder: string; failure: ProviderFailure['kind'] | null; isOver: boolean }[]
+  >`
+    select holder, failure, leased_until < clock_timestamp() as "isOver"
+    from vehicle_fetches where vehicle_number = ${vehicleNumber}`;
+  if (row === undefined) return { kind: 'stored' };
+  if (row.failure !== null) {
+    return row.holder === holder ? { kind: 'failed', failure: row.failure } : { kind: 'free' };
+  }
+  return row.isOver ? { kind: 'free' } : { kind: 'asking' };
+}
+
+/** Gives the lease back after success, in the transaction that stores the answer. */
+export async function endLease(
+  tx: Queryable,
+  vehicleNumber: VehicleNumber,
+  holder: string,
+): Promise<void> {
+  await tx`delete from vehicle_fetches
+    where vehicle_number = ${vehicleNumber} and holder = ${holder}`;
+}
+
+/** Leaves word of a failure for those who wait, and for who asks for an older record soon after. */
+export async function failLease(
+  sql: Queryable,
+  vehicleNumber: VehicleNumber,
+  holder: string,
+  failure: ProviderFailure['kind'],
+  now: Date,
+): Promise<void> {
+  await sql`update vehicle_fetches set failure = ${failure}, failed_at = ${now}
+    where vehicle_number = ${vehicleNumber} and holder = ${holder}`;
+}
+
+/** Whether the registry failed for this number after `since`. */
+export async function hasFailedSince(
+  sql: Queryable,
+  vehicleNumber: VehicleNumber,
+  since: Date,
+): Promise<boolean> {
+  const [row] = await sql`select 1 from vehicle_fetches
+    where vehicle_number = ${vehicleNumber} and failure is not null and failed_at > ${since}`;
+  return row !== undefined;
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceCookie, readDeviceId } from '../../http/device.ts';
+import type { Services } from '../../services.ts';
+import { clearGuestSearches, readGuestSearches } from './guest-searches.ts';
+import { carryAllowance } from './lookup-allowance.ts';
+import { addSearch } from './recent-searches.ts';
+
+/** At sign-in: what the guest looked up is now the account's. The searches join the account's last five, and the
+ * numbers looked up today stay free for it; their records are in the store already, so none is asked for again. */
+export async function keepGuestSearches(
+  services: Services,
+  {
+    userId,
+    request,
+    reply,
+  }: {
+    readonly userId: string;
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+  },
+): Promise<void> {
+  const { sql, settings } = services;
+  const numbers = readGuestSearches(request, settings);
+  const now = services.now().getTime();
+  for (const [index, vehicleNumber] of [...numbers.entries()].reverse()) {
+    await addSearch(sql, userId, vehicleNumber, new Date(now - index));
+  }
+  if (numbers.length > 0) clearGuestSearches(reply, settings);
+  const deviceId = readDeviceId(request.cookies[deviceCookie], settings.secret);
+  if (deviceId !== null) await carryAllowance(services, deviceId, userId);
+}

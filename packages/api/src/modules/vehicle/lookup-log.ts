@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../db/database.ts';
+
+/** Why a record was asked for. Source: DPDP Act 2023 s. 4 to 6 (purpose), NTR policy of 18 Aug 2025 (audit). */
+export type LookupPurpose = 'rc-view' | 'garage-add' | 'garage-refresh';
+
+/** What became of a look-up. */
+export type LookupOutcome = 'served' | 'not-found' | 'hidden' | 'limit-reached' | 'source-failed';
+
+/** One line of the look-up log. */
+export type LookupLine = {
+  readonly at: Date;
+  readonly purpose: LookupPurpose;
+  readonly actor: { readonly kind: 'user' | 'device' | 'system'; readonly id: string | null };
+  readonly vehicleNumber: string;
+  readonly outcome: LookupOutcome;
+};
+
+/** The look-up log of one server. */
+export type LookupLog = {
+  readonly add: (line: LookupLine) => void;
+  /** Writes what is waiting. */
+  readonly flush: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const WRITE_EVERY_MS = 1_000;
+const LINES_PER_WRITE = 1_000;
+/** With the database away for long, the oldest lines go: memory is bounded. */
+const LINES_AT_MOST = 20_000;
+
+/** Gathers lines and writes them in batches, off the way of the answer: a row inserted by each look-up would cost
+ * more than the look-up itself (a write waits for the disk, a point read does not). The price is that a server
+ * killed outright loses the last second of lines; one that is stopped writes them first. */
+export function createLookupLog(sql: Database, onFault: (error: unknown) => void): LookupLog {
+  let waiting: LookupLine[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    writing = writing.then(writeAll);
+    return writing;
+  };
+  const schedule = () => {
+    timer ??= setTimeout(() => void flush(), WRITE_EVERY_MS).unref();
+  };
+  const writeAll = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, LINES_PER_WRITE);
+      try {
+        await write(sql, batch);
+      } catch (error) {
+        onFault(error);
+        waiting = [...batch, ...waiting].slice(-LINES_AT_MOST);
+        return;
+      }
+    }
+  };
+  return {
+    add: (line) => {
+      waiting.push(line);
+      if (waiting.length > LINES_AT_MOST) waiting = waiting.slice(-LINES_AT_MOST);
+      schedule();
+    },
+    flush,
+    close: flush,
+  };
+}
+
+/** How an actor stands in the log: ids are random, so a plain hash cannot be guessed backwards. */
+export function actorHash(kind: 'user' | 'device', id: string): Buffer {
+  return createHash('sha256').update(`${kind}:${id}`).digest();
+}
+
+async function write(sql: Database, lines: readonly LookupLine[]): Promise<void> {
+  await sql`
+    insert into lookup_log (at, purpose, actor_kind, actor_hash, vehicle_number, outcome)
+    select at, purpose, kind, decode(actor, 'hex'), vehicle_number, outcome
+    from unnest(
+      ${lines.map((line) => line.at.toISOString())}::timestamptz[],
+      ${lines.map((line) => line.purpose)}::text[],
+      ${lines.map((line) => line.actor.kind)}::text[],
+      ${lines.map(({ actor }) => (actor.kind === 'system' || actor.id === null ? null : actorHash(actor.kind, actor.id).toString('hex')))}::text[],
+      ${lines.map((line) => line.vehicleNumber)}::text[],
+      ${lines.map((line) => line.outcome)}::text[]
+    ) as line (at, purpose, kind, actor, vehicle_number, outcome)`;
+}

@@ -1,0 +1,85 @@
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import {
+  addGuestSearch,
+  clearGuestSearches,
+  RECENT_AT_MOST,
+  readGuestSearches,
+} from './guest-searches.ts';
+
+/** Who searched, with the exchange that holds a guest's cookie. */
+export type Searcher = {
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Remembers a look-up: with the account when signed in, else in the browser. */
+export async function rememberSearch(
+  { sql, now, settings }: Services,
+  { caller, request, reply }: Searcher,
+  vehicleNumber: VehicleNumber,
+): Promise<void> {
+  if (caller.kind === 'user') await addSearch(sql, caller.userId, vehicleNumber, now());
+  else addGuestSearch(request, reply, settings, vehicleNumber);
+}
+
+/** The last look-ups, newest first. */
+export async function listSearches({ sql, settings }: Services, { caller, request }: Searcher) {
+  const numbers =
+    caller.kind === 'user'
+      ? await findSearches(sql, caller.userId)
+      : readGuestSearches(request, settings);
+  return {
+    searches: numbers.map((vehicleNumber) => ({
+      vehicleNumber,
+      display: displayVehicleNumber(vehicleNumber),
+    })),
+  };
+}
+
+/** Forgets them, of the account and of the browser. */
+export async function clearSearches(
+  { sql, settings }: Services,
+  { caller, reply }: Searcher,
+): Promise<void> {
+  if (caller.kind === 'user') {
+    await sql`delete from recent_searches where user_id = ${caller.userId}`;
+  }
+  clearGuestSearches(reply, settings);
+}
+
+/** Notes a search of an account and drops those beyond the last five. */
+export async function addSearch(
+  sql: Queryable,
+  userId: string,
+  vehicleNumber: VehicleNumber,
+  at: Date,
+): Promise<void> {
+  await sql`
+    with noted as (
+      insert into recent_searches (user_id, vehicle_number, searched_at)
+      values (${userId}, ${vehicleNumber}, ${at})
+      on conflict (user_id, vehicle_number) do update
+        set searched_at = greatest(recent_searches.searched_at, excluded.searched_at)
+    )
+    delete from recent_searches old
+    where old.user_id = ${userId} and old.vehicle_number <> ${vehicleNumber}
+      and old.vehicle_number not in (
+        select vehicle_number from recent_searches
+        where user_id = ${userId} and vehicle_number <> ${vehicleNumber}
+        order by searched_at desc limit ${RECENT_AT_MOST - 1})`;
+}
+
+async function findSearches(sql: Queryable, userId: string): Promise<readonly VehicleNumber[]> {
+  const rows = await sql<{ vehicleNumber: VehicleNumber }[]>`
+    select vehicle_number as "vehicleNumber" from recent_searches
+    where user_id = ${userId} order by searched_at desc, vehicle_number limit ${RECENT_AT_MOST}`;
+  return rows.map((row) => row.vehicleNumber);
+}

@@ -1,0 +1,51 @@
+import type { RegistryAnswer } from '@pahiya/domain/rc/ports';
+import type { Services } from '../../services.ts';
+import { endLease } from './fetch-lease.ts';
+import { clearReports, lockVehicle, openReports } from './field-reports.ts';
+import { hashIdentifier } from './identifier-hash.ts';
+import type { LookupMark } from './read-lookup-mark.ts';
+import { vehicleBody } from './vehicle-body.ts';
+import { sourceKeyOf, storeVehicle } from './vehicle-cache.ts';
+
+const HOUR_MS = 3_600_000;
+/** "No such vehicle" is asked again soon: new vehicles appear within hours. */
+const NOT_FOUND_FRESH_MS = HOUR_MS;
+
+/** Stores what the registry said just now and ends the lease, in one transaction. Reports of wrong fields from
+ * before are cleared: the registry has spoken since. Plain chassis and engine numbers end here, as keyed hashes. */
+export async function storeAnswer(
+  services: Services,
+  mark: LookupMark,
+  holder: string,
+  answer: RegistryAnswer,
+): Promise<void> {
+  const { sql, registry, settings } = services;
+  const { vehicleNumber, seriesKey } = mark;
+  const fetchedAt = services.now();
+  const isFound = answer.kind === 'found';
+  const freshMs = isFound ? settings.lookups.freshHours * HOUR_MS : NOT_FOUND_FRESH_MS;
+  const freshUntil = new Date(fetchedAt.getTime() + freshMs);
+  const hashOf = (kind: 'chassis' | 'engine') =>
+    isFound
+      ? hashIdentifier(settings.secret, kind, vehicleNumber, answer.plainIdentifiers[kind])
+      : null;
+  await sql.begin(async (tx) => {
+    await lockVehicle(tx, vehicleNumber);
+    await clearReports(tx, vehicleNumber, fetchedAt);
+    const reports = await openReports(tx, vehicleNumber);
+    const { source } = registry;
+    await storeVehicle(tx, {
+      vehicleNumber,
+      sourceKey: sourceKeyOf(source),
+      body: isFound
+        ? vehicleBody({ mark, record: answer.record, source, fetchedAt, freshUntil, reports })
+        : null,
+      fetchedAt,
+      freshUntil,
+      chassisHash: hashOf('chassis'),
+      engineHash: hashOf('engine'),
+      seriesKey,
+    });
+    await endLease(tx, vehicleNumber, holder);
+  });
+}

@@ -1,0 +1,79 @@
+import type { RegistrySource } from '@pahiya/domain/rc/ports';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { Queryable } from '../../db/database.ts';
+
+/** What is stored of a vehicle number, for one viewer. */
+export type StoredVehicle = {
+  /** The answer without `freshness`; null when the registry has no such vehicle. */
+  readonly body: string | null;
+  readonly fetchedAt: Date;
+  readonly freshUntil: Date;
+  /** Its owner hides it from this viewer. */
+  readonly isHidden: boolean;
+};
+
+/** Tells answers of different registries apart, and made-up ones from real ones. */
+export function sourceKeyOf(source: RegistrySource): string {
+  return source.sandbox ? `${source.id}:sandbox` : source.id;
+}
+
+/** The one read of the hot path: prepared, by primary key, ready to be sent. What another registry said (the
+ * sandbox, before going live) is not found. `viewerId`: the signed-in user, or null. */
+export async function findStored(
+  sql: Queryable,
+  vehicleNumber: VehicleNumber,
+  sourceKey: string,
+  viewerId: string | null,
+): Promise<StoredVehicle | null> {
+  const [row] = await sql<StoredVehicle[]>`
+    select v.body, v.fetched_at as "fetchedAt", v.fresh_until as "freshUntil",
+      (h.user_id is not null and h.user_id is distinct from ${viewerId}::uuid) as "isHidden"
+    from vehicles v left join hidden_vehicles h on h.vehicle_number = v.vehicle_number
+    where v.vehicle_number = ${vehicleNumber} and v.source_key = ${sourceKey}`;
+  return row ?? null;
+}
+
+/** The same for several numbers, those that are there and not hidden from the viewer. */
+export async function findManyStored(
+  sql: Queryable,
+  vehicleNumbers: readonly VehicleNumber[],
+  sourceKey: string,
+  viewerId: string | null,
+): Promise<ReadonlyMap<VehicleNumber, StoredVehicle & { readonly body: string }>> {
+  const rows = await sql<(StoredVehicle & { vehicleNumber: VehicleNumber; body: string })[]>`
+    select v.vehicle_number as "vehicleNumber", v.body, v.fetched_at as "fetchedAt",
+      v.fresh_until as "freshUntil", false as "isHidden"
+    from vehicles v left join hidden_vehicles h on h.vehicle_number = v.vehicle_number
+    where v.vehicle_number = any(${vehicleNumbers as VehicleNumber[]}) and v.source_key = ${sourceKey}
+      and v.body is not null and (h.user_id is null or h.user_id = ${viewerId}::uuid)`;
+  return new Map(rows.map((row) => [row.vehicleNumber, row]));
+}
+
+/** A row as it is written. */
+export type VehicleRow = {
+  readonly vehicleNumber: VehicleNumber;
+  readonly sourceKey: string;
+  readonly body: string | null;
+  readonly fetchedAt: Date;
+  readonly freshUntil: Date;
+  readonly chassisHash: Buffer | null;
+  readonly engineHash: Buffer | null;
+  readonly seriesKey: string;
+};
+
+/** Writes what the registry said; an answer older than the stored one is dropped. */
+export async function storeVehicle(tx: Queryable, row: VehicleRow): Promise<void> {
+  await tx`
+    insert into vehicles (vehicle_number, source_key, outcome, body, fetched_at, fresh_until,
+      chassis_hash, engine_hash, series_key)
+    values (${row.vehicleNumber}, ${row.sourceKey}, ${row.body === null ? 'not-found' : 'found'},
+      ${row.body}, ${row.fetchedAt}, ${row.freshUntil}, ${row.chassisHash}, ${row.engineHash},
+      ${row.seriesKey})
+    on conflict (vehicle_number) do update set
+      source_key = excluded.source_key, outcome = excluded.outcome, body = excluded.body,
+      fetched_at = excluded.fetched_at, fresh_until = excluded.fresh_until,
+      chassis_hash = excluded.chassis_hash, engine_hash = excluded.engine_hash,
+      series_key = excluded.series_key
+    where vehicles.fetched_at <= excluded.fetched_at
+      or vehicles.source_key <> excluded.source_key`;
+}
