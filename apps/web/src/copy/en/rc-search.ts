@@ -21,11 +21,11 @@ export const copy = {
     offices: 'RTO codes of the large cities',
     examples: {
       DL8CAF5030: 'Own damage over, loan open',
-      MH12DE1433: 'Diesel car in Pune',
-      KA01MJ2022: 'From Bengaluru',
+      MH12DE1433: 'Everything in order',
+      KA01MJ2022: 'Electric, in Bengaluru',
       '22BH6517A': 'A BH number',
-      TN09BZ1234: 'From Chennai',
-      UP16AB7788: 'In the NCR',
+      TN09BZ1234: 'A taxi in Chennai',
+      UP16AB7788: 'Old diesel in the NCR',
     } as Readonly<Record<string, string>>,
   },
   whatIs: {

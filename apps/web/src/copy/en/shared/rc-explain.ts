@@ -105,6 +105,8 @@ export const rcExplain = {
   colour: {
     WHITE: 'White',
     BLACK: 'Black',
+    'PEARL WHITE': 'Pearl white',
+    'SILKY SILVER': 'Silky silver',
     SILVER: 'Silver',
     GREY: 'Grey',
     GRAY: 'Grey',
@@ -124,6 +126,10 @@ export const rcExplain = {
     SEDAN: 'Sedan',
     HATCHBACK: 'Hatchback',
     SUV: 'SUV',
+    MPV: 'MPV',
+    SCOOTER: 'Scooter',
+    MOTORCYCLE: 'Motorcycle',
+    'THREE WHEELER': 'Three-wheeler',
     MUV: 'MUV',
     'STATION WAGON': 'Estate',
     JEEP: 'Jeep',
@@ -224,23 +230,42 @@ export const rcExplain = {
     },
   },
   ncr: {
-    title: 'In Delhi and around it (NCR)',
-    affected: 'Counts as end-of-life in Delhi NCR',
-    affectedLater: (day: string) => `Counts as end-of-life in Delhi NCR from ${day}`,
-    notAffected: 'Not end-of-life in Delhi NCR',
-    unknown: 'Cannot be told for Delhi NCR',
-    becauseNorm: (norm: string) =>
-      `${norm} decides: vehicles of BS IV and newer are sheltered, whatever their age.`,
-    becauseOld: (norm: string, fuel: string, years: number) =>
-      `${norm} decides: ${fuel} vehicles of BS III and older may not run in NCR after ${years} years.`,
-    becauseElectric: 'Electric vehicles do not fall under it.',
-    becauseYoung: (fuel: string, years: number) =>
-      `The limit for ${fuel} is ${years} years from registration, for BS III and older.`,
-    becauseUnknown: 'Registration day, fuel or emission norm is missing in the record.',
-    otherFuel: 'The orders name petrol and diesel only.',
+    verdict: {
+      'not-concerned': 'Not end-of-life in Delhi NCR',
+      nearing: 'Close to end-of-life in Delhi NCR',
+      'allowed-by-norm': 'Old, but sheltered in Delhi NCR',
+      'over-age': 'End-of-life in Delhi NCR',
+      'cannot-tell': 'Cannot be told for Delhi NCR',
+    },
+    chip: {
+      'not-concerned': 'Not concerned',
+      nearing: 'Within a year',
+      'allowed-by-norm': 'Sheltered',
+      'over-age': 'Over age',
+      'cannot-tell': 'Unknown',
+    },
+    deciding: 'What decides',
+    ageDay: 'Reaches the age on',
+    byNorm: (norm: string) =>
+      `${norm}: vehicles of BS IV and newer are sheltered, whatever their age.`,
+    overAge: (norm: string, years: number) =>
+      `${norm}: BS III and older, and more than ${years} years from registration. It may be seized or refused fuel.`,
+    nearing: (norm: string, years: number) =>
+      `${norm}: only BS IV and newer are sheltered after ${years} years from registration.`,
+    young: (years: number) =>
+      `The age is ${years} years from registration, and only for BS III and older.`,
+    electric: 'Electric vehicles do not fall under it.',
+    elsewhere: 'It is not registered in the region.',
+    missing: {
+      place: 'The district of registration is not on record.',
+      fuel: 'The orders name petrol and diesel only, and the fuel on record is another.',
+      'registration-date': 'The day of registration is not on record.',
+      norm: 'The emission norm is not on record, and it decides.',
+    },
     courtMade:
-      'This rule is made by courts (Supreme Court, 17 December 2025) and may change. Check before you act.',
-    todo: 'It can leave NCR with a NOC for another state, or be scrapped against a certificate that lowers the tax on the next vehicle.',
+      'Made by courts (Supreme Court, 17 December 2025), not by an Act, and may change. Check before you act.',
+    todo: 'It can leave the region with a NOC for another state, or be scrapped against a certificate that lowers the tax on the next vehicle.',
+    source: 'Worked out by us from the record',
   },
   owner: {
     serial: (n: number) => `${ordinal(n)} owner`,

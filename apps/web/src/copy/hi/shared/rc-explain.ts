@@ -105,6 +105,8 @@ export const rcExplain: typeof english = {
   colour: {
     WHITE: 'सफ़ेद',
     BLACK: 'काला',
+    'PEARL WHITE': 'मोती जैसा सफ़ेद',
+    'SILKY SILVER': 'रेशमी सिल्वर',
     SILVER: 'सिल्वर',
     GREY: 'स्लेटी',
     GRAY: 'स्लेटी',
@@ -124,6 +126,10 @@ export const rcExplain: typeof english = {
     SEDAN: 'सेडान',
     HATCHBACK: 'हैचबैक',
     SUV: 'एसयूवी',
+    MPV: 'एमपीवी',
+    SCOOTER: 'स्कूटर',
+    MOTORCYCLE: 'मोटरसाइकिल',
+    'THREE WHEELER': 'तिपहिया',
     MUV: 'एमयूवी',
     'STATION WAGON': 'एस्टेट',
     JEEP: 'जीप',
@@ -221,22 +227,41 @@ export const rcExplain: typeof english = {
     },
   },
   ncr: {
-    title: 'दिल्ली और आसपास (NCR) में',
-    affected: 'दिल्ली NCR में उम्र पूरी मानी जाती है',
-    affectedLater: (day: string) => `${day} से दिल्ली NCR में उम्र पूरी मानी जाएगी`,
-    notAffected: 'दिल्ली NCR में उम्र पूरी नहीं',
-    unknown: 'दिल्ली NCR के लिए कहा नहीं जा सकता',
-    becauseNorm: (norm: string) =>
-      `${norm} से तय होता है: BS IV और उससे नई गाड़ियों को छूट है, उम्र कुछ भी हो।`,
-    becauseOld: (norm: string, fuel: string, years: number) =>
-      `${norm} से तय होता है: BS III और उससे पुरानी ${fuel} गाड़ी ${years} साल बाद NCR में नहीं चल सकती।`,
-    becauseElectric: 'इलेक्ट्रिक गाड़ियों पर यह नियम नहीं है।',
-    becauseYoung: (fuel: string, years: number) =>
-      `BS III और उससे पुरानी ${fuel} गाड़ी की सीमा रजिस्ट्रेशन से ${years} साल है।`,
-    becauseUnknown: 'रिकॉर्ड में रजिस्ट्रेशन का दिन, ईंधन या प्रदूषण मानक नहीं है।',
-    otherFuel: 'आदेश सिर्फ़ पेट्रोल और डीज़ल के लिए हैं।',
-    courtMade: 'यह नियम अदालत का है (सुप्रीम कोर्ट, 17 दिसंबर 2025) और बदल सकता है। कुछ करने से पहले जाँच लें।',
+    verdict: {
+      'not-concerned': 'दिल्ली NCR में उम्र पूरी नहीं',
+      nearing: 'दिल्ली NCR में उम्र पूरी होने को है',
+      'allowed-by-norm': 'पुरानी है, पर दिल्ली NCR में छूट है',
+      'over-age': 'दिल्ली NCR में उम्र पूरी हो चुकी',
+      'cannot-tell': 'दिल्ली NCR के लिए कहा नहीं जा सकता',
+    },
+    chip: {
+      'not-concerned': 'लागू नहीं',
+      nearing: 'एक साल में',
+      'allowed-by-norm': 'छूट है',
+      'over-age': 'उम्र पूरी',
+      'cannot-tell': 'पता नहीं',
+    },
+    deciding: 'किससे तय होता है',
+    ageDay: 'उम्र पूरी होने का दिन',
+    byNorm: (norm: string) => `${norm}: BS IV और उससे नई गाड़ियों को छूट है, उम्र कुछ भी हो।`,
+    overAge: (norm: string, years: number) =>
+      `${norm}: BS III या पुरानी है और रजिस्ट्रेशन को ${years} साल से ज़्यादा हुए। ज़ब्त हो सकती है या तेल मिलने से रोका जा सकता है।`,
+    nearing: (norm: string, years: number) =>
+      `${norm}: रजिस्ट्रेशन के ${years} साल बाद सिर्फ़ BS IV और नई गाड़ियों को छूट है।`,
+    young: (years: number) =>
+      `उम्र रजिस्ट्रेशन से ${years} साल है, और सिर्फ़ BS III और पुरानी गाड़ियों के लिए।`,
+    electric: 'इलेक्ट्रिक गाड़ियों पर यह नियम नहीं है।',
+    elsewhere: 'गाड़ी इस इलाक़े में रजिस्टर नहीं है।',
+    missing: {
+      place: 'रजिस्ट्रेशन का ज़िला दर्ज नहीं है।',
+      fuel: 'आदेश सिर्फ़ पेट्रोल और डीज़ल के लिए हैं, और रिकॉर्ड में ईंधन दूसरा है।',
+      'registration-date': 'रजिस्ट्रेशन का दिन दर्ज नहीं है।',
+      norm: 'प्रदूषण मानक दर्ज नहीं है, और उसी से तय होता है।',
+    },
+    courtMade:
+      'यह अदालत का बनाया नियम है (सुप्रीम कोर्ट, 17 दिसंबर 2025), क़ानून का नहीं, और बदल सकता है। कुछ करने से पहले जाँच लें।',
     todo: 'गाड़ी NOC लेकर दूसरे राज्य जा सकती है, या स्क्रैप हो सकती है जिसके प्रमाणपत्र से अगली गाड़ी का टैक्स घटता है।',
+    source: 'रिकॉर्ड से हमने निकाला',
   },
   owner: {
     serial: (n: number) => `${HINDI_ORDINALS[n - 1] ?? `${n}वाँ`} मालिक`,
