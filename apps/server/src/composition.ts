@@ -61,6 +61,7 @@ export function compose(
       requestsPerMinute: config.REQUESTS_PER_MINUTE,
       garageSize: config.GARAGE_SIZE,
       lookupLogDays: config.LOOKUP_LOG_DAYS,
+      analyticsDefault: config.ANALYTICS_CONSENT_DEFAULT,
       brand: { name: config.BRAND_NAME, siteUrl: parts.siteUrl },
     },
   };

@@ -30,6 +30,8 @@ export type ApiSettings = {
   readonly garageSize: number;
   /** Days for which look-up logs are kept. Source: DPDP Rules 2025, r. 8(3): at least one year. */
   readonly lookupLogDays: number;
+  /** Does analytics hold for those who have not chosen? The specification says granted. */
+  readonly analyticsDefault: 'granted' | 'denied';
   readonly brand: { readonly name: string; readonly siteUrl: string };
 };
 

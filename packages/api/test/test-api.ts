@@ -28,6 +28,7 @@ export const testSettings: ApiSettings = {
   requestsPerMinute: 10_000,
   garageSize: 20,
   lookupLogDays: 365,
+  analyticsDefault: 'granted',
   brand: { name: 'Pahiya', siteUrl: 'http://localhost:3000' },
 };
 

@@ -1,5 +1,57 @@
+import {
+  deleteAccount as deleteContract,
+  exportAccount as exportContract,
+  getAccount as getContract,
+  updateAccount as updateContract,
+} from '@pahiya/contracts/account/account-contracts';
+import {
+  getConsents as getConsentsContract,
+  setConsent as setConsentContract,
+} from '@pahiya/contracts/account/consent-contracts';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
+import { addressUnit } from '../../http/address.ts';
+import { signInFirst } from '../../http/caller.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
+import { findUser } from '../auth/user-repository.ts';
+import type { AccountDataSource } from './account-data.ts';
+import { changeUser } from './account-repository.ts';
+import { consentsOf, ownerOf, setConsent } from './consents.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { toAccount } from './to-account.ts';
 
-/** Registers the calls of the module. */
-export function registerAccount(_app: FastifyInstance, _tools: ModuleTools): void {}
+const exports: LimitRule = { name: 'account-export', points: 10, perSeconds: 3600 };
+/** Each act is a row of history that is kept. */
+const consentActs: LimitRule = { name: 'consent', points: 120, perSeconds: 3600 };
+
+/** Registers the account's calls. `sources` are what other modules hold about a person. */
+export function registerAccount(
+  app: FastifyInstance,
+  { services, serve }: ModuleTools,
+  sources: readonly AccountDataSource[] = [],
+): void {
+  const { sql } = services;
+  const accountOf = async (userId: string) => {
+    const user = await findUser(sql, userId);
+    return user === null ? err(signInFirst) : ok({ account: toAccount(user) });
+  };
+
+  serve(app, getContract, ({ caller }) => accountOf(caller.userId));
+  serve(app, updateContract, async ({ caller, body }) => {
+    await changeUser(sql, caller.userId, body);
+    return accountOf(caller.userId);
+  });
+  serve(app, exportContract, (context) => exportAccount(services, sources, context), {
+    limits: ({ caller }) => [{ rule: exports, key: caller.userId }],
+  });
+  serve(app, deleteContract, (context) => deleteAccount(services, sources, context));
+
+  serve(app, getConsentsContract, async ({ caller, device }) =>
+    ok({ consents: await consentsOf(services, ownerOf(caller, device.id)) }),
+  );
+  serve(app, setConsentContract, (context) => setConsent(services, context), {
+    limits: ({ address }) => [{ rule: consentActs, key: addressUnit(address) }],
+  });
+}

@@ -1,0 +1,76 @@
+import type {
+  Consent,
+  ConsentPurpose,
+  setConsent as setContract,
+} from '@pahiya/contracts/account/consent-contracts';
+import { consentPurposeSchema } from '@pahiya/contracts/account/consent-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Caller } from '../../http/caller.ts';
+import type { Context } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { type ConsentOwner, currentConsents, insertConsent } from './consent-repository.ts';
+
+/** Version of the words that people are asked with; raised when the words change their meaning. */
+export const consentTextVersion = '2026-11';
+
+/** State of every purpose for the caller. */
+export async function consentsOf(
+  { sql, settings }: Services,
+  owner: ConsentOwner,
+): Promise<Consent[]> {
+  const rows = await currentConsents(sql, owner);
+  return consentPurposeSchema.options.map((purpose) => {
+    const row = rows.find((candidate) => candidate.purpose === purpose);
+    if (row === undefined) {
+      return {
+        purpose,
+        state: 'default',
+        isGranted: holdsByDefault(purpose, settings.analyticsDefault),
+        textVersion: consentTextVersion,
+        changedAt: null,
+      };
+    }
+    return {
+      purpose,
+      state: row.isGranted ? 'granted' : 'denied',
+      isGranted: row.isGranted,
+      textVersion: row.textVersion,
+      changedAt: row.changedAt.toISOString(),
+    };
+  });
+}
+
+/** Gives or withdraws one purpose; both are one row of history. A withdrawal by a signed-in person also holds for
+ * the browser after they sign out. */
+export async function setConsent(
+  services: Services,
+  { body, caller, device, request }: Context<typeof setContract>,
+): Promise<Result<AnswerOf<typeof setContract>, never>> {
+  const { sql, now } = services;
+  const owner = ownerOf(caller, device.id);
+  const act = {
+    purpose: body.purpose,
+    isGranted: body.granted,
+    textVersion: consentTextVersion,
+    channel: request.headers.src === 'app' ? 'app' : 'web',
+    changedAt: now(),
+  } as const;
+  await sql.begin(async (tx) => {
+    await insertConsent(tx, owner, act);
+    if (owner.userId !== undefined && !body.granted) {
+      await insertConsent(tx, { deviceId: device.id }, act, true);
+    }
+  });
+  return ok({ consents: await consentsOf(services, owner) });
+}
+
+/** The account while signed in, else the browser. */
+export function ownerOf(caller: Caller, deviceId: string): ConsentOwner {
+  return caller.kind === 'user' ? { userId: caller.userId } : { deviceId };
+}
+
+/** What holds for those who have not chosen. Messages that advertise always need a clear act. */
+function holdsByDefault(purpose: ConsentPurpose, analyticsDefault: 'granted' | 'denied'): boolean {
+  return purpose === 'analytics' && analyticsDefault === 'granted';
+}

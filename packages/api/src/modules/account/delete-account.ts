@@ -1,0 +1,56 @@
+import type { deleteAccount as contract } from '@pahiya/contracts/account/account-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { signInFirst } from '../../http/caller.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Context } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { forgetMobileLimits } from '../auth/auth-limits.ts';
+import { mobileHash } from '../auth/mobile.ts';
+import { forgetMobile } from '../auth/otp-repository.ts';
+import { eventDays, recordEvent } from '../auth/record-event.ts';
+import { clearSessionCookie } from '../auth/session-token.ts';
+import type { AccountDataSource, KeptRecord } from './account-data.ts';
+import { deleteUser, forgetRepeats } from './account-repository.ts';
+
+/** Deletes the account with everything tied to it, in one transaction, and says what is kept. */
+export async function deleteAccount(
+  services: Services,
+  sources: readonly AccountDataSource[],
+  { caller, request, reply }: Context<typeof contract>,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, now, settings } = services;
+  const { userId } = caller;
+  const deletedAt = now();
+  const hash = await sql.begin(async (tx) => {
+    for (const source of sources) await source.deleteFor(tx, userId);
+    const mobile = await deleteUser(tx, userId);
+    if (mobile === null) return null;
+    const ofMobile = mobileHash(settings.secret, mobile);
+    await forgetMobile(tx, ofMobile);
+    await forgetRepeats(tx, userId);
+    await recordEvent(tx, {
+      at: deletedAt,
+      event: 'account-deleted',
+      userId,
+      requestId: request.id,
+    });
+    return ofMobile;
+  });
+  clearSessionCookie(reply, settings);
+  if (hash === null) return err(signInFirst);
+  await forgetMobileLimits(services, hash);
+  const kept = [
+    eventsKept(deletedAt),
+    ...sources.flatMap((source) => source.kept?.(deletedAt) ?? []),
+  ];
+  return ok({ deletedAt: deletedAt.toISOString(), kept });
+}
+
+function eventsKept(now: Date): KeptRecord {
+  return {
+    what: 'Security log of sign-ins and refusals: codes and random ids, without mobile, name or vehicle',
+    why: 'DPDP Rules 2025, rules 6 and 8(3): logs are kept for at least one year',
+    until: new Date(now.getTime() + eventDays * 24 * 60 * 60 * 1000).toISOString(),
+  };
+}

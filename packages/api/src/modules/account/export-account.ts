@@ -1,0 +1,59 @@
+import type { exportAccount as contract } from '@pahiya/contracts/account/account-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { signInFirst } from '../../http/caller.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Context } from '../../http/serve.ts';
+import type { Services } from '../../services.ts';
+import { recordEvent } from '../auth/record-event.ts';
+import { findUser } from '../auth/user-repository.ts';
+import type { AccountDataSource, ExportSection } from './account-data.ts';
+import { eventHistory, sessionHistory } from './account-repository.ts';
+import { consentHistory } from './consent-repository.ts';
+import { toAccount } from './to-account.ts';
+
+type Rows = Record<string, unknown>[];
+
+/** Everything held about the caller, as of one moment: all of it is read in one snapshot. */
+export async function exportAccount(
+  { sql, now }: Services,
+  sources: readonly AccountDataSource[],
+  { caller, request, reply }: Context<typeof contract>,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { userId, sessionId } = caller;
+  await recordEvent(sql, {
+    at: now(),
+    event: 'account-exported',
+    userId,
+    subject: sessionId,
+    requestId: request.id,
+  });
+  return sql.begin('isolation level repeatable read read only', async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user === null) return err(signInFirst);
+    const sections: Record<ExportSection, Rows> = {
+      garage: [],
+      recentSearches: [],
+      reports: [],
+      hiddenVehicles: [],
+      lookups: [],
+    };
+    for (const source of sources) {
+      for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {
+        sections[section as ExportSection].push(...rows);
+      }
+    }
+    const devices = [...(await sessionHistory(tx, userId))];
+    const consents = (await consentHistory(tx, { userId })).map((row) => ({ ...row }));
+    const events = [...(await eventHistory(tx, userId))];
+    reply.header('content-disposition', 'attachment; filename="account-data.json"');
+    return ok({
+      exportedAt: now().toISOString(),
+      account: { ...toAccount(user), mobile: user.mobile },
+      devices,
+      consents,
+      ...sections,
+      ...{ events },
+    });
+  });
+}
