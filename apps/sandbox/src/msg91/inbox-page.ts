@@ -39,8 +39,8 @@ export function renderInbox(messages: readonly InboxMessage[]): string {
 <body>
 <div class="stripe"><b>Sandbox.</b> No message left this machine.</div>
 <main>
-<h1>Text messages</h1>
-<p class="lead">What phones would have received, newest first. The page loads anew every 5 seconds.</p>
+<h1>Messages</h1>
+<p class="lead">Texts and calls that phones would have received, newest first. The page loads anew every 5 seconds.</p>
 ${list}
 </main>
 </body>
@@ -50,7 +50,7 @@ ${list}
 function renderMessage(message: InboxMessage): string {
   const code = message.variables.otp;
   return `<li>
-<div class="to"><span>To &bull;&bull;&bull;&bull;&bull;&bull; ${escapeHtml(message.mobile.slice(-4))}</span><time datetime="${escapeHtml(message.receivedAt)}">${formatInstant(message.receivedAt, 'en')}</time></div>
+<div class="to"><span>${message.channel === 'voice' ? 'Call to' : 'To'} &bull;&bull;&bull;&bull;&bull;&bull; ${escapeHtml(message.mobile.slice(-4))}</span><time datetime="${escapeHtml(message.receivedAt)}">${formatInstant(message.receivedAt, 'en')}</time></div>
 ${code === undefined ? '' : `<p class="code">${escapeHtml(code)}</p>`}
 <p class="text">${escapeHtml(message.text)}</p>
 </li>`;

@@ -1,6 +1,7 @@
 /** One message as a phone would show it. */
 export type InboxMessage = {
   readonly requestId: string;
+  readonly channel: 'sms' | 'voice';
   /** Ten digits. */
   readonly mobile: string;
   readonly templateId: string;

@@ -17,6 +17,13 @@ const flowBody = z.object({
   recipients: z.array(recipient).min(1).max(1_000),
 });
 
+const callBody = z.object({
+  template: z.string().min(1),
+  caller_id: z.string().min(1),
+  client_number: z.string().min(10),
+  variables: z.record(z.string(), z.union([z.string(), z.number()]).transform(String)).default({}),
+});
+
 export type Msg91Service = {
   readonly authKey: string;
   readonly inbox: Inbox;
@@ -24,7 +31,7 @@ export type Msg91Service = {
   readonly calls: CallCounter;
 };
 
-/** MSG91's flow API, and the inbox in which its messages arrive. */
+/** MSG91's flow and voice APIs, and the inbox in which its messages arrive. */
 export function addMsg91Routes(app: FastifyInstance, service: Msg91Service): void {
   app.post('/api/v5/flow', async (request, reply) => {
     service.calls.count('msg91');
@@ -38,17 +45,42 @@ export function addMsg91Routes(app: FastifyInstance, service: Msg91Service): voi
       return reply.code(400).send({ message: 'template id or recipients missing', type: 'error' });
     const requestId = randomBytes(12).toString('hex');
     for (const { mobiles, ...variables } of body.data.recipients) {
-      service.inbox.add({
-        requestId,
-        mobile: mobiles.slice(-10),
-        templateId: body.data.template_id,
-        variables,
-        text: textOf(body.data.template_id, variables),
-        receivedAt: new Date().toISOString(),
-      });
+      deliver('sms', requestId, body.data.template_id, mobiles, variables);
     }
     return { message: requestId, type: 'success' };
   });
+
+  app.post('/api/v5/voice/call/', async (request, reply) => {
+    service.calls.count('msg91');
+    if ((await applyFault(service.faults.take('msg91'), request, reply)) === 'answered')
+      return reply;
+    if (request.headers.authkey !== service.authKey) {
+      return reply.code(401).send({ status: 'fail', errors: 'Unauthorized' });
+    }
+    const body = callBody.safeParse(request.body);
+    if (!body.success) return reply.code(400).send({ status: 'fail', errors: 'bad request' });
+    const requestId = randomBytes(12).toString('hex');
+    deliver('voice', requestId, body.data.template, body.data.client_number, body.data.variables);
+    return { status: 'success', data: { request_id: requestId } };
+  });
+
+  function deliver(
+    channel: 'sms' | 'voice',
+    requestId: string,
+    templateId: string,
+    mobile: string,
+    variables: Readonly<Record<string, string>>,
+  ): void {
+    service.inbox.add({
+      requestId,
+      channel,
+      mobile: mobile.slice(-10),
+      templateId,
+      variables,
+      text: textOf(templateId, variables),
+      receivedAt: new Date().toISOString(),
+    });
+  }
 
   app.get('/inbox', async (_request, reply) =>
     reply

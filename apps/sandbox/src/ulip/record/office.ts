@@ -1,5 +1,6 @@
 import { findOffice, officesOfState, type RtoOffice } from '@pahiya/domain/places/rto-offices';
 import { findState, type IndianState } from '@pahiya/domain/places/states';
+import { isInNcr } from '@pahiya/domain/rc/ncr-area';
 import type { Mark } from '@pahiya/domain/registration/vehicle-number';
 import type { Draws } from './draws.ts';
 
@@ -12,13 +13,6 @@ export type Office = {
   readonly number: string;
   readonly district: string | null;
   readonly isNcr: boolean;
-};
-
-/** Districts and offices of the National Capital Region outside Delhi. Source: NCR Planning Board, constituent areas. */
-const NCR_DISTRICTS: Readonly<Record<string, RegExp>> = {
-  HR: /Gurugram|Faridabad|Sonipat|Rohtak|Jhajjar|Rewari|Panipat|Palwal|Nuh|Bhiwani|Dadri|Mahendragarh|Jind|Karnal|Badshahpur|Tauru/,
-  UP: /Gautam|Ghaziabad|Meerut|Bulandsha|Baghpat|Hapur|Shamli|Muzaffarnagar/,
-  RJ: /Alwar|Bharatpur/,
 };
 
 /** The office in the mark; for marks that do not tell it (BH, AP39 and AP40, vintage) one chosen by the number. */
@@ -64,7 +58,7 @@ function describe(name: string, office: RtoOffice | null, state: IndianState): O
     stateName: state.name,
     number: String(Number(office?.code.slice(2) ?? '1')),
     district,
-    isNcr: state.code === 'DL' || (NCR_DISTRICTS[state.code]?.test(`${name} ${district}`) ?? false),
+    isNcr: isInNcr(state.code, district ?? name) === true,
   };
 }
 

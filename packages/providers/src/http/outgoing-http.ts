@@ -1,0 +1,94 @@
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { Agent, request } from 'undici';
+import { CALLER_GAVE_UP, failureOfError, providerFailure } from './provider-failures.ts';
+
+/** Limits of one outgoing connection pool. Times in milliseconds, size in bytes. */
+export type OutgoingHttpOptions = {
+  /** Stable id of the provider, used in failures, e.g. `ulip-vahan`. */
+  readonly provider: string;
+  /** Until the connection (with TLS) stands. Default 3,000. */
+  readonly connectTimeoutMs?: number;
+  /** Until the whole answer of one request is read. Default 8,000. */
+  readonly timeoutMs?: number;
+  /** Larger answers are cut off and become `malformed`. Default 1 MiB. */
+  readonly maxResponseBytes?: number;
+  /** Extra certificate authority (PEM) trusted besides the system's, for a private gateway. */
+  readonly certificateAuthority?: string;
+};
+
+/** One request. The body is JSON; `path` is joined to nothing: give the whole address. */
+export type OutgoingRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** An answer that was read whole, whatever its status below 500. */
+export type OutgoingAnswer = {
+  readonly status: number;
+  readonly text: string;
+};
+
+/** The one door to the outside: every adapter sends through it. */
+export type OutgoingHttp = {
+  readonly provider: string;
+  /**
+   * Sends one request and reads the answer as text. Redirects are not followed.
+   * Refuses with `timeout`, `unavailable` (connection, certificate, 5xx), `rate-limited` (429) or
+   * `malformed` (too large, not HTTP). Other statuses are answers: what they mean is the adapter's to say.
+   */
+  readonly send: (request: OutgoingRequest) => Promise<Result<OutgoingAnswer, ProviderFailure>>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a pool of connections with the given limits; {@link OutgoingHttp.close} ends it. */
+export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
+  const timeoutMs = options.timeoutMs ?? 8_000;
+  const agent = new Agent({
+    connect: {
+      timeout: options.connectTimeoutMs ?? 3_000,
+      ...(options.certificateAuthority === undefined ? {} : { ca: options.certificateAuthority }),
+    },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: options.maxResponseBytes ?? 1024 * 1024,
+    connections: 64,
+  });
+
+  async function send(outgoing: OutgoingRequest): Promise<Result<OutgoingAnswer, ProviderFailure>> {
+    const { provider } = options;
+    const signals = [AbortSignal.timeout(timeoutMs), ...(outgoing.signal ? [outgoing.signal] : [])];
+    try {
+      const response = await request(outgoing.url, {
+        method: outgoing.method,
+        dispatcher: agent,
+        signal: AbortSignal.any(signals),
+        headers: {
+          accept: 'application/json',
+          ...(outgoing.json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...outgoing.headers,
+        },
+        body: outgoing.json === undefined ? null : JSON.stringify(outgoing.json),
+      });
+      const text = await response.body.text();
+      const status = response.statusCode;
+      if (status >= 500) return err(providerFailure(provider, 'unavailable', `answered ${status}`));
+      if (status === 429) return err(providerFailure(provider, 'rate-limited', 'answered 429'));
+      return ok({ status, text });
+    } catch (error) {
+      if (outgoing.signal?.aborted && !isTimeout(outgoing.signal.reason)) {
+        return err(providerFailure(provider, 'timeout', CALLER_GAVE_UP));
+      }
+      return err(failureOfError(provider, error));
+    }
+  }
+
+  return { provider: options.provider, send, close: () => agent.destroy() };
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'TimeoutError';
+}

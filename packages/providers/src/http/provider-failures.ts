@@ -1,0 +1,72 @@
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+
+/**
+ * Builds a {@link ProviderFailure}. `reason` is a fixed phrase of ours with at most an HTTP status or an
+ * error code in it: never a body, an address, a vehicle number or a mobile, because it goes to logs.
+ * `retryable` follows from the kind unless said otherwise: a time-out or an unavailable provider may be
+ * better in a moment; a refusal, a misshapen answer or a limit will not be.
+ */
+export function providerFailure(
+  provider: string,
+  kind: ProviderFailure['kind'],
+  reason: string,
+  retryable = kind === 'timeout' || kind === 'unavailable',
+): ProviderFailure {
+  return { provider, kind, reason, retryable };
+}
+
+/** The reason of a failure that the caller caused by aborting: not the provider's fault, never counted. */
+export const CALLER_GAVE_UP = 'the caller gave up waiting';
+
+/** The reason while the circuit breaker is open: the provider was not asked at all. */
+export const BREAKER_OPEN = 'circuit breaker is open';
+
+const TIMEOUT_CODES = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+const MALFORMED_CODES = new Set([
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  'UND_ERR_HEADERS_OVERFLOW',
+]);
+
+/** Certificate faults as Node names them (`node:tls`, OpenSSL verification results). */
+const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME_MISMATCH/;
+
+/**
+ * Maps what undici or Node threw onto a failure. Never throws. A wrong certificate is `unavailable` and
+ * not retryable: asking again meets the same certificate, and nothing was sent to the impostor.
+ */
+export function failureOfError(provider: string, error: unknown): ProviderFailure {
+  const code = errorCode(error);
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return providerFailure(provider, 'timeout', 'no answer in time');
+  }
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') {
+    return providerFailure(provider, 'malformed', 'answer is larger than the limit');
+  }
+  if (TIMEOUT_CODES.has(code))
+    return providerFailure(provider, 'timeout', `no answer in time (${code})`);
+  if (MALFORMED_CODES.has(code) || code.startsWith('HPE_')) {
+    return providerFailure(provider, 'malformed', `answer is not HTTP as it should be (${code})`);
+  }
+  if (CERTIFICATE_CODE.test(code)) {
+    return providerFailure(
+      provider,
+      'unavailable',
+      `certificate was not accepted (${code})`,
+      false,
+    );
+  }
+  return providerFailure(provider, 'unavailable', `connection failed (${code})`);
+}
+
+function errorCode(error: unknown): string {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+  }
+  return 'unknown';
+}

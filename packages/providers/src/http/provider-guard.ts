@@ -1,0 +1,145 @@
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, type Result } from '@pahiya/domain/shared/result';
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  decorrelatedJitterGenerator,
+  ExponentialBackoff,
+  handleWhenResult,
+  isBrokenCircuitError,
+  retry,
+  wrap,
+} from 'cockatiel';
+import { BREAKER_OPEN, CALLER_GAVE_UP, providerFailure } from './provider-failures.ts';
+
+/** State of a circuit breaker: `open` lets nothing through, `half-open` lets one call try. */
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/** What happened in one guarded call, for metrics. Holds no personal data. */
+export type ProviderCall = {
+  readonly provider: string;
+  readonly outcome: 'ok' | ProviderFailure['kind'] | 'breaker-open';
+  /** With every retry in it, in milliseconds. */
+  readonly durationMs: number;
+};
+
+/** How a provider is asked. Times in milliseconds. */
+export type ProviderGuardOptions = {
+  readonly provider: string;
+  /** Further tries after a retryable failure, with jitter between. Only for calls that may be repeated. Default 2. */
+  readonly retries?: number;
+  /** First wait before a retry; grows and varies. Default 150. */
+  readonly retryDelayMs?: number;
+  /** Everything together, retries too. Default 15,000. */
+  readonly totalTimeoutMs?: number;
+  /** Consecutive failed tries that open the breaker. Default 5. */
+  readonly breakerFailures?: number;
+  /** How long the breaker stays open before one call may try. Default 20,000. */
+  readonly breakerOpenMs?: number;
+  readonly onCall?: (call: ProviderCall) => void;
+};
+
+/** Retries, total time-out and circuit breaker around the calls of one provider. */
+export type ProviderGuard = {
+  /**
+   * Runs `attempt` until it answers or may not be repeated. `attempt` must be safe to repeat.
+   * Refuses with the last failure, or `unavailable` at once while the breaker is open.
+   */
+  readonly run: <T>(
+    attempt: (signal: AbortSignal) => Promise<Result<T, ProviderFailure>>,
+    signal?: AbortSignal,
+  ) => Promise<Result<T, ProviderFailure>>;
+  /** For /readyz and metrics. */
+  readonly breakerState: () => BreakerState;
+};
+
+/** One guard for one provider: share it, since the breaker counts across calls. */
+export function createProviderGuard(options: ProviderGuardOptions): ProviderGuard {
+  const { provider } = options;
+  const breaker = circuitBreaker(handleWhenResult(isProviderDown), {
+    breaker: new ConsecutiveBreaker(options.breakerFailures ?? 5),
+    halfOpenAfter: options.breakerOpenMs ?? 20_000,
+  });
+  const delayMs = options.retryDelayMs ?? 150;
+  const retries = retry(handleWhenResult(mayBeRepeated), {
+    maxAttempts: options.retries ?? 2,
+    backoff: new ExponentialBackoff({
+      generator: decorrelatedJitterGenerator,
+      initialDelay: delayMs,
+      maxDelay: delayMs * 8,
+    }),
+  });
+  const policy = wrap(retries, breaker);
+
+  async function run<T>(
+    attempt: (signal: AbortSignal) => Promise<Result<T, ProviderFailure>>,
+    callerSignal?: AbortSignal,
+  ): Promise<Result<T, ProviderFailure>> {
+    const started = performance.now();
+    const total = AbortSignal.timeout(options.totalTimeoutMs ?? 15_000);
+    const signal = callerSignal ? AbortSignal.any([total, callerSignal]) : total;
+    const result = await Promise.race([
+      policy.execute(() => attempt(signal), signal).catch(mapBroken),
+      whenAborted(signal).then(() =>
+        err(
+          providerFailure(
+            provider,
+            'timeout',
+            callerSignal?.aborted ? CALLER_GAVE_UP : 'no answer in time',
+          ),
+        ),
+      ),
+    ]);
+    options.onCall?.({
+      provider,
+      outcome: outcomeOf(result),
+      durationMs: performance.now() - started,
+    });
+    return result;
+  }
+
+  function mapBroken(error: unknown): Result<never, ProviderFailure> {
+    if (isBrokenCircuitError(error))
+      return err(providerFailure(provider, 'unavailable', BREAKER_OPEN));
+    throw error;
+  }
+
+  return { run, breakerState: () => nameOf(breaker.state) };
+}
+
+function nameOf(state: CircuitState): BreakerState {
+  if (state === CircuitState.Closed) return 'closed';
+  return state === CircuitState.HalfOpen ? 'half-open' : 'open';
+}
+
+function failureIn(result: unknown): ProviderFailure | null {
+  const failed = result as Result<unknown, ProviderFailure>;
+  return failed.ok ? null : failed.error;
+}
+
+function mayBeRepeated(result: unknown): boolean {
+  const failure = failureIn(result);
+  return failure?.retryable === true && failure.reason !== CALLER_GAVE_UP;
+}
+
+/** A refusal or a misshapen record of one vehicle says nothing about the provider as a whole. */
+function isProviderDown(result: unknown): boolean {
+  const failure = failureIn(result);
+  if (failure === null || failure.reason === CALLER_GAVE_UP) return false;
+  return (
+    failure.kind === 'timeout' || failure.kind === 'unavailable' || failure.kind === 'rate-limited'
+  );
+}
+
+function outcomeOf(result: Result<unknown, ProviderFailure>): ProviderCall['outcome'] {
+  if (result.ok) return 'ok';
+  return result.error.reason === BREAKER_OPEN ? 'breaker-open' : result.error.kind;
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,83 @@
+import type { RegistryAnswer, RegistrySource, VehicleRegistry } from '@pahiya/domain/rc/ports';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { createOutgoingHttp, type OutgoingHttpOptions } from '../../http/outgoing-http.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
+import {
+  type BreakerState,
+  createProviderGuard,
+  type ProviderGuardOptions,
+} from '../../http/provider-guard.ts';
+import { createUlipClient, type UlipAccount } from './client.ts';
+import { toDomainRecord } from './to-domain.ts';
+import { parseVahanXml } from './vahan-xml.ts';
+
+/** Stable id of this provider in failures, logs and metrics. */
+export const ULIP_VAHAN = 'ulip-vahan';
+
+/** How to reach VAHAN through ULIP. */
+export type UlipVahanOptions = {
+  readonly account: UlipAccount;
+  /** True when `account.baseUrl` is the sandbox: every record then says so. */
+  readonly sandbox: boolean;
+  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
+  readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
+};
+
+/** The registry port over ULIP, with what an operator wants to see of it. */
+export type UlipVahanRegistry = VehicleRegistry & {
+  readonly breakerState: () => BreakerState;
+  /** Ends its connections. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Vehicle registry over ULIP `VAHAN/01`. A look-up changes nothing there, so it is repeated after retryable
+ * failures. Refuses as {@link ProviderFailure} says; a record of another number than asked is `malformed`.
+ * Source: ULIP API document VAHAN, `VAHAN/01`; see docs/providers/ulip.md.
+ */
+export function createUlipVahanRegistry(options: UlipVahanOptions): UlipVahanRegistry {
+  const http = createOutgoingHttp({ provider: ULIP_VAHAN, ...options.http });
+  const guard = createProviderGuard({ provider: ULIP_VAHAN, ...options.guard });
+  const client = createUlipClient(http, options.account);
+  const source: RegistrySource = {
+    id: ULIP_VAHAN,
+    name: 'VAHAN through ULIP',
+    sandbox: options.sandbox,
+  };
+
+  async function ask(
+    vehicleNumber: VehicleNumber,
+    signal: AbortSignal,
+  ): Promise<Result<RegistryAnswer, ProviderFailure>> {
+    const answer = await client.ask('VAHAN/01', { vehiclenumber: vehicleNumber }, signal);
+    if (!answer.ok) return answer;
+    if (answer.value.kind === 'not-found') return ok({ kind: 'not-found' });
+    return readRecord(vehicleNumber, answer.value.inner);
+  }
+
+  return {
+    source,
+    find: (vehicleNumber, { signal } = {}) =>
+      guard.run((attemptSignal) => ask(vehicleNumber, attemptSignal), signal),
+    breakerState: guard.breakerState,
+    close: http.close,
+  };
+}
+
+function readRecord(
+  vehicleNumber: VehicleNumber,
+  inner: unknown,
+): Result<RegistryAnswer, ProviderFailure> {
+  const fields = typeof inner === 'string' ? parseVahanXml(inner) : null;
+  if (fields === null)
+    return err(providerFailure(ULIP_VAHAN, 'malformed', 'record is not the documented XML'));
+  // The element is spelt so by the registry; the right spelling is taken too, should it be mended.
+  const status = fields.get('stautsMessage') ?? fields.get('statusMessage') ?? 'OK';
+  if (!/^ok$/i.test(status)) return ok({ kind: 'not-found' });
+  const reading = toDomainRecord(vehicleNumber, fields);
+  if (reading === null)
+    return err(providerFailure(ULIP_VAHAN, 'malformed', 'record is of another number'));
+  return ok({ kind: 'found', ...reading });
+}

@@ -1,0 +1,135 @@
+import type { SmsMessage, SmsSender } from '@pahiya/domain/messages/ports';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { z } from 'zod';
+import {
+  createOutgoingHttp,
+  type OutgoingAnswer,
+  type OutgoingHttpOptions,
+} from '../../http/outgoing-http.ts';
+import { parseJson } from '../../http/parse-json.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
+import {
+  type BreakerState,
+  createProviderGuard,
+  type ProviderGuardOptions,
+} from '../../http/provider-guard.ts';
+
+/** Stable id of this provider in failures, logs and metrics. */
+export const MSG91 = 'msg91';
+
+/** Ids of registered templates by our template and language. */
+type TemplateIds = Readonly<
+  Record<SmsMessage['template'], Readonly<Record<SmsMessage['language'], string>>>
+>;
+
+/** How to reach MSG91, and which registered template says what. */
+export type Msg91Options = {
+  /** Without a slash at the end: `https://control.msg91.com`. */
+  readonly baseUrl: string;
+  readonly authKey: string;
+  /** MSG91 ids of text templates, each mapped there to a DLT template. */
+  readonly templates: TemplateIds;
+  /** For calls that read the code out; without it the voice channel is refused. */
+  readonly voice?: {
+    /** The verified number that calls, with country code. */
+    readonly callerId: string;
+    readonly templates: TemplateIds;
+  };
+  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
+  readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
+};
+
+/** The SMS port over MSG91, with what an operator wants to see of it. */
+export type Msg91Sender = SmsSender & {
+  readonly breakerState: () => BreakerState;
+  /** Ends its connections. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Sends by MSG91's flow API, one recipient a call, or calls by its voice API. Never repeated by itself: a
+ * message whose answer was lost may have been sent, and a second one would confuse; the person asks again.
+ * Refuses with `rejected` for a wrong key (401), an address that is not allowed (418), a bad template, and a
+ * voice message when no voice template is configured.
+ * Source: MSG91 documentation, "Send SMS via Flow" and voice call, API version 5; see docs/providers/msg91.md.
+ */
+export function createMsg91Sender(options: Msg91Options): Msg91Sender {
+  const http = createOutgoingHttp({ provider: MSG91, ...options.http });
+  const guard = createProviderGuard({ provider: MSG91, ...options.guard, retries: 0 });
+
+  async function send(
+    message: SmsMessage,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly requestId: string }, ProviderFailure>> {
+    const order =
+      message.channel === 'voice' ? voiceCall(options, message) : flow(options, message);
+    if (order === null) {
+      return err(providerFailure(MSG91, 'rejected', 'no voice template is configured'));
+    }
+    const answer = await http.send({
+      method: 'POST',
+      url: `${options.baseUrl}${order.path}`,
+      headers: { authkey: options.authKey },
+      json: order.body,
+      signal,
+    });
+    return answer.ok ? readAnswer(answer.value) : answer;
+  }
+
+  return {
+    send: (message) => guard.run((signal) => send(message, signal)),
+    breakerState: guard.breakerState,
+    close: http.close,
+  };
+}
+
+type Order = { readonly path: string; readonly body: unknown };
+
+function flow(options: Msg91Options, message: SmsMessage): Order {
+  return {
+    path: '/api/v5/flow',
+    body: {
+      template_id: options.templates[message.template][message.language],
+      recipients: [{ ...message.variables, mobiles: `91${message.mobile}` }],
+    },
+  };
+}
+
+function voiceCall({ voice }: Msg91Options, message: SmsMessage): Order | null {
+  if (voice === undefined) return null;
+  return {
+    path: '/api/v5/voice/call/',
+    body: {
+      template: voice.templates[message.template][message.language],
+      caller_id: voice.callerId,
+      client_number: `91${message.mobile}`,
+      variables: message.variables,
+    },
+  };
+}
+
+/** The flow API says `type` and puts the request id (or an error text) into `message`, whatever the HTTP status;
+ * the voice API says `status` and is not documented beyond it, so its id is taken where it is found. */
+const msg91Answer = z.union([
+  z.object({ type: z.string(), message: z.string().min(1).max(300) }),
+  z
+    .object({ status: z.string(), data: z.object({ request_id: z.string() }).partial().optional() })
+    .transform(({ status, data }) => ({ type: status, message: data?.request_id ?? 'not-given' })),
+]);
+
+function readAnswer(
+  answer: OutgoingAnswer,
+): Result<{ readonly requestId: string }, ProviderFailure> {
+  if (answer.status >= 400) {
+    return err(providerFailure(MSG91, 'rejected', `answered ${answer.status}`));
+  }
+  const parsed = msg91Answer.safeParse(parseJson(answer.text));
+  if (!parsed.success) {
+    return err(providerFailure(MSG91, 'malformed', 'answer is not the documented JSON'));
+  }
+  if (parsed.data.type !== 'success') {
+    return err(providerFailure(MSG91, 'rejected', 'answered with an error text'));
+  }
+  return ok({ requestId: parsed.data.message });
+}
