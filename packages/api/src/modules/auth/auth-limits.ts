@@ -37,18 +37,21 @@ export function limitSending(services: Services, source: Source): Promise<Refusa
   ]);
 }
 
-/** Counts a message against the mobile that gets it, by the mobile's keyed hash. */
-export function limitMobile(
-  services: Services,
+/** Counts a message against the mobile that gets it, by the mobile's keyed hash. How much is left is not told:
+ * it would tell a stranger that the owner has just signed in somewhere. */
+export async function limitMobile(
+  { limiter }: Services,
   mobileHash: Buffer<ArrayBufferLike>,
   reply: FastifyReply,
 ): Promise<Refusal | null> {
   const key = mobileHash.toString('hex');
-  return refusalOf(
-    services,
-    reply,
+  const state = await takeAll(
+    limiter,
     sendingToMobile.map((rule) => ({ rule, key })),
   );
+  if (!state?.isExceeded) return null;
+  tellLimit(reply, state);
+  return tooMany(state);
 }
 
 /** Forgets what was counted for a mobile, when its account is deleted. */
