@@ -1,5 +1,6 @@
 import type { Mark } from '../registration/mark.ts';
-import { officeNames, readOfficeText } from './office-names.ts';
+import { allCities } from './cities.ts';
+import { officeNames, plainName, readOfficeText } from './office-names.ts';
 import { type Confidence, findOffice, type RtoOffice, rtoOffices } from './rto-offices.ts';
 import { findState } from './states.ts';
 
@@ -68,7 +69,26 @@ function matchText(registeredAt: string | null, markState: string | null): Resol
       if (answer !== null) return answer;
     }
   }
-  return null;
+  return matchCity(names, wantedState);
+}
+
+/** A city that has no office of its own name in the table: it tells city and state, no office. */
+function matchCity(names: readonly string[], wantedState: string | null): ResolvedOffice | null {
+  const [city, ...others] = allCities.filter(
+    (candidate) =>
+      (wantedState === null || candidate.stateCode === wantedState) &&
+      [candidate.name, ...candidate.aliases].some((name) => names.includes(plainName(name))),
+  );
+  if (city === undefined || others.length > 0) return null;
+  return {
+    ...ofState(city.stateCode),
+    officeCode: null,
+    office: null,
+    district: null,
+    city: city.name,
+    confidence: 'medium',
+    basis: 'registered-at',
+  };
 }
 
 function preferActive(rows: readonly RtoOffice[]): readonly RtoOffice[] {

@@ -41,13 +41,17 @@ const DISTRICTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a place of registration lies in the National Capital Region: all of Delhi, and districts of Haryana,
- * Uttar Pradesh and Rajasthan. Null when the state is not known, or lies partly in it and the district is not
- * known. */
-export function isInNcr(stateCode: string | null, district: string | null): boolean | null {
+ * Uttar Pradesh and Rajasthan, named by the office's district or, where the office table has none, its city. Null
+ * when the state is not known, or lies partly in the region and no place is known. */
+export function isInNcr(
+  stateCode: string | null,
+  place: { readonly district: string | null; readonly city: string | null },
+): boolean | null {
   if (stateCode === null) return null;
   if (stateCode === 'DL') return true;
   const districts = DISTRICTS[stateCode];
   if (districts === undefined) return false;
-  if (district === null) return null;
-  return district.split('/').some((name) => districts.includes(plainName(name)));
+  const names = [place.district, place.city].flatMap((name) => name?.split('/') ?? []);
+  if (names.length === 0) return null;
+  return names.some((name) => districts.includes(plainName(name)));
 }

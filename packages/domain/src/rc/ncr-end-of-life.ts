@@ -4,13 +4,14 @@ import { isInNcr } from './ncr-area.ts';
 import { isBs4OrNewer } from './norm.ts';
 import type { Coded, EmissionNorm, FuelKind } from './rc-record.ts';
 
-/** What the rule looks at. `district`: revenue district of the registering office, null when not known. */
+/** What the rule looks at. `district`, `city`: of the registering office, as far as known. */
 export type EndOfLifeFacts = {
   readonly registeredOn: IstDate | null;
   readonly fuel: Coded<FuelKind>;
   readonly norm: EmissionNorm;
   readonly stateCode: string | null;
   readonly district: string | null;
+  readonly city: string | null;
 };
 
 /** Where a vehicle stands under the end-of-life rule of the National Capital Region.
@@ -39,7 +40,7 @@ const NEARING_DAYS = 365;
 export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
   const { registeredOn, norm } = facts;
   const nothing = { norm, missing: null, ageLimitYears: null, reachesAgeOn: null } as const;
-  const isHere = isInNcr(facts.stateCode, facts.district);
+  const isHere = isInNcr(facts.stateCode, facts);
   const engine = engineFuel(facts.fuel);
   if (isHere === false || engine === 'electric') return { ...nothing, verdict: 'not-concerned' };
   if (isHere === null) return { ...nothing, verdict: 'cannot-tell', missing: 'place' };

@@ -17,14 +17,18 @@ const DELHI_LAST_OFFICE = 13;
  * 2023. Rule id: MARK-AP39. */
 const STATE_WIDE_PREFIXES: readonly string[] = ['AP39', 'AP40'];
 
+/** Longest mark with an office in it: UP32ABC1234. */
+const LONGEST = 11;
+
 /** Reads the usual marks, state + office + series + number, and Delhi's, whose series begins with the category.
- * Null when the text is not two letters and then digits. */
+ * Null when the text is longer than such marks, or not two letters and then digits. */
 export function readOfficeMark(text: MarkText, options: ReadOptions): FormAnswer {
+  if (text.compact.length > LONGEST) return null;
   const groups = splitGroups(text);
   if (groups === null) return null;
   const state = findState(groups.state);
   if (state === null) return err('mark/no-such-state');
-  const fault = findFault(text.compact, groups, options);
+  const fault = findFault(groups, options);
   if (fault !== null) return err(fault);
   const warnings: MarkWarning[] = groups.isGuess ? ['old-form'] : [];
   if (state.code !== groups.state) warnings.push('alias-state');
@@ -52,11 +56,9 @@ function splitGroups({ compact, officeDigits }: MarkText): Groups | null {
   };
 }
 
-function findFault(compact: string, groups: Groups, options: ReadOptions): MarkRefusalCode | null {
+function findFault(groups: Groups, options: ReadOptions): MarkRefusalCode | null {
   const { state, office, series, number } = groups;
-  if (series.length > 3 || number.length > 4) {
-    return compact.length > 11 ? 'mark/too-long' : 'mark/not-a-mark';
-  }
+  if (series.length > 3 || number.length > 4) return 'mark/not-a-mark';
   if (office.length > 2 || (Number(office) === 0 && number !== '')) return 'mark/bad-office';
   if (state === 'DL' && Number(office) > DELHI_LAST_OFFICE) return 'mark/bad-office';
   if (number === '') return 'mark/too-short';
