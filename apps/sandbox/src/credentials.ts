@@ -4,4 +4,6 @@ export const SANDBOX_CREDENTIALS = {
   ulipPassword: 'sandbox',
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
+  voiceCallerId: '910000000000',
+  voiceTemplates: { en: 'sandbox-call-en', hi: 'sandbox-call-hi' },
 } as const;

@@ -58,7 +58,7 @@ function describe(name: string, office: RtoOffice | null, state: IndianState): O
     stateName: state.name,
     number: String(Number(office?.code.slice(2) ?? '1')),
     district,
-    isNcr: isInNcr(state.code, district ?? name) === true,
+    isNcr: isInNcr(state.code, { district, city: office?.city ?? name }) === true,
   };
 }
 
