@@ -3,7 +3,7 @@
  *
  *   node scripts/subset-fonts.ts [--out <folder>] [Hindi dictionary files ...]
  *
- * Without files it reads src/copy/hi/*.ts. Nothing is done when neither the inputs nor these scripts
+ * Without files it reads src/copy/hi. Nothing is done when neither the inputs nor these scripts
  * have changed since the last run.
  */
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ export const LIMITS = {
   'anek-latin.woff2': 24 * 1024,
   'anek-rupee.woff2': 2 * 1024,
   'anek-plate.woff2': 6 * 1024,
-  'anek-devanagari.woff2': 48 * 1024,
+  'anek-devanagari.woff2': 40 * 1024,
 };
 
 const WEIGHTS = { min: 400, max: 750 };
@@ -169,7 +169,7 @@ if (import.meta.main) {
   });
   const out = resolve(values.out ?? join(here, '../src/generated/fonts'));
   const files =
-    positionals.length > 0 ? positionals : globSync(join(here, '../src/copy/hi/*.ts')).sort();
+    positionals.length > 0 ? positionals : globSync(join(here, '../src/copy/hi/**/*.ts')).sort();
   const done = await subsetFonts(out, files);
   console.log(done ? `Fonts cut into ${out}` : 'Fonts are up to date');
 }

@@ -15,6 +15,12 @@ type RoadSceneProps = {
 export function RoadScene({ city, note, kind }: RoadSceneProps) {
   return (
     <svg className="scene" viewBox="0 0 1200 460" width="1200" height="460" aria-hidden="true">
+      <defs>
+        <linearGradient id="scene-beam" x1="1" x2="0">
+          <stop className="s-beam-stop" offset="0" stopOpacity=".85" />
+          <stop className="s-beam-stop" offset="1" stopOpacity="0" />
+        </linearGradient>
+      </defs>
       <Sky />
       <path
         className="s-far"
@@ -29,7 +35,7 @@ export function RoadScene({ city, note, kind }: RoadSceneProps) {
       <Tree />
       <rect className="s-verge" y="366" width="1200" height="12" />
       <rect className="s-road" y="376" width="1200" height="84" />
-      <path className="s-edge" d="M0 384H1200" />
+      <path className="s-edge" d="M0 384.5H1200" />
       <path className="s-lane" d="M0 442H1200" />
       <Milestone city={city} note={note} />
       <g transform={`translate(${kind === 'truck' || kind === 'bus' ? 236 : 268} 424)`}>
@@ -42,14 +48,18 @@ export function RoadScene({ city, note, kind }: RoadSceneProps) {
 function Sky() {
   return (
     <>
-      <circle className="s-disc" cx="520" cy="196" r="104" />
       <path
         className="s-bird"
-        d="M356 120q9-11 18 0q9-11 18 0M404 92q7-9 14 0q7-9 14 0M640 96q8-10 16 0q8-10 16 0"
+        d="M400 150q11-13 22 0q11-13 22 0M466 118q8-10 16 0q8-10 16 0M438 92q7-9 14 0q7-9 14 0"
       />
       <path
         className="s-stars"
-        d="M120 60h.1M200 130h.1M290 44h.1M372 96h.1M438 30h.1M610 40h.1M700 110h.1M760 50h.1M850 120h.1M930 60h.1M1010 120h.1M1100 70h.1M60 170h.1M660 170h.1M160 200h.1"
+        d="M120 60h.1M200 130h.1M290 44h.1M372 96h.1M438 30h.1M610 40h.1M700 110h.1M760 50h.1M850 120h.1M930 60h.1M1010 120h.1M1100 70h.1M60 170h.1M660 170h.1M540-60h.1M330-40h.1M660-130h.1"
+      />
+      <circle className="s-disc" cx="150" cy="222" r="132" />
+      <path
+        className="s-cloud"
+        d="M392 20a16 16 0 0 1 0-32h56a26 26 0 0 1 48-10 22 22 0 0 1 40 10h44a16 16 0 0 1 0 32ZM800-40a14 14 0 0 1 0-28h60a24 24 0 0 1 44-8 20 20 0 0 1 36 8h90a14 14 0 0 1 0 28ZM640 96a11 11 0 0 1 0-22h120a11 11 0 0 1 0 22ZM210-96a11 11 0 0 1 0-22h90a20 20 0 0 1 38 0h40a11 11 0 0 1 0 22Z"
       />
     </>
   );

@@ -61,6 +61,10 @@ export async function cutToWords(
   return subsetFont(Buffer.from(cut), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }
 
+/**
+ * Every glyph met on the way, not only at the end: a conjunct is often made of a half form that is
+ * itself made first, and a rule falls away when any glyph it names was cut.
+ */
 function shapedGlyphs(sfnt: Uint8Array, words: readonly string[]): Set<number> {
   const font = new hb.Font(new hb.Face(new hb.Blob(toArrayBuffer(sfnt))));
   const glyphs = new Set<number>();
@@ -68,10 +72,19 @@ function shapedGlyphs(sfnt: Uint8Array, words: readonly string[]): Set<number> {
     const buffer = new hb.Buffer();
     buffer.addText(word);
     buffer.guessSegmentProperties();
-    hb.shape(font, buffer);
-    for (const info of buffer.getGlyphInfos()) glyphs.add(info.codepoint);
+    const stages = hb.shapeWithTrace(font, buffer, [], 0, hb.TracePhase.DONT_STOP);
+    for (const stage of stages) {
+      if (!stage.glyphs) continue;
+      for (const item of stage.t) {
+        if (isTracedGlyph(item)) glyphs.add(item.g);
+      }
+    }
   }
   return glyphs;
+}
+
+function isTracedGlyph(item: unknown): item is { g: number } {
+  return typeof item === 'object' && item !== null && 'g' in item && typeof item.g === 'number';
 }
 
 async function subsetByGlyphs(
