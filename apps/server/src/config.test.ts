@@ -17,7 +17,7 @@ const production = {
   ...live,
 };
 
-function faultsOf(variables: Record<string, string>): readonly string[] {
+function faultsOf(variables: Record<string, string | undefined>): readonly string[] {
   try {
     readConfig(variables);
     return [];

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { refusalOf } from '@pahiya/api/http/problems';
 import { assertSameSite } from '@pahiya/api/http/same-site';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
+import { errorCodes } from '@pahiya/contracts/error-codes';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { PageEnvironment, PageResult, RenderPage } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -100,11 +102,7 @@ export function registerPages(
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
-    try {
-      return await sendResult(request, reply, await render(request, nonce));
-    } catch (error) {
-      return sendFailure(request, reply, error);
-    }
+    return sendResult(request, reply, await render(request, nonce));
   }
 
   async function sendResult(
@@ -147,18 +145,24 @@ export function registerPages(
 
   const sharedPolicy = pagePolicy(null, options.security);
 
-  function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-    request.log.error({ err: error }, 'page failed');
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) request.log.error({ err: error }, 'page failed');
+    const page = failurePage(refusal === null ? 'broken' : 'unreadable', {
+      url: request.url,
+      brand: options.environment.brand.name,
+      requestId: request.id,
+    });
     return reply
-      .code(500)
+      .code(refusal === null ? 500 : errorCodes[refusal.code].status)
       .header(
         'content-security-policy',
         "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       )
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(failurePage(request.url, options.environment.brand.name, request.id));
-  }
+      .send(page);
+  });
 }
 
 function keyOf(request: FastifyRequest, now: Date): string {

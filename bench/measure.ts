@@ -1,0 +1,89 @@
+import { execFile, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
+
+/** One burst of load. */
+export type Load = {
+  readonly url: string;
+  readonly paths: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What came of it. */
+export type LoadResult = {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+  readonly failed: number;
+};
+
+/** Sends load from another process. @throws when any request failed: a fast error is no result. */
+export async function sendLoad(load: Load): Promise<LoadResult> {
+  const { stdout } = await run(process.execPath, [loadProgram, JSON.stringify(load)], {
+    maxBuffer: 1e8,
+  });
+  const result: LoadResult = JSON.parse(stdout.trim());
+  if (result.failed > 0) throw new Error(`${result.failed} requests failed at ${load.paths[0]}`);
+  return result;
+}
+
+/** Measures two things in turn (A B A B ...) after one round to warm up. */
+export async function inTurn(
+  rounds: number,
+  product: () => Promise<number>,
+  floor: () => Promise<number>,
+): Promise<{ product: number[]; floor: number[] }> {
+  await product();
+  await floor();
+  const seen = { product: [] as number[], floor: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    seen.product.push(await product());
+    seen.floor.push(await floor());
+  }
+  return seen;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** A program that was started and said where it listens. */
+export type Program = {
+  readonly address: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a program and waits for an address on its output. */
+export async function startProgram(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Program> {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /(?:ready|listens) at (http:\S+)/.exec(line)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  return {
+    address,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
