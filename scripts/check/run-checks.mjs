@@ -24,6 +24,7 @@ function steps() {
       name: 'unused code',
       args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
     },
+    { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
     { name: 'secrets and addresses', args: ['scripts/check/tracked-text.mjs'] },
     ...(existsSync(inRoot(OPENAPI_GENERATOR))
       ? [{ name: 'OpenAPI document', args: [OPENAPI_GENERATOR, '--check'] }]

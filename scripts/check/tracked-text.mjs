@@ -16,10 +16,7 @@ const FORBIDDEN = [
   { what: 'a path of one machine', pattern: /\b[A-Z]:\\+Users\\/ },
   { what: 'a registry of one machine', pattern: /^\s*(?:@[\w-]+:)?registry\s*=/m },
 ];
-const FORBIDDEN_IN_LOCK_FILE = [
-  { what: 'a registry address', pattern: /"resolved": "(?!packages\/|apps\/)[^"]+"/ },
-];
-const BINARY = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|gz|br)$/;
+const SKIPPED = /^package-lock\.json$|\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|gz|br)$/;
 
 function trackedFiles() {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached'], {
@@ -27,7 +24,7 @@ function trackedFiles() {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return listed.split('\0').filter((file) => file !== '' && !BINARY.test(file));
+  return listed.split('\0').filter((file) => file !== '' && !SKIPPED.test(file));
 }
 
 function* findings(file) {
@@ -37,8 +34,7 @@ function* findings(file) {
   } catch {
     return; // Removed, and not yet committed so.
   }
-  const patterns = file === 'package-lock.json' ? FORBIDDEN_IN_LOCK_FILE : FORBIDDEN;
-  for (const { what, pattern } of patterns) {
+  for (const { what, pattern } of FORBIDDEN) {
     const match = pattern.exec(text);
     if (match) {
       const line = text.slice(0, match.index).split('\n').length;
