@@ -1,5 +1,6 @@
 /** One of the 28 states and 8 union territories, with the code its marks carry.
- * Kept as code, not as a data file, so that a browser can read a mark without loading the office table.
+ * Kept as code, not as a data file, so that a browser can read a mark without loading the office table; the file is
+ * long because it is one table.
  *
  * `formerCodes`: older codes of the same state. A mark with an older code is another mark: the alias finds the
  * state, and never rewrites the mark (series began again under the new code). `pinPrefixes` are not exclusive
