@@ -1,7 +1,11 @@
-import { createUlipVahanRegistry, type UlipVahanOptions, type UlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan-registry';
-import { vehicleRegistrySuite } from '@pahiya/providers/registries/vehicle-registry.suite';
-import { type VehicleNumber, toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+import {
+  createUlipVahanRegistry,
+  type UlipVahanOptions,
+  type UlipVahanRegistry,
+} from '@pahiya/providers/registries/ulip/vahan-registry';
+import { vehicleRegistrySuite } from '@pahiya/providers/registries/vehicle-registry.suite';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox, type SandboxOptions } from '../app.ts';
@@ -90,7 +94,10 @@ describe('a record', () => {
   test('of every curated number is found', async () => {
     const registry = createRegistry();
     for (const text of ['MH12DE1433', '22BH6517A', 'UP16AB7788']) {
-      expect(await registry.find(vehicle(text))).toMatchObject({ ok: true, value: { kind: 'found' } });
+      expect(await registry.find(vehicle(text))).toMatchObject({
+        ok: true,
+        value: { kind: 'found' },
+      });
     }
   });
 
@@ -163,11 +170,17 @@ describe('the session', () => {
   });
 
   test('of a user who is not on the allow-list is refused (412)', async () => {
-    expect(await findError({ account: { username: 'nobody' } })).toMatchObject({ kind: 'rejected', reason: 'login answered 412' });
+    expect(await findError({ account: { username: 'nobody' } })).toMatchObject({
+      kind: 'rejected',
+      reason: 'login answered 412',
+    });
   });
 
   test('of a company without the subscription is refused (403)', async () => {
-    expect(await findError({ account: { username: 'unsubscribed' } })).toMatchObject({ kind: 'rejected', reason: 'answered 403' });
+    expect(await findError({ account: { username: 'unsubscribed' } })).toMatchObject({
+      kind: 'rejected',
+      reason: 'answered 403',
+    });
   });
 });
 
@@ -195,10 +208,13 @@ describe('a fault of the registry', () => {
     expect(await callCounts()).toMatchObject({ ulip: 1 });
   });
 
-  test.each(['malformed', 'malformed-xml', 'xml-bomb', 'huge'] as const)('an answer that is %s is malformed', async (mode) => {
-    await setFault('ulip', { mode });
-    expect(await findError()).toMatchObject({ kind: 'malformed', retryable: false });
-  });
+  test.each(['malformed', 'malformed-xml', 'xml-bomb', 'huge'] as const)(
+    'an answer that is %s is malformed',
+    async (mode) => {
+      await setFault('ulip', { mode });
+      expect(await findError()).toMatchObject({ kind: 'malformed', retryable: false });
+    },
+  );
 
   test('a connection that is reset is unavailable, and one reset is bridged', async () => {
     await setFault('ulip', { mode: 'reset', times: 1 });
@@ -242,7 +258,10 @@ describe('the circuit breaker', () => {
     await setFault('ulip', { status: 503 });
     for (let attempt = 0; attempt < 3; attempt++) await registry.find(vehicle('DL8CAF5030'));
     expect(registry.breakerState()).toBe('open');
-    expect(await registry.find(vehicle('DL8CAF5030'))).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    expect(await registry.find(vehicle('DL8CAF5030'))).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable' },
+    });
     expect(await callCounts()).toMatchObject({ ulip: 3 });
   });
 
@@ -299,7 +318,9 @@ async function restartSandbox(options: SandboxOptions): Promise<void> {
   await startSandbox(options);
 }
 
-type Overrides = Pick<UlipVahanOptions, 'http' | 'guard'> & { account?: Partial<UlipVahanOptions['account']> };
+type Overrides = Pick<UlipVahanOptions, 'http' | 'guard'> & {
+  account?: Partial<UlipVahanOptions['account']>;
+};
 
 function createRegistry({ account, http, guard }: Overrides = {}): UlipVahanRegistry {
   const registry = createUlipVahanRegistry({
@@ -328,12 +349,18 @@ async function recordOf(text: string) {
 }
 
 async function setFault(service: string, fault: object): Promise<void> {
-  const answer = await sandbox.inject({ method: 'PUT', url: `/control/faults/${service}`, payload: fault });
+  const answer = await sandbox.inject({
+    method: 'PUT',
+    url: `/control/faults/${service}`,
+    payload: fault,
+  });
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
 async function callCounts(): Promise<Record<string, number>> {
-  const calls: { services: Record<string, number> } = (await sandbox.inject('/control/calls')).json();
+  const calls: { services: Record<string, number> } = (
+    await sandbox.inject('/control/calls')
+  ).json();
   return calls.services;
 }
 

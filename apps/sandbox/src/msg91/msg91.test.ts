@@ -1,0 +1,146 @@
+import type { SmsMessage } from '@pahiya/domain/messages/ports';
+import {
+  createMsg91Sender,
+  type Msg91Options,
+  type Msg91Sender,
+} from '@pahiya/providers/sms/msg91/msg91-sender';
+import { smsSenderSuite } from '@pahiya/providers/sms/sms-sender.suite';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildSandbox } from '../app.ts';
+import { SANDBOX_CREDENTIALS } from '../credentials.ts';
+
+const MESSAGE: SmsMessage = {
+  mobile: '9000000007',
+  channel: 'sms',
+  template: 'otp',
+  language: 'en',
+  variables: { otp: '482913' },
+};
+
+let sandbox: FastifyInstance;
+let address: string;
+const senders: Msg91Sender[] = [];
+
+beforeEach(async () => {
+  sandbox = buildSandbox();
+  address = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterEach(async () => {
+  await Promise.all(senders.splice(0).map((sender) => sender.close()));
+  await sandbox.close();
+});
+
+smsSenderSuite('MSG91', {
+  create: async () => createSender(),
+  createRefused: async () => createSender({ authKey: 'wrong' }),
+  received: async (mobile) => (await inbox(mobile)).map((message) => message.text),
+});
+
+describe('MSG91 faults', () => {
+  test('a message whose answer was lost is not sent a second time', async () => {
+    await setFault({ mode: 'reset' });
+    expect(await createSender().send(MESSAGE)).toMatchObject({
+      ok: false,
+      error: { kind: 'unavailable', retryable: true },
+    });
+    const calls: unknown = (await sandbox.inject('/control/calls')).json();
+    expect(calls).toMatchObject({ services: { msg91: 1 } });
+  });
+
+  test.each([
+    [{ mode: 'malformed' }, 'malformed'],
+    [{ mode: 'huge' }, 'malformed'],
+    [{ status: 502 }, 'unavailable'],
+    [{ status: 429 }, 'rate-limited'],
+    [{ status: 418 }, 'rejected'],
+  ])('%o is %s', async (fault, kind) => {
+    await setFault(fault);
+    expect(await createSender().send(MESSAGE)).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  test('an answer that takes too long is a time-out', async () => {
+    await setFault({ latencyMs: 2_000 });
+    const sender = createSender({ http: { timeoutMs: 60 } });
+    expect(await sender.send(MESSAGE)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  test('a template that is not registered is refused', async () => {
+    const sender = createSender({ templates: { otp: { en: '', hi: '' } } });
+    expect(await sender.send(MESSAGE)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+  });
+
+  test('a call is refused where no voice template is configured', async () => {
+    const { voice, ...withoutVoice } = optionsOf({});
+    const sender = createMsg91Sender(withoutVoice);
+    senders.push(sender);
+    expect(voice).toBeDefined();
+    expect(await sender.send({ ...MESSAGE, channel: 'voice' })).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected' },
+    });
+  });
+});
+
+describe('the inbox', () => {
+  test('shows the newest message first, with the code and only the last digits of the mobile', async () => {
+    const sender = createSender();
+    await sender.send(MESSAGE);
+    await sender.send({ ...MESSAGE, variables: { otp: '771204' } });
+    const page = (await sandbox.inject('/inbox')).body;
+    expect(page.indexOf('771204')).toBeLessThan(page.indexOf('482913'));
+    expect(page).toContain('0007');
+    expect(page).not.toContain('9000000007');
+    expect(page).not.toContain('<script');
+  });
+
+  test('shows values of a template as text, never as markup', async () => {
+    await createSender().send({ ...MESSAGE, variables: { otp: '<img src=x onerror=alert(1)>' } });
+    expect((await sandbox.inject('/inbox')).body).not.toContain('<img');
+  });
+
+  test('says so when it is empty', async () => {
+    expect((await sandbox.inject('/inbox')).body).toContain('No message yet');
+  });
+
+  test('gives a test the messages of one mobile, with and without country code', async () => {
+    const sender = createSender();
+    await sender.send(MESSAGE);
+    await sender.send({ ...MESSAGE, mobile: '9000000008' });
+    expect(await inbox('9000000007')).toMatchObject([
+      { mobile: '9000000007', variables: { otp: '482913' } },
+    ]);
+    expect(await inbox('919000000008')).toHaveLength(1);
+  });
+});
+
+function optionsOf(overrides: Partial<Msg91Options>): Msg91Options {
+  return {
+    baseUrl: address,
+    authKey: SANDBOX_CREDENTIALS.msg91AuthKey,
+    templates: { otp: SANDBOX_CREDENTIALS.otpTemplates },
+    voice: {
+      callerId: SANDBOX_CREDENTIALS.voiceCallerId,
+      templates: { otp: SANDBOX_CREDENTIALS.voiceTemplates },
+    },
+    ...overrides,
+  };
+}
+
+function createSender(overrides: Partial<Msg91Options> = {}): Msg91Sender {
+  const sender = createMsg91Sender(optionsOf(overrides));
+  senders.push(sender);
+  return sender;
+}
+
+async function inbox(mobile: string) {
+  const answer = await sandbox.inject(`/inbox.json?mobile=${mobile}`);
+  const body: { messages: { mobile: string; text: string; variables: Record<string, string> }[] } =
+    answer.json();
+  return body.messages;
+}
+
+async function setFault(fault: object): Promise<void> {
+  await sandbox.inject({ method: 'PUT', url: '/control/faults/msg91', payload: fault });
+}
