@@ -1,0 +1,129 @@
+import {
+  checkLogin,
+  issueWebViewToken,
+  logout,
+  verifySession,
+} from '@pahiya/contracts/auth/session-contracts';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { derivedKey } from './derived-key.ts';
+
+const start = new Date('2026-11-21T04:44:00Z');
+
+let database: TestDatabase;
+let api: TestApi;
+let app: TestBrowser;
+let webView: TestBrowser;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events cascade`;
+  api = await createTestApi(database.sql);
+  app = createTestBrowser(api);
+  webView = createTestBrowser(api);
+  ({ userId } = await signIn(api, app, '9812345210'));
+});
+afterEach(() => api.close());
+
+async function tokenFor(query: Record<string, string> = {}): Promise<string> {
+  return (await app.call(issueWebViewToken, { query })).data.token;
+}
+
+async function signedInWith(token: string, headers: Record<string, string> = {}) {
+  const answer = await webView.call(checkLogin, {
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  return answer.data.user?.userId ?? null;
+}
+
+test('a token signs the web view in for five minutes', async () => {
+  const { token, expiresAt } = (await app.call(issueWebViewToken, { query: { userId } })).data;
+  expect(expiresAt).toBe('2026-11-21T04:49:00.000Z');
+  expect(await signedInWith(token)).toBe(userId);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await webView.call(verifySession, { headers })).data).toEqual({ result: 'Verified' });
+  api.setNow(new Date(start.getTime() + 299_000));
+  expect(await signedInWith(token)).toBe(userId);
+  api.setNow(new Date(start.getTime() + 300_000));
+  expect(await signedInWith(token)).toBeNull();
+});
+
+test('the id may be left out, or given as uuid', async () => {
+  expect(await signedInWith(await tokenFor())).toBe(userId);
+  expect(await signedInWith(await tokenFor({ uuid: userId.toUpperCase() }))).toBe(userId);
+});
+
+test("a token for another person's id is refused and noted", async () => {
+  const other = await signIn(api, createTestBrowser(api), '9999999999');
+  for (const query of [{ userId: other.userId }, { uuid: other.userId }]) {
+    const answer = await app.call(issueWebViewToken, { query });
+    expect([answer.status, answer.problem.code]).toEqual([403, 'auth/not-yours']);
+  }
+  const noted = await database.sql`
+    select code from audit_events where event = 'web-view-token-refused'`;
+  expect(noted).toEqual([{ code: 'auth/not-yours' }, { code: 'auth/not-yours' }]);
+});
+
+test('a visitor gets no token, a malformed id is bad input', async () => {
+  const visitor = await webView.call(issueWebViewToken);
+  expect([visitor.status, visitor.problem.code]).toEqual([401, 'auth/required']);
+  const bad = await app.call(issueWebViewToken, { query: { userId: '1' } });
+  expect([bad.status, bad.problem.errors?.[0]?.path]).toEqual([400, 'query.userId']);
+});
+
+test('a token does not renew itself', async () => {
+  const headers = { authorization: `Bearer ${await tokenFor()}` };
+  const answer = await webView.call(issueWebViewToken, { headers });
+  expect(answer.problem.code).toBe('auth/not-yours');
+});
+
+test('a token ends with the session it was made from', async () => {
+  const token = await tokenFor();
+  await app.call(logout);
+  expect(await signedInWith(token)).toBeNull();
+});
+
+test('the user id header counts for nothing alone, and must fit the token', async () => {
+  const answer = await webView.call(checkLogin, { headers: { userid: userId } });
+  expect(answer.data.isLoggedIn).toBe(false);
+  const token = await tokenFor();
+  expect(await signedInWith(token, { userid: userId })).toBe(userId);
+  const other = await signIn(api, createTestBrowser(api), '9999999999');
+  expect(await signedInWith(token, { userid: other.userId })).toBeNull();
+});
+
+test('tokens that we did not sign for a web view sign nobody in', async () => {
+  const [session] = await database.sql<{ id: string }[]>`select id from sessions`;
+  const claims = { sid: session?.id ?? '' };
+  const forge = (audience: string, key: Uint8Array, issuer = 'http://localhost:3000') =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setAudience(audience)
+      .setIssuer(issuer)
+      .setExpirationTime(new Date(start.getTime() + 300_000))
+      .sign(key);
+  const key = derivedKey(api.services.settings.secret, 'web-view');
+  expect(await signedInWith(await forge('web-view', key))).toBe(userId);
+  const forged = [
+    await forge('web-view', derivedKey(api.services.settings.secret, 'otp')),
+    await forge('web-view', api.services.settings.secret),
+    await forge('other', key),
+    await forge('web-view', key, 'https://other.example'),
+    new UnsecuredJWT(claims)
+      .setSubject(userId)
+      .setAudience('web-view')
+      .setExpirationTime(new Date(start.getTime() + 300_000))
+      .encode(),
+    'a.b.c',
+    'x'.repeat(2048),
+  ];
+  for (const token of forged) expect(await signedInWith(token)).toBeNull();
+});
