@@ -50,8 +50,9 @@ export function failureOfError(provider: string, error: unknown): ProviderFailur
   }
   if (TIMEOUT_CODES.has(code))
     return providerFailure(provider, 'timeout', `no answer in time (${code})`);
-  if (MALFORMED_CODES.has(code) || code.startsWith('HPE_')) {
-    return providerFailure(provider, 'malformed', `answer is not HTTP as it should be (${code})`);
+  // The parser's own error carries a code only for some of its complaints, but always its name.
+  if (MALFORMED_CODES.has(code) || (error instanceof Error && error.name === 'HTTPParserError')) {
+    return providerFailure(provider, 'malformed', 'answer is not HTTP as it should be');
   }
   if (CERTIFICATE_CODE.test(code)) {
     return providerFailure(

@@ -1,0 +1,86 @@
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { expect, test } from 'vitest';
+import { providerFailure } from './provider-failures.ts';
+import { createProviderGuard } from './provider-guard.ts';
+
+type Answer = Result<string, ProviderFailure>;
+
+const DOWN: Answer = err(providerFailure('test', 'unavailable', 'down'));
+const REFUSED: Answer = err(providerFailure('test', 'rejected', 'refused'));
+
+test('what may be repeated is repeated until it answers', async () => {
+  const { attempt, count } = answering([DOWN, DOWN, ok('yes')]);
+  expect(await guard().run(attempt)).toEqual(ok('yes'));
+  expect(count()).toBe(3);
+});
+
+test('retries end, and the last failure is given', async () => {
+  const { attempt, count } = answering([DOWN]);
+  expect(await guard({ retries: 2 }).run(attempt)).toEqual(DOWN);
+  expect(count()).toBe(3);
+});
+
+test('a refusal is not repeated', async () => {
+  const { attempt, count } = answering([REFUSED, ok('never')]);
+  expect(await guard().run(attempt)).toEqual(REFUSED);
+  expect(count()).toBe(1);
+});
+
+test('a breaker that opens during retries ends them', async () => {
+  const { attempt, count } = answering([DOWN]);
+  const shared = guard({ retries: 9, breakerFailures: 3 });
+  expect(await shared.run(attempt)).toMatchObject({ error: { reason: 'circuit breaker is open' } });
+  expect(count()).toBe(3);
+  expect(shared.breakerState()).toBe('open');
+});
+
+test('after the pause one failed call opens the breaker again', async () => {
+  const shared = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 20 });
+  const { attempt, count } = answering([DOWN]);
+  await shared.run(attempt);
+  await wait(40);
+  await shared.run(attempt);
+  expect(await shared.run(attempt)).toMatchObject({ error: { reason: 'circuit breaker is open' } });
+  expect(count()).toBe(2);
+});
+
+test('callers who give up do not open the breaker', async () => {
+  const shared = guard({ breakerFailures: 1 });
+  for (let call = 0; call < 3; call++) {
+    const abort = new AbortController();
+    const answer = shared.run(async (signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return err(providerFailure('test', 'timeout', 'the caller gave up waiting'));
+    }, abort.signal);
+    abort.abort();
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+  }
+  expect(shared.breakerState()).toBe('closed');
+});
+
+test('an attempt that never answers ends with the time for the whole call', async () => {
+  const answer = await guard({ totalTimeoutMs: 30 }).run(() => new Promise<Answer>(() => {}));
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout', retryable: true } });
+});
+
+test('a bug in an attempt is thrown, not turned into a failure of the provider', async () => {
+  const broken = guard().run(() => Promise.reject(new TypeError('bug')));
+  await expect(broken).rejects.toThrow('bug');
+});
+
+function guard(options: Partial<Parameters<typeof createProviderGuard>[0]> = {}) {
+  return createProviderGuard({ provider: 'test', retryDelayMs: 1, ...options });
+}
+
+function answering(answers: readonly Answer[]) {
+  let calls = 0;
+  return {
+    count: () => calls,
+    attempt: async (): Promise<Answer> => answers[Math.min(calls++, answers.length - 1)] ?? DOWN,
+  };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
