@@ -107,7 +107,7 @@ function Palm() {
 }
 
 function Milestone({ city, note }: { city: string; note: string | undefined }) {
-  const size = city.length <= 6 ? 25 : city.length <= 9 ? 20 : city.length <= 12 ? 16 : 13;
+  const size = nameSize(city);
   return (
     <g transform="translate(116 380)">
       <ellipse cx="4" cy="0" rx="82" ry="9" className="s-shadow" />
@@ -121,14 +121,28 @@ function Milestone({ city, note }: { city: string; note: string | undefined }) {
         <path d="M0-17V17M-14.700-8.500 14.700 8.500M14.700-8.500-14.700 8.500" />
         <circle r="5" className="s-tyre" />
       </g>
-      <text className="s-name" y={note ? -56 : -42} fontSize={size}>
+      <text
+        className="s-name"
+        x="-8"
+        y={note ? -56 : -42}
+        fontSize={size}
+        textLength={city.length > 12 ? 104 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {city}
       </text>
       {note && (
-        <text className="s-note" y="-24" fontSize="22">
+        <text className="s-note" x="-8" y="-24" fontSize="22">
           {note}
         </text>
       )}
     </g>
   );
+}
+
+/** Long names are set smaller; the longest are squeezed to the stone's width. */
+function nameSize(city: string): number {
+  if (city.length <= 6) return 25;
+  if (city.length <= 9) return 19;
+  return city.length <= 12 ? 15 : 14;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Tone, ToneShape } from './tone.tsx';
+import { WheelMark } from './wheel-mark.tsx';
 
 export type TimelineStep = {
   id: string;
@@ -14,12 +15,12 @@ export type TimelineStep = {
 
 const TONES: Record<TimelineStep['state'], Tone> = {
   done: 'road',
-  now: 'amber',
+  now: 'sky',
   next: 'neutral',
   failed: 'brick',
 };
 
-/** What happened and what comes, as stops along a road. */
+/** What happened and what comes, as stops along a road; the wheel stands where it is now. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">
@@ -30,7 +31,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
           className={`tone-${TONES[step.state]}`}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
-          <ToneShape tone={TONES[step.state]} />
+          {step.state === 'now' ? <WheelMark size={24} /> : <ToneShape tone={TONES[step.state]} />}
           <b>
             {step.title}
             <span className="sr-only">, {step.word}</span>

@@ -36,7 +36,7 @@ export function Plates() {
           <Plate size="lg" parts={['DL', '8C', 'AF', '5030']} label="Vehicle number" />
         </div>
       </Specimen>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <Specimen name="Field, empty">
           <PlateField
             id="plate-empty"
