@@ -1,9 +1,132 @@
+import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
+import { parseMark } from '@pahiya/domain/registration/vehicle-number';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
+import { type PageTools, pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { LimitFace } from '../features/limit/limit-face.tsx';
+import { toPageFailure } from '../features/page/page-failure.ts';
+import { FailedRecord } from '../features/rc/failed-record.tsx';
+import type { KnownFromNumber } from '../features/rc/failure-view.ts';
+import type { GarageState } from '../features/rc/record-actions.tsx';
+import { RecordPage } from '../features/rc/record-page.tsx';
+import { vehicleName } from '../features/rc/record-words.ts';
+import { NumberForm } from '../features/vehicle-number/number-form.tsx';
+import { longestEcho, readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
+import { useAppDispatch } from '../state/use-app-state.ts';
+import { vehicleShown } from '../state/vehicle-slice.ts';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('rc-details').title }));
+export const handle = { keepOffline: true };
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const typed = params.vehicleNum ?? '';
+  const reading = readNumber(typed);
+  if (reading.kind === 'problem') {
+    const shown = typed.slice(0, longestEcho);
+    return data(
+      { kind: 'no-number' as const, typed: shown, problem: reading.problem },
+      { status: reading.status },
+    );
+  }
+  const { vehicleNumber, display } = reading;
+  // One vehicle has one address: other spellings are sent there.
+  if (typed !== vehicleNumber) {
+    return redirect(recordPath(vehicleNumber) + new URL(request.url).search);
+  }
+  const [answer, garage] = await Promise.all([
+    tools.api.call('getVehicle', { params: { vehicleNumber } }),
+    garageState(tools, vehicleNumber),
+  ]);
+  if (answer.ok) {
+    const { today, nowIso } = tools;
+    return { kind: 'record' as const, answer: answer.value, today, askedAt: nowIso, garage };
+  }
+  const failure = toPageFailure(answer.error);
+  if (failure.code === '1003') {
+    const resetsAt =
+      failure.retryAfter === null
+        ? null
+        : new Date(Date.parse(tools.nowIso) + failure.retryAfter * 1000).toISOString();
+    const limit = {
+      kind: 'limit' as const,
+      vehicleNumber,
+      resetsAt,
+      isLoggedIn: garage !== 'visitor',
+    };
+    return data(limit, { status: failure.status });
+  }
+  const known = await knownFromNumber(tools, vehicleNumber, display);
+  return data({ kind: 'failed' as const, failure, known }, { status: failure.status });
+}
+
+async function garageState(tools: PageTools, vehicleNumber: string): Promise<GarageState> {
+  if (!tools.isLoggedInHint) return 'visitor';
+  const answer = await tools.api.call('listGarage', {});
+  if (!answer.ok) return 'visitor';
+  return answer.value.vehicles.some((one) => one.vehicleNumber === vehicleNumber) ? 'in' : 'out';
+}
+
+/** What the number alone tells, for a record that could not be had. */
+async function knownFromNumber(
+  tools: PageTools,
+  vehicleNumber: string,
+  display: string,
+): Promise<KnownFromNumber> {
+  const mark = parseMark(vehicleNumber, { source: 'record' });
+  const officeCode = mark.ok ? mark.value.officeCode : null;
+  const stateCode = mark.ok ? mark.value.stateCode : null;
+  const known = { vehicleNumber, display, stateCode };
+  if (officeCode === null) return { ...known, office: null };
+  const found = await tools.api.call('findRtoOffice', { query: { code: officeCode } });
+  return { ...known, office: found.ok ? found.value.office : null };
+}
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
+  const words = copy('rc-details');
+  if (page?.kind !== 'record') return { title: words.metaTitleFailed, isIndexable: false };
+  const { mark, record } = page.answer;
+  const name = vehicleName(record.maker, record.model) ?? words.unnamed;
+  return {
+    title: words.metaTitle(mark.display),
+    description: words.metaDescription(name, mark.display),
+    isIndexable: false,
+    shareImage: { path: `/share/${mark.vehicleNumber}.png`, alt: words.shareImageAlt },
+  };
+});
 
 export function Component() {
+  const page = useLoaderData<typeof loader>();
   const copy = useCopy('rc-details');
-  return <h1>{copy.title}</h1>;
+  useShownVehicle(page.kind === 'record' ? page.answer : null);
+  switch (page.kind) {
+    case 'record':
+      return <RecordPage {...page} />;
+    case 'limit':
+      return <LimitFace {...page} next={recordPath(page.vehicleNumber)} />;
+    case 'failed':
+      return <FailedRecord failure={page.failure} known={page.known} />;
+    case 'no-number':
+      return (
+        <div className="mx-auto grid max-w-xl gap-4 pt-4">
+          <h1>{copy.marks.field.errorTitle}</h1>
+          <NumberForm
+            marks={copy.marks}
+            label={copy.marks.field.label}
+            typed={page.typed}
+            problem={page.problem}
+            variant="sun"
+          />
+        </div>
+      );
+  }
+}
+
+/** Tells the rest of the app which vehicle is looked at. */
+function useShownVehicle(answer: VehicleAnswer | null) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (answer !== null) dispatch(vehicleShown(answer));
+  }, [answer, dispatch]);
 }

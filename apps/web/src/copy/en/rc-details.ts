@@ -1,10 +1,12 @@
 import { marks } from './shared/marks.ts';
 import { rcExplain } from './shared/rc-explain.ts';
+import { states } from './shared/states.ts';
 
 /** Words of a vehicle's record. */
 export const copy = {
   marks,
   explain: rcExplain,
+  states,
   metaTitle: (display: string) => `${display}: RC details`,
   metaTitleFailed: 'RC details',
   metaDescription: (vehicle: string, display: string) =>
@@ -20,7 +22,7 @@ export const copy = {
     owner: 'Whose it is',
     office: 'Where it is registered',
     loan: 'Loan',
-    blocks: 'Blocks',
+    blocks: 'Status and blocks',
     ncr: 'Delhi NCR',
   },
   attention: {
@@ -77,6 +79,12 @@ export const copy = {
     kg: (n: string) => `${n} kg`,
     mm: (n: string) => `${n} mm`,
   },
+  asOn: (day: string) => `as on ${day}`,
+  loanOpen: 'Open',
+  estimate: 'Our estimate',
+  notNeededTitle: 'Not needed',
+  explainTitle: 'What these papers are',
+  yourMove: 'What to do',
   notOnRecord: 'Not on record',
   yes: 'Yes',
   fromTo: (from: string, to: string) => `${from} to ${to}`,

@@ -1,11 +1,13 @@
 import type { Copies } from '../copy-areas.ts';
 import { marks } from './shared/marks.ts';
 import { rcExplain } from './shared/rc-explain.ts';
+import { states } from './shared/states.ts';
 
 /** गाड़ी के रिकॉर्ड के शब्द। */
 export const copy: Copies['rc-details'] = {
   marks,
   explain: rcExplain,
+  states,
   metaTitle: (display) => `${display}: RC की जानकारी`,
   metaTitleFailed: 'RC की जानकारी',
   metaDescription: (vehicle, display) =>
@@ -21,7 +23,7 @@ export const copy: Copies['rc-details'] = {
     owner: 'किसकी है',
     office: 'कहाँ रजिस्टर है',
     loan: 'लोन',
-    blocks: 'रोक',
+    blocks: 'स्थिति और रोक',
     ncr: 'दिल्ली NCR',
   },
   attention: {
@@ -78,6 +80,12 @@ export const copy: Copies['rc-details'] = {
     kg: (n) => `${n} किलो`,
     mm: (n) => `${n} मिमी`,
   },
+  asOn: (day) => `${day} की स्थिति`,
+  loanOpen: 'चालू',
+  estimate: 'हमारा अनुमान',
+  notNeededTitle: 'ज़रूरत नहीं',
+  explainTitle: 'इन काग़ज़ों का मतलब',
+  yourMove: 'क्या करें',
   notOnRecord: 'दर्ज नहीं',
   yes: 'हाँ',
   fromTo: (from, to) => `${from} से ${to}`,

@@ -1,0 +1,43 @@
+import { Button } from '@pahiya/ui/button';
+import { FailedFace } from '@pahiya/ui/failed-face';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { PageFailure } from './page-failure.ts';
+
+type FailureFaceProps = {
+  readonly failure: PageFailure;
+  /** What could not be shown; the failure's own title when absent. */
+  readonly title?: string;
+  readonly level?: 1 | 2;
+  readonly action?: ReactNode;
+};
+
+/** A part of a page that could not be filled, with a way to try again that works without script. */
+export function FailureFace({ failure, title, level = 2, action }: FailureFaceProps) {
+  const copy = useCopy('errors');
+  const words = copy.byCode[failure.code];
+  return (
+    <FailedFace
+      title={title ?? words.title}
+      level={level}
+      detail={title === undefined ? words.detail : `${words.title}. ${words.detail}`}
+      action={action ?? <TryAgain label={copy.tryAgain} />}
+    />
+  );
+}
+
+/** Asks for the same page once more. A form, so that the browser really asks. */
+export function TryAgain({ label }: { label: string }) {
+  const path = usePagePath();
+  const { pathname, search } = useLocation();
+  return (
+    <form action={path(pathname)} method="get">
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{label}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Fact, KeyValues } from '@pahiya/ui/key-values';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { EnglishRun } from '../page/english-run.tsx';
+import type { FactView } from './fact-view.ts';
+import type { RcCopy } from './record-context.ts';
+import type { Run } from './record-words.ts';
+import { WrongLink } from './wrong-link.tsx';
+
+type FactListProps = {
+  readonly copy: RcCopy;
+  readonly vehicleNumber: string;
+  readonly facts: readonly FactView[];
+};
+
+/** Facts of a record: what it is called, what the register says, what that means, and a way to say it is wrong. */
+export function FactList({ copy, vehicleNumber, facts }: FactListProps) {
+  return (
+    <KeyValues
+      facts={facts.map(
+        (view): Fact => ({
+          id: view.id,
+          term: view.term,
+          detail: (
+            <>
+              <RunText run={view.value} />
+              {view.chip && <StatusChip tone={view.chip.tone} word={view.chip.word} />}
+              {view.reported && <StatusChip tone="amber" word={view.reported} />}
+            </>
+          ),
+          ...(view.notes.length > 0 && { note: <Notes notes={view.notes} /> }),
+          ...(view.field !== null && {
+            action: <WrongLink copy={copy} vehicleNumber={vehicleNumber} field={view.field} />,
+          }),
+        }),
+      )}
+    />
+  );
+}
+
+/** A run in its own language. */
+export function RunText({ run }: { run: Run }) {
+  return run.isEnglish ? <EnglishRun text={run.text} /> : run.text;
+}
+
+function Notes({ notes }: { notes: readonly Run[] }) {
+  return (
+    <span>
+      {notes.map((note, place) => (
+        <span key={note.text}>
+          {place > 0 && ' '}
+          <RunText run={note} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RtoOffice } from '@pahiya/contracts/places/place-contracts';
+import type { PageFailure } from '../page/page-failure.ts';
+import type { RcCopy } from './record-context.ts';
+
+/** What is known of a vehicle whose record could not be had: only what its number says. */
+export type KnownFromNumber = {
+  readonly vehicleNumber: string;
+  readonly display: string;
+  readonly stateCode: string | null;
+  readonly office: Pick<RtoOffice, 'office' | 'stateCode' | 'state'> | null;
+};
+
+/** The face of a look-up that failed. */
+export type FailureView = {
+  /** The register, where it is the one that failed. */
+  readonly source: string | null;
+  readonly known: string | null;
+  readonly retryWhen: string | null;
+  readonly steps: readonly string[];
+  /** Whether asking again can help. */
+  readonly canRetry: boolean;
+};
+
+const sourceCodes: ReadonlySet<string> = new Set([
+  'vehicle/source-timeout',
+  'vehicle/source-unavailable',
+  'vehicle/source-malformed',
+]);
+
+/** Which source failed, what is known without it, and when to try again. */
+export function failureView(
+  copy: RcCopy,
+  failure: PageFailure,
+  known: KnownFromNumber,
+): FailureView {
+  const words = copy.failure;
+  const isSource = sourceCodes.has(failure.code);
+  const isOurs = failure.code !== 'vehicle/not-found' && failure.code !== 'vehicle/hidden';
+  return {
+    source: isSource ? words.vahan : null,
+    known: failure.code === 'vehicle/hidden' ? null : knownText(copy, known),
+    retryWhen: isOurs ? retryText(copy, failure.retryAfter) : null,
+    steps:
+      failure.code === 'vehicle/not-found'
+        ? words.notFoundTodo
+        : failure.code === 'vehicle/hidden'
+          ? [words.hiddenTodo]
+          : [],
+    canRetry: isOurs,
+  };
+}
+
+function knownText(copy: RcCopy, known: KnownFromNumber): string {
+  const { failure, states } = copy;
+  const { display, office } = known;
+  const stateCode = office?.stateCode ?? known.stateCode;
+  const state = stateCode === null ? undefined : (states[stateCode] ?? office?.state);
+  if (state === undefined) return failure.knownNothing(display);
+  return office === null
+    ? failure.knownState(display, state)
+    : failure.knownOffice(display, office.office, state);
+}
+
+/** "In 30 seconds", "In 4 minutes", "In 2 hours", rounded up. */
+export function retryText(copy: RcCopy, retryAfter: number | null): string {
+  const words = copy.failure;
+  if (retryAfter === null || retryAfter <= 0) return words.soon;
+  if (retryAfter < 60) return words.inTime(words.seconds(Math.ceil(retryAfter)));
+  if (retryAfter < 3600) return words.inTime(words.minutes(Math.ceil(retryAfter / 60)));
+  return words.inTime(words.hours(Math.ceil(retryAfter / 3600)));
+}

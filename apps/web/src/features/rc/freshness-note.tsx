@@ -1,0 +1,46 @@
+import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
+import { StaleNote } from '@pahiya/ui/stale-note';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { clockText, instantText } from '../page/instant-text.ts';
+import { recordPath } from '../vehicle-number/read-number.ts';
+import type { RcCopy } from './record-context.ts';
+
+type FreshnessNoteProps = {
+  readonly copy: RcCopy;
+  readonly answer: VehicleAnswer;
+  /** Instant at which the register was asked for this page. */
+  readonly askedAt: string;
+};
+
+/** Says that a record is older than it should be, and why; nothing for a fresh one. */
+export function FreshnessNote({ copy, answer, askedAt }: FreshnessNoteProps) {
+  const { language } = usePage();
+  const path = usePagePath();
+  if (answer.freshness === 'fresh') return null;
+  const from = instantText(answer.fetchedAt, language);
+  const words =
+    answer.freshness === 'refreshing'
+      ? copy.freshness.refreshing(from)
+      : copy.freshness.sourceDown(
+          shortName(answer.source.name),
+          clockText(askedAt, language),
+          from,
+        );
+  return (
+    <StaleNote
+      action={
+        <a href={path(recordPath(answer.mark.vehicleNumber))} data-no-router="">
+          {copy.actions.refresh}
+        </a>
+      }
+    >
+      {words}
+    </StaleNote>
+  );
+}
+
+/** "VAHAN through ULIP" is VAHAN to a reader. */
+function shortName(source: string): string {
+  return source.split(' through ')[0] ?? source;
+}

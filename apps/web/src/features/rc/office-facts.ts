@@ -1,0 +1,52 @@
+import { type FactView, fact, plainFact } from './fact-view.ts';
+import type { RecordContext } from './record-context.ts';
+import { named, ours, type Run } from './record-words.ts';
+
+/** Where the vehicle is registered: the register's words first, then what our office list makes of them. */
+export function officeFacts(context: RecordContext): readonly FactView[] {
+  const { answer, record, copy } = context;
+  const { office } = answer;
+  const { plainFields } = copy;
+  const rows: readonly (readonly [string, string, Run | null])[] = [
+    ['district', plainFields.district, name(office.district)],
+    ['city', plainFields.city, office.city === office.district ? null : name(office.city)],
+    ['state', plainFields.state, stateName(context)],
+    ['officeCode', plainFields.officeCode, code(office.officeCode)],
+  ];
+  return [
+    fact(
+      context,
+      'registeredAt',
+      office.office === null
+        ? record.registeredAt && named(record.registeredAt)
+        : named(office.office),
+      {
+        notes: [
+          copy.officeBasis[office.basis],
+          office.confidence === null ? null : copy.confidence[office.confidence],
+        ],
+      },
+    ),
+    ...rows.flatMap(([id, term, value]) =>
+      value === null ? [] : [plainFact(context, id, term, value)],
+    ),
+  ];
+}
+
+/** The state in the page's language where its code is known. */
+export function stateName({ answer, record, copy, language }: RecordContext): Run | null {
+  const stateCode = answer.office.stateCode ?? record.stateCode;
+  const known = stateCode === null ? undefined : copy.states[stateCode];
+  if (known !== undefined) return ours(known);
+  const { state } = answer.office;
+  return state === null ? null : { text: state, isEnglish: language !== 'en' };
+}
+
+function name(raw: string | null): Run | null {
+  return raw === null ? null : named(raw);
+}
+
+function code(officeCode: string | null): Run | null {
+  if (officeCode === null) return null;
+  return { text: officeCode.replace(/^([A-Z]{2})/, '$1 '), isEnglish: true };
+}

@@ -1,0 +1,41 @@
+import { ValidityBar } from '@pahiya/ui/validity-bar';
+import type { RcCopy } from './record-context.ts';
+import type { ValidityLine } from './validity-lines.ts';
+import { WrongLink } from './wrong-link.tsx';
+
+type PaperRowsProps = {
+  readonly copy: RcCopy;
+  readonly vehicleNumber: string;
+  readonly papers: readonly ValidityLine[];
+};
+
+/** Papers with their bars of time; under those that ended, what to do. */
+export function PaperRows({ copy, vehicleNumber, papers }: PaperRowsProps) {
+  return papers.map((paper) => (
+    <div
+      key={paper.document}
+      className="border-line border-b pb-3 last-of-type:border-b-0 [&_.validity]:border-0 [&_.validity]:pb-1.5"
+    >
+      <ValidityBar
+        label={paper.name}
+        detail={paper.detail}
+        tone={paper.tone}
+        word={paper.word}
+        share={paper.share}
+        level={3}
+      />
+      {paper.todo && <p className="pt-1 text-small">{paper.todo}</p>}
+      {paper.estimate && (
+        <p className="pt-1 text-small">
+          <b className="text-ink">{copy.estimate}:</b> {paper.estimate}
+        </p>
+      )}
+      <p className="fact-action flex justify-between gap-3 text-fine">
+        <span className="font-semibold text-amber">{paper.reported}</span>
+        <span className="no-print">
+          <WrongLink copy={copy} vehicleNumber={vehicleNumber} field={paper.field} />
+        </span>
+      </p>
+    </div>
+  ));
+}

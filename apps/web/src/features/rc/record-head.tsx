@@ -1,0 +1,27 @@
+import { Plate } from '@pahiya/ui/plate';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { Stone } from '@pahiya/ui/stone';
+import { AttentionList } from './attention-list.tsx';
+import { RunText } from './fact-list.tsx';
+import type { RcCopy } from './record-context.ts';
+import type { RecordView } from './record-view.ts';
+
+/** The milestone at the head of a record: plate, name, status, and what needs the owner. */
+export function RecordHead({ copy, view }: { copy: RcCopy; view: RecordView }) {
+  return (
+    <Stone
+      id="record"
+      plate={<Plate parts={view.plate.parts} kind={view.plate.kind} label={copy.plate} />}
+      title={<RunText run={view.title} />}
+      subtitle={view.subtitle.map((run, place) => (
+        <span key={run.text}>
+          {place > 0 && ' · '}
+          <RunText run={run} />
+        </span>
+      ))}
+      status={<StatusChip tone={view.status.tone} word={view.status.word} />}
+    >
+      <AttentionList copy={copy} attention={view.attention} />
+    </Stone>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
+import { type Due, duesOf } from '@pahiya/domain/rc/dues';
+import { ownDamageEstimate } from '@pahiya/domain/rc/own-damage-estimate';
+import { usedShare, type ValidityState, type VehicleDocument } from '@pahiya/domain/rc/validity';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Tone } from '@pahiya/ui/tone';
+import { dayText, type RcCopy, type RecordContext, reportedText } from './record-context.ts';
+import { spanText } from './record-words.ts';
+import { periodStart } from './validity-period.ts';
+
+/** One paper as the page shows it. */
+export type ValidityLine = {
+  readonly document: VehicleDocument;
+  readonly field: ReportableField;
+  readonly state: ValidityState;
+  readonly name: string;
+  readonly tone: Tone;
+  readonly word: string;
+  readonly detail: string;
+  /** Last day, for `<time>`; null where there is none. */
+  readonly upto: IstDate | null;
+  /** 0 to 1 of the time used; null where the beginning is not known. */
+  readonly share: number | null;
+  /** What the paper is for. */
+  readonly means: string;
+  /** What to do, where it ended or ends soon. */
+  readonly todo: string | null;
+  /** Ours, and said to be so; only where the register does not know. */
+  readonly estimate: string | null;
+  readonly reported: string | null;
+};
+
+const tones: Readonly<Record<ValidityState, Tone>> = {
+  'in-order': 'road',
+  soon: 'amber',
+  over: 'brick',
+  lifetime: 'road',
+  'not-needed': 'neutral',
+  unknown: 'neutral',
+};
+
+/** Field of the record behind each paper. */
+const fields = {
+  'third-party': 'thirdPartyUpto',
+  'own-damage': 'ownDamageUpto',
+  puc: 'pucUpto',
+  fitness: 'fitnessUpto',
+  registration: 'registrationUpto',
+  tax: 'taxUpto',
+  permit: 'permitUpto',
+} as const satisfies Record<VehicleDocument, ReportableField>;
+
+/** All seven papers, as the domain orders them. */
+export function validityLines(context: RecordContext): readonly ValidityLine[] {
+  return duesOf(context.record, context.today).map((due) => lineOf(context, due));
+}
+
+function lineOf(context: RecordContext, due: Due): ValidityLine {
+  const { copy, today } = context;
+  const words = copy.explain.document[due.document];
+  const isPressing = due.state === 'over' || due.state === 'soon';
+  return {
+    document: due.document,
+    field: fields[due.document],
+    state: due.state,
+    name: words.name,
+    tone: tones[due.state],
+    word: validityWord(copy, due, today),
+    detail: detailOf(context, due),
+    upto: due.upto,
+    share:
+      due.state === 'unknown' || due.state === 'not-needed'
+        ? null
+        : usedShare(periodStart(context.record, due), due.upto, today),
+    means: words.means,
+    todo: isPressing ? words.ifOver : null,
+    estimate: due.document === 'own-damage' && due.state === 'unknown' ? estimateOf(context) : null,
+    reported: reportedText(context, fields[due.document]),
+  };
+}
+
+/** What the chip says: "114 days", "18 days over", "Last day". */
+export function validityWord(
+  copy: RcCopy,
+  due: Pick<Due, 'state' | 'daysLeft' | 'upto'>,
+  today: IstDate,
+): string {
+  const { chip } = copy.explain;
+  switch (due.state) {
+    case 'unknown':
+      return chip.unknown;
+    case 'lifetime':
+      return chip.lifetime;
+    case 'not-needed':
+      return chip.notNeeded;
+    case 'over':
+      return due.upto === null ? chip.unknown : chip.over(spanText(copy, due.upto, today));
+    case 'soon':
+    case 'in-order':
+      if (due.daysLeft === 0 || due.upto === null) return chip.lastDay;
+      return chip.left(spanText(copy, today, due.upto));
+  }
+}
+
+function detailOf(context: RecordContext, due: Due): string {
+  const { validity } = context.copy.explain;
+  switch (due.state) {
+    case 'unknown':
+      return validity.unknown;
+    case 'lifetime':
+      return validity.lifetime;
+    case 'not-needed':
+      return notNeededDetail(context, due);
+    default:
+      if (due.upto === null) return validity.unknown;
+      if (due.daysLeft === 0) return validity.endsToday;
+      return due.state === 'over'
+        ? validity.ended(dayText(context, due.upto))
+        : validity.to(dayText(context, due.upto));
+  }
+}
+
+function notNeededDetail(context: RecordContext, due: Due): string {
+  const { validity } = context.copy.explain;
+  if (due.document !== 'puc') return validity.notNeeded;
+  return context.record.fuel.code === 'electric'
+    ? validity.notNeededElectric
+    : validity.notNeededFirstYear;
+}
+
+function estimateOf(context: RecordContext): string {
+  const { estimate } = context.copy.explain;
+  const guess = ownDamageEstimate(context.record);
+  return guess === null
+    ? estimate.ownDamageUnknown
+    : estimate.ownDamage(dayText(context, guess.upto));
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { type OfferedNumber, recordPath } from '../vehicle-number/read-number.ts';
+
+/** The last five searches, and a way to forget them. */
+export function RecentChips({ searches }: { searches: readonly OfferedNumber[] }) {
+  const { recent } = useCopy('rc-search');
+  const path = usePagePath();
+  if (searches.length === 0) return null;
+  return (
+    <nav className="chips chips-boxed" aria-label={recent.title}>
+      <span aria-hidden="true">{recent.title}</span>
+      <ul>
+        {searches.map((search) => (
+          <li key={search.vehicleNumber}>
+            <a
+              href={path(recordPath(search.vehicleNumber))}
+              lang="en"
+              translate="no"
+              className="nums"
+            >
+              {search.display}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/rc-search">
+        <button
+          type="submit"
+          name="intent"
+          value="clear-recent"
+          className="min-h-12 px-1 underline underline-offset-4"
+        >
+          {recent.clear}
+        </button>
+      </Form>
+    </nav>
+  );
+}

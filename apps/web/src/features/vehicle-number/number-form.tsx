@@ -1,0 +1,64 @@
+import { groupWhileTyping } from '@pahiya/domain/registration/vehicle-number';
+import { PlateField } from '@pahiya/ui/plate-field';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { Copies } from '../../copy/copy-areas.ts';
+import { SubmitButton } from '../page/submit-button.tsx';
+import { NumberOffers } from './number-offers.tsx';
+import { NumberProblemNote } from './number-problem-note.tsx';
+import { longestEcho, type NumberProblem } from './read-number.ts';
+import { typingHint } from './typing-hint.ts';
+
+type MarksCopy = Copies['rc-search']['marks'];
+
+type NumberFormProps = {
+  readonly marks: MarksCopy;
+  /** The question above the field. */
+  readonly label: string;
+  readonly typed: string;
+  readonly problem: NumberProblem | null;
+  /** Where the record opens: at its insurance. */
+  readonly then?: 'insurance' | null;
+  readonly variant?: 'sun' | 'dark';
+};
+
+/** The plate field that looks a vehicle up. A plain GET form: script only makes it quicker. */
+export function NumberForm({ marks, label, typed, problem, then, variant }: NumberFormProps) {
+  const [text, setText] = useState(typed);
+  const hint = typingHint(text);
+  const isStale = text !== typed;
+  const shown = isStale ? null : problem;
+  return (
+    <Form action="/rc-search" method="get" role="search" className="grid gap-3">
+      {then === 'insurance' && <input type="hidden" name="then" value="insurance" />}
+      <PlateField
+        id="vehicleNumber"
+        name="vehicleNumber"
+        label={label}
+        placeholder={marks.field.placeholder}
+        defaultValue={typed}
+        maxLength={longestEcho}
+        format={groupWhileTyping}
+        onText={setText}
+        error={shown?.kind === 'refused' ? marks.refusals[shown.code] : undefined}
+      />
+      {shown !== null && <NumberProblemNote marks={marks} problem={shown} />}
+      <div aria-live="polite">
+        {shown === null && <NumberOffers marks={marks} offers={hint.offers} />}
+        {hint.warnings.map((warning) => (
+          <p key={warning} className="field-hint">
+            {marks.warnings[warning]}
+          </p>
+        ))}
+      </div>
+      <SubmitButton
+        label={marks.field.submit}
+        busy={marks.field.busy}
+        action="/rc-search"
+        variant={variant ?? 'dark'}
+        size="lg"
+        block
+      />
+    </Form>
+  );
+}

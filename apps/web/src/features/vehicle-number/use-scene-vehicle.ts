@@ -1,0 +1,21 @@
+import { vehicleForm } from '@pahiya/domain/rc/vehicle-class';
+import type { VehicleKind } from '@pahiya/ui/road-vehicles';
+import { useAppState } from '../../state/use-app-state.ts';
+
+/** The kind of vehicle last looked up, for the drawn scene; a car until then. */
+export function useSceneVehicle(): VehicleKind {
+  const record = useAppState((state) => state.vehicle.vehicleDetails?.record ?? null);
+  switch (record === null ? null : vehicleForm(record)) {
+    case 'two-wheeler':
+      return 'two-wheeler';
+    case 'three-wheeler':
+      return 'auto-rickshaw';
+    case 'bus':
+      return 'bus';
+    case 'goods':
+    case 'tractor':
+      return 'truck';
+    default:
+      return 'car';
+  }
+}
