@@ -5,6 +5,7 @@ import { PINNED_NODE, ROOT } from './paths.mjs';
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 /** The terminal, npm and a person may each pass on one and the same Ctrl-C. */
 const SAME_SIGNAL_MS = 1000;
+const PARENT_POLL_MS = 500;
 
 /**
  * Runs a program on the pinned Node in the foreground, passes signals on to it, and answers the
@@ -16,6 +17,7 @@ export function runPinned(args, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
+  stopWhenNpmIsGone(child);
   let last = 0;
   for (const signal of SIGNALS) {
     process.on(signal, () => {
@@ -30,4 +32,16 @@ export function runPinned(args, env = {}) {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
   });
+}
+
+/** Killed outright, npm passes nothing on; whoever started it expects all of it to end. */
+function stopWhenNpmIsGone(child) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, PARENT_POLL_MS);
+  timer.unref();
 }

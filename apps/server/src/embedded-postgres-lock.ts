@@ -1,31 +1,48 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Thrown when another server already uses the data folder. */
 export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse';
 }
 
+/** A server that was just told to stop may still be at it. */
+const PATIENCE_MS = 3_000;
+const POLL_MS = 50;
+
 /**
  * Takes a folder for this process alone; answers how to give it back. The lock is a file lock of
  * the system (held by SQLite, the only way Node has to one), so it ends with the process, however
  * that ends, and cannot go stale. Throws `DataDirectoryInUse`.
  */
-export function lockDirectory(directory: string): () => void {
+export async function lockDirectory(directory: string): Promise<() => void> {
   const holderFile = path.join(directory, 'server.pid');
   const lock = new DatabaseSync(path.join(directory, 'server.lock'));
-  try {
-    lock.exec('begin exclusive');
-  } catch (error) {
-    lock.close();
-    if (!(error instanceof Error) || !error.message.includes('locked')) throw error;
-    throw new DataDirectoryInUse(
-      `Another Pahiya server (process ${readHolder(holderFile)}) is using ${directory}. Stop it, or give this one another DATA_DIR.`,
-    );
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!tryLock(lock)) {
+    if (Date.now() > deadline) {
+      lock.close();
+      throw new DataDirectoryInUse(
+        `Another Pahiya server (process ${readHolder(holderFile)}) is using ${directory}. Stop it, or give this one another DATA_DIR.`,
+      );
+    }
+    await sleep(POLL_MS);
   }
   writeFileSync(holderFile, `${process.pid}\n`);
   return () => lock.close();
+}
+
+function tryLock(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('locked')) return false;
+    lock.close();
+    throw error;
+  }
 }
 
 function readHolder(file: string): string {

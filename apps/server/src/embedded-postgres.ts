@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres(
   mkdirSync(options.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const dataDir = realpathSync(options.dataDir);
   const place = choosePlace(dataDir, findPostgresBinaries(), onProgress);
-  const unlock = lockDirectory(place.home);
+  const unlock = await lockDirectory(place.home);
   try {
     if (await stopOrphan(place)) onProgress('Stopped a PostgreSQL that an earlier server had left');
     const password = await ensureCluster(place, { sync: durable, onProgress });
