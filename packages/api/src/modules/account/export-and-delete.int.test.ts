@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { deleteAccount, exportAccount } from '@pahiya/contracts/account/account-contracts';
+import { setConsent } from '@pahiya/contracts/account/consent-contracts';
+import { checkLogin, generateOtp } from '@pahiya/contracts/auth/session-contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { mobileHash } from '../auth/mobile.ts';
+
+const mobile = '9812345210';
+const now = new Date('2026-11-21T04:44:00Z');
+
+let database: TestDatabase;
+let api: TestApi;
+let browser: TestBrowser;
+let userId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events,
+    consents, idempotency_keys cascade`;
+  api = await createTestApi(database.sql);
+  browser = createTestBrowser(api);
+  ({ userId } = await signIn(api, browser, mobile));
+  await browser.call(setConsent, { body: { purpose: 'analytics', granted: false } });
+  await fillTables(userId);
+});
+afterEach(() => api.close());
+
+/** A row in each table of other modules that names a person. */
+async function fillTables(of: string): Promise<void> {
+  const { sql } = database;
+  await sql`insert into recent_searches values (${of}, 'DL8CAF5030', ${now})`;
+  await sql`insert into garage_vehicles values (${of}, 'MH12DE1433', ${now})`;
+  await sql`insert into calendar_feeds values (${of}, ${randomUUID()}, ${of}, ${now})`;
+  await sql`
+    insert into field_reports (id, vehicle_number, field, note, user_id, reported_at)
+    values (${randomUUID()}, 'KA01MJ2022', 'fuel', 'call me on 9812345210', ${of}, ${now})`;
+  await sql`
+    insert into hidden_vehicles values ('TN09BZ1234', ${of}, ${now}) on conflict do nothing`;
+  await sql`
+    insert into idempotency_keys (owner, key, request_hash, created_at)
+    values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
+}
+
+async function tablesWithUserId(): Promise<string[]> {
+  const rows = await database.sql<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`;
+  return rows.map(({ name }) => name);
+}
+
+async function rowsOf(table: string, of: string): Promise<number> {
+  const { sql } = database;
+  const [row] = await sql<{ count: number }[]>`
+    select count(*) from ${sql(table)} where user_id = ${of}`;
+  return row?.count ?? 0;
+}
+
+describe('exporting', () => {
+  test('everything held is in it, the mobile in full, as a file to keep', async () => {
+    const answer = await browser.call(exportAccount);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="account-data.json"');
+    expect(answer.data).toMatchObject({
+      exportedAt: '2026-11-21T04:44:00.000Z',
+      account: { userId, mobile },
+      devices: [{ label: 'Unknown device', signedOutAt: null }],
+      consents: [{ purpose: 'analytics', isGranted: false }],
+      garage: [{ vehicleNumber: 'MH12DE1433' }],
+      recentSearches: [{ vehicleNumber: 'DL8CAF5030' }],
+      reports: [{ vehicleNumber: 'KA01MJ2022', note: 'call me on 9812345210' }],
+      hiddenVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
+      events: [{ event: 'signed-in' }, { event: 'account-exported' }],
+    });
+  });
+
+  test('no hash or token is in it', async () => {
+    const { text } = await browser.call(exportAccount);
+    expect(text).not.toContain(browser.cookies.get('pahiya_session'));
+    expect(text.toLowerCase()).not.toMatch(/hash|token/);
+  });
+
+  test('nothing of anybody else is in it', async () => {
+    const other = createTestBrowser(api);
+    await signIn(api, other, '9999999999');
+    const { data, text } = await other.call(exportAccount);
+    expect(data).toMatchObject({ garage: [], recentSearches: [], reports: [], consents: [] });
+    expect(text).not.toContain(userId);
+    expect(text).not.toContain(mobile);
+  });
+
+  test('it can be had ten times an hour', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) statuses.push((await browser.call(exportAccount)).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('deleting', () => {
+  const confirmed = { body: { confirm: 'DELETE' } };
+
+  test('it takes the word DELETE, so that nobody deletes by a slip', async () => {
+    const answer = await browser.call(deleteAccount, { body: { confirm: 'delete' } });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.[0]?.path).toBe('body.confirm');
+    expect((await browser.call(checkLogin)).data.isLoggedIn).toBe(true);
+  });
+
+  test('afterwards no table holds the mobile, plain or as its hash', async () => {
+    api.setNow(new Date(now.getTime() + 60_000));
+    await browser.call(generateOtp, { body: { mobile } });
+    expect(await columnsHolding(...tracesOf(mobile))).not.toEqual([]);
+    await browser.call(deleteAccount, confirmed);
+    expect(await columnsHolding(...tracesOf(mobile))).toEqual([]);
+  });
+
+  test('afterwards no row names the person but the security log', async () => {
+    const tables = await tablesWithUserId();
+    for (const table of tables) {
+      expect({ table, rows: await rowsOf(table, userId) }).not.toEqual({ table, rows: 0 });
+    }
+    await browser.call(deleteAccount, confirmed);
+    const left: string[] = [];
+    for (const table of tables) if ((await rowsOf(table, userId)) > 0) left.push(table);
+    expect(left).toEqual(['audit_events']);
+    expect(await columnsHolding(userId)).toEqual(['audit_events.user_id']);
+  });
+
+  test('the answer says what is kept, why, and until when', async () => {
+    const { data } = await browser.call(deleteAccount, confirmed);
+    expect(data.deletedAt).toBe('2026-11-21T04:44:00.000Z');
+    expect(data.kept[0]).toEqual({
+      what: expect.stringContaining('Security log'),
+      why: expect.stringContaining('DPDP Rules 2025'),
+      until: '2027-11-21T04:44:00.000Z',
+    });
+  });
+
+  test('every device is signed out, and the cookie goes', async () => {
+    const phone = createTestBrowser(api);
+    api.setNow(new Date(now.getTime() + 60_000));
+    await signIn(api, phone, mobile);
+    await browser.call(deleteAccount, confirmed);
+    expect(browser.cookies.has('pahiya_session')).toBe(false);
+    expect((await phone.call(checkLogin)).data.isLoggedIn).toBe(false);
+  });
+
+  test('the same mobile may sign up again, as a new and empty account', async () => {
+    await browser.call(deleteAccount, confirmed);
+    const again = await signIn(api, browser, mobile);
+    expect(again.userId).not.toBe(userId);
+    expect((await browser.call(exportAccount)).data).toMatchObject({ garage: [], reports: [] });
+  });
+
+  test('of two simultaneous deletions one is noted, and neither fails', async () => {
+    const copy = createTestBrowser(api);
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    const answers = await Promise.all([
+      browser.call(deleteAccount, confirmed),
+      copy.call(deleteAccount, confirmed),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(
+      await database.sql`
+      select count(*) from audit_events where event = 'account-deleted'`,
+    ).toEqual([{ count: 1 }]);
+  });
+
+  test("nobody else's data goes", async () => {
+    const other = createTestBrowser(api);
+    const { userId: otherId } = await signIn(api, other, '9999999999');
+    await fillTables(otherId);
+    await browser.call(deleteAccount, confirmed);
+    expect((await other.call(exportAccount)).data).toMatchObject({
+      garage: [{ vehicleNumber: 'MH12DE1433' }],
+      recentSearches: [{ vehicleNumber: 'DL8CAF5030' }],
+    });
+  });
+});
+
+/** A mobile as it might be stored: plain, hashed with the server's key, in the usual spellings. */
+function tracesOf(number: string): string[] {
+  const hash = mobileHash(api.services.settings.secret, number);
+  return [number, hash.toString('hex'), hash.toString('base64'), hash.toString('base64url')];
+}
+
+/** Columns, of all tables, in which one of the texts stands; bytes are read as hex. */
+async function columnsHolding(...texts: string[]): Promise<string[]> {
+  const { sql } = database;
+  const columns = await sql<{ table: string; column: string; type: string }[]>`
+    select c.table_name as "table", c.column_name as "column", c.data_type as type
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`;
+  const holding: string[] = [];
+  for (const { table, column, type } of columns) {
+    const text = type === 'bytea' ? sql`encode(${sql(column)}, 'hex')` : sql`${sql(column)}::text`;
+    const rows = await sql`
+      select from ${sql(table)} where exists (
+        select from unnest(${texts}::text[]) as trace where position(trace in ${text}) > 0)`;
+    if (rows.length > 0) holding.push(`${table}.${column}`);
+  }
+  return holding;
+}
