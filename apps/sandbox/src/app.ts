@@ -1,4 +1,4 @@
-import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
@@ -24,8 +24,8 @@ export type SandboxOptions = {
   /** Milliseconds; default one hour. */
   readonly ulipTokenLifetimeMs?: number;
   readonly msg91AuthKey?: string;
-  /** The day it is; default the day in India now. */
-  readonly today?: () => IstDate;
+  /** The clock: lifetimes and, in India, the day. Default the machine's. */
+  readonly now?: () => Date;
   /** TLS for tests of certificates. */
   readonly https?: { readonly key: string; readonly cert: string };
 };
@@ -45,8 +45,11 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const faults = createFaultBoard();
   const calls = createCallCounter();
   const inbox = createInbox();
-  const sessions = createUlipSessions(options.ulipTokenLifetimeMs ?? 3_600_000);
-  const today = options.today ?? (() => istDateOf(new Date()));
+  const now = options.now ?? (() => new Date());
+  const sessions = createUlipSessions(options.ulipTokenLifetimeMs ?? 3_600_000, () =>
+    now().getTime(),
+  );
+  const today = () => istDateOf(now());
 
   addUlipRoutes(app, { users: options.ulipUsers ?? DEFAULT_USERS, sessions, faults, calls, today });
   addMsg91Routes(app, {

@@ -15,17 +15,18 @@ export type UlipSessions = {
   readonly forgetAll: () => void;
 };
 
-export function createUlipSessions(tokenLifetimeMs: number): UlipSessions {
+/** `now` in milliseconds. */
+export function createUlipSessions(tokenLifetimeMs: number, now: () => number): UlipSessions {
   const sessions = new Map<string, { user: UlipUser; until: number }>();
   return {
     open(user) {
       const token = randomBytes(24).toString('base64url');
-      sessions.set(token, { user, until: Date.now() + tokenLifetimeMs });
+      sessions.set(token, { user, until: now() + tokenLifetimeMs });
       return token;
     },
     userOf(authorization) {
       const session = sessions.get(authorization?.replace(/^Bearer /, '') ?? '');
-      return session !== undefined && Date.now() < session.until ? session.user : null;
+      return session !== undefined && now() < session.until ? session.user : null;
     },
     forgetAll: () => sessions.clear(),
   };

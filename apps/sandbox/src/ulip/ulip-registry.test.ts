@@ -1,5 +1,4 @@
 import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
-import { parseIstDate } from '@pahiya/domain/shared/ist-date';
 import {
   createUlipVahanRegistry,
   type UlipVahanOptions,
@@ -31,7 +30,7 @@ vehicleRegistrySuite('ULIP', {
 
 describe('a record', () => {
   test('is read whole, with both insurance end dates and without what is not needed', async () => {
-    await restartSandbox({ today: () => day('2026-11-20') });
+    await restartSandbox({ now: () => new Date('2026-11-20T06:00:00Z') });
     const answer = await createRegistry().find(vehicle('DL8CAF5030'));
     expect(answer).toMatchObject({
       ok: true,
@@ -125,10 +124,11 @@ describe('the session', () => {
   });
 
   test('is renewed when the token has outlived its time', async () => {
-    await restartSandbox({ ulipTokenLifetimeMs: 150 });
+    let now = new Date('2026-11-20T06:00:00Z');
+    await restartSandbox({ now: () => now });
     const registry = createRegistry();
     await registry.find(vehicle('DL8CAF5030'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    now = new Date('2026-11-20T07:00:00Z');
     expect(await registry.find(vehicle('DL8CAF5030'))).toMatchObject({ ok: true });
     expect(await callCounts()).toMatchObject({ 'ulip-login': 2 });
   });
@@ -230,8 +230,8 @@ describe('a fault of the registry', () => {
   });
 
   test('retries end with the time for the whole call', async () => {
-    await setFault('ulip', { latencyMs: 2_000 });
-    const error = await findError({ http: { timeoutMs: 1_000 }, guard: { totalTimeoutMs: 120 } });
+    await setFault('ulip', { latencyMs: 5_000 });
+    const error = await findError({ http: { timeoutMs: 4_000 }, guard: { totalTimeoutMs: 900 } });
     expect(error).toMatchObject({ kind: 'timeout' });
     expect(await callCounts()).toMatchObject({ ulip: 1 });
   });
@@ -251,7 +251,7 @@ describe('a fault of the registry', () => {
 });
 
 describe('the circuit breaker', () => {
-  const guard = { retries: 0, breakerFailures: 3, breakerOpenMs: 60 };
+  const guard = { retries: 0, breakerFailures: 3 };
 
   test('opens after consecutive failures, then lets nothing through', async () => {
     const registry = createRegistry({ guard });
@@ -266,7 +266,7 @@ describe('the circuit breaker', () => {
   });
 
   test('closes again when a call after the pause succeeds', async () => {
-    const registry = createRegistry({ guard });
+    const registry = createRegistry({ guard: { ...guard, breakerOpenMs: 60 } });
     await setFault('ulip', { status: 503, times: 3 });
     for (let attempt = 0; attempt < 3; attempt++) await registry.find(vehicle('DL8CAF5030'));
     await new Promise((resolve) => setTimeout(resolve, 90));
@@ -368,10 +368,4 @@ function vehicle(text: string): VehicleNumber {
   const number = toVehicleNumber(text);
   if (number === null) throw new Error(`not a mark: ${text}`);
   return number;
-}
-
-function day(text: string) {
-  const parsed = parseIstDate(text);
-  if (parsed === null) throw new Error(text);
-  return parsed;
 }

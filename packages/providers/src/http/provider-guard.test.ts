@@ -36,10 +36,10 @@ test('a breaker that opens during retries ends them', async () => {
 });
 
 test('after the pause one failed call opens the breaker again', async () => {
-  const shared = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 20 });
+  const shared = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 400 });
   const { attempt, count } = answering([DOWN]);
   await shared.run(attempt);
-  await wait(40);
+  await wait(450);
   await shared.run(attempt);
   expect(await shared.run(attempt)).toMatchObject({ error: { reason: 'circuit breaker is open' } });
   expect(count()).toBe(2);
