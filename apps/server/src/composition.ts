@@ -96,10 +96,17 @@ function ulipOptions({ ulip }: Config, sandboxAddress: string | null) {
 }
 
 function msg91Options({ msg91 }: Config, sandboxAddress: string | null) {
-  if (msg91.kind === 'live') return msg91;
+  if (msg91.kind === 'live') {
+    const { voice, ...rest } = msg91;
+    return voice === null ? rest : { ...rest, voice };
+  }
   return {
     baseUrl: String(sandboxAddress),
     authKey: SANDBOX_CREDENTIALS.msg91AuthKey,
     templates: { otp: SANDBOX_CREDENTIALS.otpTemplates },
+    voice: {
+      callerId: SANDBOX_CREDENTIALS.voiceCallerId,
+      templates: { otp: SANDBOX_CREDENTIALS.voiceTemplates },
+    },
   };
 }

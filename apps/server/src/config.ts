@@ -56,7 +56,9 @@ const environmentSchema = z.object({
   MSG91_AUTH_KEY: z.string().min(1).optional(),
   MSG91_OTP_TEMPLATE: z.string().min(1).optional(),
   MSG91_OTP_TEMPLATE_HI: z.string().min(1).optional(),
+  MSG91_VOICE_CALLER_ID: z.string().min(1).optional(),
   MSG91_VOICE_TEMPLATE: z.string().min(1).optional(),
+  MSG91_VOICE_TEMPLATE_HI: z.string().min(1).optional(),
   LOOKUP_LIMIT_VISITOR: whole(1, 10_000).default(5),
   LOOKUP_LIMIT_USER: whole(1, 10_000).default(25),
   LOOKUP_LIMIT_ADDRESS: whole(1, 100_000).default(25),
@@ -98,7 +100,8 @@ export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> & {
     baseUrl: string;
     authKey: string;
     templates: { otp: { en: string; hi: string } };
-    voiceTemplate: string | null;
+    /** Codes read out by a call; null: the operator has no such line. */
+    voice: { callerId: string; templates: { otp: { en: string; hi: string } } } | null;
   }>;
 };
 
@@ -192,6 +195,12 @@ function msg91Of(env: Environment): Config['msg91'] {
     baseUrl,
     authKey,
     templates: { otp: { en, hi } },
-    voiceTemplate: env.MSG91_VOICE_TEMPLATE ?? null,
+    voice: voiceOf(env),
   };
+}
+
+function voiceOf(env: Environment) {
+  const { MSG91_VOICE_CALLER_ID: callerId, MSG91_VOICE_TEMPLATE: en } = env;
+  if (callerId === undefined || en === undefined) return null;
+  return { callerId, templates: { otp: { en, hi: env.MSG91_VOICE_TEMPLATE_HI ?? en } } };
 }

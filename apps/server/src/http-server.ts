@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { refusalOf, sendRefusal } from '@pahiya/api/http/problems';
 import { rewriteApiUrl } from '@pahiya/api/http/rewrite-url';
 import { errorCodes } from '@pahiya/contracts/error-codes';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { logOptions } from './log.ts';
 
@@ -13,7 +13,7 @@ const bodyLimitBytes = 64 * 1024;
 export function createHttpServer(config: Config): FastifyInstance {
   return Fastify({
     logger: logOptions(config.LOG_LEVEL),
-    disableRequestLogging: config.LOG_LEVEL !== 'debug',
+    logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     trustProxy: config.TRUSTED_PROXIES.length === 0 ? false : config.TRUSTED_PROXIES,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -1,4 +1,4 @@
-import type { Database } from '@pahiya/api/db/database';
+import { createDatabase, type DatabaseOptions } from '@pahiya/api/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 
@@ -10,12 +10,14 @@ export type Job = {
   readonly run: () => Promise<void>;
 };
 
-/** Starts the jobs; state and schedules live in the database (schema `pgboss`). */
+/** Starts the jobs; state and schedules live in the database (schema `pgboss`). They have one connection of their own:
+ * pg-boss sends whole transactions as one text, which a shared pool may not run. */
 export async function startJobs(
-  sql: Database,
+  url: DatabaseOptions['url'],
   jobs: readonly Job[],
   log: FastifyBaseLogger,
 ): Promise<{ stop: () => Promise<void> }> {
+  const sql = createDatabase({ url, applicationName: 'pahiya-jobs', poolSize: 1 });
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => ({
@@ -33,5 +35,10 @@ export async function startJobs(
     });
     await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 5000 });
+      await sql.end({ timeout: 1 });
+    },
+  };
 }

@@ -41,7 +41,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = createHttpServer(config);
     const siteUrl = config.siteUrl ?? `http://localhost:${config.PORT}`;
     const composition = compose(config, {
-      sql: database,
+      sql: database.sql,
       secret,
       sandboxAddress: sandbox?.address ?? null,
       siteUrl,
@@ -59,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.listen({ host: config.HOST, port: config.PORT });
     cleanUp.push(() => app.close());
     if (config.ROLES.includes('worker')) {
-      const jobs = startJobs(database, dailyJobs(composition.services), app.log);
+      const jobs = startJobs(database.url, dailyJobs(composition.services), app.log);
       jobs.catch((error) => app.log.error({ err: error }, 'jobs did not start'));
       cleanUp.push(async () => (await jobs).stop());
     }
@@ -92,5 +92,5 @@ async function openDatabase(config: Config, cleanUp: (() => Promise<unknown>)[])
   });
   cleanUp.push(() => sql.end({ timeout: 3 }));
   await migrate(sql);
-  return sql;
+  return { sql, url };
 }
