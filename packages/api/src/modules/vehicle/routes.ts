@@ -1,12 +1,25 @@
 import { getVehicle } from '@pahiya/contracts/vehicle/get-vehicle';
 import { clearRecentSearches, getRecentSearches } from '@pahiya/contracts/vehicle/recent-contracts';
+import {
+  hideVehicle as hideContract,
+  reportField as reportContract,
+  showVehicle as showContract,
+} from '@pahiya/contracts/vehicle/report-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
+import { addressUnit } from '../../http/address.ts';
 import { JsonText } from '../../http/serve.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
+import { hideVehicle, showVehicle } from './hide-vehicle.ts';
 import { lookUpVehicle } from './look-up-vehicle.ts';
 import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
+import { reportField } from './report-field.ts';
+import { serveShareCard } from './share-card/serve-share-card.ts';
 import { deskOf } from './vehicle-desk.ts';
+
+const reportsPerDevice: LimitRule = { name: 'report-device', points: 10, perSeconds: 86_400 };
+const reportsPerAddress: LimitRule = { name: 'report-address', points: 30, perSeconds: 86_400 };
 
 /** Registers the calls of the module. */
 export function registerVehicle(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -43,4 +56,26 @@ export function registerVehicle(app: FastifyInstance, { services, serve }: Modul
     await clearSearches(services, context);
     return ok({ searches: [] });
   });
+
+  serve(
+    app,
+    reportContract,
+    ({ params, body, caller }) => reportField(services, { ...params, ...body, caller }),
+    {
+      limits: ({ device, address }) => [
+        { rule: reportsPerDevice, key: device.id },
+        { rule: reportsPerAddress, key: addressUnit(address) },
+      ],
+    },
+  );
+
+  serve(app, hideContract, ({ params, body, caller, request }) =>
+    hideVehicle(services, { ...params, ...body, caller, requestId: request.id }),
+  );
+
+  serve(app, showContract, ({ params, caller }) =>
+    showVehicle(services, params.vehicleNumber, caller),
+  );
+
+  serveShareCard(app, services);
 }

@@ -77,3 +77,12 @@ export async function storeVehicle(tx: Queryable, row: VehicleRow): Promise<void
     where vehicles.fetched_at <= excluded.fetched_at
       or vehicles.source_key <> excluded.source_key`;
 }
+
+/** Puts another text of the same answer in place. */
+export async function replaceBody(
+  tx: Queryable,
+  vehicleNumber: VehicleNumber,
+  body: string,
+): Promise<void> {
+  await tx`update vehicles set body = ${body} where vehicle_number = ${vehicleNumber}`;
+}

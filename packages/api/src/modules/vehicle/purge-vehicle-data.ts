@@ -1,0 +1,36 @@
+import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+import { purgeAllowances } from './lookup-allowance.ts';
+
+const DAY_MS = 86_400_000;
+/** Words of cleared reports are kept so long, for who looks into complaints. */
+const REPORT_NOTE_DAYS = 180;
+
+/** How many rows went. */
+export type PurgedVehicleData = {
+  readonly lookups: number;
+  readonly allowances: number;
+  readonly leases: number;
+  readonly reports: number;
+};
+
+/** Deletes what look-ups no longer need; for a daily job. May run on several servers at once. */
+export async function purgeVehicleData({
+  sql,
+  now,
+  settings,
+}: Services): Promise<PurgedVehicleData> {
+  const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+  const lookups = await sql`delete from lookup_log where at < ${before(settings.lookupLogDays)}`;
+  const allowances = await purgeAllowances(sql, addDays(istDateOf(now()), -1));
+  const leases = await sql`
+    delete from vehicle_fetches where leased_until < clock_timestamp() - interval '1 day'`;
+  const reports = await sql`
+    delete from field_reports where cleared_at < ${before(REPORT_NOTE_DAYS)}`;
+  return {
+    lookups: lookups.count,
+    allowances,
+    leases: leases.count,
+    reports: reports.count,
+  };
+}

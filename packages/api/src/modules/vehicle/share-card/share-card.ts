@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { Services } from '../../../services.ts';
+import { readBody } from '../vehicle-body.ts';
+import { findStored, sourceKeyOf } from '../vehicle-cache.ts';
+import { cardFacts } from './card-facts.ts';
+import { renderCard } from './render-card.ts';
+
+/** A card: its tag tells whether a client's copy is still right, its bytes are made when they are wanted. */
+export type ShareCard = { readonly etag: string; readonly bytes: () => Promise<Buffer> };
+
+/** Some 40 KiB each. */
+const KEPT_AT_MOST = 64;
+
+/** Finds the cards of vehicles that somebody has looked up. Never asks the registry and counts against no
+ * allowance: there is no card of a vehicle that is not stored, or that its owner hides. */
+export function createShareCards({ sql, registry, settings, now }: Services) {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  const keep = (etag: string, render: () => Promise<Buffer>) => {
+    const bytes = kept.get(etag) ?? render();
+    kept.delete(etag);
+    kept.set(etag, bytes);
+    bytes.catch(() => kept.delete(etag));
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_AT_MOST && oldest !== undefined) kept.delete(oldest);
+    return bytes;
+  };
+
+  return async (typed: string, language: Language): Promise<ShareCard | null> => {
+    const vehicleNumber = toVehicleNumber(typed);
+    if (vehicleNumber === null) return null;
+    const stored = await findStored(sql, vehicleNumber, sourceKeyOf(registry.source), null);
+    if (stored?.body == null || stored.isHidden) return null;
+    const answer = readBody(stored.body);
+    const today = istDateOf(now());
+    const version = [vehicleNumber, language, today, settings.brand.name, answer.fetchedAt];
+    const etag = `"${createHash('sha256').update(version.join('|')).digest('base64url').slice(0, 22)}"`;
+    const facts = () => cardFacts(answer, { brand: settings.brand.name, today, language });
+    return { etag, bytes: () => keep(etag, () => renderCard(facts())) };
+  };
+}

@@ -1,0 +1,47 @@
+import type { ApiSettings } from '../../services.ts';
+import type { AccountDataSource } from '../account/account-data.ts';
+import { actorHash } from './lookup-log.ts';
+
+/** What look-ups hold about a person. */
+export const vehicleAccountData = ({
+  lookupLogDays,
+}: Pick<ApiSettings, 'lookupLogDays'>): AccountDataSource => ({
+  name: 'vehicle',
+  exportFor: async (sql, userId) => {
+    const [recentSearches, reports, hiddenVehicles, lookups] = await Promise.all([
+      sql<Record<string, unknown>[]>`
+        select vehicle_number as "vehicleNumber", searched_at as "searchedAt"
+        from recent_searches where user_id = ${userId} order by searched_at desc`,
+      sql<Record<string, unknown>[]>`
+        select vehicle_number as "vehicleNumber", field, note, reported_at as "reportedAt",
+          cleared_at as "clearedAt"
+        from field_reports where user_id = ${userId} order by reported_at desc`,
+      sql<Record<string, unknown>[]>`
+        select vehicle_number as "vehicleNumber", since
+        from hidden_vehicles where user_id = ${userId} order by since desc`,
+      sql<Record<string, unknown>[]>`
+        select at, purpose, vehicle_number as "vehicleNumber", outcome
+        from lookup_log where actor_kind = 'user' and actor_hash = ${actorHash('user', userId)}
+        order by at desc`,
+    ]);
+    return {
+      recentSearches: [...recentSearches],
+      reports: [...reports],
+      hiddenVehicles: [...hiddenVehicles],
+      lookups: [...lookups],
+    };
+  },
+  deleteFor: async (tx, userId) => {
+    await tx`delete from recent_searches where user_id = ${userId}`;
+    await tx`delete from hidden_vehicles where user_id = ${userId}`;
+    // That a field was reported goes on helping others; who said it and in which words goes.
+    await tx`update field_reports set user_id = null, note = '' where user_id = ${userId}`;
+  },
+  kept: (now) => [
+    {
+      what: 'The log of look-ups, without a link to the person',
+      why: 'DPDP Rules 2025, rule 8(3): logs of processing are kept for at least a year',
+      until: new Date(now.getTime() + lookupLogDays * 86_400_000).toISOString(),
+    },
+  ],
+});
