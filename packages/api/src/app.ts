@@ -10,6 +10,7 @@ import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
 import { registerGarage } from './modules/garage/routes.ts';
 import { registerLayout } from './modules/layout/routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
+import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
 import type { Services } from './services.ts';
 
@@ -17,7 +18,7 @@ import type { Services } from './services.ts';
 export type ModuleTools = { readonly services: Services; readonly serve: Serve };
 
 const modules = [
-  registerAuth,
+  (app, tools) => registerAuth(app, tools, [(event) => keepGuestSearches(tools.services, event)]),
   registerAccount,
   registerVehicle,
   registerGarage,

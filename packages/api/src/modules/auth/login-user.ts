@@ -16,13 +16,16 @@ import { insertSession, revokeOnDevice, revokeSession } from './session-reposito
 import { clearReadableCookie, setSessionCookie } from './session-token.ts';
 import { signInUser, toSignedInUser } from './user-repository.ts';
 
-/** Told to other modules after somebody has signed in, to keep what the guest had. */
-export type SignedInListener = (event: {
+/** Somebody has signed in. */
+export type SignedIn = {
   readonly userId: string;
   readonly deviceId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}) => Promise<void>;
+};
+
+/** Told by `loginUser` to other modules, to keep what the guest had. */
+export type SignedInListener = (event: SignedIn) => Promise<void>;
 
 /** Signs in with mobile and one-time password: makes the account at the first time, starts a session and sets its
  * cookie. The refusals speak of the challenge only, never of whether the mobile has an account. */
@@ -50,8 +53,7 @@ export async function loginUser(
   }
   setSessionCookie(reply, session.token, settings);
   clearReadableCookie(request, reply, settings);
-  const event = { userId: session.user.userId, deviceId: device.id, request, reply };
-  for (const listener of listeners) await listener(event);
+  await tell(listeners, { userId: session.user.userId, deviceId: device.id, request, reply });
   return ok({ user: toSignedInUser(session.user) });
 }
 
@@ -98,6 +100,18 @@ async function startSession(
     });
     return { user, token };
   });
+}
+
+/** The session stands by now and its password is used up: a listener that fails is noted, and refuses nothing. */
+export async function tell(listeners: readonly SignedInListener[], event: SignedIn): Promise<void> {
+  for (const listener of listeners) {
+    try {
+      await listener(event);
+    } catch (error) {
+      const kind = error instanceof Error ? error.name : typeof error;
+      event.request.log.error({ kind }, 'what the guest had could not be kept');
+    }
+  }
 }
 
 const wrong: Refusal = {

@@ -1,0 +1,111 @@
+import { generateOtp, loginUser } from '@pahiya/contracts/auth/session-contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createDatabase } from '../../db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { unlimited } from '../../limits/limiter.ts';
+
+const mobile = '9812345210';
+
+let database: TestDatabase;
+let api: TestApi;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events cascade`;
+  api = await createTestApi(database.sql);
+  browser = createTestBrowser(api);
+});
+afterEach(() => api.close());
+
+function sentOtp(): string {
+  const otp = api.messages.at(-1)?.variables.otp;
+  if (otp === undefined) throw new Error('no message was sent');
+  return otp;
+}
+
+function wrongOtp(otp = sentOtp()): string {
+  return String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+}
+
+async function ask(by = browser, body: Record<string, unknown> = {}): Promise<string> {
+  const { data } = await by.call(generateOtp, { body: { mobile, ...body } });
+  return data.challengeId;
+}
+
+function guess(challengeId: string, otp: string, by = browser, as = mobile) {
+  return by.call(loginUser, { body: { mobile: as, challengeId, otp } });
+}
+
+describe('guessing', () => {
+  test('after five wrong tries even the right password is refused', async () => {
+    const challengeId = await ask();
+    const codes: string[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      codes.push((await guess(challengeId, wrongOtp())).problem.code);
+    }
+    codes.push((await guess(challengeId, sentOtp())).problem.code);
+    expect(codes).toEqual([
+      ...Array(4).fill('auth/otp-wrong'),
+      'auth/otp-tries-used',
+      'auth/otp-tries-used',
+    ]);
+  });
+
+  test('of fifty simultaneous guesses five are looked at, over two servers', async () => {
+    const pool = createDatabase({ url: database.url, applicationName: 'pahiya-test', poolSize: 5 });
+    const second = await createTestApi(pool, { limiter: unlimited });
+    const challengeId = await ask();
+    await api.close();
+    api = await createTestApi(database.sql, { limiter: unlimited });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => {
+        const copy = createTestBrowser(i % 2 === 0 ? api : second);
+        for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+        return copy.call(loginUser, {
+          body: { mobile, challengeId, otp: String(i).padStart(6, '0') },
+        });
+      }),
+    );
+    const looked = answers.filter(({ problem }) => problem.code === 'auth/otp-wrong');
+    expect(looked).toHaveLength(4);
+    expect(answers.filter(({ problem }) => problem.code === 'auth/otp-tries-used')).toHaveLength(
+      46,
+    );
+    expect(await database.sql`select tries from otp_challenges`).toEqual([{ tries: 5 }]);
+    await second.close();
+    await pool.end();
+  });
+
+  test('the tries that were used stay used on another server and after a restart', async () => {
+    const challengeId = await ask();
+    const otp = sentOtp();
+    const second = await createTestApi(database.sql);
+    for (let i = 0; i < 5; i += 1) {
+      browser.useServer(i % 2 === 0 ? api : second);
+      await guess(challengeId, wrongOtp(otp));
+    }
+    await second.close();
+    const restarted = await createTestApi(database.sql);
+    browser.useServer(restarted);
+    expect((await guess(challengeId, otp)).problem.code).toBe('auth/otp-tries-used');
+    await restarted.close();
+  });
+
+  test('a browser that tries too often is stopped, whatever challenges it names', async () => {
+    const invented = 'b9c3f1de-53a7-4d3c-8f7e-0d5a40b1c0aa';
+    await ask();
+    const statuses: number[] = [];
+    for (let i = 0; i < 41; i += 1) statuses.push((await guess(invented, '000000')).status);
+    expect(statuses).toEqual([...Array(40).fill(422), 429]);
+    expect(
+      await database.sql`
+      select code from audit_events order by id desc limit 1`,
+    ).toEqual([{ code: 'request/too-many' }]);
+  });
+});
