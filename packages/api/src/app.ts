@@ -12,6 +12,7 @@ import { registerLayout } from './modules/layout/routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
+import { vehicleAccountData } from './modules/vehicle/vehicle-account-data.ts';
 import type { Services } from './services.ts';
 
 /** What a module is given to register its calls with. */
@@ -19,7 +20,7 @@ export type ModuleTools = { readonly services: Services; readonly serve: Serve }
 
 const modules = [
   (app, tools) => registerAuth(app, tools, [(event) => keepGuestSearches(tools.services, event)]),
-  registerAccount,
+  (app, tools) => registerAccount(app, tools, [vehicleAccountData(tools.services.settings)]),
   registerVehicle,
   registerGarage,
   registerPlaces,

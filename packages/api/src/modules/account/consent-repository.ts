@@ -49,9 +49,8 @@ export async function insertConsent(
       ${textVersion}, ${channel}, ${changedAt}, ${isCarried})`;
 }
 
-/** Copies what a browser's visitor chose to the account that signs in; the newest act counts, whoever made it.
- * What an account had left on the browser is not handed to the next account. */
-export async function carryConsents(
+/** Copies the acts of a browser's visitors to an account, each once. */
+export async function copyConsents(
   tx: Queryable,
   { userId, deviceId }: { userId: string; deviceId: string },
 ): Promise<void> {

@@ -5,9 +5,7 @@ import { signInFirst } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { forgetMobileLimits } from '../auth/auth-limits.ts';
-import { mobileHash } from '../auth/mobile.ts';
-import { forgetMobile } from '../auth/otp-repository.ts';
+import { forgetMobile, forgetMobileCounters } from '../auth/forget-mobile.ts';
 import { eventDays, recordEvent } from '../auth/record-event.ts';
 import { clearSessionCookie } from '../auth/session-token.ts';
 import type { AccountDataSource, KeptRecord } from './account-data.ts';
@@ -22,12 +20,11 @@ export async function deleteAccount(
   const { sql, now, settings } = services;
   const { userId } = caller;
   const deletedAt = now();
-  const hash = await sql.begin(async (tx) => {
+  const mobile = await sql.begin(async (tx) => {
     for (const source of sources) await source.deleteFor(tx, userId);
-    const mobile = await deleteUser(tx, userId);
-    if (mobile === null) return null;
-    const ofMobile = mobileHash(settings.secret, mobile);
-    await forgetMobile(tx, ofMobile);
+    const deleted = await deleteUser(tx, userId);
+    if (deleted === null) return null;
+    await forgetMobile(tx, services, deleted);
     await forgetRepeats(tx, userId);
     await recordEvent(tx, {
       at: deletedAt,
@@ -35,11 +32,11 @@ export async function deleteAccount(
       userId,
       requestId: request.id,
     });
-    return ofMobile;
+    return deleted;
   });
   clearSessionCookie(reply, settings);
-  if (hash === null) return err(signInFirst);
-  await forgetMobileLimits(services, hash);
+  if (mobile === null) return err(signInFirst);
+  await forgetMobileCounters(services, mobile);
   const kept = [
     eventsKept(deletedAt),
     ...sources.flatMap((source) => source.kept?.(deletedAt) ?? []),

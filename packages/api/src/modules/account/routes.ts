@@ -14,7 +14,7 @@ import type { ModuleTools } from '../../app.ts';
 import { addressUnit } from '../../http/address.ts';
 import { signInFirst } from '../../http/caller.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
-import { findUser } from '../auth/user-repository.ts';
+import { findUser } from '../auth/find-user.ts';
 import type { AccountDataSource } from './account-data.ts';
 import { changeUser } from './account-repository.ts';
 import { consentsOf, ownerOf, setConsent } from './consents.ts';

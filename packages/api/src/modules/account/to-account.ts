@@ -1,6 +1,6 @@
 import type { Account } from '@pahiya/contracts/account/account-contracts';
+import type { UserRow } from '../auth/find-user.ts';
 import { maskMobile } from '../auth/mobile.ts';
-import type { UserRow } from '../auth/user-repository.ts';
 
 /** A person's row as the account page gets it. */
 export function toAccount({ userId, mobile, name, email, language, createdAt }: UserRow): Account {

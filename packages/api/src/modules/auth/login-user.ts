@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { carryConsents } from '../account/consent-repository.ts';
+import { carryConsents } from '../account/carry-consents.ts';
 import { limitGuessing } from './auth-limits.ts';
 import { deviceLabel } from './device-label.ts';
 import { mobileHash, tenDigits } from './mobile.ts';
@@ -14,7 +14,8 @@ import { areTriesUsed, consumeChallenge, otpLife, useTry } from './otp-repositor
 import { recordEvent } from './record-event.ts';
 import { insertSession, revokeOnDevice, revokeSession } from './session-repository.ts';
 import { clearReadableCookie, setSessionCookie } from './session-token.ts';
-import { signInUser, toSignedInUser } from './user-repository.ts';
+import { toSignedInUser } from './to-signed-in-user.ts';
+import { signInUser } from './user-repository.ts';
 
 /** Somebody has signed in. */
 export type SignedIn = {

@@ -78,8 +78,8 @@ export async function consumeChallenge(
   return rows.length > 0;
 }
 
-/** Forgets everything kept about a mobile's passwords. */
-export async function forgetMobile(tx: Queryable, mobileHash: Hash): Promise<void> {
+/** Deletes everything kept about a mobile's passwords. */
+export async function deleteChallenges(tx: Queryable, mobileHash: Hash): Promise<void> {
   await tx`delete from otp_challenges where mobile_hash = ${mobileHash}`;
   await tx`delete from otp_waits where mobile_hash = ${mobileHash}`;
 }

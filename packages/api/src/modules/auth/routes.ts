@@ -15,12 +15,13 @@ import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
 import { devicesOf, signOutDevice, signOutEverywhere } from './devices.ts';
+import { findUser } from './find-user.ts';
 import { generateOtp } from './generate-otp.ts';
 import { issueWebViewToken } from './issue-web-view-token.ts';
 import { loginUser, type SignedInListener } from './login-user.ts';
 import { logout } from './logout.ts';
 import { clearReadableCookie } from './session-token.ts';
-import { findUser, toSignedInUser } from './user-repository.ts';
+import { toSignedInUser } from './to-signed-in-user.ts';
 
 /** Registers sign-in, sessions and devices. `listeners` are told of each sign-in. */
 export function registerAuth(

@@ -1,0 +1,19 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { forgetMobileLimits } from './auth-limits.ts';
+import { mobileHash } from './mobile.ts';
+import { deleteChallenges } from './otp-repository.ts';
+
+/** Forgets what sign-in keeps of a mobile, within the transaction that deletes its account. */
+export async function forgetMobile(
+  tx: Queryable,
+  { settings }: Services,
+  mobile: string,
+): Promise<void> {
+  await deleteChallenges(tx, mobileHash(settings.secret, mobile));
+}
+
+/** Forgets what was counted for a mobile: counters are not part of a transaction, so this comes after it. */
+export async function forgetMobileCounters(services: Services, mobile: string): Promise<void> {
+  await forgetMobileLimits(services, mobileHash(services.settings.secret, mobile));
+}
