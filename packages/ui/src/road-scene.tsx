@@ -24,19 +24,19 @@ export function RoadScene({ city, note, kind }: RoadSceneProps) {
       <Sky />
       <path
         className="s-far"
-        d="M0 372C90 372 120 300 210 282s150 40 230 0 150-92 250-70 120 70 210 52 180-60 300-30V372Z"
+        d="M0 372C90 372 120 300 210 282s150 40 230 0 150-92 250-70 120 70 210 52 180-60 300-30 200 90 420 60 300-70 780-40V372Z"
       />
       <path
         className="s-near"
-        d="M40 372c120 0 150-46 260-52s160 34 250 10 170-60 280-30 200 20 370-10V372Z"
+        d="M40 372c120 0 150-46 260-52s160 34 250 10 170-60 280-30 200 20 370-10 300 40 1200 10V372Z"
       />
       <Wires />
       <Palm />
       <Tree />
-      <rect className="s-verge" y="366" width="1200" height="12" />
-      <rect className="s-road" y="376" width="1200" height="84" />
-      <path className="s-edge" d="M0 384.5H1200" />
-      <path className="s-lane" d="M0 442H1200" />
+      <rect className="s-verge" y="366" width="2400" height="12" />
+      <rect className="s-road" y="376" width="2400" height="84" />
+      <path className="s-edge" d="M0 384.5H2400" />
+      <path className="s-lane" d="M0 442H2400" />
       <Milestone city={city} note={note} />
       <g transform={`translate(${kind === 'truck' || kind === 'bus' ? 236 : 268} 424)`}>
         <RoadVehicle kind={kind} />
@@ -59,7 +59,7 @@ function Sky() {
       <circle className="s-disc" cx="150" cy="222" r="132" />
       <path
         className="s-cloud"
-        d="M392 20a16 16 0 0 1 0-32h56a26 26 0 0 1 48-10 22 22 0 0 1 40 10h44a16 16 0 0 1 0 32ZM800-40a14 14 0 0 1 0-28h60a24 24 0 0 1 44-8 20 20 0 0 1 36 8h90a14 14 0 0 1 0 28ZM640 96a11 11 0 0 1 0-22h120a11 11 0 0 1 0 22ZM210-96a11 11 0 0 1 0-22h90a20 20 0 0 1 38 0h40a11 11 0 0 1 0 22Z"
+        d="M392 20a16 16 0 0 1 0-32h56a26 26 0 0 1 48-10 22 22 0 0 1 40 10h44a16 16 0 0 1 0 32ZM800-40a14 14 0 0 1 0-28h60a24 24 0 0 1 44-8 20 20 0 0 1 36 8h90a14 14 0 0 1 0 28ZM640 96a11 11 0 0 1 0-22h120a11 11 0 0 1 0 22Z"
       />
     </>
   );
@@ -69,7 +69,7 @@ function Sky() {
 function Wires() {
   return (
     <g className="s-wire">
-      <path d="M196 250C330 300 470 296 636 214M196 262C330 312 470 308 636 228M636 214c150 60 300 60 470-8M636 228c150 60 300 60 470-8M196 250C130 276 60 284 0 284" />
+      <path d="M196 250C330 300 470 296 636 214M196 262C330 312 470 308 636 228M636 214c150 60 300 60 470-8M636 228c150 60 300 60 470-8M196 250C170 262 140 266 110 266" />
       <path
         className="s-pole"
         d="M196 372V236M180 250h32M636 372V196M616 214h40M1106 372V190M1084 206h44"

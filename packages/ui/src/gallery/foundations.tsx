@@ -44,7 +44,7 @@ export function Foundations() {
         </ul>
       </Specimen>
       <Specimen name="Type">
-        <div className="card grid gap-2 overflow-hidden">
+        <div className="card grid min-w-0 gap-2 overflow-hidden *:min-w-0">
           {SIZES.map((size) => (
             <span key={size.name} className={size.className}>
               Road {size.name}, ₹12,34,567
