@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '@pahiya/api/db/test-database';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, cookiesOf, postJson } from '../test/ask.ts';
+import { type SandboxControl, sandboxOf, signIn } from '../test/sandbox-control.ts';
+import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+// Two whole servers, as behind a load balancer: one database, one secret.
+const numbers = [
+  'MH12DE1433',
+  'DL8CAF5030',
+  'KA01MJ2022',
+  'TN09BZ1234',
+  'UP16AB7788',
+  'GJ01AB1234',
+];
+
+let database: TestDatabase;
+let dataDir: string;
+let servers: RunningServer[] = [];
+let bases: string[];
+let sandboxes: SandboxControl[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'pahiya-two-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '4',
+    APP_SECRET: 'ab'.repeat(32),
+    ROLES: 'web,api',
+    LOG_LEVEL: 'silent',
+    TRUSTED_PROXIES: '127.0.0.1',
+    REQUESTS_PER_MINUTE: '60',
+  });
+  servers = await Promise.all([startServer(config), startServer(config)]);
+  bases = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+  sandboxes = await Promise.all(bases.map(sandboxOf));
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A browser whose requests the load balancer spreads over the servers, one after the other. */
+async function openBrowser(address: string) {
+  let turn = 0;
+  const base = () => bases[turn++ % bases.length] ?? '';
+  const forwarded = { 'x-forwarded-for': address };
+  const first = await ask(base(), '/api/v1/web/auth/check/login', { headers: forwarded });
+  let cookie = cookiesOf(first);
+  return {
+    get: (address: string) => ask(base(), address, { headers: { ...forwarded, cookie } }),
+    post: (address: string, body: unknown) =>
+      postJson(base(), address, body, { ...forwarded, cookie }),
+    addCookie: (more: string) => {
+      cookie = `${cookie}; ${more}`;
+    },
+  };
+}
+
+describe('over two servers', () => {
+  test('the sixth vehicle of a visitor’s day is refused with 1003, whichever server is asked', async () => {
+    const browser = await openBrowser('203.0.113.10');
+    const statuses: number[] = [];
+    for (const number of numbers) {
+      const answer = await browser.get(`/api/v1/web/vehicle/${number}`);
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(JSON.parse(answer.text)).toMatchObject({
+        code: '1003',
+        retryAfter: expect.any(Number),
+      });
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const seen = await Promise.all(
+      numbers.slice(0, 5).map((one) => browser.get(`/rc-details/${one}`)),
+    );
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  test('a record that one server fetched is not asked for by the other', async () => {
+    const number = 'MH14AB4321';
+    for (const base of bases) {
+      const answer = await ask(base, `/api/v1/web/vehicle/${number}`, {
+        headers: { 'x-forwarded-for': '203.0.113.20' },
+      });
+      expect(answer.status).toBe(200);
+    }
+    const calls = await Promise.all(sandboxes.map((sandbox) => sandbox.callsFor(number)));
+    expect(calls.reduce((sum, one) => sum + one, 0)).toBe(1);
+  });
+
+  test('who signs in at one server is signed in at the other', async () => {
+    const [base = ''] = bases;
+    const [sandbox] = sandboxes;
+    if (sandbox === undefined) throw new Error('no sandbox');
+    const cookie = await signIn(base, sandbox, '9811111111');
+    for (const one of bases) {
+      const answer = await ask(one, '/api/v1/web/auth/check/login', { headers: { cookie } });
+      expect(JSON.parse(answer.text)).toMatchObject({ data: { isLoggedIn: true } });
+    }
+  });
+
+  test('five wrong codes are five, also when they are tried at two servers', async () => {
+    const browser = await openBrowser('203.0.113.30');
+    const mobile = '9822222222';
+    const asked = await browser.post('/api/v1/web/auth/user/generateOtp', { mobile });
+    const { challengeId } = (JSON.parse(asked.text) as { data: { challengeId: string } }).data;
+    const messages = await Promise.allSettled(sandboxes.map((one) => one.otpOf(mobile)));
+    const otp = messages.find((one) => one.status === 'fulfilled')?.value ?? '';
+    const wrong = otp === '000000' ? '000001' : '000000';
+    const codes: string[] = [];
+    for (const guess of [wrong, wrong, wrong, wrong, wrong, otp]) {
+      const answer = await browser.post('/api/v1/web/auth/login/user', {
+        mobile,
+        challengeId,
+        otp: guess,
+      });
+      codes.push((JSON.parse(answer.text) as { code?: string }).code ?? 'signed in');
+    }
+    expect(codes.slice(0, 4)).toEqual(Array(4).fill('auth/otp-wrong'));
+    expect(codes.at(-1)).toBe('auth/otp-tries-used');
+  });
+
+  test('calls of one address are counted together, and other addresses are not touched', async () => {
+    const browser = await openBrowser('203.0.113.40');
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i += 1)
+      statuses.push((await browser.get('/api/v1/web/city/all')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(58);
+    const other = await openBrowser('203.0.113.41');
+    expect((await other.get('/api/v1/web/city/all')).status).toBe(200);
+  });
+});

@@ -1,0 +1,169 @@
+import { contracts } from '@pahiya/contracts/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../test/ask.ts';
+import { type OwnServer, startOwnServer } from '../test/own-server.ts';
+
+let server: OwnServer;
+beforeAll(async () => {
+  server = await startOwnServer({ SITE_URL: 'https://pahiya.example', BRAND_NAME: 'Chakra' });
+});
+afterAll(() => server?.stop());
+
+const read = (path: string) => ask(server.base, path);
+const readJson = async (path: string) => JSON.parse((await read(path)).text);
+
+describe('health', () => {
+  test('the process answers, and says when it is ready for visitors', async () => {
+    expect(await readJson('/healthz')).toEqual({ status: 'up' });
+    expect(await readJson('/readyz')).toEqual({ status: 'ready' });
+  });
+});
+
+describe('for crawlers', () => {
+  test('robots.txt names the sitemap and closes the calls', async () => {
+    const { text, headers } = await read('/robots.txt');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain('Sitemap: https://pahiya.example/sitemap.xml');
+    expect(text).toContain('Disallow: /api/');
+  });
+
+  test('the sitemap lists pages that answer, in both languages', async () => {
+    const { text, headers } = await read('/sitemap.xml');
+    expect(headers['content-type']).toContain('xml');
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+    expect(addresses).toContain('https://pahiya.example/rc-search');
+    expect(addresses).toContain('https://pahiya.example/hi/rc-search');
+    for (const address of addresses) {
+      const page = await read(new URL(address).pathname);
+      expect(page.status, address).toBe(200);
+      expect(page.text, address).toContain(`<link rel="canonical" href="${address}"`);
+      expect(page.text, address).not.toContain('noindex');
+    }
+  });
+
+  test('records of vehicles are not for search engines', async () => {
+    expect((await read('/rc-details/MH12DE1433')).text).toMatch(
+      /name="robots" content="[^"]*noindex/,
+    );
+  });
+});
+
+describe('the web app manifest', () => {
+  test('carries the operator’s name, and every icon in it is there', async () => {
+    const manifest = await readJson('/manifest.webmanifest');
+    expect(manifest).toMatchObject({ name: 'Chakra', start_url: '/', display: 'standalone' });
+    for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
+      const icon = await read(src);
+      expect([icon.status, icon.headers['content-type']], src).toEqual([200, type]);
+    }
+  });
+
+  test('the page’s own icons are there too', async () => {
+    const { text } = await read('/');
+    const links = [
+      ...text.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
+    ];
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    for (const [, href = ''] of links) expect((await read(href)).status, href).toBe(200);
+  });
+
+  test('the service worker comes as script, from the root, and is asked for anew', async () => {
+    const worker = await read('/sw.js');
+    expect(worker.status).toBe(200);
+    expect(worker.headers['content-type']).toContain('javascript');
+    expect(worker.headers['cache-control']).not.toContain('immutable');
+  });
+});
+
+describe('files of the build', () => {
+  test('never change under their name, and are sent compressed', async () => {
+    const { text } = await read('/');
+    const assets = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+    expect(assets.length).toBeGreaterThan(1);
+    for (const [, path = ''] of assets) {
+      const asset = await ask(server.base, path, { headers: { 'accept-encoding': 'br' } });
+      expect(asset.headers['cache-control'], path).toContain('immutable');
+      expect(asset.headers['content-encoding'], path).toBe('br');
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  type Operation = {
+    operationId: string;
+    summary: string;
+    parameters: { name: string; in: string; required: boolean }[];
+    responses: Record<string, { description: string }>;
+  };
+  type Document = {
+    openapi: string;
+    info: { title: string; version: string };
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown> };
+  };
+  let document: Document;
+  beforeAll(async () => {
+    document = await readJson('/api/openapi.json');
+  });
+
+  test('is of version 3.1 and under the operator’s name', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info).toMatchObject({ title: 'Chakra web API', version: expect.any(String) });
+  });
+
+  test('has every call once, with its path parameters, a success and its refusals', () => {
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(methods).map((operation) => ({ path, operation })),
+    );
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids.toSorted()).toEqual(Object.keys(contracts).toSorted());
+    for (const { path, operation } of operations) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const given = operation.parameters.filter((one) => one.in === 'path' && one.required);
+      expect(
+        given.map(({ name }) => name),
+        path,
+      ).toEqual(named);
+      const statuses = Object.keys(operation.responses);
+      expect(
+        statuses.some((status) => status.startsWith('2')),
+        path,
+      ).toBe(true);
+      expect(statuses, path).toContain('500');
+      expect(operation.summary.length, path).toBeGreaterThan(8);
+    }
+  });
+
+  test('holds no reference to nowhere', () => {
+    const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
+    for (const reference of new Set(references)) {
+      const [, pointer = ''] = /"\$ref":"#([^"]+)"/.exec(reference) ?? [];
+      const found = pointer
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+      expect(found, reference).toBeDefined();
+    }
+  });
+});
+
+describe('the reference of the API', () => {
+  test('asks for nothing outside and for nothing that is missing', async () => {
+    const { text, headers } = await read('/api/docs');
+    expect(headers['content-type']).toContain('text/html');
+    expect(text).not.toMatch(/<script/);
+    const assets = [...text.matchAll(/<(?:link|img|script|iframe)[^>]+(?:href|src)="([^"]+)"/g)];
+    expect(assets.length).toBeGreaterThan(0);
+    for (const [, address = ''] of assets) {
+      expect(address).toMatch(/^\/(?!\/)/);
+      expect((await read(address)).status, address).toBe(200);
+    }
+  });
+
+  test('explains every code that a problem links to', async () => {
+    const { text } = await read('/api/docs');
+    const problem = await readJson('/api/v1/web/no-such-call');
+    expect(problem.type).toBe('/api/docs#request/not-found');
+    expect(text).toContain('id="request/not-found"');
+  });
+});

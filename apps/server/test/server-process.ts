@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** The server as an operator runs it: a process of its own. */
+export type ServerProcess = {
+  readonly pid: number;
+  /** Address of the line that says the server is ready. Rejects when it ends before. */
+  readonly ready: Promise<string>;
+  /** Exit code and signal, once it has ended. */
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** All that it has written so far. */
+  readonly output: () => string;
+  readonly kill: (signal: NodeJS.Signals) => void;
+};
+
+/** Starts `main.ts` with these variables and nothing else of our environment but the path. */
+export function spawnServer(variables: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: '0', ...variables },
+  });
+  let output = '';
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const address = /ready at (http:\/\/\S+)/.exec(output)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    }
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  ready.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended,
+    output: () => output,
+    kill: (signal) => void child.kill(signal),
+  };
+}
