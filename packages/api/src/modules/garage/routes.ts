@@ -1,5 +1,54 @@
+import {
+  addToGarage as addContract,
+  listGarage,
+  listReminders,
+  removeFromGarage,
+  renewCalendarFeed,
+} from '@pahiya/contracts/garage/garage-contracts';
+import { pressingDues } from '@pahiya/domain/rc/dues';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
+import { asNotAMark, readLookupMark } from '../vehicle/read-lookup-mark.ts';
+import { addToGarage } from './add-to-garage.ts';
+import { renewCalendarPath } from './calendar-key.ts';
+import { removePlace } from './garage-repository.ts';
+import { findParked, readGarage } from './read-garage.ts';
+import { serveCalendarFeed } from './serve-calendar-feed.ts';
 
 /** Registers the calls of the module. */
-export function registerGarage(_app: FastifyInstance, _tools: ModuleTools): void {}
+export function registerGarage(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(app, listGarage, async ({ caller }) => ok(await readGarage(services, caller.userId)));
+
+  serve(app, addContract, ({ body, caller, device, address, request }) =>
+    addToGarage(services, { ...body, caller, device, address, requestId: request.id }),
+  );
+
+  serve(app, removeFromGarage, async ({ params, caller }) => {
+    const reading = readLookupMark(params.vehicleNumber, 'params.vehicleNumber');
+    if (!reading.ok) return err(asNotAMark(reading.error));
+    if (await removePlace(services.sql, caller.userId, reading.value.vehicleNumber)) {
+      return ok(await readGarage(services, caller.userId));
+    }
+    return err({
+      code: 'garage/not-in-garage',
+      detail: 'This vehicle is not in your garage.',
+    });
+  });
+
+  serve(app, listReminders, async ({ caller }) => {
+    const parked = await findParked(services, caller.userId);
+    const reminders = parked
+      .flatMap(({ vehicleNumber, display, dues }) =>
+        pressingDues(dues).map((due) => ({ vehicleNumber, display, due })),
+      )
+      .sort((a, b) => (a.due.daysLeft ?? 0) - (b.due.daysLeft ?? 0));
+    return ok({ reminders });
+  });
+
+  serve(app, renewCalendarFeed, async ({ caller }) =>
+    ok({ calendarPath: await renewCalendarPath(services, caller.userId) }),
+  );
+
+  serveCalendarFeed(app, services);
+}

@@ -5,8 +5,8 @@ import { type LimitRule, takeAll, tooMany } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from './audit-refusal.ts';
 import { hashIdentifier, isSameHash } from './identifier-hash.ts';
-import { readLookupMark } from './read-lookup-mark.ts';
-import { asNotAMark, notStored } from './report-field.ts';
+import { asNotAMark, readLookupMark } from './read-lookup-mark.ts';
+import { notStored } from './report-field.ts';
 import { sourceKeyOf } from './vehicle-cache.ts';
 
 const triesPerUser: LimitRule = { name: 'owner-proof-user', points: 5, perSeconds: 86_400 };

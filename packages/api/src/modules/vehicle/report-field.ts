@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockVehicle, openReports } from './field-reports.ts';
-import { readLookupMark } from './read-lookup-mark.ts';
+import { asNotAMark, readLookupMark } from './read-lookup-mark.ts';
 import { withReports } from './vehicle-body.ts';
 import { findStored, replaceBody, sourceKeyOf } from './vehicle-cache.ts';
 
@@ -44,13 +44,6 @@ export async function reportField(
   });
   if (isReported) return ok({ reportId, field, reportedAt: reportedAt.toISOString() });
   return err(notStored);
-}
-
-/** For calls about a record that was seen here: marks that no record can have are no marks either. */
-export function asNotAMark(refusal: Refusal): Refusal {
-  return refusal.code === 'vehicle/not-in-register'
-    ? { ...refusal, code: 'vehicle/not-a-mark' }
-    : refusal;
 }
 
 /** The refusal for calls about a record that nobody has looked up. */

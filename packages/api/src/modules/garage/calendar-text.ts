@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import type { VehicleDocument } from '@pahiya/domain/rc/validity';
+import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
+import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import type { ApiSettings } from '../../services.ts';
+import { calendarWords } from './calendar-words.ts';
+import type { ParkedVehicle } from './read-garage.ts';
+
+const insurance = [45, 30, 7, 1];
+const papers = [30, 7];
+
+/** Days before the end at which a calendar reminds. */
+const remindDays: Readonly<Record<VehicleDocument, readonly number[]>> = {
+  'third-party': insurance,
+  'own-damage': insurance,
+  puc: [15, 3],
+  fitness: papers,
+  registration: papers,
+  tax: papers,
+  permit: papers,
+};
+
+/** Whose calendar, and what it is made of. */
+export type CalendarParts = {
+  readonly userId: string;
+  readonly language: Language;
+  readonly vehicles: readonly ParkedVehicle[];
+};
+
+/** The feed as iCalendar text (RFC 5545): a whole day for each paper that ends, with reminders at nine in the
+ * morning. Numbers are masked, for who has the address may read it. Ids stay the same for the same paper, so that a
+ * renewed policy moves its day instead of adding another. */
+export function calendarText(
+  { userId, language, vehicles }: CalendarParts,
+  { secret, brand }: Pick<ApiSettings, 'secret' | 'brand'>,
+): string {
+  const words = calendarWords[language];
+  const site = new URL(brand.siteUrl);
+  const calendar = ical({
+    name: words.name(brand.name),
+    prodId: { company: brand.name, product: 'garage', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    url: new URL('/garage', site).href,
+    ttl: 12 * 3600,
+  });
+  for (const { vehicleNumber, answer, dues } of vehicles) {
+    for (const { document, upto, state } of dues) {
+      if (answer === null || upto === null || state === 'not-needed') continue;
+      const event = calendar.createEvent({
+        id: `${eventId(secret, [userId, vehicleNumber, document])}@${site.hostname}`,
+        allDay: true,
+        start: asUtcDay(upto),
+        stamp: new Date(answer.fetchedAt),
+        summary: words.title(document, maskVehicleNumber(vehicleNumber)),
+        description: words.text(
+          answer.source.name,
+          formatIstDate(istDateOf(new Date(answer.fetchedAt)), language),
+        ),
+        url: new URL('/garage', site).href,
+      });
+      for (const days of remindDays[document]) {
+        event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * 86_400 - 9 * 3600 });
+      }
+    }
+  }
+  return calendar.toString();
+}
+
+/** A day as the library wants it: it writes the UTC parts of a whole-day event. */
+function asUtcDay(day: IstDate): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function eventId(secret: Uint8Array, parts: readonly string[]): string {
+  return createHmac('sha256', secret)
+    .update(`calendar-event:${parts.join(':')}`)
+    .digest('base64url')
+    .slice(0, 22);
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { listGarage } from '@pahiya/contracts/garage/garage-contracts';
+import { type Due, duesOf } from '@pahiya/domain/rc/dues';
+import { plateStyleOf } from '@pahiya/domain/rc/vehicle-class';
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+import { readBody } from '../vehicle/vehicle-body.ts';
+import { findManyStored, sourceKeyOf } from '../vehicle/vehicle-cache.ts';
+import { findCalendarPath } from './calendar-key.ts';
+import { findPlaces } from './garage-repository.ts';
+
+/** A garage as its owner sees it. */
+export type Garage = AnswerOf<typeof listGarage>;
+
+/** A vehicle of a garage with what is stored of it. */
+export type ParkedVehicle = {
+  readonly vehicleNumber: VehicleNumber;
+  readonly display: string;
+  readonly addedAt: Date;
+  /** Null while the registry has not answered, or somebody else hides the vehicle. */
+  readonly answer: ReturnType<typeof readBody> | null;
+  readonly dues: readonly Due[];
+};
+
+/** The vehicles of an account with what falls due today, from the store alone: the registry is not asked. */
+export async function findParked(
+  { sql, registry, now }: Services,
+  userId: string,
+): Promise<readonly ParkedVehicle[]> {
+  const places = await findPlaces(sql, userId);
+  if (places.length === 0) return [];
+  const numbers = places.map(({ vehicleNumber }) => vehicleNumber);
+  const stored = await findManyStored(sql, numbers, sourceKeyOf(registry.source), userId);
+  const today = istDateOf(now());
+  return places.map(({ vehicleNumber, addedAt }) => {
+    const body = stored.get(vehicleNumber)?.body;
+    const answer = body === undefined ? null : readBody(body);
+    return {
+      vehicleNumber,
+      display: displayVehicleNumber(vehicleNumber),
+      addedAt,
+      answer,
+      dues: answer === null ? [] : duesOf(answer.record, today),
+    };
+  });
+}
+
+/** The whole garage of an account. */
+export async function readGarage(services: Services, userId: string): Promise<Garage> {
+  const [parked, calendarPath] = await Promise.all([
+    findParked(services, userId),
+    findCalendarPath(services, userId),
+  ]);
+  return {
+    calendarPath,
+    vehicles: parked.map(({ vehicleNumber, display, addedAt, answer, dues }) => ({
+      vehicleNumber,
+      display,
+      addedAt: addedAt.toISOString(),
+      summary: answer && {
+        maker: answer.record.maker,
+        model: answer.record.model,
+        plateStyle: plateStyleOf(answer.mark.kind, answer.record),
+        fetchedAt: answer.fetchedAt,
+        sandbox: answer.source.sandbox,
+        dues: [...dues],
+      },
+    })),
+  };
+}

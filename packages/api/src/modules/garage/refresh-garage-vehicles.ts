@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseMark } from '@pahiya/domain/registration/vehicle-number';
+import type { Services } from '../../services.ts';
+import type { LookupMark } from '../vehicle/read-lookup-mark.ts';
+import { refreshVehicle } from '../vehicle/refresh-vehicle.ts';
+import { sourceKeyOf } from '../vehicle/vehicle-cache.ts';
+import { deskOf } from '../vehicle/vehicle-desk.ts';
+
+/** One call at a time with a pause: the night is long, and the registry is not ours. */
+const PAUSE_MS = 500;
+/** After so many failures in a row the registry is down: the next night tries again. */
+const FAILURES_AT_MOST = 5;
+
+/** What a night's work came to. */
+export type GarageRefresh = {
+  readonly refreshed: number;
+  readonly failed: number;
+  readonly isCutShort: boolean;
+};
+
+/** Asks the registry again for the garages' vehicles whose record is no longer fresh, so that what falls due is
+ * right in the morning. May run on several servers: none asks for what another just asked. */
+export async function refreshGarageVehicles(
+  services: Services,
+  { pauseMs = PAUSE_MS, signal }: { pauseMs?: number; signal?: AbortSignal } = {},
+): Promise<GarageRefresh> {
+  const { sql, registry, now } = services;
+  const rows = await sql<{ vehicleNumber: string }[]>`
+    select distinct g.vehicle_number as "vehicleNumber" from garage_vehicles g
+    left join vehicles v on v.vehicle_number = g.vehicle_number
+      and v.source_key = ${sourceKeyOf(registry.source)}
+    where v.fresh_until is null or v.fresh_until <= ${now()}
+    order by 1`;
+  let refreshed = 0;
+  let failed = 0;
+  let failedInARow = 0;
+  for (const [index, { vehicleNumber }] of rows.entries()) {
+    if (signal?.aborted || failedInARow >= FAILURES_AT_MOST) {
+      return { refreshed, failed, isCutShort: true };
+    }
+    const mark = parseMark(vehicleNumber, { source: 'record' });
+    if (!mark.ok) continue;
+    if (index > 0) await sleep(pauseMs);
+    const { kind } = await refreshVehicle(services, mark.value as LookupMark);
+    deskOf(services).log.add({
+      at: now(),
+      purpose: 'garage-refresh',
+      actor: { kind: 'system', id: null },
+      vehicleNumber,
+      outcome: kind === 'stored' ? 'served' : 'source-failed',
+    });
+    refreshed += kind === 'stored' ? 1 : 0;
+    failed += kind === 'failed' ? 1 : 0;
+    failedInARow = kind === 'failed' ? failedInARow + 1 : 0;
+  }
+  return { refreshed, failed, isCutShort: false };
+}

@@ -1,0 +1,37 @@
+import { apiPrefix } from '@pahiya/contracts/calls';
+import { calendarFeed } from '@pahiya/contracts/garage/garage-contracts';
+import type { FastifyInstance } from 'fastify';
+import { addressUnit } from '../../http/address.ts';
+import { sendRefusal } from '../../http/problems.ts';
+import { type LimitRule, tooMany } from '../../limits/limiter.ts';
+import type { Services } from '../../services.ts';
+import { findFeedOwner } from './calendar-key.ts';
+import { calendarText } from './calendar-text.ts';
+import { findParked } from './read-garage.ts';
+
+const feeds: LimitRule = { name: 'calendar-feed', points: 60, perSeconds: 60 };
+
+/** The feed that a calendar app fetches: no session, the key in its address is all. */
+export function serveCalendarFeed(app: FastifyInstance, services: Services): void {
+  app.get<{ Querystring: { key: string } }>(
+    `${apiPrefix}${calendarFeed.call.path}`,
+    { schema: { querystring: calendarFeed.query }, config: { contract: calendarFeed } },
+    async (request, reply) => {
+      const state = await services.limiter.take(feeds, addressUnit(request.ip));
+      if (state.isExceeded) return sendRefusal(reply, tooMany(state));
+      const owner = await findFeedOwner(services, request.query.key);
+      if (owner === null) {
+        return sendRefusal(reply, {
+          code: 'garage/unknown-feed',
+          detail: 'This calendar address is not valid, or was replaced by a new one.',
+        });
+      }
+      const vehicles = await findParked(services, owner.userId);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, max-age=3600')
+        .header('content-disposition', 'inline; filename="garage.ics"')
+        .send(calendarText({ ...owner, vehicles }, services.settings));
+    },
+  );
+}
