@@ -126,14 +126,42 @@ test('signing in again does not lengthen the history', async () => {
   expect(await database.sql`select id from consents where user_id is not null`).toHaveLength(1);
 });
 
-test('a withdrawal while signed in holds for the browser after signing out, for nobody else', async () => {
+test('a withdrawal while signed in holds for the browser after signing out', async () => {
   await signIn(api, browser, mobile);
   await choose(false);
   await browser.call(logout);
-  expect((await analytics()).state).toBe('denied');
+  expect(await analytics()).toEqual({ state: 'denied', isGranted: false });
+});
+
+test("one account's withdrawal is not written to the next account that signs in here", async () => {
+  await signIn(api, browser, mobile);
+  await choose(false);
   at(1);
   await signIn(api, browser, '9999999999');
-  expect((await analytics()).state).toBe('default');
+  const phone = createTestBrowser(api);
+  at(2);
+  await signIn(api, phone, '9999999999');
+  expect((await analytics(phone)).state).toBe('default');
+});
+
+test('a withdrawal outlives the ten days of the device id, until consent is given', async () => {
+  await choose(false);
+  browser.cookies.delete('deviceId');
+  expect(await analytics()).toEqual({ state: 'denied', isGranted: false });
+  await signIn(api, browser, mobile);
+  expect(await analytics()).toEqual({ state: 'denied', isGranted: false });
+  at(1);
+  await choose(true);
+  expect(browser.cookies.has('withdrawn')).toBe(false);
+  expect(await analytics()).toEqual({ state: 'granted', isGranted: true });
+});
+
+test('nothing but a no can be read from what the browser remembers', async () => {
+  for (const words of ['granted', 'marketing-messages.x', '..', 'a'.repeat(3000)]) {
+    browser.cookies.set('withdrawn', words);
+    const { consents } = (await browser.call(getConsents)).data;
+    expect(consents.map(({ isGranted }) => isGranted)).toEqual([true, false]);
+  }
 });
 
 test('consent given while signed in does not bind the browser after signing out', async () => {

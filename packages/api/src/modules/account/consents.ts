@@ -10,23 +10,27 @@ import type { Caller } from '../../http/caller.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { type ConsentOwner, currentConsents, insertConsent } from './consent-repository.ts';
+import { keepWithdrawn, withdrawnOf } from './withdrawn-cookie.ts';
 
 /** Version of the words that people are asked with; raised when the words change their meaning. */
 export const consentTextVersion = '2026-11';
 
-/** State of every purpose for the caller. */
+/** State of every purpose for the caller. `withdrawn` are those that the browser itself remembers a no to; they count
+ * where its person has stored no choice: a no is never lost to a default. */
 export async function consentsOf(
   { sql, settings }: Services,
   owner: ConsentOwner,
+  withdrawn: readonly ConsentPurpose[],
 ): Promise<Consent[]> {
   const rows = await currentConsents(sql, owner);
   return consentPurposeSchema.options.map((purpose) => {
     const row = rows.find((candidate) => candidate.purpose === purpose);
     if (row === undefined) {
+      const isWithdrawn = withdrawn.includes(purpose);
       return {
         purpose,
-        state: 'default',
-        isGranted: holdsByDefault(purpose, settings.analyticsDefault),
+        state: isWithdrawn ? 'denied' : 'default',
+        isGranted: !isWithdrawn && holdsByDefault(purpose, settings.analyticsDefault),
         textVersion: consentTextVersion,
         changedAt: null,
       };
@@ -45,7 +49,7 @@ export async function consentsOf(
  * the browser after they sign out. */
 export async function setConsent(
   services: Services,
-  { body, caller, device, request }: Context<typeof setContract>,
+  { body, caller, device, request, reply }: Context<typeof setContract>,
 ): Promise<Result<AnswerOf<typeof setContract>, never>> {
   const { sql, now } = services;
   const owner = ownerOf(caller, device.id);
@@ -62,7 +66,8 @@ export async function setConsent(
       await insertConsent(tx, { deviceId: device.id }, act, true);
     }
   });
-  return ok({ consents: await consentsOf(services, owner) });
+  keepWithdrawn(request, reply, body, services.settings);
+  return ok({ consents: await consentsOf(services, owner, withdrawnOf(request)) });
 }
 
 /** The account while signed in, else the browser. */

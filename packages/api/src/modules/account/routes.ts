@@ -21,6 +21,7 @@ import { consentsOf, ownerOf, setConsent } from './consents.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { toAccount } from './to-account.ts';
+import { withdrawnOf } from './withdrawn-cookie.ts';
 
 const exports: LimitRule = { name: 'account-export', points: 10, perSeconds: 3600 };
 /** Each act is a row of history that is kept. */
@@ -48,8 +49,10 @@ export function registerAccount(
   });
   serve(app, deleteContract, (context) => deleteAccount(services, sources, context));
 
-  serve(app, getConsentsContract, async ({ caller, device }) =>
-    ok({ consents: await consentsOf(services, ownerOf(caller, device.id)) }),
+  serve(app, getConsentsContract, async ({ caller, device, request }) =>
+    ok({
+      consents: await consentsOf(services, ownerOf(caller, device.id), withdrawnOf(request)),
+    }),
   );
   serve(app, setConsentContract, (context) => setConsent(services, context), {
     limits: ({ address }) => [{ rule: consentActs, key: addressUnit(address) }],

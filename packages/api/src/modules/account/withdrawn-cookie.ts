@@ -1,0 +1,32 @@
+import {
+  type ConsentPurpose,
+  consentPurposeSchema,
+} from '@pahiya/contracts/account/consent-contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiSettings } from '../../services.ts';
+
+/** Purposes withdrawn in this browser. The device's id lives ten days only; a "no" must outlive it. It can only
+ * ever deny, so it needs no signature, and it says nothing about who it is. */
+const withdrawnCookie = 'withdrawn';
+const lifetimeSeconds = 365 * 24 * 60 * 60;
+
+/** The purposes that the browser says no to; unknown words are passed over. */
+export function withdrawnOf(request: FastifyRequest): readonly ConsentPurpose[] {
+  const words = (request.cookies[withdrawnCookie] ?? '').split('.', 10);
+  return consentPurposeSchema.options.filter((purpose) => words.includes(purpose));
+}
+
+/** Remembers a choice in the browser: a withdrawal is added, a consent removes it. */
+export function keepWithdrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { purpose, granted }: { readonly purpose: ConsentPurpose; readonly granted: boolean },
+  settings: ApiSettings,
+): void {
+  const others = withdrawnOf(request).filter((other) => other !== purpose);
+  const withdrawn = granted ? others : [...others, purpose];
+  const options = { path: '/', sameSite: 'lax', secure: settings.secureCookies } as const;
+  if (withdrawn.length === 0) reply.clearCookie(withdrawnCookie, options);
+  else
+    reply.setCookie(withdrawnCookie, withdrawn.join('.'), { ...options, maxAge: lifetimeSeconds });
+}
