@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { Heading } from './heading.tsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
 import { Close } from './icons.tsx';
 
 type DialogProps = {
@@ -19,6 +19,8 @@ type DialogProps = {
    * There is nothing to close then.
    */
   isPage?: boolean | undefined;
+  /** Where the title stands: 1 on a page of its own, 2 over a page. */
+  level?: HeadingLevel | undefined;
   children: ReactNode;
 };
 
@@ -34,6 +36,7 @@ export function Sheet(props: DialogProps) {
 
 function NativeDialog(props: DialogProps & { isSheet?: boolean }) {
   const { id, title, closeLabel, open, onClose, isPage, isSheet, children } = props;
+  const level = props.level ?? (isPage ? 1 : 2);
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -46,7 +49,7 @@ function NativeDialog(props: DialogProps & { isSheet?: boolean }) {
   const content = (
     <div className="dialog-in">
       <div className="dialog-head">
-        <Heading level={isPage ? 1 : 2} id={`${id}-title`}>
+        <Heading level={level} id={`${id}-title`}>
           {title}
         </Heading>
         {!isPage && (
@@ -119,7 +122,7 @@ function showDialog(dialog: HTMLDialogElement) {
     field.focus();
     return;
   }
-  const heading = dialog.querySelector<HTMLElement>('h2');
+  const heading = dialog.querySelector<HTMLElement>('.dialog-head :is(h1, h2, h3, h4)');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from './heading.tsx';
 import { Kerb } from './kerb.tsx';
 
 type HeroProps = {
   title: ReactNode;
+  level?: HeadingLevel | undefined;
   lead?: ReactNode;
   /** The main act of the page: a form. */
   children?: ReactNode;
@@ -11,12 +13,12 @@ type HeroProps = {
 };
 
 /** The loud opening of a page, closed by a kerb. Yellow by day, asphalt by night. */
-export function Hero({ title, lead, children, scene }: HeroProps) {
+export function Hero({ title, level = 1, lead, children, scene }: HeroProps) {
   return (
     <div className="hero">
       <div className="wrap hero-in">
         <div className="hero-words">
-          <h1>{title}</h1>
+          <Heading level={level}>{title}</Heading>
           {lead && <p>{lead}</p>}
           {children}
         </div>

@@ -19,7 +19,7 @@ export function Overlays() {
     <>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Specimen name="Dialog as a page (without script)">
-          <Dialog id="sign-in-page" title="Sign in" closeLabel="Close" isPage>
+          <Dialog id="sign-in-page" title="Sign in" closeLabel="Close" isPage level={4}>
             <TextField
               id="mobile-page"
               name="m"

@@ -70,7 +70,7 @@ export function Shell() {
         <Header
           brand={<Brand name="Pahiya" href="#home" />}
           nav={{
-            label: 'Areas',
+            label: 'Areas in the header',
             links: [
               { href: '#rc', label: 'RC details', current: true },
               { href: '#garage', label: 'Garage' },
@@ -91,6 +91,7 @@ export function Shell() {
       {KINDS.map((kind) => (
         <Specimen key={kind} name={`Hero with ${kind}`}>
           <Hero
+            level={4}
             title="Everything your vehicle owes and owns."
             lead="Type the number on the plate. No sign-in, no captcha, no calls afterwards."
             scene={
