@@ -5,6 +5,7 @@ import { compose } from './composition.ts';
 import type { Config } from './config.ts';
 import { dailyJobs } from './daily-jobs.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { freePort } from './free-port.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { registerRoles } from './roles.ts';
@@ -39,7 +40,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (sandbox !== null) cleanUp.push(sandbox.stop);
     if (telemetry !== null) cleanUp.push(telemetry.stop);
     const app = createHttpServer(config);
-    const siteUrl = config.siteUrl ?? `http://localhost:${config.PORT}`;
+    const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT;
+    const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const composition = compose(config, {
       sql: database.sql,
       secret,
@@ -56,17 +58,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
       telemetry,
       isStopping: () => isStopping,
     });
-    await app.listen({ host: config.HOST, port: config.PORT });
+    await app.listen({ host: config.HOST, port });
     cleanUp.push(() => app.close());
     if (config.ROLES.includes('worker')) {
       const jobs = startJobs(database.url, dailyJobs(composition.services), app.log);
       jobs.catch((error) => app.log.error({ err: error }, 'jobs did not start'));
       cleanUp.push(async () => (await jobs).stop());
     }
-    const address = app.server.address();
     return {
       app,
-      port: typeof address === 'object' && address !== null ? address.port : config.PORT,
+      port,
       stop: async () => {
         isStopping = true;
         await stopAll();

@@ -83,6 +83,8 @@ describe('files of the build', () => {
     for (const [, path = ''] of assets) {
       const asset = await ask(server.base, path, { headers: { 'accept-encoding': 'br' } });
       expect(asset.headers['cache-control'], path).toContain('immutable');
+      // Brotli may make the smallest files larger: those stay as they are.
+      if (Number(asset.headers['content-length']) < 500) continue;
       expect(asset.headers['content-encoding'], path).toBe('br');
     }
   });

@@ -42,11 +42,16 @@ export function installSecurityHeaders(app: FastifyInstance, options: SecurityOp
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('x-request-id', request.id);
     if (options.frameAncestors.length === 0) reply.header('x-frame-options', 'DENY');
-    if (options.isHttps && !isLoopback(request.hostname)) {
+    if (options.isHttps && !isLoopbackHost(request.hostname)) {
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
     done();
   });
+}
+
+/** Host of a request: an address (IPv6 in brackets) or a name. */
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));
 }
 
 /** `otp-credentials` is left on for ourselves: WebOTP reads the password from the message. */
