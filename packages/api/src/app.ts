@@ -7,6 +7,7 @@ import { registerAccount } from './modules/account/routes.ts';
 import { makeFindCaller } from './modules/auth/find-caller.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
+import { garageAccountData } from './modules/garage/garage-account-data.ts';
 import { registerGarage } from './modules/garage/routes.ts';
 import { registerLayout } from './modules/layout/routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
@@ -20,7 +21,8 @@ export type ModuleTools = { readonly services: Services; readonly serve: Serve }
 
 const modules = [
   (app, tools) => registerAuth(app, tools, [(event) => keepGuestSearches(tools.services, event)]),
-  (app, tools) => registerAccount(app, tools, [vehicleAccountData(tools.services.settings)]),
+  (app, tools) =>
+    registerAccount(app, tools, [garageAccountData, vehicleAccountData(tools.services.settings)]),
   registerVehicle,
   registerGarage,
   registerPlaces,
