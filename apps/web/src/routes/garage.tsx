@@ -1,9 +1,109 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
+import { type PageTools, pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { type GarageOutcome, readDeed } from '../features/garage/garage-outcome.ts';
+import { GaragePage } from '../features/garage/garage-page.tsx';
+import { VisitorFace } from '../features/garage/visitor-face.tsx';
+import { FailureFace } from '../features/page/failure-face.tsx';
+import { formText } from '../features/page/form-text.ts';
+import { needsSignIn, type PageFailure, toPageFailure } from '../features/page/page-failure.ts';
+import { signInPath } from '../features/page/sign-in-path.ts';
+import { longestEcho, readNumber } from '../features/vehicle-number/read-number.ts';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('garage').title }));
+export const handle = { keepOffline: true };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const query = new URL(request.url).searchParams;
+  const typed = (query.get('add') ?? '').slice(0, longestEcho);
+  if (!tools.isLoggedInHint) return { kind: 'visitor' as const, typed };
+  const answer = await tools.api.call('listGarage', {});
+  if (answer.ok) {
+    const deed = readDeed(query.get('done'));
+    return { kind: 'garage' as const, ...answer.value, today: tools.today, typed, deed };
+  }
+  const failure = toPageFailure(answer.error);
+  if (needsSignIn(failure)) return { kind: 'visitor' as const, typed };
+  return data({ kind: 'failed' as const, failure }, { status: failure.status });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  const typed = formText(form, 'vehicleNumber').slice(0, longestEcho);
+  switch (formText(form, 'intent')) {
+    case 'remove':
+      return removeVehicle(tools, typed);
+    case 'calendar': {
+      const answer = await tools.api.call('renewCalendarFeed', {});
+      return answer.ok
+        ? redirect('/garage?done=calendar#calendar', 303)
+        : refused(toPageFailure(answer.error), '');
+    }
+    default:
+      return addVehicle(tools, typed);
+  }
+}
+
+async function addVehicle(tools: PageTools, typed: string) {
+  const reading = readNumber(typed);
+  if (reading.kind === 'problem') {
+    const outcome: GarageOutcome = { kind: 'number', typed, problem: reading.problem };
+    return data(outcome, { status: reading.status });
+  }
+  const { vehicleNumber } = reading;
+  const answer = await tools.api.call('addToGarage', { body: { vehicleNumber } });
+  if (answer.ok) return redirect('/garage?done=added', 303);
+  return refused(toPageFailure(answer.error), vehicleNumber);
+}
+
+async function removeVehicle(tools: PageTools, vehicleNumber: string) {
+  const answer = await tools.api.call('removeFromGarage', { params: { vehicleNumber } });
+  if (answer.ok) return redirect('/garage?done=removed', 303);
+  const failure = toPageFailure(answer.error);
+  // Taken out already, maybe in another window: what was wanted is so.
+  if (failure.code === 'garage/not-in-garage') return redirect('/garage?done=removed', 303);
+  return refused(failure, '');
+}
+
+/** A session that is over leads to signing in, and from there back with the number kept. */
+function refused(failure: PageFailure, typed: string) {
+  if (needsSignIn(failure)) {
+    const next = typed === '' ? '/garage' : `/garage?add=${encodeURIComponent(typed)}`;
+    return redirect(signInPath(next), 303);
+  }
+  const outcome: GarageOutcome = { kind: 'failed', typed, failure };
+  return data(outcome, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('garage').metaTitle,
+  canonical: '/garage',
+  isIndexable: false,
+}));
 
 export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? null;
   const copy = useCopy('garage');
-  return <h1>{copy.title}</h1>;
+  switch (page.kind) {
+    case 'visitor':
+      return (
+        <VisitorFace
+          next={page.typed === '' ? '/garage' : `/garage?add=${encodeURIComponent(page.typed)}`}
+        />
+      );
+    case 'failed':
+      return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+    case 'garage':
+      return <GaragePage {...page} outcome={outcome} />;
+  }
 }

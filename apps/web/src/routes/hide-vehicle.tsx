@@ -1,9 +1,57 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
-import { useCopy } from '../copy/use-copy.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { HidePage } from '../features/ownership/hide-page.tsx';
+import { type HideOutcome, readProof } from '../features/ownership/owner-proof.ts';
+import { formText } from '../features/page/form-text.ts';
+import { toPageFailure } from '../features/page/page-failure.ts';
+import { readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('ownership').title }));
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const reading = readNumber(params.vehicleNum ?? '');
+  if (reading.kind === 'problem') return redirect(recordPath(params.vehicleNum ?? ''));
+  const { vehicleNumber, display } = reading;
+  return { vehicleNumber, display, isLoggedIn: pageTools(context).isLoggedInHint };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const { api } = pageTools(context);
+  const form = await request.formData();
+  const vehicle = { params: { vehicleNumber: params.vehicleNum ?? '' } };
+  if (formText(form, 'intent') === 'show') {
+    const answer = await api.call('showVehicle', vehicle);
+    return outcomeOf(answer.ok ? { kind: 'shown' } : failed(toPageFailure(answer.error)));
+  }
+  const proof = readProof(form);
+  if (proof.faults.length > 0) return outcomeOf({ kind: 'faults', faults: proof.faults });
+  const answer = await api.call('hideVehicle', { ...vehicle, body: proof.body });
+  return outcomeOf(answer.ok ? { kind: 'hidden' } : failed(toPageFailure(answer.error)));
+}
+
+function failed(failure: ReturnType<typeof toPageFailure>): HideOutcome {
+  return { kind: 'failed', failure };
+}
+
+function outcomeOf(outcome: HideOutcome) {
+  const status =
+    outcome.kind === 'failed' ? outcome.failure.status : outcome.kind === 'faults' ? 400 : 200;
+  return data(outcome, { status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('ownership').hide.metaTitle,
+  isIndexable: false,
+}));
 
 export function Component() {
-  const copy = useCopy('ownership');
-  return <h1>{copy.title}</h1>;
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return <HidePage {...page} outcome={outcome ?? null} />;
 }

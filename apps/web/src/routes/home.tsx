@@ -1,9 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { AreaTiles } from '../features/home/area-tiles.tsx';
+import { FallsDue } from '../features/home/falls-due.tsx';
+import { Promises } from '../features/home/promises.tsx';
+import { PopularSearches } from '../features/search/popular-searches.tsx';
+import { RecentChips } from '../features/search/recent-chips.tsx';
+import { loadRecentSearches } from '../features/search/recent-searches.ts';
+import { SearchHero } from '../features/search/search-hero.tsx';
+import { NumberForm } from '../features/vehicle-number/number-form.tsx';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('home').title }));
+export const handle = { shareable: true, hero: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { searches: await loadRecentSearches(pageTools(context)) };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('home').metaTitle,
+  description: copy('home').metaDescription,
+  canonical: '/',
+}));
 
 export function Component() {
+  const { searches } = useLoaderData<typeof loader>();
   const copy = useCopy('home');
-  return <h1>{copy.title}</h1>;
+  const search = useCopy('rc-search');
+  return (
+    <>
+      <SearchHero title={copy.title} lead={copy.lead}>
+        <NumberForm marks={search.marks} label={search.marks.field.label} typed="" problem={null} />
+        <RecentChips searches={searches} />
+      </SearchHero>
+      <div className="wrap grid gap-12 pt-6">
+        <AreaTiles />
+        <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+          <FallsDue />
+          <Promises />
+        </div>
+        <PopularSearches />
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,20 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
-import { useCopy } from '../copy/use-copy.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { LimitFace } from '../features/limit/limit-face.tsx';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('limit').title }));
+/** The limit's page by itself, for the native app and for links; the record page shows the same face with the
+ * status 429. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { isLoggedIn: pageTools(context).isLoggedInHint };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('limit').metaTitle,
+  isIndexable: false,
+}));
 
 export function Component() {
-  const copy = useCopy('limit');
-  return <h1>{copy.title}</h1>;
+  const { isLoggedIn } = useLoaderData<typeof loader>();
+  return <LimitFace isLoggedIn={isLoggedIn} resetsAt={null} next="/rc-search" />;
 }

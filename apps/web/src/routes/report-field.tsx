@@ -1,9 +1,56 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
-import { useCopy } from '../copy/use-copy.ts';
+import { pageTools } from '../app/page-tools.ts';
+import type { ReportFault, ReportOutcome } from '../features/ownership/report-outcome.ts';
+import { ReportPage } from '../features/ownership/report-page.tsx';
+import { readReportableField } from '../features/ownership/reportable-fields.ts';
+import { formText } from '../features/page/form-text.ts';
+import { toPageFailure } from '../features/page/page-failure.ts';
+import { readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('ownership').title }));
+/** The form shows no record, so that opening it costs no look-up. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const reading = readNumber(params.vehicleNum ?? '');
+  if (reading.kind === 'problem') return redirect(recordPath(params.vehicleNum ?? ''));
+  const field = readReportableField(new URL(request.url).searchParams.get('field') ?? '');
+  return { vehicleNumber: reading.vehicleNumber, display: reading.display, field };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const field = readReportableField(formText(form, 'field'));
+  const note = formText(form, 'note');
+  if (field === null) return fault('field-missing', note);
+  if (note.trim().length > 500) return fault('note-too-long', note);
+  const answer = await pageTools(context).api.call('reportField', {
+    params: { vehicleNumber: params.vehicleNum ?? '' },
+    body: { field, note },
+  });
+  if (answer.ok) return { kind: 'done', field } satisfies ReportOutcome;
+  const failure = toPageFailure(answer.error);
+  const outcome: ReportOutcome = { kind: 'failed', failure, note };
+  return data(outcome, { status: failure.status });
+}
+
+function fault(kind: ReportFault, note: string) {
+  const outcome: ReportOutcome = { kind: 'fault', fault: kind, note };
+  return data(outcome, { status: 400 });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('ownership').report.metaTitle,
+  isIndexable: false,
+}));
 
 export function Component() {
-  const copy = useCopy('ownership');
-  return <h1>{copy.title}</h1>;
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() as ReportOutcome | undefined;
+  return <ReportPage {...page} outcome={outcome ?? null} />;
 }

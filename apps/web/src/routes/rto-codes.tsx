@@ -1,9 +1,106 @@
+import { parseMark } from '@pahiya/domain/registration/vehicle-number';
+import { Card } from '@pahiya/ui/card';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
+import { type PageTools, pageTools } from '../app/page-tools.ts';
+import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { FailureFace } from '../features/page/failure-face.tsx';
+import { toPageFailure } from '../features/page/page-failure.ts';
+import { OfficeForm } from '../features/rto/office-form.tsx';
+import { OfficeResult } from '../features/rto/office-result.tsx';
+import { StateList, type StateOffices } from '../features/rto/state-list.tsx';
+import { recordPath } from '../features/vehicle-number/read-number.ts';
 
-export const meta = pageMeta(({ copy }) => ({ title: copy('rto-codes').title }));
+export const handle = { shareable: true };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const query = new URL(request.url).searchParams;
+  const typed = query.get('code')?.trim().slice(0, 20) ?? null;
+  const [found, states] = await Promise.all([
+    findOffice(tools, typed),
+    loadStates(tools, query.get('state') ?? ''),
+  ]);
+  const status = found.kind === 'none' ? 404 : found.kind === 'failed' ? found.failure.status : 200;
+  return data({ typed: typed ?? '', found, states, whole: wholeNumber(typed) }, { status });
+}
+
+async function findOffice(tools: PageTools, typed: string | null) {
+  if (typed === null) return { kind: 'not-asked' as const };
+  if (typed === '') return { kind: 'missing' as const };
+  const answer = await tools.api.call('findRtoOffice', { query: { code: typed } });
+  if (answer.ok) return { kind: 'found' as const, office: answer.value.office };
+  const failure = toPageFailure(answer.error);
+  const isUnknown = failure.code === 'places/unknown-office' || failure.status === 400;
+  return isUnknown ? { kind: 'none' as const } : { kind: 'failed' as const, failure };
+}
+
+async function loadStates(tools: PageTools, open: string): Promise<readonly StateOffices[] | null> {
+  const answer = await tools.api.call('rtoDropdown', {});
+  if (!answer.ok) return null;
+  return answer.value.states.map(({ code, name, offices }) => ({
+    code,
+    name,
+    count: offices.length,
+    offices: code === open ? offices.map((one) => ({ code: one.code, office: one.office })) : [],
+  }));
+}
+
+/** A whole number was typed: its record is one step away. */
+function wholeNumber(typed: string | null) {
+  const mark = typed === null ? null : parseMark(typed);
+  if (mark === null || !mark.ok || !mark.value.isLookupable) return null;
+  return { vehicleNumber: mark.value.vehicleNumber, display: mark.value.display };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('rto-codes').metaTitle,
+  description: copy('rto-codes').metaDescription,
+  canonical: '/rto-codes',
+}));
 
 export function Component() {
+  const { typed, found, states, whole } = useLoaderData<typeof loader>();
   const copy = useCopy('rto-codes');
-  return <h1>{copy.title}</h1>;
+  const path = usePagePath();
+  return (
+    <div className="grid gap-10">
+      <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <div className="grid gap-1.5">
+            <h1>{copy.title}</h1>
+            <p className="text-ink-2 text-lead">{copy.lead}</p>
+          </div>
+          <OfficeForm
+            key={typed}
+            code={typed}
+            error={found.kind === 'missing' ? copy.missing : undefined}
+          />
+          {whole && (
+            <p>
+              <a href={path(recordPath(whole.vehicleNumber))}>{copy.lookup(whole.display)}</a>
+            </p>
+          )}
+        </div>
+        <div className="grid gap-4">
+          {found.kind === 'found' && <OfficeResult office={found.office} />}
+          {found.kind === 'none' && (
+            <Card title={copy.none.title} tone="amber">
+              <p>{copy.none.detail}</p>
+            </Card>
+          )}
+          {found.kind === 'failed' && <FailureFace failure={found.failure} />}
+          <Card title={copy.notes.title} look="quiet" level={2}>
+            <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
+              <li>{copy.notes.noOffice}</li>
+              <li>{copy.notes.moved}</li>
+              <li>{copy.notes.oldCodes}</li>
+            </ul>
+          </Card>
+        </div>
+      </div>
+      <StateList states={states} />
+    </div>
+  );
 }

@@ -31,9 +31,21 @@ export const copy = {
     title: 'What falls due is easy to miss',
     lead: 'A vehicle carries up to seven dates. This is how a record shows them.',
     example: 'An example',
-    ownDamage: { name: 'Own-damage cover', detail: 'ended, while third party still runs' },
-    puc: { name: 'Pollution certificate', detail: 'once a year, six months for older engines' },
-    registration: { name: 'Registration', detail: '15 years, then five at a time' },
+    ownDamage: {
+      name: 'Own-damage cover',
+      detail: 'ended, while third party still runs',
+      word: '18 days over',
+    },
+    puc: {
+      name: 'Pollution certificate',
+      detail: 'once a year, six months for older engines',
+      word: '9 days',
+    },
+    registration: {
+      name: 'Registration',
+      detail: '15 years, then five at a time',
+      word: '9 y 3 m',
+    },
     action: 'Keep yours in the garage',
   },
   privacy: {

@@ -28,15 +28,12 @@ export function FailedRecord({ failure, known }: FailedRecordProps) {
       <FailedFace
         title={words.detail}
         detail={
-          view.steps.length > 0 && (
-            <>
-              {view.steps.map((step) => (
-                <span key={step} className="block pb-1">
-                  {step}
-                </span>
-              ))}
-            </>
-          )
+          view.steps.length > 0 &&
+          view.steps.map((step) => (
+            <span key={step} className="block pb-1">
+              {step}
+            </span>
+          ))
         }
         known={view.known}
         retryWhen={view.retryWhen}

@@ -30,7 +30,7 @@ export function FreshnessNote({ copy, answer, askedAt }: FreshnessNoteProps) {
   return (
     <StaleNote
       action={
-        <a href={path(recordPath(answer.mark.vehicleNumber))} data-no-router="">
+        <a href={path(recordPath(answer.mark.vehicleNumber))} data-document="">
           {copy.actions.refresh}
         </a>
       }

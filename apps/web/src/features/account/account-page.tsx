@@ -1,0 +1,52 @@
+import type { Account } from '@pahiya/contracts/account/account-contracts';
+import type { Consent } from '@pahiya/contracts/account/consent-contracts';
+import type { Device } from '@pahiya/contracts/auth/device-contracts';
+import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../page/done-note.tsx';
+import { FailureFace } from '../page/failure-face.tsx';
+import type { AccountOutcome } from './account-outcome.ts';
+import { ConsentsCard } from './consents-card.tsx';
+import { DeleteCard, ExportCard } from './data-cards.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+
+type AccountPageProps = {
+  readonly account: Account;
+  readonly devices: readonly Device[] | null;
+  readonly consents: readonly Consent[] | null;
+  readonly outcome: AccountOutcome | null;
+};
+
+/** Everything about the person that this product holds, and the means to change or remove it. */
+export function AccountPage({ account, devices, consents, outcome }: AccountPageProps) {
+  const copy = useCopy('account');
+  const { language } = usePage();
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1>{copy.title}</h1>
+        <p className="pt-1 text-ink-2">
+          {copy.mobile} <span className="nums text-ink">{account.mobileMasked}</span>
+          {' · '}
+          {copy.since(formatIstDate(istDateOf(new Date(account.createdAt)), language))}
+        </p>
+      </div>
+      {outcome?.kind === 'saved' && <DoneNote text={copy.saved} />}
+      {outcome?.kind === 'device-signed-out' && <DoneNote text={copy.devices.signedOut} />}
+      {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <DetailsCard account={account} outcome={outcome} />
+          <ConsentsCard consents={consents} />
+        </div>
+        <div className="grid gap-4">
+          <DevicesCard devices={devices} />
+          <ExportCard />
+          <DeleteCard isConfirmMissing={outcome?.kind === 'confirm-missing'} />
+        </div>
+      </div>
+    </div>
+  );
+}

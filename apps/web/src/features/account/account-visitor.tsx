@@ -1,0 +1,37 @@
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../page/done-note.tsx';
+import { signInPath } from '../page/sign-in-path.ts';
+import { useLeftSession } from './farewell.tsx';
+
+/** The account page of somebody who is not signed in. */
+export function AccountVisitor() {
+  const { visitor } = useCopy('account');
+  const path = usePagePath();
+  return (
+    <div className="mx-auto max-w-xl">
+      <Card title={visitor.title} level={1} look="accent">
+        <p>{visitor.text}</p>
+        <div className="actions pt-5">
+          <ButtonLink href={path(signInPath('/account'))} size="lg">
+            {visitor.action}
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** After signing out everywhere, this device too. */
+export function SignedOutEverywhere() {
+  const { toast } = useCopy('shell');
+  useLeftSession();
+  return (
+    <div className="grid gap-4">
+      <DoneNote text={toast.signedOut} />
+      <AccountVisitor />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { apiPrefix, calls } from '@pahiya/contracts/calls';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { Download, Trash } from '@pahiya/ui/icons';
+import { TextField } from '@pahiya/ui/text-field';
+import { Form } from 'react-router';
+import { useCopy } from '../../copy/use-copy.ts';
+import { SubmitButton } from '../page/submit-button.tsx';
+import { confirmWord } from './account-actions.ts';
+
+/** Everything held about the person, as a file. */
+export function ExportCard() {
+  const { data } = useCopy('account');
+  return (
+    <Card title={data.title} id="data">
+      <p>{data.exportNote}</p>
+      <div className="actions pt-4">
+        <ButtonLink
+          href={apiPrefix + calls.exportAccount.path}
+          download="my-data.json"
+          variant="outline"
+          icon={<Download />}
+        >
+          {data.export}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Deletes the account: what goes, what stays and why, and a word typed so that nobody does it by a slip. */
+export function DeleteCard({ isConfirmMissing }: { isConfirmMissing: boolean }) {
+  const { remove } = useCopy('account');
+  return (
+    <Card title={remove.title} id="delete">
+      <p>{remove.what}</p>
+      <h3 className="pt-4 pb-1 text-lead">{remove.keptTitle}</h3>
+      <ul className="grid list-disc gap-1 ps-5 text-ink-2">
+        {remove.kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Form method="post" action="/account#delete" className="grid gap-4 pt-5">
+        <input type="hidden" name="intent" value="delete" />
+        <TextField
+          id="confirm"
+          name="confirm"
+          label={remove.confirmLabel}
+          hint={remove.confirmHint}
+          error={isConfirmMissing ? remove.confirmWrong : undefined}
+          pattern={confirmWord}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <SubmitButton
+          label={remove.submit}
+          busy={remove.busy}
+          action="/account"
+          intent="delete"
+          variant="outline"
+          icon={<Trash />}
+        />
+      </Form>
+    </Card>
+  );
+}

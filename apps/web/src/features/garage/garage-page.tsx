@@ -1,0 +1,98 @@
+import type { GarageVehicle } from '@pahiya/contracts/garage/garage-contracts';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { Card } from '@pahiya/ui/card';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { Garage } from '@pahiya/ui/icons';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../page/done-note.tsx';
+import { recordPath } from '../vehicle-number/read-number.ts';
+import { AddVehicle } from './add-vehicle.tsx';
+import { CalendarCard } from './calendar-card.tsx';
+import type { GarageDeed, GarageOutcome } from './garage-outcome.ts';
+import { type NextDue, nextDues, vehicleCards } from './garage-view.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+
+type GaragePageProps = {
+  readonly vehicles: readonly GarageVehicle[];
+  readonly calendarPath: string | null;
+  readonly today: IstDate;
+  readonly typed: string;
+  readonly deed: GarageDeed | null;
+  readonly outcome: GarageOutcome | null;
+};
+
+/** The garage: what falls due next, the vehicles, a place to add one, the calendar. */
+export function GaragePage(props: GaragePageProps) {
+  const copy = useCopy('garage');
+  const record = useCopy('rc-details');
+  const { language } = usePage();
+  const cards = vehicleCards(props.vehicles, props.today, language, record);
+  const done = { added: copy.add.done, removed: copy.removed, calendar: copy.calendar.made };
+  return (
+    <div className="grid gap-6">
+      <h1>{copy.title}</h1>
+      {props.deed && <DoneNote text={done[props.deed]} />}
+      <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
+        <div className="grid gap-6">
+          {cards.length === 0 ? (
+            <EmptyFace icon={<Garage />} title={copy.empty.title} detail={copy.empty.detail} />
+          ) : (
+            <>
+              <NextDues dues={nextDues(cards)} />
+              <section aria-labelledby="vehicles" className="grid gap-4">
+                <h2 id="vehicles">{copy.vehicles}</h2>
+                <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+                  {cards.map((card) => (
+                    <VehicleCard key={card.vehicleNumber} card={card} />
+                  ))}
+                </ul>
+              </section>
+            </>
+          )}
+        </div>
+        <div className="grid gap-4">
+          <AddVehicle
+            key={props.typed}
+            typed={props.outcome?.typed ?? props.typed}
+            outcome={props.outcome}
+          />
+          {cards.length > 0 && <CalendarCard calendarPath={props.calendarPath} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NextDues({ dues }: { dues: readonly NextDue[] }) {
+  const copy = useCopy('garage');
+  const path = usePagePath();
+  return (
+    <Card title={copy.next.title} id="next" look="accent">
+      {dues.length === 0 && <p>{copy.next.none}</p>}
+      <ul>
+        {dues.map((due) => (
+          <li key={due.id} className="border-line border-b last:border-b-0">
+            <a
+              href={path(recordPath(due.vehicleNumber))}
+              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 no-underline hover:underline"
+            >
+              <span>
+                <b className="block leading-snug">{due.name}</b>
+                <span className="text-ink-2 text-small">
+                  <span lang="en" translate="no" className="nums">
+                    {due.display}
+                  </span>
+                  {` · ${due.detail}`}
+                </span>
+              </span>
+              <StatusChip tone={due.tone} word={due.word} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

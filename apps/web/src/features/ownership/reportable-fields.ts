@@ -1,0 +1,42 @@
+import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
+
+/** Fields in the order of the form. Kept apart from the contract's list, which would bring its schemas to the browser;
+ * the record makes a missing one a type error. */
+const inOrder: Readonly<Record<ReportableField, true>> = {
+  status: true,
+  registeredOn: true,
+  registrationUpto: true,
+  fitnessUpto: true,
+  manufactured: true,
+  maker: true,
+  model: true,
+  bodyType: true,
+  colour: true,
+  vehicleClass: true,
+  fuel: true,
+  norm: true,
+  engineCc: true,
+  seats: true,
+  ownerSerial: true,
+  ownerNameMasked: true,
+  chassisLast5: true,
+  engineLast5: true,
+  financier: true,
+  insurer: true,
+  thirdPartyUpto: true,
+  ownDamageUpto: true,
+  pucUpto: true,
+  taxUpto: true,
+  permitUpto: true,
+  blacklist: true,
+  noc: true,
+  registeredAt: true,
+};
+
+/** The fields that can be reported as wrong. */
+export const fieldsToReport = Object.keys(inOrder) as readonly ReportableField[];
+
+/** The field a query or a form names; null when it is none of ours. */
+export function readReportableField(text: string): ReportableField | null {
+  return fieldsToReport.find((field) => field === text) ?? null;
+}

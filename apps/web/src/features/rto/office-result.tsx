@@ -1,0 +1,54 @@
+import type { RtoOffice } from '@pahiya/contracts/places/place-contracts';
+import { Card } from '@pahiya/ui/card';
+import { type Fact, KeyValues } from '@pahiya/ui/key-values';
+import { SourcesLine } from '@pahiya/ui/sources-line';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import type { Tone } from '@pahiya/ui/tone';
+import { useCopy } from '../../copy/use-copy.ts';
+import { EnglishRun } from '../page/english-run.tsx';
+
+const confidenceTones: Readonly<Record<RtoOffice['confidence'], Tone>> = {
+  high: 'road',
+  medium: 'road',
+  low: 'amber',
+  unverified: 'amber',
+};
+
+/** The office behind a code, and how sure we are of it. */
+export function OfficeResult({ office }: { office: RtoOffice }) {
+  const copy = useCopy('rto-codes');
+  const { result } = copy;
+  const confidence = copy.confidence[office.confidence];
+  const facts: Fact[] = [
+    { id: 'code', term: result.code, detail: <EnglishRun text={office.display} /> },
+    { id: 'office', term: result.office, detail: <EnglishRun text={office.office} /> },
+    { id: 'city', term: result.city, detail: place(office.city, result.notKnown) },
+    { id: 'district', term: result.district, detail: place(office.district, result.notKnown) },
+    {
+      id: 'state',
+      term: result.state,
+      detail: copy.states[office.stateCode] ?? <EnglishRun text={office.state} />,
+    },
+  ];
+  const isOdd = office.status !== 'active';
+  return (
+    <Card
+      id="office"
+      title={<EnglishRun text={office.office} />}
+      aside={<StatusChip tone={confidenceTones[office.confidence]} word={confidence.word} />}
+    >
+      <KeyValues facts={facts} />
+      {isOdd && (
+        <p className="pt-2">
+          <StatusChip tone="sky" word={copy.status[office.status] ?? office.status} />
+        </p>
+      )}
+      <p className="pt-2 text-small">{confidence.text}</p>
+      <SourcesLine>{result.source}</SourcesLine>
+    </Card>
+  );
+}
+
+function place(name: string | null, missing: string) {
+  return name === null ? missing : <EnglishRun text={name} />;
+}

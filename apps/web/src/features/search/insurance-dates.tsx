@@ -1,0 +1,37 @@
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+
+/** The two insurance dates and what hangs on each. The buttons lead to the field; from there the record opens at its
+ * insurance, for nothing is sold here yet. */
+export function InsuranceDates() {
+  const { insurance } = useCopy('rc-search');
+  const path = usePagePath();
+  const href = path('/rc-search?then=insurance#vehicleNumber');
+  return (
+    <section aria-labelledby="two-dates" className="grid gap-4">
+      <div className="grid max-w-[62ch] gap-1.5">
+        <h2 id="two-dates">{insurance.title}</h2>
+        <p className="text-ink-2">{insurance.lead}</p>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        {[insurance.thirdParty, insurance.ownDamage].map((cover) => (
+          <Card
+            key={cover.title}
+            title={cover.title}
+            level={3}
+            footer={
+              <ButtonLink href={href} variant="outline">
+                {cover.action}
+              </ButtonLink>
+            }
+          >
+            <p>{cover.text}</p>
+          </Card>
+        ))}
+      </div>
+      <p className="max-w-[62ch] text-ink-2 text-small">{insurance.note}</p>
+    </section>
+  );
+}

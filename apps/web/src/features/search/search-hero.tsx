@@ -1,0 +1,22 @@
+import { Hero } from '@pahiya/ui/hero';
+import { RoadScene } from '@pahiya/ui/road-scene';
+import type { ReactNode } from 'react';
+import { useAppState } from '../../state/use-app-state.ts';
+import { useSceneVehicle } from '../vehicle-number/use-scene-vehicle.ts';
+
+type SearchHeroProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+};
+
+/** The loud opening with the number field, over a drawn road through the person's city. */
+export function SearchHero({ title, lead, children }: SearchHeroProps) {
+  const { city } = useAppState((state) => state.cityData);
+  const kind = useSceneVehicle();
+  return (
+    <Hero title={title} lead={lead} scene={<RoadScene city={city} kind={kind} />}>
+      {children}
+    </Hero>
+  );
+}
