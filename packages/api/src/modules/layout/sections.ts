@@ -1,0 +1,38 @@
+/** A link by its id; pages have the words for it, in each language. */
+export type LayoutLink = { readonly id: string; readonly path: string };
+
+/** The areas of the product, in the order of the home page. Only what exists: an area joins when it is built. */
+export const topServices: readonly LayoutLink[] = [
+  { id: 'rc-details', path: '/rc-search' },
+  { id: 'garage', path: '/garage' },
+  { id: 'rto-codes', path: '/rto-codes' },
+];
+
+/** Sections of the layout by name. */
+export const layoutSections: ReadonlyMap<
+  string,
+  readonly { readonly id: string; readonly links: readonly LayoutLink[] }[]
+> = new Map([
+  [
+    'footer',
+    [
+      {
+        id: 'vehicle',
+        links: [
+          { id: 'rc-search', path: '/rc-search' },
+          { id: 'garage', path: '/garage' },
+          { id: 'rto-codes', path: '/rto-codes' },
+        ],
+      },
+      {
+        id: 'account',
+        links: [
+          { id: 'account', path: '/account' },
+          { id: 'city', path: '/city' },
+          { id: 'consent', path: '/consent' },
+        ],
+      },
+      { id: 'product', links: [{ id: 'api-docs', path: '/api/docs' }] },
+    ],
+  ],
+]);

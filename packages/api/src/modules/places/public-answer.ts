@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { JsonText } from '../../http/serve.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** An answer that is the same for everybody until the program changes: rendered once, tagged, cacheable anywhere. */
+export type PublicAnswer = { readonly send: (reply: FastifyReply) => JsonText };
+
+/** Renders it. */
+export function publicAnswer(data: unknown): PublicAnswer {
+  const text = new JsonText(JSON.stringify(data));
+  const etag = `"${createHash('sha256').update(text.text).digest('base64url').slice(0, 22)}"`;
+  return {
+    send: (reply) => {
+      reply.header('etag', etag).header('cache-control', `public, max-age=${DAY_SECONDS}`);
+      return text;
+    },
+  };
+}
+
+/** Makes public answers of a module fit for shared caches: no cookie of one person may be kept for the next one,
+ * and who has the answer is not sent it again. */
+export function installPublicAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const etag = reply.getHeader('etag');
+    if (reply.statusCode !== 200 || etag === undefined) return payload;
+    reply.removeHeader('set-cookie');
+    if (request.headers['if-none-match'] !== etag) return payload;
+    reply.code(304).removeHeader('content-type').removeHeader('content-length');
+    return null;
+  });
+}
