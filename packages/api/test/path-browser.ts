@@ -18,7 +18,7 @@ export type PathBrowser = {
     body?: unknown,
     headers?: Headers,
   ) => Promise<LightMyRequestResponse>;
-  readonly delete: (path: string) => Promise<LightMyRequestResponse>;
+  readonly delete: (path: string, headers?: Headers) => Promise<LightMyRequestResponse>;
   /** Starts a session for a mobile, without the one-time password that other tests are about. */
   readonly signIn: (mobile: string) => Promise<string>;
 };
@@ -31,7 +31,7 @@ export function openBrowser(api: TestApi, address = '203.0.113.7'): PathBrowser 
     cookies,
     get: (path, headers = {}) => send({ method: 'GET', url: url(path), headers }),
     post: (path, body, headers = {}) => send({ method: 'POST', url: url(path), headers, body }),
-    delete: (path) => send({ method: 'DELETE', url: url(path) }),
+    delete: (path, headers = {}) => send({ method: 'DELETE', url: url(path), headers }),
     signIn: async (mobile) => {
       const { sql, now } = api.services;
       const { userId } = await signInUser(sql, mobile, now());

@@ -2,8 +2,8 @@ import { openApiDocument } from '@pahiya/contracts/openapi';
 import { problemSchema } from '@pahiya/contracts/problem';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, type PathBrowser } from '../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../test/test-api.ts';
-import { openBrowser, type TestBrowser } from '../../test/test-browser.ts';
 import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 
 // Every call of the OpenAPI document with input that nobody should send: 5,000 requests, never a 5xx, never a stack.
@@ -19,8 +19,8 @@ type Operation = {
 const operations = readOperations();
 let database: TestDatabase;
 let api: TestApi;
-let visitor: TestBrowser;
-let user: TestBrowser;
+let visitor: PathBrowser;
+let user: PathBrowser;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -69,6 +69,7 @@ export const exportAccount = defineContract({
     reports: z.array(z.record(z.string(), z.unknown())),
     hiddenVehicles: z.array(z.record(z.string(), z.unknown())),
     lookups: z.array(z.record(z.string(), z.unknown())),
+    events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
 });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 /** A list of an account's export that a module fills. */
 export type ExportSection = Exclude<
   keyof AnswerOf<typeof exportAccount>,
-  'exportedAt' | 'account' | 'devices' | 'consents'
+  'exportedAt' | 'account' | 'devices' | 'consents' | 'events'
 >;
 
 /** Something that outlives the account, with the reason that a person is told. */

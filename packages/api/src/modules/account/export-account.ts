@@ -53,7 +53,7 @@ export async function exportAccount(
       devices,
       consents,
       ...sections,
-      ...{ events },
+      events,
     });
   });
 }
