@@ -25,7 +25,7 @@ export async function ensureWebBuilt() {
     if (isUpToDate()) return;
     say('Building the pages');
     const from = fingerprint();
-    if (runNpm(['run', 'build', '--workspace=@pahiya/web', '--loglevel=error']).status !== 0) {
+    if (!(await runNpm(['run', 'build', '--workspace=@pahiya/web', '--loglevel=error']))) {
       throw new Giveup('The pages could not be built: see above.');
     }
     writeFileSync(STAMP, from);

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './lock.mjs';
-import { Giveup, inRoot, PINNED_NODE, ROOT, say } from './paths.mjs';
+import { Giveup, inRoot, PINNED_NODE, say } from './paths.mjs';
+import { runInForeground } from './run.mjs';
 
 const STAMP = inRoot('node_modules/.installed-by-bootstrap');
 const OLDEST_NODE = 20;
@@ -26,21 +27,24 @@ export async function ensureInstalled() {
   if (isUpToDate()) return;
   await alone(async () => {
     if (isUpToDate()) return;
-    if (!matchesLockFile()) install();
-    ensurePinnedNode();
+    if (!matchesLockFile()) await install();
+    await ensurePinnedNode();
     mkdirSync(path.dirname(STAMP), { recursive: true });
     writeFileSync(STAMP, fingerprint());
   });
 }
 
-/** Runs npm itself, under the Node it came with: the pinned one may be about to be replaced. */
-export function runNpm(args, options = {}) {
+/**
+ * Runs npm, under the Node it came with: the pinned one may be about to be replaced. Answers
+ * whether it succeeded.
+ */
+export async function runNpm(args) {
   const cli = process.env.npm_execpath;
   const isNpm = cli !== undefined && /(^|[\\/])npm(-cli)?\.(c?js|mjs)$/.test(cli);
   const [command, first] = isNpm
     ? [process.env.npm_node_execpath ?? process.execPath, [cli]]
     : ['npm', []];
-  return spawnSync(command, [...first, ...args], { cwd: ROOT, stdio: 'inherit', ...options });
+  return (await runInForeground(command, [...first, ...args])) === 0;
 }
 
 function refuseOldNode() {
@@ -93,21 +97,21 @@ function readPackages(file) {
   return JSON.parse(readFileSync(inRoot(file), 'utf8')).packages ?? {};
 }
 
-function install() {
+async function install() {
   say('Installing packages (the first time takes a minute or two)');
-  if (existsSync(inRoot('package-lock.json')) && runNpm(['ci', ...NPM_FLAGS]).status === 0) return;
+  if (existsSync(inRoot('package-lock.json')) && (await runNpm(['ci', ...NPM_FLAGS]))) return;
   say('"npm ci" did not work; trying "npm install"');
-  if (runNpm(['install', ...NPM_FLAGS]).status === 0) return;
+  if (await runNpm(['install', ...NPM_FLAGS])) return;
   throw new Giveup(
     'The packages could not be installed: npm says why above. When it was interrupted or offline, start again; what is already downloaded is kept.',
   );
 }
 
 /** The package `node` brings its binary by an install script, which npm may have been kept from running. */
-function ensurePinnedNode() {
+async function ensurePinnedNode() {
   if (works(PINNED_NODE)) return;
   say('Fetching the Node that this program is pinned to');
-  runNpm(['rebuild', 'node', ...NPM_FLAGS, '--foreground-scripts']);
+  await runNpm(['rebuild', 'node', ...NPM_FLAGS, '--foreground-scripts']);
   if (works(PINNED_NODE)) return;
   throw new Giveup(
     `The npm package "node" has not brought a Node that runs here (${process.platform}-${process.arch}). Remove node_modules and start again.`,

@@ -7,41 +7,58 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const SAME_SIGNAL_MS = 1000;
 const PARENT_POLL_MS = 500;
 
-/**
- * Runs a program on the pinned Node in the foreground, passes signals on to it, and answers the
- * exit code that this process is to end with.
- */
+let stopping = false;
+
+/** Runs a program on the pinned Node in the foreground; answers its exit code. */
 export function runPinned(args, env = {}) {
-  const child = spawn(PINNED_NODE, args, {
+  return runInForeground(PINNED_NODE, args, env);
+}
+
+/**
+ * Runs a program with this one's input and output, passes signals on to it, and answers the exit
+ * code that this process is to end with. Stopped by a signal, nothing is to be started after it.
+ */
+export function runInForeground(command, args, env = {}) {
+  const child = spawn(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  stopWhenNpmIsGone(child);
   let last = 0;
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
+  const listeners = SIGNALS.map((signal) => {
+    const listener = () => {
+      stopping = true;
       // A terminal has already told every process in the foreground.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       if (Date.now() - last < SAME_SIGNAL_MS) return;
       last = Date.now();
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    });
-  }
+    };
+    process.on(signal, listener);
+    return () => process.off(signal, listener);
+  });
+  const forgetNpm = stopWhenNpmIsGone(child);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? 128 + os.constants.signals[signal]));
+    child.once('exit', (code, signal) => {
+      forgetNpm();
+      for (const off of listeners) off();
+      const exitCode = code ?? 128 + os.constants.signals[signal];
+      if (stopping) process.exit(exitCode);
+      resolve(exitCode);
+    });
   });
 }
 
 /** Killed outright, npm passes nothing on; whoever started it expects all of it to end. */
 function stopWhenNpmIsGone(child) {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const npm = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === npm) return;
     clearInterval(timer);
+    stopping = true;
     child.kill('SIGTERM');
   }, PARENT_POLL_MS);
-  timer.unref();
+  return () => clearInterval(timer);
 }
