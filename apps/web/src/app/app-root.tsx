@@ -1,15 +1,27 @@
+import type { ApiClient } from '@pahiya/api-client/api-client';
 import type { Store } from '@reduxjs/toolkit';
 import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { RootState } from '../state/store.ts';
+import { ApiContext } from './api-provider.tsx';
 import { type PageFacts, PageFactsProvider } from './page-facts.tsx';
 
+type AppRootProps = {
+  facts: PageFacts;
+  store: Store<RootState>;
+  /** Only the browser calls from components. */
+  api?: ApiClient;
+  children: ReactNode;
+};
+
 /** Everything around the router, the same on both sides, so that hydration meets what was rendered. */
-export function AppRoot(props: { facts: PageFacts; store: Store<RootState>; children: ReactNode }) {
+export function AppRoot({ facts, store, api, children }: AppRootProps) {
   return (
     <StrictMode>
-      <Provider store={props.store}>
-        <PageFactsProvider facts={props.facts}>{props.children}</PageFactsProvider>
+      <Provider store={store}>
+        <PageFactsProvider facts={facts}>
+          <ApiContext value={api ?? null}>{children}</ApiContext>
+        </PageFactsProvider>
       </Provider>
     </StrictMode>
   );

@@ -1,16 +1,72 @@
 import { type ApiClient, createApiClient } from '@pahiya/api-client/api-client';
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { fetchTransport } from '@pahiya/api-client/fetch-transport';
+import type { CallName } from '@pahiya/contracts/calls';
+import { calls } from '@pahiya/contracts/calls';
+import { createErrorReporter, type ErrorReporter } from '../errors/error-reporter.ts';
+import { raiseGenericError, raiseSessionExpired } from '../session/app-events.ts';
+import { followAnswers } from '../session/session-answers.ts';
+import { createSessionGuard } from '../session/session-guard.ts';
+import { rememberExpiry } from '../session/session-memory.ts';
+import { createLoaderCounter } from '../shell/loader-counter.ts';
+import { loaderHidden, loaderShown } from '../state/loader-slice.ts';
 import type { AppStore } from '../state/store.ts';
+import { forgetOfflinePages } from '../sw/offline-pages.ts';
 import { readCookie } from './page-cookie.ts';
 import type { PageFacts } from './page-facts.tsx';
 
-/** The browser's API client. */
-export function browserApi(facts: PageFacts, _store: AppStore): ApiClient {
-  const transport = fetchTransport({
+/** The browser's API client, with what the whole app does about calls: the loader counts them, failures are reported,
+ * a 401 starts the session check. */
+export function browserApi(
+  facts: PageFacts,
+  store: AppStore,
+): { api: ApiClient; reporter: ErrorReporter } {
+  const loader = createLoaderCounter(
+    () => store.dispatch(loaderShown()),
+    () => store.dispatch(loaderHidden()),
+  );
+  const reporter = createErrorReporter(facts, store, () => api);
+  const guard = sessionGuard(() => api);
+  const transport = followAnswers(transportOf(facts), store.dispatch, forgetOfflinePages);
+  const api = createApiClient(transport, {
+    onStart: (call) => call.silent || loader.raise(),
+    onEnd: (call) => call.silent || loader.lower(),
+    onFailure: (name, failure) => {
+      reporter.reportFailure(name, failure);
+      if (failure.kind === 'problem' && failure.status === 401) void guard();
+      else if (isUnexpected(name, failure)) raiseGenericError();
+    },
+  });
+  return { api, reporter };
+}
+
+function transportOf(facts: PageFacts) {
+  return fetchTransport({
     bases: facts.apiBases,
     fetch: (url, init) => fetch(url, init),
     readCookie: (name) => readCookie(document.cookie, name),
     readStored: (name) => sessionStorage.getItem(name),
   });
-  return createApiClient(transport);
+}
+
+function sessionGuard(client: () => ApiClient): () => Promise<void> {
+  return createSessionGuard({
+    verify: async () => {
+      const answer = await client().call('verifySession', {});
+      return answer.ok ? answer.value.result : 'no-answer';
+    },
+    raiseExpired: () => {
+      rememberExpiry(sessionStorage);
+      raiseSessionExpired();
+    },
+    logout: () => client().call('logout', {}),
+    reload: () => window.location.reload(),
+  });
+}
+
+/** Something the person asked to be done broke on our side; look-ups show their own failed face. */
+function isUnexpected(name: CallName, failure: ApiFailure): boolean {
+  const { method, silent } = calls[name];
+  if (method === 'GET' || silent) return false;
+  return failure.kind === 'network' || failure.status >= 500;
 }

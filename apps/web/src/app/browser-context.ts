@@ -2,7 +2,8 @@ import type { ApiClient } from '@pahiya/api-client/api-client';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { RouterContextProvider } from 'react-router';
 import type { AppStore } from '../state/store.ts';
-import { cookieText, readCookie } from './page-cookie.ts';
+import { setBrowserCookie } from './browser-cookies.ts';
+import { readCookie } from './page-cookie.ts';
 import type { PageFacts } from './page-facts.tsx';
 import { providePageTools } from './page-tools.ts';
 
@@ -23,10 +24,7 @@ export function browserContext(
     isDevelopment: facts.isDevelopment,
     isLoggedInHint: store.getState().auth.isLoggedIn,
     cookie: (name) => readCookie(document.cookie, name),
-    setCookie: (cookie) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-      document.cookie = cookieText(cookie, window.location.protocol === 'https:');
-    },
+    setCookie: (cookie) => setBrowserCookie(cookie, store),
   });
   return context;
 }

@@ -2,10 +2,13 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { createContext, type ReactNode, use } from 'react';
 import type { Brand, PageEnvironment } from '../server/page-contract.ts';
+import type { Theme } from '../shell/theme.ts';
 
 /** What every component may ask about the page; travels to the browser with it. */
 export type PageFacts = {
   readonly language: Language;
+  /** What the person chose; `auto` unless they did. */
+  readonly theme: Theme;
   readonly brand: Brand;
   /** Day in India when the page was made. */
   readonly today: IstDate;

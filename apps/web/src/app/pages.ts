@@ -17,49 +17,49 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/rc-details/:vehicleNum',
     file: 'src/routes/rc-details.tsx',
-    areas: ['rc-details', 'limit'],
+    areas: ['rc-details', 'limit', 'errors'],
     load: () => import('../routes/rc-details.tsx'),
   },
   {
     path: '/rc-details/:vehicleNum/report',
     file: 'src/routes/report-field.tsx',
-    areas: ['rc-details', 'ownership'],
+    areas: ['rc-details', 'ownership', 'errors'],
     load: () => import('../routes/report-field.tsx'),
   },
   {
     path: '/rc-details/:vehicleNum/hide',
     file: 'src/routes/hide-vehicle.tsx',
-    areas: ['ownership'],
+    areas: ['ownership', 'errors'],
     load: () => import('../routes/hide-vehicle.tsx'),
   },
   {
     path: '/garage',
     file: 'src/routes/garage.tsx',
-    areas: ['garage', 'rc-details'],
+    areas: ['garage', 'rc-details', 'errors'],
     load: () => import('../routes/garage.tsx'),
   },
   {
     path: '/account',
     file: 'src/routes/account.tsx',
-    areas: ['account'],
+    areas: ['account', 'errors'],
     load: () => import('../routes/account.tsx'),
   },
   {
     path: '/rto-codes',
     file: 'src/routes/rto-codes.tsx',
-    areas: ['rto-codes'],
+    areas: ['rto-codes', 'errors'],
     load: () => import('../routes/rto-codes.tsx'),
   },
   {
     path: '/limit',
     file: 'src/routes/limit.tsx',
-    areas: ['limit'],
+    areas: ['limit', 'errors'],
     load: () => import('../routes/limit.tsx'),
   },
   {
     path: '/sign-in',
     file: 'src/routes/sign-in.tsx',
-    areas: ['sign-in'],
+    areas: ['sign-in', 'errors'],
     load: () => import('../routes/sign-in.tsx'),
   },
   {
@@ -71,7 +71,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/city',
     file: 'src/routes/city.tsx',
-    areas: ['city'],
+    areas: ['city', 'errors'],
     load: () => import('../routes/city.tsx'),
   },
   {
@@ -83,7 +83,7 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/consent',
     file: 'src/routes/consent.tsx',
-    areas: ['consent'],
+    areas: ['consent', 'errors'],
     load: () => import('../routes/consent.tsx'),
   },
   {

@@ -3,12 +3,17 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { commonAreas } from '../copy/copy-areas.ts';
 import { loadCopy } from '../copy/copy-store.ts';
+import { onRenderError } from '../errors/render-error-event.ts';
+import { listenToLinks, prefetchOnPress } from '../shell/listen-to-links.ts';
+import { loginShown } from '../state/login-popup-slice.ts';
 import { createAppStore } from '../state/store.ts';
+import { startServiceWorker } from '../sw/offline-pages.ts';
 import { AppRoot } from './app-root.tsx';
 import { browserApi } from './browser-api.ts';
 import { browserContext } from './browser-context.ts';
 import { type PageData, pageDataId } from './page-data.ts';
 import { basenameOf } from './page-path.ts';
+import { prepareBrowser } from './prepare-browser.ts';
 import { createRoutes } from './routes.ts';
 
 /** Takes over the page that the server rendered. */
@@ -19,7 +24,9 @@ export async function startApp(document: Document): Promise<void> {
   const page = JSON.parse(block.textContent ?? '') as PageData;
   const { facts } = page;
   const store = createAppStore(page.state);
-  const api = browserApi(facts, store);
+  const attribution = prepareBrowser(store);
+  const { api, reporter } = browserApi(facts, store);
+  onRenderError(reporter.reportRender);
   const routes = createRoutes(facts.language);
   const basename = basenameOf(facts.language);
   await Promise.all([loadCopy(facts.language, commonAreas), loadMatched(routes, basename)]);
@@ -30,10 +37,21 @@ export async function startApp(document: Document): Promise<void> {
   });
   hydrateRoot(
     root,
-    <AppRoot facts={facts} store={store}>
+    <AppRoot facts={facts} store={store} api={api}>
       <RouterProvider router={router} />
     </AppRoot>,
+    { onUncaughtError: reporter.reportRender },
   );
+  listenToLinks(document, basename, {
+    navigate: (path) => void router.navigate(path),
+    signIn: (next) => store.dispatch(loginShown({ redirectUrl: next })),
+  });
+  prefetchOnPress(document, basename, facts.language);
+  startServiceWorker(facts.isDevelopment);
+  if (facts.analytics.tagId !== null) {
+    const { startAnalytics } = await import('../analytics/start-analytics.ts');
+    startAnalytics(facts.analytics.tagId, api, attribution);
+  }
 }
 
 /** The code of the page at hand must be there before hydration, or React would throw the page away. */

@@ -20,5 +20,5 @@ export type Copies = {
 /** Name of an area of words; also the name of its two files. */
 export type CopyArea = keyof Copies;
 
-/** Areas that every page needs: the frame and the errors. */
-export const commonAreas = ['shell', 'errors'] as const satisfies readonly CopyArea[];
+/** The area that every page needs: the frame. Pages that may show a failed call need `errors` besides their own. */
+export const commonAreas = ['shell'] as const satisfies readonly CopyArea[];

@@ -1,6 +1,57 @@
+import { FailedFace } from '@pahiya/ui/failed-face';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { ConsentCard } from '../analytics/consent-card.tsx';
+import { pageMeta } from '../app/page-module.ts';
+import { safeNextPath } from '../app/page-path.ts';
+import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
+
+export const meta = pageMeta(({ copy }) => ({ title: copy('consent').title, isIndexable: false }));
+
+/** What the person allows, or this browser while nobody is signed in. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call('getConsents', {});
+  if (!answer.ok) return data({ consents: null }, { status: 503 });
+  return { consents: answer.value.consents };
+}
+
+/** Gives or takes back one consent. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const purpose = form.get('purpose');
+  if (purpose !== 'analytics' && purpose !== 'marketing-messages') return redirect('/consent', 303);
+  const body = { purpose, granted: form.get('granted') === 'true' } as const;
+  await pageTools(context).api.call('setConsent', { body });
+  return redirect(safeNextPath(form.get('next'), '/consent'), 303);
+}
 
 export function Component() {
   const copy = useCopy('consent');
-  return <h1>{copy.title}</h1>;
+  const errors = useCopy('errors');
+  const { consents } = useLoaderData<typeof loader>();
+  return (
+    <div className="narrow-page stack">
+      <h1>{copy.title}</h1>
+      <p>{copy.lead}</p>
+      {consents === null ? (
+        <FailedFace title={copy.failed} detail={errors.byCode['server/unavailable'].detail} />
+      ) : (
+        consents.map((consent) => <ConsentCard key={consent.purpose} consent={consent} />)
+      )}
+      <section className="stack">
+        <h2>{copy.keeps.title}</h2>
+        <ul className="plain-list">
+          {copy.keeps.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
 }

@@ -1,6 +1,63 @@
+import { Dialog } from '@pahiya/ui/dialog';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { safeNextPath } from '../app/page-path.ts';
+import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { submitSignIn } from '../sign-in/sign-in-action.ts';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
+import { type SignInState, startState } from '../sign-in/sign-in-state.ts';
+
+export const meta = pageMeta(({ copy }) => ({
+  title: copy('sign-in').title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+/** Who is signed in already goes straight on. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const next = safeNextPath(new URL(request.url).searchParams.get('next'), '/');
+  if (tools.isLoggedInHint) {
+    const answer = await tools.api.call('checkLogin', {});
+    if (answer.ok && answer.value.isLoggedIn) throw redirect(next);
+  }
+  return { next };
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<SignInState> {
+  const form = await request.formData();
+  const state = await submitSignIn(pageTools(context), form);
+  if (state.step !== 'done' || form.get('place') === 'popup') return state;
+  throw redirect(safeNextPath(state.next, '/'), 303);
+}
 
 export function Component() {
   const copy = useCopy('sign-in');
-  return <h1>{copy.title}</h1>;
+  const shell = useCopy('shell');
+  const { next } = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>() ?? startState('');
+  const navigation = useNavigation();
+  return (
+    <div className="narrow-page">
+      <Dialog id="sign-in-page" title={copy.title} closeLabel={shell.close} isPage>
+        <p>{copy.why}</p>
+        <SignInForm
+          state={state}
+          isBusy={navigation.state === 'submitting'}
+          next={next}
+          place="page"
+          Form={Form}
+        />
+      </Dialog>
+    </div>
+  );
 }

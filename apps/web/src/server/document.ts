@@ -1,11 +1,12 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { type PageData, pageDataId, writePageData } from '../app/page-data.ts';
+import type { Theme } from '../shell/theme.ts';
 import type { PageAssets } from './assets.ts';
 
 /** Parts of a document. */
 export type DocumentParts = {
   readonly language: Language;
-  readonly theme: string | null;
+  readonly theme: Theme;
   readonly head: string;
   readonly assets: PageAssets;
   readonly body: string;
@@ -26,7 +27,7 @@ const icons =
 /** The whole page. No script or style stands in the text itself; data stands in a block that is never run. */
 export function writeDocument(parts: DocumentParts): string {
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`;
-  const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
+  const theme = parts.theme === 'auto' ? '' : ` data-theme="${parts.theme}"`;
   return (
     `<!doctype html><html lang="${parts.language === 'hi' ? 'hi-IN' : 'en-IN'}" dir="ltr"${theme}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +

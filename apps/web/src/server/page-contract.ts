@@ -73,4 +73,4 @@ export type RenderPage = (input: PageInput) => Promise<PageResult>;
 
 /** Cookies that make a page somebody's own: with any of them the server must neither keep the bytes nor answer from
  * kept ones. The session cookie belongs to them too; its name is the server's. */
-export const cookiesThatMakeAPageOwn = ['theme', 'recentSearches'] as const;
+export const cookiesThatMakeAPageOwn = ['theme', 'recent'] as const;

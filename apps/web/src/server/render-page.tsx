@@ -15,7 +15,6 @@ import { metaOfMatches, topHandle } from '../app/route-meta.ts';
 import { createRoutes } from '../app/routes.ts';
 import { loadAllCopies } from '../copy/copy-server.ts';
 import { copyOf } from '../copy/copy-store.ts';
-import { themeOf } from '../shell/theme.ts';
 import { initialFooter } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
 import { pageAssets } from './built-assets.ts';
@@ -34,7 +33,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   const language = languageOfPath(new URL(input.request.url).pathname);
   await loadAllCopies();
   const handler = handlerOf(language);
-  const facts = factsOf(input.environment, language);
+  const facts = factsOf(input, language);
   const watched = watchTransport(input.transport);
   const setCookies: string[] = [];
   const requestContext = serverContext(input, facts, watched.transport, setCookies);
@@ -45,6 +44,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
     answer.statusCode === 200 &&
     topHandle(answer.matches)?.shareable === true &&
     !input.isLoggedInHint &&
+    facts.theme === 'auto' &&
     !watched.sawPersonal() &&
     setCookies.length === 0;
   return documentOf(input, facts, handler, answer, isShareable, setCookies);
@@ -79,7 +79,7 @@ function documentOf(
   const { body, shown, fault } = renderBody(facts, handler, answer, state);
   const html = writeDocument({
     language: facts.language,
-    theme: themeOf(input.cookies.theme ?? null),
+    theme: facts.theme,
     head: headTags(shown === answer ? head : headOf(facts, shown)),
     assets: pageAssets(shown.matches.at(-1)?.route.id ?? null, facts.language),
     body,

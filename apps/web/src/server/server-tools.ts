@@ -6,12 +6,17 @@ import { RouterContextProvider } from 'react-router';
 import { cookieText } from '../app/page-cookie.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import { providePageTools } from '../app/page-tools.ts';
-import type { PageEnvironment, PageInput } from './page-contract.ts';
+import { themeCookie, themeOf } from '../shell/theme.ts';
+import type { PageInput } from './page-contract.ts';
 
 /** The facts of a page from the environment. */
-export function factsOf(environment: PageEnvironment, language: Language): PageFacts {
+export function factsOf(
+  { environment, cookies }: Pick<PageInput, 'environment' | 'cookies'>,
+  language: Language,
+): PageFacts {
   return {
     language,
+    theme: themeOf(cookies[themeCookie] ?? null) ?? 'auto',
     brand: environment.brand,
     today: istDateOf(new Date(environment.nowIso)),
     nowIso: environment.nowIso,

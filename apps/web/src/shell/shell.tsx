@@ -2,9 +2,17 @@ import { PageShell } from '@pahiya/ui/page-shell';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { RouteHandle } from '../app/page-module.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { AppEventToasts } from '../session/app-event-toasts.tsx';
+import { LoginPopup } from '../sign-in/login-popup.tsx';
+import { appToastTimeout } from '../state/toast-slice.ts';
+import { DocumentHead } from './document-head.tsx';
+import { GlobalLoader } from './global-loader.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { RouteProgress } from './route-progress.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** The frame around every page. Pages with a hero bring their own width. */
 export function Shell() {
@@ -13,15 +21,24 @@ export function Shell() {
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   const hasHero = handle?.hero === true;
   return (
-    <PageShell
-      skipLabel={copy.skipToContent}
-      ribbon={<SandboxRibbon />}
-      header={<SiteHeader hasHero={hasHero} />}
-      footer={<SiteFooter />}
-      wide={hasHero}
-    >
-      <Outlet />
+    <>
+      <RouteProgress />
+      <PageShell
+        skipLabel={copy.skipToContent}
+        ribbon={<SandboxRibbon />}
+        header={<SiteHeader hasHero={hasHero} />}
+        footer={<SiteFooter />}
+        wide={hasHero}
+      >
+        <Outlet />
+      </PageShell>
+      <OfflineBanner />
+      <Toasts timeout={appToastTimeout} />
+      <GlobalLoader />
+      <LoginPopup />
+      <AppEventToasts />
+      <DocumentHead />
       <ScrollRestoration />
-    </PageShell>
+    </>
   );
 }

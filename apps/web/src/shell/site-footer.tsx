@@ -5,6 +5,7 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import type { FooterList } from '../state/footer-slice.ts';
 import { useAppState } from '../state/use-app-state.ts';
+import { FooterTools } from './footer-tools.tsx';
 
 /** The links of the footer section, with our words for their ids. */
 export function SiteFooter() {
@@ -23,11 +24,12 @@ export function SiteFooter() {
       about={copy.footer.legal}
       columns={columns}
       legal={error === null ? copy.footer.sourceCode : copy.footer.failed}
+      tools={<FooterTools />}
     />
   );
 }
 
-/** Links that we have no words for are left out rather than shown as ids. */
+/** Links that we have no words for are left out rather than shown as ids; what is no page keeps its address. */
 function linksOf(
   group: FooterList[number],
   words: Readonly<Record<string, string>>,
@@ -35,6 +37,7 @@ function linksOf(
 ) {
   return group.links.flatMap((link) => {
     const label = words[link.id];
-    return label === undefined ? [] : [{ label, href: path(link.path) }];
+    const isPage = !link.path.startsWith('/api');
+    return label === undefined ? [] : [{ label, href: isPage ? path(link.path) : link.path }];
   });
 }

@@ -1,9 +1,12 @@
 import { Brand, Header } from '@pahiya/ui/header';
+import { User } from '@pahiya/ui/icons';
 import { LanguageSwitch } from '@pahiya/ui/language-switch';
 import { useLocation } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
 import { pagePath } from '../app/page-path.ts';
+import { useHere } from '../app/use-here.ts';
 import { usePagePath } from '../app/use-page-path.ts';
+import { CityButton } from '../city/city-button.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
@@ -25,30 +28,32 @@ export function SiteHeader({ hasHero }: { hasHero: boolean }) {
       ground={hasHero ? 'hero' : 'paper'}
       brand={<Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />}
       nav={{ label: copy.mainNavigation, links }}
-      tools={<HeaderTools here={location.pathname + location.search} />}
+      tools={<HeaderTools />}
     />
   );
 }
 
-function HeaderTools({ here }: { here: string }) {
+function HeaderTools() {
+  const here = useHere();
   const { language } = usePage();
   const copy = useCopy('shell');
   const path = usePagePath();
-  const { city } = useAppState((state) => state.cityData);
   const { isLoggedIn } = useAppState((state) => state.auth);
   const other = language === 'hi' ? 'en' : 'hi';
   const next = encodeURIComponent(here);
   return (
     <>
-      <a className="pill" href={path(`/city?next=${next}`)} aria-label={copy.city.label(city)}>
-        {city}
-      </a>
+      <CityButton here={here} />
       <LanguageSwitch
         label={copy.language.group}
         choices={[{ lang: other, name: copy.language.other, href: pagePath(other, here) }]}
       />
-      <a className="pill" href={path(isLoggedIn ? '/account' : `/sign-in?next=${next}`)}>
-        {isLoggedIn ? copy.account : copy.signIn}
+      <a
+        className="pill pill-account"
+        href={path(isLoggedIn ? '/account' : `/sign-in?next=${next}`)}
+      >
+        <User />
+        <span>{isLoggedIn ? copy.account : copy.signIn}</span>
       </a>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The vehicle the person is looking at. */
+/** The vehicle the person is looking at. Its helpers are pure rules: `normaliseVehicleNumber` and `timesOnePointOne`
+ * of the domain. */
 export type VehicleState = { readonly vehicleDetails: Answer<'getVehicle'> | null };
 
 export const initialVehicle: VehicleState = { vehicleDetails: null };
@@ -19,13 +20,3 @@ const slice = createSlice({
 
 export const { vehicleShown, vehicleLeft } = slice.actions;
 export const vehicleReducer = slice.reducer;
-
-/** Upper case without any white space, as the specification writes vehicle numbers. */
-export function upperCaseWithoutSpaces(vehicleNumber: string): string {
-  return vehicleNumber.toUpperCase().replace(/\s+/g, '');
-}
-
-/** 1.1 times a price, to two decimals, as text: the factor of the specification. Same unit out as in. */
-export function priceTimesFactor(price: number): string {
-  return (Math.round(price * 110 + Number.EPSILON) / 100).toFixed(2);
-}

@@ -1,2 +1,15 @@
-/** Words of the city page. */
-export const copy = { title: 'city' };
+/** Words of choosing a city. */
+export const copy = {
+  title: 'Your city',
+  why: 'Offices, prices and offers are shown for it. Kept on this device for ten days.',
+  searchLabel: 'Find a city',
+  searchHint: 'Old names work too, like Bombay or Calcutta.',
+  search: 'Find',
+  popular: 'Often chosen',
+  found: 'Cities found',
+  none: (query: string) => `No city is called “${query}”.`,
+  noneHint: 'Try the first letters, or the nearest larger city.',
+  chosen: 'chosen',
+  failed: 'The list of cities could not be loaded',
+  loading: 'Fetching the cities',
+};

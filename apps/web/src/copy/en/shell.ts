@@ -8,7 +8,7 @@ export const copy = {
   account: 'Account',
   signOut: 'Sign out',
   city: {
-    label: (city: string) => `Your city is ${city}. Change it`,
+    label: 'Your city, press to change it:',
   },
   language: {
     group: 'Language',
@@ -36,6 +36,7 @@ export const copy = {
     writeUs: 'Write to us',
     callUs: 'Call us',
     privacy: 'Your privacy choices',
+    stopCounting: 'Do not count my visits',
   },
   footerGroups: {
     vehicle: 'Your vehicle',

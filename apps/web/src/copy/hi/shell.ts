@@ -10,7 +10,7 @@ export const copy: Copies['shell'] = {
   account: 'मेरा खाता',
   signOut: 'साइन आउट',
   city: {
-    label: (city) => `आपका शहर ${city} है। बदलें`,
+    label: 'आपका शहर, बदलने के लिए दबाएँ:',
   },
   language: {
     group: 'भाषा',
@@ -38,6 +38,7 @@ export const copy: Copies['shell'] = {
     writeUs: 'हमें लिखें',
     callUs: 'हमें फ़ोन करें',
     privacy: 'निजता की पसंद',
+    stopCounting: 'मेरा आना न गिनें',
   },
   footerGroups: {
     vehicle: 'आपकी गाड़ी',

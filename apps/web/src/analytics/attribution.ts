@@ -1,0 +1,32 @@
+/** Query parameters read for analytics (product specification, section 3). */
+export const campaignParams = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** Those that tell who a person is or what they drive: read for prefilling only, and taken out of the address. */
+export const personalParams = ['userId', 'vehicle_num', 'vehicleNumber', 'mobileNumber'] as const;
+
+/** Where the person came from. */
+export type Attribution = Readonly<Partial<Record<(typeof campaignParams)[number], string>>>;
+
+/** Campaign fields of an address, cut to a sensible length. */
+export function readAttribution(params: URLSearchParams): Attribution {
+  const found: Partial<Record<(typeof campaignParams)[number], string>> = {};
+  for (const name of campaignParams) {
+    const value = params.get(name);
+    if (value !== null && value !== '') found[name] = value.slice(0, 100);
+  }
+  return found;
+}
+
+/** The same address without the personal parameters; null when there were none. A page that takes one of them as
+ * its form's own field (the search form) names it otherwise. */
+export function withoutPersonalParams(url: URL): string | null {
+  const clean = new URL(url);
+  for (const name of personalParams) clean.searchParams.delete(name);
+  return clean.href === url.href ? null : clean.pathname + clean.search + clean.hash;
+}

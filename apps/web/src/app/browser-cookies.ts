@@ -1,0 +1,28 @@
+import { themeCookie, themeOf } from '../shell/theme.ts';
+import { cityChosen, cityOfCookies } from '../state/city-slice.ts';
+import type { AppStore } from '../state/store.ts';
+import { cookieText, readCookie } from './page-cookie.ts';
+import type { PageCookie } from './page-tools.ts';
+
+/** Where cookies are written; a document has one. */
+type CookieJar = { cookie: string };
+
+/** Writes a whole cookie text. */
+export function writeCookie(jar: CookieJar, text: string): void {
+  jar.cookie = text;
+}
+
+/** Sets a cookie in the browser; what shows its value follows at once. */
+export function setBrowserCookie(cookie: PageCookie, store: AppStore): void {
+  writeCookie(document, cookieText(cookie, window.location.protocol === 'https:'));
+  if (cookie.name === 'city' || cookie.name === 'cityId') {
+    store.dispatch(cityChosen(cityOfCookies((name) => readCookie(document.cookie, name))));
+  }
+  if (cookie.name === themeCookie) showTheme(cookie.days === null ? null : cookie.value);
+}
+
+function showTheme(value: string | null): void {
+  const theme = themeOf(value);
+  if (theme === null) delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

@@ -1,0 +1,51 @@
+import {
+  type Attribution,
+  readAttribution,
+  withoutPersonalParams,
+} from '../analytics/attribution.ts';
+import { keepPrefill } from '../analytics/prefill.ts';
+import { clearReadableSessionToken } from '../session/session-memory.ts';
+import { deviceRecognised } from '../state/app-slice.ts';
+import type { AppStore } from '../state/store.ts';
+import { readUserInfo, userInfoKey, userInfoRestored } from '../state/user-info-slice.ts';
+import { writeCookie } from './browser-cookies.ts';
+import { readCookie } from './page-cookie.ts';
+
+/** Desktop from here on (product specification, section 9). */
+const desktopWidth = '(min-width: 1024px)';
+
+/** What is done once before the page comes to life: the session token that nothing trusts is cleared, personal query
+ * parameters leave the address, what this browser keeps is read. */
+export function prepareBrowser(store: AppStore): Attribution {
+  clearReadableSessionToken((cookie) => writeCookie(document, cookie), localStorage);
+  store.dispatch(
+    deviceRecognised({
+      deviceId: readCookie(document.cookie, 'deviceId') ?? '',
+      userAgent: { isDesktop: window.matchMedia(desktopWidth).matches },
+    }),
+  );
+  store.dispatch(userInfoRestored(readUserInfo(localStorage.getItem(userInfoKey))));
+  keepUserInfo(store);
+  return readAddress();
+}
+
+/** Campaign fields stay for attribution; a person's number or mobile serves the forms and leaves the address bar, the
+ * history and every referrer at once. */
+function readAddress(): Attribution {
+  const url = new URL(window.location.href);
+  const attribution = readAttribution(url.searchParams);
+  keepPrefill(url.searchParams, sessionStorage);
+  const clean = withoutPersonalParams(url);
+  if (clean !== null) window.history.replaceState(window.history.state, '', clean);
+  return attribution;
+}
+
+function keepUserInfo(store: AppStore): void {
+  let kept = store.getState().userInfo;
+  store.subscribe(() => {
+    const { userInfo } = store.getState();
+    if (userInfo === kept) return;
+    kept = userInfo;
+    localStorage.setItem(userInfoKey, JSON.stringify(userInfo));
+  });
+}

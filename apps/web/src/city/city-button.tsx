@@ -1,0 +1,43 @@
+import { ChevronDown } from '@pahiya/ui/icons';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../app/lazy-part.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { useAppState } from '../state/use-app-state.ts';
+
+const CityDialog = lazyPart(
+  () => import('./city-dialog.tsx').then((module) => module.CityDialog),
+  ['city'],
+);
+
+/** The city in the header: a link to the page of cities, which script turns into the picker. */
+export function CityButton({ here }: { here: string }) {
+  const copy = useCopy('shell');
+  const path = usePagePath();
+  const { city } = useAppState((state) => state.cityData);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <a
+        className="pill pill-city"
+        href={path(`/city?next=${encodeURIComponent(here)}`)}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span className="sr-only">{copy.city.label} </span>
+        <span translate="no">{city}</span>
+        <ChevronDown />
+      </a>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CityDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

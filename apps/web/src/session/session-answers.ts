@@ -1,0 +1,37 @@
+import { isRecord } from '@pahiya/api-client/api-failure';
+import type { ApiTransport, WireAnswer } from '@pahiya/api-client/api-transport';
+import { type CallShape, calls } from '@pahiya/contracts/calls';
+import { raiseConsentChanged } from '../analytics/consent-event.ts';
+import { loggedOut, loginFailed, loginSucceeded } from '../state/auth-slice.ts';
+import type { AppDispatch } from '../state/store.ts';
+
+/** What follows from answers wherever the call was made: the auth state, the pages kept on the device, the tags. */
+export function followAnswers(
+  transport: ApiTransport,
+  dispatch: AppDispatch,
+  forgetPages: () => Promise<void>,
+): ApiTransport {
+  return async (call, input) => {
+    const answer = await transport(call, input);
+    const isGood = answer.status < 300;
+    if (call === calls.loginUser) dispatch(isGood ? loginSucceeded() : loginFailed());
+    if (isGood && endsSession(call, input.body)) {
+      dispatch(loggedOut());
+      await forgetPages();
+    }
+    if (isGood && call === calls.setConsent) tellTags(answer);
+    return answer;
+  };
+}
+
+function endsSession(call: CallShape, body: unknown): boolean {
+  if (call === calls.logout || call === calls.deleteAccount) return true;
+  return call === calls.signOutEverywhere && !(isRecord(body) && body.keepCurrent === true);
+}
+
+function tellTags(answer: WireAnswer): void {
+  const data = isRecord(answer.body) && isRecord(answer.body.data) ? answer.body.data : {};
+  const consents: readonly unknown[] = Array.isArray(data.consents) ? data.consents : [];
+  const analytics = consents.find((one) => isRecord(one) && one.purpose === 'analytics');
+  raiseConsentChanged(isRecord(analytics) && analytics.isGranted === true);
+}

@@ -1,0 +1,36 @@
+/** What a click on a plain link means. */
+export type LinkMeaning =
+  | { readonly kind: 'leave-alone' }
+  | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'sign-in'; readonly next: string };
+
+/** The parts of a click and its link that decide. */
+export type LinkClick = {
+  readonly href: string;
+  readonly here: string;
+  readonly basename: string;
+  /** Another button, a modifier key, prevented already, `target`, `download` or `data-document`. */
+  readonly isPlain: boolean;
+  readonly isPage: (path: string) => boolean;
+};
+
+/** Same-origin links to pages of this language are for the router; sign-in opens the popup; the rest is the browser's.
+ * Links within the page (`#`) stay the browser's too. */
+export function meaningOf(click: LinkClick): LinkMeaning {
+  const leave: LinkMeaning = { kind: 'leave-alone' };
+  if (!click.isPlain) return leave;
+  const url = new URL(click.href, click.here);
+  const here = new URL(click.here);
+  if (url.origin !== here.origin) return leave;
+  if (url.hash !== '' && url.pathname === here.pathname && url.search === here.search) return leave;
+  const path = withoutBasename(url.pathname, click.basename);
+  if (path === null || !click.isPage(path)) return leave;
+  if (path === '/sign-in') return { kind: 'sign-in', next: url.searchParams.get('next') ?? '' };
+  return { kind: 'page', path: path + url.search + url.hash };
+}
+
+function withoutBasename(pathname: string, basename: string): string | null {
+  if (basename === '/') return pathname === '/hi' || pathname.startsWith('/hi/') ? null : pathname;
+  if (pathname === basename) return '/';
+  return pathname.startsWith(`${basename}/`) ? pathname.slice(basename.length) : null;
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import { matchRoutes } from 'react-router';
+import type { PageEntry } from '../app/lazy-page.ts';
+import { pages } from '../app/pages.ts';
+import { loadCopy } from '../copy/copy-store.ts';
+import { meaningOf } from './in-app-links.ts';
+
+/** What to do with the two kinds of links that are ours. */
+export type LinkActions = {
+  readonly navigate: (path: string) => void;
+  readonly signIn: (next: string) => void;
+};
+
+/** One handler for every plain link of every page: the router's speed without the router's cost per link. */
+export function listenToLinks(document: Document, basename: string, actions: LinkActions): void {
+  const known = pages.filter((page) => page.path !== '*').map(({ path }) => ({ path }));
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target.closest('a') : null;
+    if (target === null || target.getAttribute('href') === null) return;
+    const meaning = meaningOf({
+      href: target.href,
+      here: window.location.href,
+      basename,
+      isPlain: isPlainClick(event, target),
+      isPage: (path) => matchRoutes(known, path) !== null,
+    });
+    if (meaning.kind === 'leave-alone') return;
+    event.preventDefault();
+    if (meaning.kind === 'page') actions.navigate(meaning.path);
+    else actions.signIn(meaning.next);
+  });
+}
+
+/** A finger that goes down on a link is a tenth of a second before the click: the page's code starts then. */
+export function prefetchOnPress(document: Document, basename: string, language: Language): void {
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || link.origin !== window.location.origin) return;
+      const match = matchRoutes(pages.map(routeOfPage), link.pathname, basename)?.at(-1);
+      const page = match?.route.handle;
+      if (page === undefined) return;
+      Promise.all([page.load(), loadCopy(language, page.areas)]).catch(() => undefined);
+    },
+    { passive: true },
+  );
+}
+
+function routeOfPage(page: PageEntry) {
+  return { path: page.path, handle: page };
+}
+
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  return (
+    !event.defaultPrevented &&
+    // Without network the kept document is what can be had, and only a real navigation gets it.
+    navigator.onLine &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (link.target === '' || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.dataset.document === undefined
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog } from '@pahiya/ui/dialog';
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { readPrefill } from '../analytics/prefill.ts';
+import { safeNextPath } from '../app/page-path.ts';
+import { useHere } from '../app/use-here.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import type { action } from '../routes/sign-in.tsx';
+import { loginHidden } from '../state/login-popup-slice.ts';
+import { useAppDispatch, useAppState } from '../state/use-app-state.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { startState } from './sign-in-state.ts';
+
+/** Signing in over the page: afterwards the person is where they wanted to go, or where they were. */
+export function LoginDialog() {
+  const copy = useCopy('sign-in');
+  const shell = useCopy('shell');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const here = useHere();
+  const fetcher = useFetcher<typeof action>();
+  const { redirectUrl } = useAppState((state) => state.loginPopup);
+  const state = fetcher.data ?? startState(readPrefill(sessionStorage).mobileNumber ?? '');
+  const isDone = state.step === 'done';
+  const target = safeNextPath(redirectUrl, here);
+
+  useEffect(() => {
+    if (!isDone) return;
+    dispatch(loginHidden());
+    if (target !== here) void navigate(target);
+  }, [isDone, target, here, dispatch, navigate]);
+
+  return (
+    <Dialog
+      id="login"
+      title={copy.title}
+      closeLabel={shell.close}
+      open
+      onClose={() => dispatch(loginHidden())}
+    >
+      <p>{copy.why}</p>
+      <SignInForm
+        state={state}
+        isBusy={fetcher.state !== 'idle'}
+        next={target}
+        place="popup"
+        Form={fetcher.Form}
+      />
+    </Dialog>
+  );
+}

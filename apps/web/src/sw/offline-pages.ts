@@ -1,0 +1,49 @@
+import type { WorkerMessage } from './messages.ts';
+import { isKeptPath } from './request-kind.ts';
+
+/** Starts the worker that keeps the garage and the last records for reading offline. Not in development, where it
+ * would serve yesterday's code. */
+export function startServiceWorker(isDevelopment: boolean): void {
+  if (isDevelopment || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
+/** Has the page at this path kept, if it is one of those that are. Pages reached by a link inside the app never were
+ * documents, so the worker fetches them once more. */
+export async function keepForOffline(path: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || !isKeptPath(path)) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const message: WorkerMessage = { kind: 'keep', path, assets: shownAssets() };
+  registration?.active?.postMessage(message);
+}
+
+/** On signing out, nothing of the person stays on the device. Waits for the worker's word, at most a second. */
+export async function forgetOfflinePages(): Promise<void> {
+  const worker = navigator.serviceWorker?.controller;
+  if (worker == null) return;
+  const { port1, port2 } = new MessageChannel();
+  const message: WorkerMessage = { kind: 'forget' };
+  await new Promise<void>((done) => {
+    port1.onmessage = () => done();
+    setTimeout(done, 1000);
+    worker.postMessage(message, [port2]);
+  });
+}
+
+function register(): void {
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(() => keepForOffline(window.location.pathname))
+    // Without a worker everything works but reading offline.
+    .catch(() => undefined);
+}
+
+function shownAssets(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+}

@@ -1,0 +1,112 @@
+import { personalCache, recordsKept } from './cache-names.ts';
+import type { WorkerMessage } from './messages.ts';
+import { kindOf } from './request-kind.ts';
+
+// The library for workers clashes with the one for pages; these are the few shapes used here.
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Extendable & {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+type Messaging = Extendable & {
+  readonly data: WorkerMessage;
+  readonly ports: readonly MessagePort[];
+};
+type Worker = {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Messaging) => void): void;
+};
+
+declare const __BUILD_ID__: string;
+
+const worker = globalThis as unknown as Worker;
+const assetCache = `assets-${__BUILD_ID__}`;
+const offlinePages = ['/offline', '/hi/offline'];
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(assetCache)
+      .then((cache) => cache.addAll(offlinePages))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldAssets().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.kind === 'forget') {
+    event.waitUntil(caches.delete(personalCache).then(() => event.ports[0]?.postMessage('done')));
+  } else if (message.kind === 'keep') {
+    event.waitUntil(keepOnWish(message.path, message.assets));
+  }
+});
+
+worker.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, location.origin);
+  if (kind === 'asset') event.respondWith(fromCacheFirst(event.request));
+  else if (kind === 'page') event.respondWith(fromNetworkOrSorry(event.request, false));
+  else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event.request, true));
+});
+
+/** Assets carry their content in their name: what is there is right. */
+async function fromCacheFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(assetCache);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The network's word first; the kept page only when there is none; the offline page when nothing is kept. */
+async function fromNetworkOrSorry(request: Request, isKept: boolean): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  try {
+    const answer = await fetch(request);
+    if (isKept && answer.ok && !answer.redirected) await keep(path, answer.clone());
+    return answer;
+  } catch {
+    const kept = isKept ? await (await caches.open(personalCache)).match(path) : undefined;
+    return kept ?? offlinePage(path);
+  }
+}
+
+/** A page that came as a document just now is there already. */
+async function keepOnWish(path: string, assets: readonly string[]): Promise<void> {
+  const cache = await caches.open(assetCache);
+  await Promise.allSettled(
+    assets.map(async (asset) => {
+      if ((await cache.match(asset)) === undefined) await cache.add(asset);
+    }),
+  );
+  if ((await (await caches.open(personalCache)).match(path)) !== undefined) return;
+  const answer = await fetch(path, { headers: { accept: 'text/html' } });
+  if (answer.ok && !answer.redirected) await keep(path, answer);
+}
+
+async function keep(path: string, answer: Response): Promise<void> {
+  const cache = await caches.open(personalCache);
+  await cache.delete(path);
+  await cache.put(path, answer);
+  const records = (await cache.keys()).filter(({ url }) => url.includes('/rc-details/'));
+  const surplus = records.slice(0, Math.max(0, records.length - recordsKept));
+  await Promise.all(surplus.map((request) => cache.delete(request)));
+}
+
+async function offlinePage(path: string): Promise<Response> {
+  const language = path === '/hi' || path.startsWith('/hi/') ? '/hi/offline' : '/offline';
+  return (await (await caches.open(assetCache)).match(language)) ?? Response.error();
+}
+
+async function dropOldAssets(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('assets-') && name !== assetCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
