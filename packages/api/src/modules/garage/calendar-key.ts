@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { apiPrefix, calls } from '@pahiya/contracts/calls';
 import type { Language } from '@pahiya/domain/shared/language';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
 
 /** The address of an account's calendar feed; null until one was asked for. */
@@ -40,7 +41,7 @@ export async function findFeedOwner(
 }
 
 function keyOf(secret: Uint8Array, feedId: string): string {
-  return createHmac('sha256', secret).update(`calendar:${feedId}`).digest('base64url');
+  return keyedHash(secret, 'calendar', feedId).toString('base64url');
 }
 
 /** A key has 256 bits, so a plain hash of it tells nothing. */

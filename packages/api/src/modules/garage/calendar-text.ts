@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { VehicleDocument } from '@pahiya/domain/rc/validity';
 import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import type { ApiSettings } from '../../services.ts';
 import { calendarWords } from './calendar-words.ts';
 import type { ParkedVehicle } from './read-garage.ts';
@@ -74,8 +74,5 @@ function asUtcDay(day: IstDate): Date {
 }
 
 function eventId(secret: Uint8Array, parts: readonly string[]): string {
-  return createHmac('sha256', secret)
-    .update(`calendar-event:${parts.join(':')}`)
-    .digest('base64url')
-    .slice(0, 22);
+  return keyedHash(secret, 'calendar-event', parts.join(':')).toString('base64url').slice(0, 22);
 }

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieLifetimeSeconds } from '../../http/device.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import type { ApiSettings } from '../../services.ts';
 
 /** How many look-ups are remembered, of a guest and of an account. */
@@ -51,5 +52,5 @@ function cookieOptions({ secureCookies }: ApiSettings) {
 }
 
 function sign(text: string, secret: Uint8Array): string {
-  return createHmac('sha256', secret).update(`recent:${text}`).digest('base64url');
+  return keyedHash(secret, 'recent', text).toString('base64url');
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../http/keyed-hash.ts';
 
 /** Keyed hash of a chassis or engine number, bound to its vehicle: letters and digits in upper case, since people
  * type these numbers with spaces and dashes. Null when there is none, or only a masked one (stars, a run of X):
@@ -12,7 +13,7 @@ export function hashIdentifier(
   if (plain === null || /[*#]|X{4}/i.test(plain)) return null;
   const normal = plain.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (normal.length < 3) return null;
-  return createHmac('sha256', secret).update(`${kind}:${vehicleNumber}:${normal}`).digest();
+  return keyedHash(secret, kind, `${vehicleNumber}:${normal}`);
 }
 
 /** Compares in constant time. A hash that is missing matches nothing. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Mark } from '@pahiya/domain/registration/mark';
 import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -6,6 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { addressRange, addressUnit } from '../../http/address.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Device } from '../../http/device.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { ApiSettings, Services } from '../../services.ts';
 
@@ -94,7 +94,7 @@ function subjectsOf(
 
 /** Addresses and ids are not kept as they are. */
 function hashSubject(secret: Uint8Array, name: string): string {
-  return createHmac('sha256', secret).update(`allowance:${name}`).digest('base64url').slice(0, 22);
+  return keyedHash(secret, 'allowance', name).toString('base64url').slice(0, 22);
 }
 
 function refusalAt(position: number, { caller }: Asker, now: Date, day: IstDate): Refusal {
