@@ -60,6 +60,7 @@ export const findRtoOffice = defineContract({
 export const citySchema = z.object({
   id: z.int(),
   name: z.string(),
+  nameHindi: z.string(),
   slug: z.string(),
   aliases: z.array(z.string()),
   stateCode: z.string(),

@@ -7,6 +7,8 @@ export type City = {
   /** 10084 is Delhi; the other ids are this product's own. */
   readonly id: number;
   readonly name: string;
+  /** In Devanagari, as Hindi newspapers write it (not checked one by one). */
+  readonly nameHindi: string;
   readonly slug: string;
   /** Older and other names: Bombay, Bangalore. */
   readonly aliases: readonly string[];

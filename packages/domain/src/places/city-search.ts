@@ -1,6 +1,7 @@
 /** What the search needs of a city. */
 export type SearchableCity = {
   readonly name: string;
+  readonly nameHindi?: string;
   readonly aliases: readonly string[];
   readonly popular: boolean;
 };
@@ -27,7 +28,8 @@ export function searchCities<City extends SearchableCity>(
 const NO_MATCH = 9;
 
 function rankOf(city: SearchableCity, wanted: string): number {
-  return Math.min(...[city.name, ...city.aliases].map((name) => rankName(simplify(name), wanted)));
+  const names = [city.name, city.nameHindi ?? city.name, ...city.aliases];
+  return Math.min(...names.map((name) => rankName(simplify(name), wanted)));
 }
 
 function rankName(name: string, wanted: string): number {

@@ -217,3 +217,11 @@ describe('cities', () => {
     expect(findCities('x'.repeat(100_000))).toEqual([]);
   });
 });
+
+test('a city is found by its name in Hindi too', () => {
+  expect(findCities('दिल्ली')[0]?.id).toBe(defaultCity.id);
+  expect(findCities('पुणे')[0]?.name).toBe('Pune');
+  expect(
+    allCities.filter(({ nameHindi }) => !/^[\p{Script=Devanagari} -]+$/u.test(nameHindi)),
+  ).toEqual([]);
+});

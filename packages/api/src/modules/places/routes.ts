@@ -40,14 +40,17 @@ function statesWithOffices() {
 }
 
 function citiesOnWire() {
-  return allCities.map(({ id, name, slug, aliases, stateCode, popular, primaryRto }) => ({
-    id,
-    name,
-    slug,
-    aliases,
-    stateCode,
-    state: findState(stateCode)?.name ?? stateCode,
-    popular,
-    primaryRto,
-  }));
+  return allCities.map(
+    ({ id, name, nameHindi, slug, aliases, stateCode, popular, primaryRto }) => ({
+      id,
+      name,
+      nameHindi,
+      slug,
+      aliases,
+      stateCode,
+      state: findState(stateCode)?.name ?? stateCode,
+      popular,
+      primaryRto,
+    }),
+  );
 }
