@@ -4,7 +4,6 @@ import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { found } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { keepGuestSearches } from './keep-guest-searches.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -137,17 +136,13 @@ test('what a guest looked up stays open after sign-in, counts for the account an
     cookies: Object.fromEntries(browser.cookies),
   });
   expect(guest.json().data.searches).toHaveLength(5);
-  const userId = await browser.signIn('9876500002');
-  api.app.log.info('signed in');
-  const request = { cookies: Object.fromEntries(browser.cookies) };
-  const cleared: string[] = [];
-  const reply = { clearCookie: (name: string) => cleared.push(name) };
-  await keepGuestSearches(api.services, {
-    userId,
-    request: request as never,
-    reply: reply as never,
-  });
-  expect(cleared).toEqual(['recent']);
+  const mobile = '9876500002';
+  const asked = await browser.post('/auth/user/generateOtp', { mobile });
+  const { challengeId } = asked.json().data;
+  const otp = api.messages.at(-1)?.variables.otp;
+  const signedIn = await browser.post('/auth/login/user', { mobile, challengeId, otp });
+  expect(signedIn.statusCode).toBe(200);
+  expect(browser.cookies.has('recent')).toBe(false);
   const recent = (await browser.get('/vehicle-searches/recent')).json().data.searches;
   expect(recent.map((search: { vehicleNumber: string }) => search.vehicleNumber)).toEqual(
     [5, 4, 3, 2, 1].map(plate),
