@@ -65,7 +65,7 @@ export function Component() {
   const copy = useCopy('rto-codes');
   const path = usePagePath();
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-10 pt-3">
       <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-4">
           <div className="grid gap-1.5">

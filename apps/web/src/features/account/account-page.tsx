@@ -24,7 +24,7 @@ export function AccountPage({ account, devices, consents, outcome }: AccountPage
   const copy = useCopy('account');
   const { language } = usePage();
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 pt-3">
       <div>
         <h1>{copy.title}</h1>
         <p className="pt-1 text-ink-2">

@@ -32,7 +32,7 @@ export function GaragePage(props: GaragePageProps) {
   const cards = vehicleCards(props.vehicles, props.today, language, record);
   const done = { added: copy.add.done, removed: copy.removed, calendar: copy.calendar.made };
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 pt-3">
       <h1>{copy.title}</h1>
       {props.deed && <DoneNote text={done[props.deed]} />}
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
@@ -77,7 +77,7 @@ function NextDues({ dues }: { dues: readonly NextDue[] }) {
           <li key={due.id} className="border-line border-b last:border-b-0">
             <a
               href={path(recordPath(due.vehicleNumber))}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 no-underline hover:underline"
+              className="flex min-h-12 items-center justify-between gap-3 py-2.5 no-underline hover:underline [&>.chip]:flex-none"
             >
               <span>
                 <b className="block leading-snug">{due.name}</b>

@@ -29,9 +29,8 @@ export function AreaTiles() {
         <h2 id="next" className="inline text-small">
           {copy.next.title}:
         </h2>{' '}
-        <span className="text-ink-2">
-          {copy.next.items.join(' · ')}. {copy.next.text}
-        </span>
+        <span className="text-ink-2">{copy.next.items.join(' · ')}</span>
+        <p className="text-ink-3">{copy.next.text}</p>
       </section>
     </div>
   );

@@ -39,7 +39,7 @@ export function HidePage({ vehicleNumber, display, isLoggedIn, outcome }: HidePa
   const isSessionOver = outcome?.kind === 'failed' && needsSignIn(outcome.failure);
   const mayUse = isLoggedIn && !isSessionOver;
   return (
-    <div className="mx-auto grid max-w-xl gap-4">
+    <div className="mx-auto grid max-w-xl gap-4 pt-3">
       <div className="grid justify-items-start gap-3">
         <Plate parts={plateParts(display)} size="sm" label={hide.metaTitle} />
         <h1>{hide.title}</h1>

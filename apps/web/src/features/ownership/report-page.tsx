@@ -30,7 +30,7 @@ export function ReportPage({ vehicleNumber, display, field, outcome }: ReportPag
   const path = usePagePath();
   if (outcome?.kind === 'done') {
     return (
-      <div className="mx-auto grid max-w-xl gap-4">
+      <div className="mx-auto grid max-w-xl gap-4 pt-3">
         <Card title={report.done.title} level={1} tone="road">
           <p>{report.done.text(record.fields[outcome.field])}</p>
           <div className="actions pt-4">
@@ -42,7 +42,7 @@ export function ReportPage({ vehicleNumber, display, field, outcome }: ReportPag
     );
   }
   return (
-    <div className="mx-auto grid max-w-xl gap-4">
+    <div className="mx-auto grid max-w-xl gap-4 pt-3">
       <div className="grid justify-items-start gap-3">
         <Plate parts={plateParts(display)} size="sm" label={record.plate} />
         <h1>{field === null ? report.titleOpen : report.title(record.fields[field])}</h1>

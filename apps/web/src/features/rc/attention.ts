@@ -93,7 +93,7 @@ function ncrLines({ copy }: RecordContext, ncr: NcrView | null): readonly Attent
   return [
     {
       id: 'ncr',
-      label: copy.groups.ncr,
+      label: copy.ncrShort,
       detail: null,
       tone: ncr.tone,
       word: ncr.chip,

@@ -10,12 +10,15 @@ type FactListProps = {
   readonly copy: RcCopy;
   readonly vehicleNumber: string;
   readonly facts: readonly FactView[];
+  /** columns: many short facts side by side, two to a row on a phone. */
+  readonly layout?: 'lines' | 'columns';
 };
 
 /** Facts of a record: what it is called, what the register says, what that means, and a way to say it is wrong. */
-export function FactList({ copy, vehicleNumber, facts }: FactListProps) {
+export function FactList({ copy, vehicleNumber, facts, layout }: FactListProps) {
   return (
     <KeyValues
+      layout={layout}
       facts={facts.map(
         (view): Fact => ({
           id: view.id,

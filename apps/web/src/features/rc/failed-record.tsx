@@ -26,7 +26,7 @@ export function FailedRecord({ failure, known }: FailedRecordProps) {
         subtitle={view.source}
       />
       <FailedFace
-        title={words.detail}
+        title={view.steps.length > 0 ? copy.yourMove : words.detail}
         detail={
           view.steps.length > 0 &&
           view.steps.map((step) => (

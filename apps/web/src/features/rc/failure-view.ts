@@ -39,7 +39,7 @@ export function failureView(
   return {
     source: isSource ? words.vahan : null,
     known: failure.code === 'vehicle/hidden' ? null : knownText(copy, known),
-    retryWhen: isOurs ? retryText(copy, failure.retryAfter) : null,
+    retryWhen: isOurs ? retryWhen(copy, failure.retryAfter, isSource) : null,
     steps:
       failure.code === 'vehicle/not-found'
         ? words.notFoundTodo
@@ -61,7 +61,13 @@ function knownText(copy: RcCopy, known: KnownFromNumber): string {
     : failure.knownOffice(display, office.office, state);
 }
 
-/** "In 30 seconds", "In 4 minutes", "In 2 hours", rounded up. */
+/** The register's failures give the look-up back; those of others say nothing of it. */
+function retryWhen(copy: RcCopy, retryAfter: number | null, isSource: boolean): string {
+  const when = retryText(copy, retryAfter);
+  return isSource ? `${when} ${copy.failure.notCounted}` : when;
+}
+
+/** "In 30 seconds, "In 4 minutes", "In 2 hours", rounded up. */
 export function retryText(copy: RcCopy, retryAfter: number | null): string {
   const words = copy.failure;
   if (retryAfter === null || retryAfter <= 0) return words.soon;

@@ -1,6 +1,9 @@
+import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
+import { Calendar } from '@pahiya/ui/icons';
 import type { ReactNode } from 'react';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { FactList } from './fact-list.tsx';
 import { PaperRows } from './paper-rows.tsx';
 import type { RcCopy } from './record-context.ts';
@@ -15,6 +18,7 @@ type InsuranceCardProps = {
 /** The two covers with their two dates, the insurer, and what to have ready to renew. */
 export function InsuranceCard({ copy, view, source }: InsuranceCardProps) {
   const { insurance } = copy;
+  const path = usePagePath();
   const isPressing = view.covers.some((cover) => cover.todo !== null);
   return (
     <Card id="insurance" title={copy.groups.insurance}>
@@ -27,7 +31,17 @@ export function InsuranceCard({ copy, view, source }: InsuranceCardProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>{insurance.notSold}</p>
+        <p className="pt-2">{insurance.notSold}</p>
+        <div className="no-print pt-3">
+          <ButtonLink
+            href={path(`/garage?add=${encodeURIComponent(view.vehicleNumber)}`)}
+            variant="outline"
+            size="sm"
+            icon={<Calendar />}
+          >
+            {insurance.remind}
+          </ButtonLink>
+        </div>
       </Disclosure>
       {source}
     </Card>

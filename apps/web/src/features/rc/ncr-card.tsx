@@ -11,12 +11,12 @@ export function NcrCard({ copy, ncr }: { copy: RcCopy; ncr: NcrView }) {
   return (
     <Card
       id="ncr"
-      title={ncr.title}
+      title={copy.groups.ncr}
       aside={<StatusChip tone={ncr.tone} word={ncr.chip} />}
       look="accent"
     >
       <p>
-        <b className="text-ink">{words.deciding}:</b> {ncr.reason}
+        <b className="text-ink">{ncr.title}.</b> {words.deciding}: {ncr.reason}
       </p>
       {ncr.ageDay && (
         <KeyValues facts={[{ id: 'age-day', term: words.ageDay, detail: ncr.ageDay }]} />

@@ -9,7 +9,7 @@ export function officeFacts(context: RecordContext): readonly FactView[] {
   const { plainFields } = copy;
   const rows: readonly (readonly [string, string, Run | null])[] = [
     ['district', plainFields.district, name(office.district)],
-    ['city', plainFields.city, office.city === office.district ? null : name(office.city)],
+    ['city', plainFields.city, isSaid(office.city, office) ? null : name(office.city)],
     ['state', plainFields.state, stateName(context)],
     ['officeCode', plainFields.officeCode, code(office.officeCode)],
   ];
@@ -22,7 +22,7 @@ export function officeFacts(context: RecordContext): readonly FactView[] {
         : named(office.office),
       {
         notes: [
-          copy.officeBasis[office.basis],
+          office.stateCode === null ? null : copy.officeBasis[office.basis],
           office.confidence === null ? null : copy.confidence[office.confidence],
         ],
       },
@@ -40,6 +40,11 @@ export function stateName({ answer, record, copy, language }: RecordContext): Ru
   if (known !== undefined) return ours(known);
   const { state } = answer.office;
   return state === null ? null : { text: state, isEnglish: language !== 'en' };
+}
+
+/** City and district or state often bear one name. */
+function isSaid(city: string | null, office: { district: string | null; state: string | null }) {
+  return city === office.district || city === office.state;
 }
 
 function name(raw: string | null): Run | null {

@@ -25,17 +25,18 @@ export function PaperRows({ copy, vehicleNumber, papers }: PaperRowsProps) {
         level={3}
       />
       {paper.todo && <p className="pt-1 text-small">{paper.todo}</p>}
-      {paper.estimate && (
+      {paper.unknownNote && (
         <p className="pt-1 text-small">
-          <b className="text-ink">{copy.estimate}:</b> {paper.estimate}
+          {paper.unknownNote.isEstimate && <b className="text-ink">{copy.estimate}: </b>}
+          {paper.unknownNote.text}
         </p>
       )}
-      <p className="fact-action flex justify-between gap-3 text-fine">
+      <div className="fact-action flex justify-between gap-3 text-fine text-ink-3">
         <span className="font-semibold text-amber">{paper.reported}</span>
         <span className="no-print">
           <WrongLink copy={copy} vehicleNumber={vehicleNumber} field={paper.field} />
         </span>
-      </p>
+      </div>
     </div>
   ));
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PaperRows } from './paper-rows.tsx';
 import type { RcCopy } from './record-context.ts';
 import type { RecordView } from './record-view.ts';
+import type { ValidityLine } from './validity-lines.ts';
 
 type PapersCardProps = {
   readonly copy: RcCopy;
@@ -19,7 +20,7 @@ export function PapersCard({ copy, view, source }: PapersCardProps) {
       {view.notNeeded.length > 0 && (
         <p className="border-line border-t py-3 text-small">
           <b className="text-ink">{copy.notNeededTitle}:</b>{' '}
-          {view.notNeeded.map((paper) => `${paper.name} (${paper.detail})`).join(', ')}
+          {view.notNeeded.map((paper) => notNeededText(copy, paper)).join(', ')}
         </p>
       )}
       <Disclosure summary={copy.explainTitle}>
@@ -35,4 +36,11 @@ export function PapersCard({ copy, view, source }: PapersCardProps) {
       {source}
     </Card>
   );
+}
+
+/** The reason in brackets where there is one to give. */
+function notNeededText(copy: RcCopy, paper: ValidityLine): string {
+  return paper.detail === copy.explain.validity.notNeeded
+    ? paper.name
+    : `${paper.name} (${paper.detail})`;
 }

@@ -73,7 +73,7 @@ function ShareActions({ copy, view }: { copy: RcCopy; view: RecordView }) {
   const address = brand.siteUrl + path(recordPath(view.vehicleNumber));
   const words = `${actions.shareText(view.title.text, view.masked)} ${address}`;
   return (
-    <section aria-label={actions.share} className="flex flex-wrap gap-2">
+    <section aria-label={actions.share} className="grid grid-cols-2 gap-2">
       <ButtonLink
         href={`https://wa.me/?text=${encodeURIComponent(words)}`}
         target="_blank"

@@ -1,13 +1,20 @@
 import { Plate } from '@pahiya/ui/plate';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { Stone } from '@pahiya/ui/stone';
+import type { ReactNode } from 'react';
 import { AttentionList } from './attention-list.tsx';
 import { RunText } from './fact-list.tsx';
 import type { RcCopy } from './record-context.ts';
 import type { RecordView } from './record-view.ts';
 
+type RecordHeadProps = {
+  readonly copy: RcCopy;
+  readonly view: RecordView;
+  readonly source: ReactNode;
+};
+
 /** The milestone at the head of a record: plate, name, status, and what needs the owner. */
-export function RecordHead({ copy, view }: { copy: RcCopy; view: RecordView }) {
+export function RecordHead({ copy, view, source }: RecordHeadProps) {
   return (
     <Stone
       id="record"
@@ -22,6 +29,7 @@ export function RecordHead({ copy, view }: { copy: RcCopy; view: RecordView }) {
       status={<StatusChip tone={view.status.tone} word={view.status.word} />}
     >
       <AttentionList copy={copy} attention={view.attention} />
+      {source}
     </Stone>
   );
 }

@@ -21,7 +21,7 @@ export function RecordNotes({ copy, vehicleNumber, isSandbox }: RecordNotesProps
         <p>{notLegal.text}</p>
         {isSandbox && (
           <p className="pt-2">
-            <b className="text-ink">{sandbox.title}.</b> {sandbox.text}
+            <b className="text-ink">{sandbox.title}:</b> {sandbox.text}
           </p>
         )}
       </Card>
@@ -29,8 +29,8 @@ export function RecordNotes({ copy, vehicleNumber, isSandbox }: RecordNotesProps
         <ButtonLink href={path('/rc-search')} variant="outline" icon={<Search />}>
           {actions.another}
         </ButtonLink>
-        <p className="text-small text-ink-2">
-          {actions.hideNote}{' '}
+        <div className="text-small">
+          <p className="text-ink-2">{actions.hideNote}</p>
           <a
             href={path(`${recordPath(vehicleNumber)}/hide`)}
             rel="nofollow"
@@ -39,7 +39,7 @@ export function RecordNotes({ copy, vehicleNumber, isSandbox }: RecordNotesProps
             <EyeOff />
             {actions.hide}
           </a>
-        </p>
+        </div>
       </div>
     </>
   );

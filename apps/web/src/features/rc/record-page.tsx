@@ -1,12 +1,9 @@
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
-import { Card } from '@pahiya/ui/card';
-import { SourcesLine } from '@pahiya/ui/sources-line';
 import { usePage } from '../../app/page-facts.tsx';
-import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { FactList } from './fact-list.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
+import { GroupCards } from './group-cards.tsx';
 import { InsuranceCard } from './insurance-card.tsx';
 import { NcrCard } from './ncr-card.tsx';
 import { PapersCard } from './papers-card.tsx';
@@ -15,7 +12,7 @@ import { recordContext } from './record-context.ts';
 import { RecordHead } from './record-head.tsx';
 import { RecordNotes } from './record-notes.tsx';
 import { RecordSource } from './record-source.tsx';
-import { type RecordView, recordView } from './record-view.ts';
+import { recordView } from './record-view.ts';
 
 type RecordPageProps = {
   readonly answer: VehicleAnswer;
@@ -35,13 +32,14 @@ export function RecordPage({ answer, today, askedAt, garage }: RecordPageProps) 
       <FreshnessNote copy={copy} answer={answer} askedAt={askedAt} />
       <div className="split">
         <div className="stack lg:sticky lg:top-4">
-          <RecordHead copy={copy} view={view} />
+          <RecordHead copy={copy} view={view} source={source} />
           <RecordActions copy={copy} view={view} garage={garage} />
         </div>
         <div className="stack">
           <InsuranceCard copy={copy} view={view} source={source} />
           <PapersCard copy={copy} view={view} source={source} />
-          <Groups view={view} answer={answer} />
+          <GroupCards copy={copy} view={view} source={source} />
+          {view.ncr && <NcrCard copy={copy} ncr={view.ncr} />}
           <RecordNotes
             copy={copy}
             vehicleNumber={view.vehicleNumber}
@@ -50,27 +48,5 @@ export function RecordPage({ answer, today, askedAt, garage }: RecordPageProps) 
         </div>
       </div>
     </div>
-  );
-}
-
-/** The region's rule stands after the blocks: both say whether the vehicle may be driven. */
-function Groups({ view, answer }: { view: RecordView; answer: VehicleAnswer }) {
-  const copy = useCopy('rc-details');
-  const path = usePagePath();
-  return (
-    <>
-      {view.groups.map((group) => (
-        <Card key={group.id} id={group.id} title={group.title}>
-          <FactList copy={copy} vehicleNumber={view.vehicleNumber} facts={group.facts} />
-          {group.id === 'office' && (
-            <SourcesLine action={<a href={path('/rto-codes')}>{copy.officeMore}</a>}>
-              {copy.officeSource}
-            </SourcesLine>
-          )}
-          <RecordSource copy={copy} answer={answer} />
-        </Card>
-      ))}
-      {view.ncr && <NcrCard copy={copy} ncr={view.ncr} />}
-    </>
   );
 }

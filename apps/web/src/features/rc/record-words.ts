@@ -36,12 +36,36 @@ export function vehicleName(maker: string | null, model: string | null): string 
   return name === '' ? null : name;
 }
 
+/** Short words that are no abbreviations. */
+const smallWords: Readonly<Record<string, string>> = {
+  LTD: 'Ltd',
+  PVT: 'Pvt',
+  CO: 'Co',
+  AND: 'and',
+  OF: 'of',
+  THE: 'The',
+  FOR: 'for',
+  IN: 'in',
+  ON: 'on',
+  TO: 'to',
+  BY: 'by',
+  NOT: 'not',
+  NEW: 'New',
+};
+
+/** Longer words that are. Those without a vowel (HDFC) need no list. */
+const abbreviations = new Set(['ICICI', 'IDBI', 'IDFC', 'ERGO', 'IFFCO', 'AMBG']);
+
 /** Capitals made readable: words of four letters and more get one capital; short ones and those with digits stay
  * (VXI, BMW, i20, 1.2), for they are mostly names of variants. Text that is not all capitals stays as it is. */
 export function tidyName(raw: string): string {
   const text = raw.trim().replace(/\s+/g, ' ');
   if (text !== text.toUpperCase()) return text;
-  return text.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  return text.replace(/(?<![A-Z0-9])[A-Z]{2,}(?![A-Z0-9])/g, (word) => {
+    if (word.length < 4) return smallWords[word] ?? word;
+    if (abbreviations.has(word) || !/[AEIOUY]/.test(word)) return word;
+    return word.charAt(0) + word.slice(1).toLowerCase();
+  });
 }
 
 /** Looks a registry word up in a table of ours; null when the table does not have it. */

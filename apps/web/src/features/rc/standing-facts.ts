@@ -70,7 +70,6 @@ function statusFact(context: RecordContext): FactView {
   const words = copy.explain.status[code];
   const value: Run | string = code === 'other' && raw !== '' ? named(raw) : words.word;
   return fact(context, 'status', value, {
-    chip: code === 'active' ? null : { tone: statusTone(code), word: copy.yourMove },
     notes: [words.means, words.todo, asOn === null ? null : copy.asOn(dayText(context, asOn))],
   });
 }

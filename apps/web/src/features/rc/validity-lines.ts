@@ -25,8 +25,8 @@ export type ValidityLine = {
   readonly means: string;
   /** What to do, where it ended or ends soon. */
   readonly todo: string | null;
-  /** Ours, and said to be so; only where the register does not know. */
-  readonly estimate: string | null;
+  /** What is said where the register does not know; `isEstimate`: a date of ours, and said to be so. */
+  readonly unknownNote: { readonly text: string; readonly isEstimate: boolean } | null;
   readonly reported: string | null;
 };
 
@@ -74,7 +74,8 @@ function lineOf(context: RecordContext, due: Due): ValidityLine {
         : usedShare(periodStart(context.record, due), due.upto, today),
     means: words.means,
     todo: isPressing ? words.ifOver : null,
-    estimate: due.document === 'own-damage' && due.state === 'unknown' ? estimateOf(context) : null,
+    unknownNote:
+      due.document === 'own-damage' && due.state === 'unknown' ? ownDamageNote(context) : null,
     reported: reportedText(context, fields[due.document]),
   };
 }
@@ -128,10 +129,10 @@ function notNeededDetail(context: RecordContext, due: Due): string {
     : validity.notNeededFirstYear;
 }
 
-function estimateOf(context: RecordContext): string {
+function ownDamageNote(context: RecordContext): ValidityLine['unknownNote'] {
   const { estimate } = context.copy.explain;
   const guess = ownDamageEstimate(context.record);
   return guess === null
-    ? estimate.ownDamageUnknown
-    : estimate.ownDamage(dayText(context, guess.upto));
+    ? { text: estimate.ownDamageUnknown, isEstimate: false }
+    : { text: estimate.ownDamage(dayText(context, guess.upto)), isEstimate: true };
 }

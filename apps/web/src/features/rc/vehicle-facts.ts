@@ -17,7 +17,13 @@ export function vehicleFacts(context: RecordContext): readonly FactView[] {
       notes: [knownWord(explain.category, record.category)],
     }),
     fact(context, 'fuel', fuelValue(context)),
-    fact(context, 'norm', normValue(context), { notes: [explain.norm[record.norm.code].means] }),
+    fact(context, 'norm', normValue(context), {
+      notes: [
+        isUnreadNorm(record.norm.code, record.norm.raw)
+          ? null
+          : explain.norm[record.norm.code].means,
+      ],
+    }),
     fact(context, 'registeredOn', record.registeredOn && dayText(context, record.registeredOn), {
       notes: [ageText(context)],
     }),
@@ -53,8 +59,12 @@ export function fuelValue({ record, copy }: RecordContext): Run | string {
 /** Our word for the norm; the register's own where we have none. */
 export function normValue({ record, copy }: RecordContext): Run | string {
   const { code, raw } = record.norm;
-  const isUnread = code === 'unknown' && raw !== '' && !/^(?:NOT AVAILABLE|NA)$/i.test(raw);
-  return isUnread ? named(raw) : copy.explain.norm[code].word;
+  return isUnreadNorm(code, raw) ? named(raw) : copy.explain.norm[code].word;
+}
+
+/** A word of the register that is none of the norms we know, and not its word for "none". */
+function isUnreadNorm(code: string, raw: string): boolean {
+  return code === 'unknown' && raw !== '' && !/^(?:NOT AVAILABLE|NA)$/i.test(raw);
 }
 
 /** An electric motor has no displacement; its zero is not a fact. */

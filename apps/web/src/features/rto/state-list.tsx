@@ -46,7 +46,7 @@ function StateRow({ state }: { state: StateOffices }) {
         className="flex min-h-12 items-center justify-between gap-3 no-underline hover:underline"
       >
         <span className="flex items-baseline gap-3">
-          <b className="w-7 font-plate" lang="en" translate="no">
+          <b className="w-8 font-plate text-lead" lang="en" translate="no">
             {state.code}
           </b>
           {states[state.code] ?? <EnglishRun text={state.name} />}
@@ -70,7 +70,7 @@ function Offices({ offices }: Pick<StateOffices, 'offices'>) {
             lang="en"
             translate="no"
           >
-            <b className="w-16 flex-none font-plate">{`${code.slice(0, 2)} ${code.slice(2)}`}</b>
+            <b className="w-16 flex-none font-plate text-lead">{`${code.slice(0, 2)} ${code.slice(2)}`}</b>
             <span>{office}</span>
           </a>
         </li>

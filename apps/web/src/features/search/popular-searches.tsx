@@ -37,7 +37,7 @@ function SandboxNumbers() {
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">{popular.sandbox}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 gap-y-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-x-4 gap-y-3">
         {sandboxNumbers.map(({ vehicleNumber, display, kind }) => (
           <li key={vehicleNumber}>
             <a

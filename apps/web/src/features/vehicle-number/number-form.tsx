@@ -43,7 +43,7 @@ export function NumberForm({ marks, label, typed, problem, then, variant }: Numb
         error={shown?.kind === 'refused' ? marks.refusals[shown.code] : undefined}
       />
       {shown !== null && <NumberProblemNote marks={marks} problem={shown} />}
-      <div aria-live="polite">
+      <div aria-live="polite" className="grid gap-2 empty:-mt-3">
         {shown === null && <NumberOffers marks={marks} offers={hint.offers} />}
         {hint.warnings.map((warning) => (
           <p key={warning} className="field-hint">

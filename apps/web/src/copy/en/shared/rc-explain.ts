@@ -247,11 +247,11 @@ export const rcExplain = {
     deciding: 'What decides',
     ageDay: 'Reaches the age on',
     byNorm: (norm: string) =>
-      `${norm}: vehicles of BS IV and newer are sheltered, whatever their age.`,
+      `${norm}. Vehicles of BS IV and newer are sheltered, whatever their age.`,
     overAge: (norm: string, years: number) =>
-      `${norm}: BS III and older, and more than ${years} years from registration. It may be seized or refused fuel.`,
+      `${norm}, older than BS IV, and more than ${years} years from registration. It may be seized or refused fuel.`,
     nearing: (norm: string, years: number) =>
-      `${norm}: only BS IV and newer are sheltered after ${years} years from registration.`,
+      `${norm}. Only BS IV and newer are sheltered after ${years} years from registration.`,
     young: (years: number) =>
       `The age is ${years} years from registration, and only for BS III and older.`,
     electric: 'Electric vehicles do not fall under it.',
@@ -272,7 +272,7 @@ export const rcExplain = {
     means: (n: number) =>
       n === 1
         ? 'It has had one owner since new.'
-        : `It has changed hands ${n === 2 ? 'once' : `${n - 1} times`} since new.`,
+        : `It has changed hands ${['once', 'twice'][n - 2] ?? `${n - 1} times`} since new.`,
     masked: 'Masked by the register and by us. Nobody can buy the full name here.',
   },
   age: {

@@ -245,7 +245,7 @@ export const rcExplain: typeof english = {
     ageDay: 'उम्र पूरी होने का दिन',
     byNorm: (norm: string) => `${norm}: BS IV और उससे नई गाड़ियों को छूट है, उम्र कुछ भी हो।`,
     overAge: (norm: string, years: number) =>
-      `${norm}: BS III या पुरानी है और रजिस्ट्रेशन को ${years} साल से ज़्यादा हुए। ज़ब्त हो सकती है या तेल मिलने से रोका जा सकता है।`,
+      `${norm}, यानी BS IV से पुरानी, और रजिस्ट्रेशन को ${years} साल से ज़्यादा हुए। ज़ब्त हो सकती है या तेल मिलने से रोका जा सकता है।`,
     nearing: (norm: string, years: number) =>
       `${norm}: रजिस्ट्रेशन के ${years} साल बाद सिर्फ़ BS IV और नई गाड़ियों को छूट है।`,
     young: (years: number) =>

@@ -1,0 +1,23 @@
+import { reportableFields } from '@pahiya/contracts/vehicle/get-vehicle';
+import { expect, test } from 'vitest';
+import { readProof } from './owner-proof.ts';
+import { fieldsToReport, readReportableField } from './reportable-fields.ts';
+
+test('both numbers must be whole before they are sent', () => {
+  expect(readProof(form('MBHCZC63SMA24471K', 'K12MN5283390')).faults).toEqual([]);
+  expect(readProof(form('1K', '')).faults).toEqual(['chassisNumber', 'engineNumber']);
+  expect(readProof(form('A'.repeat(26), 'K12MN')).faults).toEqual(['chassisNumber']);
+});
+
+test('the form offers exactly the fields that the API takes', () => {
+  expect([...fieldsToReport].sort()).toEqual([...reportableFields].sort());
+  expect(readReportableField('fuel')).toBe('fuel');
+  expect(readReportableField('constructor')).toBeNull();
+});
+
+function form(chassisNumber: string, engineNumber: string): FormData {
+  const data = new FormData();
+  data.set('chassisNumber', chassisNumber);
+  data.set('engineNumber', engineNumber);
+  return data;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { copy } from '../../copy/en/rc-details.ts';
+import { failureView, retryText } from './failure-view.ts';
+
+const known = {
+  vehicleNumber: 'DL8CAF5030',
+  display: 'DL 8C AF 5030',
+  stateCode: 'DL',
+  office: { office: 'Wazirpur', stateCode: 'DL', state: 'Delhi' },
+};
+
+test('a register that is down: which source, what the number tells, when to try again, nothing counted', () => {
+  const failure = { code: 'vehicle/source-unavailable', status: 503, retryAfter: 90 } as const;
+  expect(failureView(copy, failure, known)).toEqual({
+    source: 'VAHAN, the national register',
+    known: 'The number DL 8C AF 5030 belongs to Wazirpur, Delhi.',
+    retryWhen: 'In 2 minutes. This try was not counted against your limit.',
+    steps: [],
+    canRetry: true,
+  });
+});
+
+test('a number that is not there is not asked again and again: what to check instead', () => {
+  const failure = { code: 'vehicle/not-found', status: 404, retryAfter: null } as const;
+  const view = failureView(copy, failure, known);
+  expect(view.canRetry).toBe(false);
+  expect(view.steps.length).toBeGreaterThan(1);
+});
+
+test('of a hidden vehicle nothing is told, not even its office', () => {
+  const failure = { code: 'vehicle/hidden', status: 403, retryAfter: null } as const;
+  expect(failureView(copy, failure, known)).toMatchObject({ known: null, canRetry: false });
+});
+
+test('without an office the state is told, without a state nothing is made up', () => {
+  const failure = { code: 'vehicle/source-timeout', status: 504, retryAfter: null } as const;
+  expect(failureView(copy, failure, { ...known, office: null }).known).toBe(
+    'The number DL 8C AF 5030 belongs to Delhi.',
+  );
+  const nowhere = { ...known, office: null, stateCode: null, display: '22 BH 6517 A' };
+  expect(failureView(copy, failure, nowhere).known).toContain('22 BH 6517 A');
+});
+
+test.each([
+  [null, 'In a minute or two.'],
+  [0, 'In a minute or two.'],
+  [1, 'In 1 second.'],
+  [59.2, 'In 60 seconds.'],
+  [60, 'In 1 minute.'],
+  [61, 'In 2 minutes.'],
+  [7200, 'In 2 hours.'],
+])('a wait of %s seconds is said as "%s"', (seconds, words) => {
+  expect(retryText(copy, seconds)).toBe(words);
+});

@@ -1,0 +1,205 @@
+import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+
+/** The day on which the samples are looked at. */
+export const sampleToday = day('2026-11-21');
+
+/** A car in Delhi with a loan, own damage 18 days over, the rest in order. */
+export const sampleAnswer: VehicleAnswer = {
+  freshness: 'fresh',
+  mark: { vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', kind: 'delhi' },
+  record: {
+    vehicleNumber: 'DL8CAF5030',
+    status: { code: 'active', raw: 'ACTIVE', asOn: '2026-11-20' },
+    registeredOn: '2021-03-15',
+    registrationUpto: '2036-03-14',
+    fitnessUpto: '2036-03-14',
+    manufactured: { month: 1, year: 2021 },
+    maker: 'MARUTI SUZUKI INDIA LTD',
+    model: 'SWIFT VXI',
+    bodyType: 'HATCHBACK',
+    colour: 'WHITE',
+    vehicleClass: 'Motor Car(LMV)',
+    category: 'LMV',
+    isTransport: false,
+    fuel: { code: 'petrol', raw: 'PETROL' },
+    norm: { code: 'bs6', raw: 'BHARAT STAGE VI' },
+    engineCc: 1197,
+    cylinders: 4,
+    seats: 5,
+    unladenKg: 865,
+    grossKg: 1335,
+    wheelbaseMm: 2450,
+    ownerSerial: 2,
+    ownerNameMasked: 'R***H K***R',
+    chassisLast5: '4471K',
+    engineLast5: '83390',
+    financier: 'HDFC BANK LTD',
+    insurance: {
+      insurer: 'ICICI Lombard General Insurance Co. Ltd.',
+      policyLast4: '4300',
+      thirdPartyUpto: '2027-03-15',
+      ownDamageUpto: '2026-11-03',
+    },
+    puc: { number: 'DL00811240017754', upto: '2027-03-02' },
+    tax: { kind: 'lifetime' },
+    permit: null,
+    blacklist: null,
+    noc: null,
+    nonUse: null,
+    registeredAt: 'WAZIRPUR, Delhi',
+    stateCode: 'DL',
+  },
+  office: {
+    officeCode: 'DL08',
+    office: 'Wazirpur',
+    district: 'North West Delhi',
+    city: 'Delhi',
+    state: 'Delhi',
+    stateCode: 'DL',
+    confidence: 'high',
+    basis: 'mark',
+  },
+  source: { id: 'ulip-vahan', name: 'VAHAN through ULIP', sandbox: true },
+  fetchedAt: '2026-11-21T04:44:00.000Z',
+  freshUntil: '2026-11-22T04:44:00.000Z',
+  reports: [],
+};
+
+/** A sample with some of the record changed. */
+export function sampleWith(
+  record: Partial<VehicleAnswer['record']>,
+  rest: Partial<Omit<VehicleAnswer, 'record'>> = {},
+): VehicleAnswer {
+  return { ...sampleAnswer, ...rest, record: { ...sampleAnswer.record, ...record } };
+}
+
+/** A diesel of 2010 in the region: over age, papers ended, everything that can stand in the way. */
+export const troubledAnswer: VehicleAnswer = sampleWith(
+  {
+    vehicleNumber: 'UP16AB7788',
+    status: { code: 'suspended', raw: 'SUSPENDED', asOn: '2026-11-20' },
+    registeredOn: '2010-02-19',
+    registrationUpto: '2025-02-18',
+    fitnessUpto: '2025-02-18',
+    maker: 'TOYOTA KIRLOSKAR MOTOR PVT LTD',
+    model: 'INNOVA 2.5 G',
+    fuel: { code: 'diesel', raw: 'DIESEL' },
+    norm: { code: 'bs3', raw: 'BHARAT STAGE III' },
+    ownerSerial: 3,
+    colour: 'SILKY GOLD MICA METALLIC',
+    insurance: {
+      insurer: 'Bajaj General Insurance Limited',
+      policyLast4: '1801',
+      thirdPartyUpto: '2025-03-09',
+      ownDamageUpto: null,
+    },
+    puc: { number: 'UP01600420008167', upto: '2025-01-27' },
+    blacklist: 'BLACKLISTED: COURT ORDER',
+    noc: 'NOC ISSUED FOR RJ14',
+    nonUse: { from: '2026-10-01', upto: '2027-03-31' },
+  },
+  {
+    mark: { vehicleNumber: 'UP16AB7788', display: 'UP 16 AB 7788', kind: 'classic' },
+    office: {
+      officeCode: 'UP16',
+      office: 'Noida',
+      district: 'Gautam Buddha Nagar',
+      city: 'Noida',
+      state: 'Uttar Pradesh',
+      stateCode: 'UP',
+      confidence: 'low',
+      basis: 'mark',
+    },
+    reports: [{ field: 'colour', reportedAt: '2026-11-20T06:00:00.000Z' }],
+  },
+);
+
+/** A record about which the register says almost nothing, in words that we do not know. */
+export const bareAnswer: VehicleAnswer = sampleWith(
+  {
+    status: { code: 'other', raw: 'UNDER ENQUIRY', asOn: null },
+    registeredOn: null,
+    registrationUpto: null,
+    fitnessUpto: null,
+    manufactured: null,
+    maker: null,
+    model: null,
+    bodyType: null,
+    colour: null,
+    vehicleClass: null,
+    category: null,
+    isTransport: null,
+    fuel: { code: 'other', raw: 'SOLAR' },
+    norm: { code: 'unknown', raw: 'TREM STAGE III-A' },
+    engineCc: null,
+    cylinders: null,
+    seats: null,
+    unladenKg: null,
+    grossKg: null,
+    wheelbaseMm: null,
+    ownerSerial: null,
+    ownerNameMasked: null,
+    chassisLast5: null,
+    engineLast5: null,
+    financier: null,
+    insurance: { insurer: null, policyLast4: null, thirdPartyUpto: null, ownDamageUpto: null },
+    puc: { number: null, upto: null },
+    tax: { kind: 'unknown', raw: null },
+    registeredAt: null,
+    stateCode: null,
+  },
+  {
+    freshness: 'source-down',
+    office: {
+      officeCode: null,
+      office: null,
+      district: null,
+      city: null,
+      state: null,
+      stateCode: null,
+      confidence: null,
+      basis: 'state-only',
+    },
+  },
+);
+
+/** A commercial vehicle with permit and fitness, the certificate about to end. */
+export const taxiAnswer: VehicleAnswer = sampleWith(
+  {
+    vehicleNumber: 'TN09BZ1234',
+    isTransport: true,
+    vehicleClass: 'Motor Cab(LPV)',
+    category: 'LPV',
+    maker: 'MARUTI SUZUKI INDIA LTD',
+    model: 'ERTIGA TOUR M CNG',
+    fuel: { code: 'cng', raw: 'PETROL/CNG' },
+    registeredOn: '2020-12-03',
+    registrationUpto: '2027-01-21',
+    fitnessUpto: '2027-01-21',
+    puc: { number: 'TN00900350083310', upto: '2026-11-27' },
+    tax: { kind: 'until', upto: '2026-12-30' },
+    permit: { number: 'TN/2020/88214', type: 'Contract Carriage Permit', upto: '2027-12-02' },
+    ownerSerial: 1,
+  },
+  {
+    mark: { vehicleNumber: 'TN09BZ1234', display: 'TN 09 BZ 1234', kind: 'classic' },
+    office: {
+      officeCode: 'TN09',
+      office: 'Chennai (West)',
+      district: 'Chennai',
+      city: 'Chennai',
+      state: 'Tamil Nadu',
+      stateCode: 'TN',
+      confidence: 'medium',
+      basis: 'mark',
+    },
+    freshness: 'refreshing',
+  },
+);
+
+function day(text: string) {
+  const date = parseIstDate(text);
+  if (date === null) throw new RangeError(`${text} is no day`);
+  return date;
+}

@@ -1,0 +1,27 @@
+import type { ApiTransport, WireAnswer } from '@pahiya/api-client/api-transport';
+import { type CallName, calls } from '@pahiya/contracts/calls';
+import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
+
+type Answers = Partial<Record<CallName, WireAnswer | ((input: unknown) => WireAnswer)>>;
+
+/** A successful answer. */
+export function answered(data: unknown): WireAnswer {
+  return { status: 200, body: { data }, retryAfter: null };
+}
+
+/** A refusal of the closed list, with its status. */
+export function refusedWith(code: ErrorCode, retryAfter: number | null = null): WireAnswer {
+  const { status } = errorCodes[code];
+  return { status, body: { code, status, title: '', detail: '' }, retryAfter };
+}
+
+/** Answers calls from a table; a call without an entry breaks, so that a page that asks more than it should is seen. */
+export function fakeTransport(answers: Answers): ApiTransport {
+  const names = new Map(Object.entries(calls).map(([name, call]) => [call, name as CallName]));
+  return async (call, input) => {
+    const name = names.get(call as (typeof calls)[CallName]);
+    const answer = name === undefined ? undefined : answers[name];
+    if (answer === undefined) throw new Error(`Nobody expected ${call.method} ${call.path}`);
+    return typeof answer === 'function' ? answer(input) : answer;
+  };
+}
