@@ -34,10 +34,10 @@ export async function refreshGarageVehicles(
   let refreshed = 0;
   let failed = 0;
   let failedInARow = 0;
+  let isCutShort = false;
   for (const [index, { vehicleNumber }] of rows.entries()) {
-    if (signal?.aborted || failedInARow >= FAILURES_AT_MOST) {
-      return { refreshed, failed, isCutShort: true };
-    }
+    isCutShort = signal?.aborted === true || failedInARow >= FAILURES_AT_MOST;
+    if (isCutShort) break;
     const mark = parseMark(vehicleNumber, { source: 'record' });
     if (!mark.ok) continue;
     if (index > 0) await sleep(pauseMs);
@@ -53,5 +53,7 @@ export async function refreshGarageVehicles(
     failed += kind === 'failed' ? 1 : 0;
     failedInARow = kind === 'failed' ? failedInARow + 1 : 0;
   }
-  return { refreshed, failed, isCutShort: false };
+  // A server with this role alone has no routes, whose closing would write the lines that wait.
+  await deskOf(services).log.flush();
+  return { refreshed, failed, isCutShort };
 }
