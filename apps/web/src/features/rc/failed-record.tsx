@@ -7,6 +7,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { TryAgain } from '../page/failure-face.tsx';
 import type { PageFailure } from '../page/page-failure.ts';
 import { plateParts } from '../vehicle-number/plate-parts.ts';
+import { RunText } from './fact-list.tsx';
 import { failureView, type KnownFromNumber } from './failure-view.ts';
 
 type FailedRecordProps = { readonly failure: PageFailure; readonly known: KnownFromNumber };
@@ -35,7 +36,7 @@ export function FailedRecord({ failure, known }: FailedRecordProps) {
             </span>
           ))
         }
-        known={view.known}
+        known={view.known?.map((run) => <RunText key={run.text} run={run} />)}
         retryWhen={view.retryWhen}
         action={
           <>

@@ -1,6 +1,7 @@
 import type { RtoOffice } from '@pahiya/contracts/places/place-contracts';
 import type { PageFailure } from '../page/page-failure.ts';
 import type { RcCopy } from './record-context.ts';
+import { named, ours, type Run } from './record-words.ts';
 
 /** What is known of a vehicle whose record could not be had: only what its number says. */
 export type KnownFromNumber = {
@@ -14,12 +15,14 @@ export type KnownFromNumber = {
 export type FailureView = {
   /** The register, where it is the one that failed. */
   readonly source: string | null;
-  readonly known: string | null;
+  readonly known: readonly Run[] | null;
   readonly retryWhen: string | null;
   readonly steps: readonly string[];
   /** Whether asking again can help. */
   readonly canRetry: boolean;
 };
+
+const placeholder = '\u0000';
 
 const sourceCodes: ReadonlySet<string> = new Set([
   'vehicle/source-timeout',
@@ -50,15 +53,18 @@ export function failureView(
   };
 }
 
-function knownText(copy: RcCopy, known: KnownFromNumber): string {
+/** The office keeps its English name within a sentence of ours. */
+function knownText(copy: RcCopy, known: KnownFromNumber): readonly Run[] {
   const { failure, states } = copy;
   const { display, office } = known;
   const stateCode = office?.stateCode ?? known.stateCode;
   const state = stateCode === null ? undefined : (states[stateCode] ?? office?.state);
-  if (state === undefined) return failure.knownNothing(display);
-  return office === null
-    ? failure.knownState(display, state)
-    : failure.knownOffice(display, office.office, state);
+  if (state === undefined) return [ours(failure.knownNothing(display))];
+  if (office === null) return [ours(failure.knownState(display, state))];
+  const [before = '', after = ''] = failure
+    .knownOffice(display, placeholder, state)
+    .split(placeholder);
+  return [ours(before), named(office.office), ours(after)];
 }
 
 /** The register's failures give the look-up back; those of others say nothing of it. */

@@ -1,0 +1,68 @@
+import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import { vi } from 'vitest';
+import type { PageEnvironment, PageResult } from '../../server/page-contract.ts';
+
+// The server build puts the client's manifest in here; tests have none.
+vi.stubGlobal('__CLIENT_MANIFEST__', null);
+
+const environment: PageEnvironment = {
+  brand: {
+    name: 'Pahiya',
+    nameHindi: 'पहिया',
+    supportEmail: 'help@pahiya.example',
+    supportPhone: null,
+    siteUrl: 'https://pahiya.example',
+    appStoreUrl: null,
+    playStoreUrl: null,
+  },
+  isSandbox: true,
+  sandboxInboxUrl: null,
+  nowIso: '2026-11-21T04:50:00.000Z',
+  isDevelopment: false,
+  nonce: null,
+};
+
+type Visit = {
+  readonly path: string;
+  readonly transport: ApiTransport;
+  readonly isLoggedIn?: boolean;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, string>>;
+};
+
+/** Renders a page as the server does, over answers of the test. */
+export async function renderFakePage(visit: Visit): Promise<PageResult> {
+  const { renderPage } = await import('../../entry-server.tsx');
+  const { form } = visit;
+  const request = new Request(`http://localhost${visit.path}`, {
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+  return renderPage({
+    request,
+    environment,
+    transport: visit.transport,
+    cookies: visit.cookies ?? {},
+    isLoggedInHint: visit.isLoggedIn ?? false,
+    userIpAddress: '127.0.0.1',
+    userAgent: 'Test',
+  });
+}
+
+/** The document of an answer that must be one. */
+export async function documentOf(visit: Visit) {
+  const result = await renderFakePage(visit);
+  if (result.kind !== 'document') throw new Error(`${visit.path} led to ${result.location}`);
+  if (result.fault !== null) throw result.fault;
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(result.html)?.[1] ?? '';
+  return { status: result.status, shareable: result.shareable, html: result.html, main };
+}
+
+/** The two words that stay as they are in every language: the shape of an address, and a language's own name. */
+const everywhere = /name@example\.in|English/g;
+
+/** What a reader of the page's language reads: without tags, drawings and runs marked as English. */
+export function wordsOf(main: string): string {
+  const read = main.replace(/<svg\b[\s\S]*?<\/svg>/g, ' ').replace(everywhere, ' ');
+  const ours = read.replace(/<(\w+)\b[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ');
+  return ours.replace(/<[^>]+>/g, ' ').replace(/&#x27;|&quot;|&amp;/g, ' ');
+}
