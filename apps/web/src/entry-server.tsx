@@ -1,2 +1,2 @@
 export { pagePaths, sitemapPaths } from './app/pages.ts';
-export { renderPage } from './server/render-page.tsx';
+export { prepareTree, renderPage } from './server/render-page.tsx';

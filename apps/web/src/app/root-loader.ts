@@ -25,9 +25,20 @@ async function askLogin(tools: PageTools): Promise<boolean> {
   return answer.ok && answer.value.isLoggedIn;
 }
 
+const footerFreshMs = 60_000;
+let footerKept: { readonly footer: FooterState; readonly at: number } | null = null;
+
+/** The links are the same for everybody, so the server asks for them once a minute. */
 async function askFooter(tools: PageTools): Promise<FooterState> {
+  const now = Date.parse(tools.nowIso);
+  if (footerKept !== null && Math.abs(now - footerKept.at) < footerFreshMs)
+    return footerKept.footer;
   const answer = await tools.api.call('getLayout', { params: { section: 'footer' } });
-  if (answer.ok) return { footerList: answer.value.data, loading: false, error: null };
+  if (answer.ok) {
+    const footer = { footerList: answer.value.data, loading: false, error: null };
+    footerKept = { footer, at: now };
+    return footer;
+  }
   const { error } = answer;
   return {
     footerList: [],

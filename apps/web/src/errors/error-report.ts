@@ -58,7 +58,7 @@ export function scrub(text: string): string {
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]')
     .replace(/(?:\+?91[\s-]?)?[6-9]\d{4}[\s-]?\d{5}/g, '[mobile]')
     .replace(/\b\d{2}[\s-]?BH[\s-]?\d{4}[\s-]?[A-Z]{1,2}\b/gi, '[vehicle]')
-    .replace(/\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?[A-Z]{0,3}[\s-]?\d{1,4}\b/gi, '[vehicle]');
+    .replace(/\b[A-Z]{2}[\s-]?\d{1,2}[\s-]?(?:[A-Z]{1,3}[\s-]?){0,2}\d{1,4}\b/gi, '[vehicle]');
 }
 
 function scrubMeta(meta: ReportSource['meta']): Record<string, unknown> {

@@ -3,10 +3,10 @@ import { pages } from '../app/pages.ts';
 import { commonAreas } from '../copy/copy-areas.ts';
 import { assetsFor, type Manifest, type PageAssets } from './assets.ts';
 
-declare const __CLIENT_MANIFEST__: Manifest | null;
+declare const __CLIENT_MANIFEST__: Manifest | null | undefined;
 
 // The client build comes first and the server build takes its manifest in; in development there is none.
-const manifest = __CLIENT_MANIFEST__;
+const manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? null : __CLIENT_MANIFEST__;
 const known = new Map<string, PageAssets>();
 
 const developmentAssets: PageAssets = {

@@ -20,7 +20,7 @@ const frame =
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141517">';
 
 const icons =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/manifest.webmanifest">';
 

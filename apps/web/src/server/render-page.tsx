@@ -1,13 +1,5 @@
 import type { Language } from '@pahiya/domain/shared/language';
-import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
-import { AppRoot } from '../app/app-root.tsx';
+import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import type { PageFacts } from '../app/page-facts.tsx';
 import { basenameOf, languageOfPath, withoutLanguage } from '../app/page-path.ts';
 import { rootRouteId } from '../app/root-loader.ts';
@@ -22,16 +14,40 @@ import { writeDocument } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
 import type { PageInput, PageResult } from './page-contract.ts';
 import { watchTransport } from './personal-calls.ts';
+import { renderBody, renderTree } from './render-tree.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 import { factsOf, serverContext } from './server-tools.ts';
-import { staticStore } from './static-store.ts';
 
 const handlers = new Map<Language, StaticHandler>();
 
+/** A page whose loaders have run, and how. */
+type Prepared = {
+  readonly input: PageInput;
+  readonly facts: PageFacts;
+  readonly handler: StaticHandler;
+  readonly answer: StaticHandlerContext;
+  readonly isShareable: boolean;
+  readonly setCookies: readonly string[];
+};
+
 /** Runs the loaders (or the action) of a request and renders the page, or says where to go instead. */
 export async function renderPage(input: PageInput): Promise<PageResult> {
-  const language = languageOfPath(new URL(input.request.url).pathname);
+  const prepared = await prepare(input);
+  return 'kind' in prepared ? prepared : documentOf(prepared);
+}
+
+/** For the benchmark: the bare rendering of a page's tree, again and again, with nothing around it. */
+export async function prepareTree(input: PageInput): Promise<() => string> {
+  const prepared = await prepare(input);
+  if ('kind' in prepared) throw new Error('This page redirects');
+  const { facts, handler, answer } = prepared;
+  const state = serverStateOf(prepared, headOf(facts, answer));
+  return () => renderTree({ facts, handler, answer, state });
+}
+
+async function prepare(input: PageInput): Promise<Prepared | PageResult> {
   await loadAllCopies();
+  const language = languageOfPath(new URL(input.request.url).pathname);
   const handler = handlerOf(language);
   const facts = factsOf(input, language);
   const watched = watchTransport(input.transport);
@@ -47,7 +63,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
     facts.theme === 'auto' &&
     !watched.sawPersonal() &&
     setCookies.length === 0;
-  return documentOf(input, facts, handler, answer, isShareable, setCookies);
+  return { input, facts, handler, answer, isShareable, setCookies };
 }
 
 function handlerOf(language: Language): StaticHandler {
@@ -66,17 +82,11 @@ function redirectOf(response: Response, setCookies: string[]): PageResult {
   return { kind: 'redirect', status: status ?? 302, location, headers, setCookies };
 }
 
-function documentOf(
-  input: PageInput,
-  facts: PageFacts,
-  handler: StaticHandler,
-  answer: StaticHandlerContext,
-  isShareable: boolean,
-  setCookies: readonly string[],
-): PageResult {
+function documentOf(prepared: Prepared): PageResult {
+  const { input, facts, handler, answer, isShareable, setCookies } = prepared;
   const head = headOf(facts, answer);
-  const state = serverStateOf(input, answer, head, isShareable);
-  const { body, shown, fault } = renderBody(facts, handler, answer, state);
+  const state = serverStateOf(prepared, head);
+  const { body, shown, fault } = renderBody({ facts, handler, answer, state });
   const html = writeDocument({
     language: facts.language,
     theme: facts.theme,
@@ -111,45 +121,6 @@ function documentOf(
   };
 }
 
-/** A page that throws while it renders becomes the 500 page inside the same shell. */
-function renderBody(
-  facts: PageFacts,
-  handler: StaticHandler,
-  answer: StaticHandlerContext,
-  state: ServerState,
-): { body: string; shown: StaticHandlerContext; fault: unknown } {
-  try {
-    return {
-      body: renderRouter(facts, handler, answer, state),
-      shown: answer,
-      fault: faultOf(answer),
-    };
-  } catch (fault) {
-    const leaf = answer.matches.at(-1)?.route.id ?? rootRouteId;
-    const shown = { ...answer, statusCode: 500, errors: { [leaf]: new Error('render') } };
-    return { body: renderRouter(facts, handler, shown, state), shown, fault };
-  }
-}
-
-function renderRouter(
-  facts: PageFacts,
-  handler: StaticHandler,
-  answer: StaticHandlerContext,
-  state: ServerState,
-): string {
-  const router = createStaticRouter(handler.dataRoutes, answer);
-  return renderToString(
-    <AppRoot facts={facts} store={staticStore(state)}>
-      <StaticRouterProvider router={router} context={answer} hydrate={false} />
-    </AppRoot>,
-  );
-}
-
-/** A loader that broke, as opposed to one that answered "not found". */
-function faultOf(answer: StaticHandlerContext): unknown {
-  return Object.values(answer.errors ?? {}).find((error) => error instanceof Error) ?? null;
-}
-
 function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
   return {
     language: facts.language,
@@ -161,12 +132,7 @@ function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
 }
 
 /** Pages whose bytes are shared hold nothing of the visitor; the browser fills that in. */
-function serverStateOf(
-  input: PageInput,
-  answer: StaticHandlerContext,
-  head: Head,
-  isShareable: boolean,
-): ServerState {
+function serverStateOf({ input, answer, isShareable }: Prepared, head: Head): ServerState {
   const shell: ServerState = answer.loaderData[rootRouteId] ?? { footerData: initialFooter };
   const isDesktop = !/Mobi|Android|iPhone|iPad/i.test(input.userAgent);
   const app = isShareable

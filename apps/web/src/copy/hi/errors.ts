@@ -75,7 +75,7 @@ export const copy: Copies['errors'] = {
     },
     'vehicle/not-found': {
       title: 'रजिस्टर में इस नंबर की कोई गाड़ी नहीं है',
-      detail: 'नंबर प्लेट या आरसी से मिला लें। नई गाड़ी को दिखने में कुछ दिन लग सकते हैं।',
+      detail: 'नंबर प्लेट या RC से मिला लें। नई गाड़ी को दिखने में कुछ दिन लग सकते हैं।',
     },
     'vehicle/hidden': {
       title: 'मालिक ने यह गाड़ी यहाँ छिपा रखी है',
@@ -83,7 +83,7 @@ export const copy: Copies['errors'] = {
     },
     'vehicle/not-proven': {
       title: 'ये नंबर रिकॉर्ड से नहीं मिलते',
-      detail: 'चेसिस और इंजन नंबर पूरे लिखें, जैसे आरसी पर छपे हैं।',
+      detail: 'चेसिस और इंजन नंबर पूरे लिखें, जैसे RC पर छपे हैं।',
     },
     'vehicle/source-timeout': {
       title: 'रजिस्टर ने समय पर जवाब नहीं दिया',
@@ -114,7 +114,7 @@ export const copy: Copies['errors'] = {
       detail: 'अपने गैरेज से नया पता लें।',
     },
     'places/unknown-office': {
-      title: 'यह कोड किसी आरटीओ का नहीं है',
+      title: 'यह कोड किसी RTO का नहीं है',
       detail: 'कोड दो अक्षर और एक-दो अंक का होता है, जैसे DL 8 या MH 12।',
     },
     'layout/unknown-section': { title: 'यहाँ कुछ नहीं है', detail: '' },

@@ -5,7 +5,7 @@ export const copy: Copies['shell'] = {
   skipToContent: 'सीधे जानकारी पर जाएँ',
   homeLabel: (brand) => `${brand}, मुख्य पेज`,
   mainNavigation: 'मुख्य सूची',
-  nav: { 'rc-search': 'आरसी की जानकारी', garage: 'गैरेज', 'rto-codes': 'आरटीओ कोड' },
+  nav: { 'rc-search': 'RC की जानकारी', garage: 'गैरेज', 'rto-codes': 'RTO कोड' },
   signIn: 'साइन इन',
   account: 'मेरा खाता',
   signOut: 'साइन आउट',
@@ -49,9 +49,9 @@ export const copy: Copies['shell'] = {
   },
   footerLinks: {
     home: 'मुख्य पेज',
-    'rc-search': 'नंबर से आरसी की जानकारी',
-    'rc-details': 'नंबर से आरसी की जानकारी',
-    'rto-codes': 'आरटीओ कोड',
+    'rc-search': 'नंबर से RC की जानकारी',
+    'rc-details': 'नंबर से RC की जानकारी',
+    'rto-codes': 'RTO कोड',
     garage: 'गैरेज',
     account: 'मेरा खाता',
     'sign-in': 'साइन इन',
@@ -81,5 +81,5 @@ export const copy: Copies['shell'] = {
   },
   previousPage: 'पिछले पेज पर लौटें',
   defaultDescription:
-    'किसी भी भारतीय गाड़ी का पंजीकरण, बीमा और आरटीओ की जानकारी, बस नंबर से। न साइन इन, न कैप्चा, न बाद में कोई कॉल।',
+    'किसी भी भारतीय गाड़ी का पंजीकरण, बीमा और RTO की जानकारी, बस नंबर से। न साइन इन, न कैप्चा, न बाद में कोई कॉल।',
 };

@@ -1,0 +1,63 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { AppRoot } from '../app/app-root.tsx';
+import type { PageFacts } from '../app/page-facts.tsx';
+import { rootRouteId } from '../app/root-loader.ts';
+import { copyOf } from '../copy/copy-store.ts';
+import type { ServerState } from '../state/server-state.ts';
+import { escapeHtml } from './head.ts';
+import { staticStore } from './static-store.ts';
+
+/** Everything that a rendering needs; loaders have run. */
+export type Rendering = {
+  readonly facts: PageFacts;
+  readonly handler: StaticHandler;
+  readonly answer: StaticHandlerContext;
+  readonly state: ServerState;
+};
+
+/** The markup of a page. Throws what a component throws. */
+export function renderTree({ facts, handler, answer, state }: Rendering): string {
+  const router = createStaticRouter(handler.dataRoutes, answer);
+  return renderToString(
+    <AppRoot facts={facts} store={staticStore(state)}>
+      <StaticRouterProvider router={router} context={answer} hydrate={false} />
+    </AppRoot>,
+  );
+}
+
+/** The markup, or what stands in its place: the 500 page inside the same shell, and bare words when the shell itself
+ * breaks. `shown` is what the browser will take over. */
+export function renderBody(rendering: Rendering): {
+  body: string;
+  shown: StaticHandlerContext;
+  fault: unknown;
+} {
+  const { answer } = rendering;
+  try {
+    return { body: renderTree(rendering), shown: answer, fault: faultOf(answer) };
+  } catch (fault) {
+    const leaf = answer.matches.at(-1)?.route.id ?? rootRouteId;
+    const shown = { ...answer, statusCode: 500, errors: { [leaf]: new Error('render') } };
+    return { body: renderFallback({ ...rendering, answer: shown }), shown, fault };
+  }
+}
+
+function renderFallback(rendering: Rendering): string {
+  try {
+    return renderTree(rendering);
+  } catch {
+    const { title, subtitle } = copyOf(rendering.facts.language, 'shell').serverError;
+    return `<main class="wrap"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(subtitle)}</p></main>`;
+  }
+}
+
+/** A loader that broke, as opposed to one that answered "not found". */
+function faultOf(answer: StaticHandlerContext): unknown {
+  return Object.values(answer.errors ?? {}).find((error) => error instanceof Error) ?? null;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { cityChosen } from './city-slice.ts';
+import { serverStateReceived } from './server-state.ts';
+import { createAppStore, stateOf } from './store.ts';
+
+const pune = { city: 'Pune', cityId: 10001 };
+const agra = { city: 'Agra', cityId: 10002 };
+
+describe('the server’s state', () => {
+  test('is merged in, and says so', () => {
+    const state = stateOf({ cityData: pune, app: { userIpAddress: '203.0.113.7' } });
+    expect(state.cityData).toEqual(pune);
+    expect(state.app).toMatchObject({ userIpAddress: '203.0.113.7', isServerDataLoaded: true });
+    expect(stateOf({}).app.isServerDataLoaded).toBe(false);
+  });
+
+  test('is merged once per slice: what the person did since stays', () => {
+    const store = createAppStore({ cityData: pune });
+    store.dispatch(cityChosen(agra));
+    store.dispatch(serverStateReceived({ cityData: pune }));
+    expect(store.getState().cityData).toEqual(agra);
+  });
+
+  test('reaches slices that had none yet', () => {
+    const store = createAppStore({ cityData: pune });
+    store.dispatch(serverStateReceived({ cityData: agra, auth: { isLoggedIn: true } }));
+    expect(store.getState().cityData).toEqual(pune);
+    expect(store.getState().auth).toEqual({ isLoggedIn: true });
+  });
+
+  test('slices are named as the specification names them', () => {
+    expect(Object.keys(stateOf({}))).toEqual(
+      expect.arrayContaining([
+        'app',
+        'footerData',
+        'cityData',
+        'auth',
+        'loginPopup',
+        'loader',
+        'metas',
+        'userInfo',
+        'vehicle',
+        'toast',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { appReducer, deviceRecognised, initialApp } from './app-slice.ts';
+import { authReducer, initialAuth, loggedOut, loginFailed, loginSucceeded } from './auth-slice.ts';
+import { cityChosen, cityOfCookies, cityReducer, defaultCity } from './city-slice.ts';
+import {
+  footerFailed,
+  footerLoaded,
+  footerLoading,
+  footerReducer,
+  initialFooter,
+} from './footer-slice.ts';
+import { initialLoader, loaderHidden, loaderReducer, loaderShown } from './loader-slice.ts';
+import {
+  initialLoginPopup,
+  loginHidden,
+  loginPopupReducer,
+  loginShown,
+} from './login-popup-slice.ts';
+import { defaultMetas, metasReducer, metasSet } from './metas-slice.ts';
+import {
+  followed,
+  initialUserInfo,
+  isFollowed,
+  readUserInfo,
+  unfollowed,
+  userInfoForgotten,
+  userInfoReducer,
+  userInfoRestored,
+} from './user-info-slice.ts';
+
+const group = { id: 'vehicle', links: [{ id: 'garage', path: '/garage' }] };
+
+describe('footerData', () => {
+  test.each([
+    [
+      'loading clears what was there',
+      footerLoading(),
+      { footerList: [], loading: true, error: null },
+    ],
+    [
+      'loaded shows the links',
+      footerLoaded([group]),
+      { footerList: [group], loading: false, error: null },
+    ],
+    [
+      'an error keeps the links',
+      footerFailed('network'),
+      { footerList: [group], loading: false, error: 'network' },
+    ],
+  ])('%s', (_, action, expected) => {
+    const before = { footerList: [group], loading: false, error: null };
+    expect(footerReducer(before, action)).toEqual(expected);
+  });
+
+  test('starts empty, not loading, without an error', () => {
+    expect(initialFooter).toEqual({ footerList: [], loading: false, error: null });
+  });
+});
+
+describe('auth', () => {
+  test.each([
+    ['a login that succeeds', loginSucceeded(), true],
+    ['a login that fails', loginFailed(), false],
+    ['a logout', loggedOut(), false],
+  ])('%s sets isLoggedIn', (_, action, isLoggedIn) => {
+    expect(authReducer({ isLoggedIn: !isLoggedIn }, action)).toEqual({ isLoggedIn });
+  });
+
+  test('nobody is signed in at first', () => expect(initialAuth.isLoggedIn).toBe(false));
+});
+
+describe('loginPopup', () => {
+  test('is shown with where to go afterwards, and hidden without a trace', () => {
+    const shown = loginPopupReducer(initialLoginPopup, loginShown({ redirectUrl: '/garage' }));
+    expect(shown).toEqual({ showLogin: true, redirectUrl: '/garage' });
+    expect(loginPopupReducer(shown, loginHidden())).toEqual({ showLogin: false, redirectUrl: '' });
+  });
+});
+
+describe('loader', () => {
+  test('showing takes what is asked for and keeps the other defaults', () => {
+    const action = loaderShown({ loaderData: { title: 'Wait' }, customBackgroundColor: 'black' });
+    expect(loaderReducer(initialLoader, action)).toEqual({
+      showLoader: true,
+      loaderData: { ...initialLoader.loaderData, title: 'Wait' },
+      customBackgroundColor: 'black',
+    });
+  });
+
+  test('hiding goes back to the defaults', () => {
+    const shown = loaderReducer(initialLoader, loaderShown({ customBackgroundColor: 'black' }));
+    expect(loaderReducer(shown, loaderHidden())).toEqual(initialLoader);
+  });
+});
+
+describe('cityData', () => {
+  test('is Delhi, 10084, until another is chosen', () => {
+    expect(cityReducer(undefined, { type: '' })).toEqual({ city: 'Delhi', cityId: 10084 });
+    const pune = { city: 'Pune', cityId: 10001 };
+    expect(cityReducer(defaultCity, cityChosen(pune))).toEqual(pune);
+  });
+
+  test.each([
+    [
+      { city: 'Pune', cityId: '10001' },
+      { city: 'Pune', cityId: 10001 },
+    ],
+    [{ city: 'Pune' }, defaultCity],
+    [{ cityId: '10001' }, defaultCity],
+    [{ city: 'Pune', cityId: 'x' }, defaultCity],
+    [{ city: 'Pune', cityId: '-1' }, defaultCity],
+    [{ city: 'x'.repeat(61), cityId: '1' }, defaultCity],
+  ])('cookies %j give %j', (cookies: Record<string, string>, expected) => {
+    expect(cityOfCookies((name) => cookies[name] ?? null)).toEqual(expected);
+  });
+});
+
+describe('app', () => {
+  test('takes what only the browser can tell', () => {
+    const action = deviceRecognised({ deviceId: 'd1', userAgent: { isDesktop: true } });
+    expect(appReducer(initialApp, action)).toEqual({
+      ...initialApp,
+      deviceId: 'd1',
+      userAgent: { isDesktop: true },
+    });
+  });
+});
+
+describe('metas', () => {
+  test('what a page leaves out is the default, never the page before', () => {
+    const before = { title: 'A', canonical: 'https://x/a', description: 'a' };
+    expect(metasReducer(before, metasSet({ title: 'B' }))).toEqual({ ...defaultMetas, title: 'B' });
+  });
+});
+
+describe('userInfo', () => {
+  test('somebody is followed while on the list and not marked deleted', () => {
+    const once = userInfoReducer(initialUserInfo, followed('u1'));
+    const taken = userInfoReducer(once, unfollowed('u1'));
+    const again = userInfoReducer(taken, followed('u1'));
+    expect([once, taken, again].map((state) => isFollowed(state, 'u1'))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(taken.following).toEqual([{ id: 'u1', deleted: true }]);
+    expect(isFollowed(again, 'u2')).toBe(false);
+  });
+
+  test('is restored from what was kept, and forgotten', () => {
+    const kept = { following: [{ id: 'u1', deleted: false }] };
+    expect(userInfoReducer(initialUserInfo, userInfoRestored(kept))).toEqual(kept);
+    expect(userInfoReducer(kept, userInfoForgotten())).toEqual(initialUserInfo);
+  });
+
+  test.each([
+    [null, []],
+    ['{', []],
+    ['{"following":"all"}', []],
+    ['{"following":[{"id":"u1","deleted":false},{"id":2},null]}', [{ id: 'u1', deleted: false }]],
+  ])('kept %j is read as %j', (kept, following) => {
+    expect(readUserInfo(kept)).toEqual({ following });
+  });
+});

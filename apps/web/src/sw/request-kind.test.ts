@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { kindOf } from './request-kind.ts';
+
+const origin = 'https://pahiya.example';
+
+test.each([
+  ['/assets/framework-1.js', 'no-cors', 'GET', 'asset'],
+  ['/garage', 'navigate', 'GET', 'kept-page'],
+  ['/hi/rc-details/DL8CAF5030', 'navigate', 'GET', 'kept-page'],
+  ['/rc-details/DL8CAF5030/hide', 'navigate', 'GET', 'page'],
+  ['/account', 'navigate', 'GET', 'page'],
+  ['/account', 'navigate', 'POST', 'other'],
+  ['/api/v1/web/garage/vehicles', 'cors', 'GET', 'other'],
+  ['/api/docs', 'navigate', 'GET', 'other'],
+  ['https://elsewhere.example/assets/x.js', 'cors', 'GET', 'other'],
+])('offline: %s (%s %s) is treated as %s', (path, mode, method, kind) => {
+  expect(kindOf({ url: new URL(path, origin).href, mode, method }, origin)).toBe(kind);
+});

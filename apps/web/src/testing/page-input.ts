@@ -1,0 +1,79 @@
+import type { WireAnswer } from '@pahiya/api-client/api-transport';
+import type { CallName } from '@pahiya/contracts/calls';
+import { calls } from '@pahiya/contracts/calls';
+import type { PageInput } from '../server/page-contract.ts';
+
+/** Answers by call: what stands under `data`, or a whole wire answer. */
+export type Answers = Partial<Record<CallName, unknown>>;
+
+const origin = 'http://localhost';
+
+const footer = {
+  data: [
+    {
+      id: 'vehicle',
+      links: [
+        { id: 'rc-search', path: '/rc-search' },
+        { id: 'garage', path: '/garage' },
+      ],
+    },
+  ],
+};
+
+/** A request for a page with an API that answers as told, and 404 to everything else. Notes what was asked. */
+export function pageInput(
+  path: string,
+  { answers = {}, form, ...over }: Partial<PageInput> & { answers?: Answers; form?: object } = {},
+): PageInput & { readonly asked: string[] } {
+  const asked: string[] = [];
+  const given: Answers = { getLayout: footer, ...answers };
+  const body = form === undefined ? null : new URLSearchParams({ ...form });
+  return {
+    asked,
+    request: new Request(origin + path, body === null ? {} : { method: 'POST', body }),
+    environment: {
+      brand: {
+        name: 'Pahiya',
+        nameHindi: 'पहिया',
+        supportEmail: 'help@example.in',
+        supportPhone: null,
+        siteUrl: origin,
+        appStoreUrl: null,
+        playStoreUrl: null,
+      },
+      isSandbox: true,
+      sandboxInboxUrl: 'http://localhost:1/',
+      nowIso: '2026-11-21T04:44:00.000Z',
+      isDevelopment: false,
+      nonce: null,
+    },
+    transport: async (call) => {
+      const name = nameOf(call);
+      asked.push(name);
+      return asWire(given[name]);
+    },
+    cookies: {},
+    isLoggedInHint: false,
+    userIpAddress: '203.0.113.7',
+    userAgent: 'Mozilla/5.0 (Linux; Android 10) Mobile',
+    ...over,
+  };
+}
+
+/** A refusal as the API writes it. */
+export function refusal(status: number, code: string): WireAnswer {
+  return { status, body: { code, status }, retryAfter: null };
+}
+
+function nameOf(call: unknown): CallName {
+  const found = Object.entries(calls).find(([, shape]) => shape === call)?.[0];
+  return found as CallName;
+}
+
+function asWire(answer: unknown): WireAnswer {
+  if (answer === undefined) return refusal(404, 'request/not-found');
+  if (typeof answer === 'object' && answer !== null && 'retryAfter' in answer) {
+    return answer as WireAnswer;
+  }
+  return { status: 200, body: { data: answer }, retryAfter: null };
+}
