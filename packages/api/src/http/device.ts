@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiSettings } from '../services.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** Cookie with the device id; readable by the page, which sends it with error reports. */
 export const deviceCookie = 'deviceId';
@@ -37,5 +38,5 @@ export function keepDevice(reply: FastifyReply, device: Device, settings: ApiSet
 }
 
 function sign(id: string, secret: Uint8Array): string {
-  return createHmac('sha256', secret).update(`device:${id}`).digest('base64url');
+  return keyedHash(secret, 'device', id).toString('base64url');
 }

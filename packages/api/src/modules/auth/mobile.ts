@@ -1,4 +1,4 @@
-import { keyedHash } from './derived-key.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 
 /** The ten digits of a mobile that has passed `mobileInput`: no prefix, no separators. */
 export function tenDigits(input: string): string {

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from './derived-key.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 
 /** What is stored of a one-time password: bound to its challenge, and worthless without the server's secret. */
 export function otpHash(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import type { ApiSettings } from '../../services.ts';
-import { derivedKey } from './derived-key.ts';
+import { webViewKey } from './web-view-key.ts';
 
 const lifetimeMs = 5 * 60_000;
 const audience = 'web-view';
@@ -26,7 +26,7 @@ export async function signWebViewToken(
     .setIssuer(settings.brand.siteUrl)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(derivedKey(settings.secret, 'web-view'));
+    .sign(webViewKey(settings.secret));
   return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
@@ -36,7 +36,7 @@ export async function readWebViewToken(
   settings: ApiSettings,
   now: Date,
 ): Promise<WebViewSubject | null> {
-  const read = await jwtVerify(token, derivedKey(settings.secret, 'web-view'), {
+  const read = await jwtVerify(token, webViewKey(settings.secret), {
     algorithms: [algorithm],
     audience,
     issuer: settings.brand.siteUrl,

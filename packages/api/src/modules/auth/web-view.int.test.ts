@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { derivedKey } from './derived-key.ts';
+import { webViewKey } from './web-view-key.ts';
 
 const start = new Date('2026-11-21T04:44:00Z');
 
@@ -110,10 +110,10 @@ test('tokens that we did not sign for a web view sign nobody in', async () => {
       .setIssuer(issuer)
       .setExpirationTime(new Date(start.getTime() + 300_000))
       .sign(key);
-  const key = derivedKey(api.services.settings.secret, 'web-view');
+  const key = webViewKey(api.services.settings.secret);
   expect(await signedInWith(await forge('web-view', key))).toBe(userId);
   const forged = [
-    await forge('web-view', derivedKey(api.services.settings.secret, 'otp')),
+    await forge('web-view', api.services.settings.secret),
     await forge('web-view', api.services.settings.secret),
     await forge('other', key),
     await forge('web-view', key, 'https://other.example'),

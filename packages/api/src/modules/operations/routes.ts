@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { apiPrefix, calls } from '@pahiya/contracts/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../../http/address.ts';
 import { sendRefusal } from '../../http/problems.ts';
@@ -14,6 +15,8 @@ export type OperationsOptions = {
   readonly isStopping: () => boolean;
 };
 
+const errorLog = `${apiPrefix}${calls.logFrontendError.path}`;
+
 /** `/healthz` (the process), `/readyz` (the database and its migrations) and `/metrics`. */
 export function registerOperations(
   app: FastifyInstance,
@@ -21,9 +24,11 @@ export function registerOperations(
   { metrics, metricsToken, isStopping }: OperationsOptions,
 ): void {
   app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    if (route === errorLog && reply.statusCode === 202) metrics.frontendErrors.inc();
     metrics.requests.observe(
       {
-        route: request.routeOptions.url ?? 'unknown',
+        route,
         method: request.method,
         status: String(reply.statusCode),
       },
