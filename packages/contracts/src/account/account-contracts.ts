@@ -22,6 +22,16 @@ export const getAccount = defineContract({
   summary: "The caller's account",
   answer: z.object({ account: accountSchema }),
   refusals: ['auth/required', 'request/too-many'],
+  example: {
+    account: {
+      userId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
+      mobileMasked: '98•••••210',
+      name: 'Asha',
+      email: 'asha@example.in',
+      language: 'hi',
+      createdAt: '2026-11-20T09:12:00Z',
+    },
+  },
 });
 
 /** Changes name, e-mail or language; an empty text removes it, a missing field stays. */
@@ -51,6 +61,16 @@ export const updateAccount = defineContract({
   }),
   answer: z.object({ account: accountSchema }),
   refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+  example: {
+    account: {
+      userId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
+      mobileMasked: '98•••••210',
+      name: 'Asha',
+      email: 'asha@example.in',
+      language: 'hi',
+      createdAt: '2026-11-20T09:12:00Z',
+    },
+  },
 });
 
 /** Everything held about the caller, table by table, as a JSON download. */
@@ -72,6 +92,26 @@ export const exportAccount = defineContract({
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
+  example: {
+    exportedAt: '2026-11-21T04:44:00Z',
+    account: {
+      userId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
+      mobileMasked: '98•••••210',
+      mobile: '9876543210',
+      name: 'Asha',
+      email: null,
+      language: 'hi',
+      createdAt: '2026-11-20T09:12:00Z',
+    },
+    devices: [],
+    garage: [],
+    recentSearches: [],
+    consents: [],
+    reports: [],
+    hiddenVehicles: [],
+    lookups: [],
+    events: [],
+  },
 });
 
 /** Deletes the account and everything tied to it; says what must be kept and why. */
@@ -88,4 +128,14 @@ export const deleteAccount = defineContract({
     kept: z.array(z.object({ what: z.string(), why: z.string(), until: instantSchema })),
   }),
   refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+  example: {
+    deletedAt: '2026-11-21T04:44:00Z',
+    kept: [
+      {
+        what: 'look-up log without the person',
+        why: 'the law asks for a year of logs',
+        until: '2027-11-21T04:44:00Z',
+      },
+    ],
+  },
 });

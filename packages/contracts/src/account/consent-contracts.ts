@@ -25,6 +25,17 @@ export const getConsents = defineContract({
   summary: "The caller's consents, one for each purpose",
   answer: z.object({ consents: z.array(consentSchema) }),
   refusals: ['request/too-many'],
+  example: {
+    consents: [
+      {
+        purpose: 'analytics',
+        state: 'denied',
+        isGranted: false,
+        textVersion: '2026-11',
+        changedAt: '2026-11-21T04:44:00Z',
+      },
+    ],
+  },
 });
 
 /** Gives or withdraws consent for one purpose; both take one call. */
@@ -36,4 +47,15 @@ export const setConsent = defineContract({
   body: z.object({ purpose: consentPurposeSchema, granted: z.boolean() }),
   answer: z.object({ consents: z.array(consentSchema) }),
   refusals: ['request/cross-site', 'request/too-many'],
+  example: {
+    consents: [
+      {
+        purpose: 'analytics',
+        state: 'denied',
+        isGranted: false,
+        textVersion: '2026-11',
+        changedAt: '2026-11-21T04:44:00Z',
+      },
+    ],
+  },
 });

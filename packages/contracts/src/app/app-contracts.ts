@@ -60,4 +60,5 @@ export const getLayout = defineContract({
     data: z.array(z.object({ id: z.string(), links: z.array(link) })),
   }),
   refusals: ['layout/unknown-section', 'request/too-many'],
+  example: { data: [{ id: 'your-vehicle', links: [{ id: 'rc-details', path: '/rc-search' }] }] },
 });

@@ -21,6 +21,17 @@ export const listDevices = defineContract({
   summary: 'Devices on which the caller is signed in',
   answer: z.object({ devices: z.array(deviceSchema) }),
   refusals: ['auth/required', 'request/too-many'],
+  example: {
+    devices: [
+      {
+        deviceSessionId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+        label: 'Chrome on Android',
+        signedInAt: '2026-11-20T09:12:00Z',
+        lastSeenAt: '2026-11-21T04:44:00Z',
+        isCurrent: true,
+      },
+    ],
+  },
 });
 
 /** Signs one device out. Another person's device is "no such device". */
@@ -32,6 +43,17 @@ export const signOutDevice = defineContract({
   params: z.object({ deviceSessionId: z.uuid() }),
   answer: z.object({ devices: z.array(deviceSchema) }),
   refusals: ['auth/required', 'auth/device-not-found', 'request/cross-site', 'request/too-many'],
+  example: {
+    devices: [
+      {
+        deviceSessionId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+        label: 'Chrome on Android',
+        signedInAt: '2026-11-20T09:12:00Z',
+        lastSeenAt: '2026-11-21T04:44:00Z',
+        isCurrent: true,
+      },
+    ],
+  },
 });
 
 /** Signs every device out, this one too unless `keepCurrent`. */

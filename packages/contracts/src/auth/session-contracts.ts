@@ -77,6 +77,14 @@ export const loginUser = defineContract({
     'request/too-many',
     'request/cross-site',
   ],
+  example: {
+    user: {
+      userId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
+      name: 'Asha',
+      mobileMasked: '98•••••210',
+      language: 'hi',
+    },
+  },
 });
 
 /** Result word of a session check, spelled as the specification spells it. */
@@ -99,6 +107,7 @@ export const issueWebViewToken = defineContract({
   query: z.object({ userId: z.uuid().optional(), uuid: z.uuid().optional() }),
   answer: z.object({ token: z.string(), expiresAt: instantSchema }),
   refusals: ['auth/required', 'auth/not-yours', 'request/too-many'],
+  example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature', expiresAt: '2026-11-21T04:49:00Z' },
 });
 
 /** Ends the session. */

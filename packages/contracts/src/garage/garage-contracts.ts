@@ -59,6 +59,24 @@ export const listGarage = defineContract({
   summary: "The caller's vehicles with what falls due",
   answer: garage,
   refusals: ['auth/required', 'request/too-many'],
+  example: {
+    vehicles: [
+      {
+        vehicleNumber: 'DL8CAF5030',
+        display: 'DL 8C AF 5030',
+        addedAt: '2026-11-21T04:44:00Z',
+        summary: {
+          maker: 'MARUTI SUZUKI INDIA LTD',
+          model: 'SWIFT VXI',
+          plateStyle: 'private',
+          fetchedAt: '2026-11-21T04:44:00Z',
+          sandbox: true,
+          dues: [{ document: 'third-party', upto: '2027-03-15', state: 'in-order', daysLeft: 114 }],
+        },
+      },
+    ],
+    calendarPath: null,
+  },
 });
 
 /** Adds a vehicle; adding it again changes nothing. */
@@ -80,6 +98,24 @@ export const addToGarage = defineContract({
     'request/cross-site',
     'request/too-many',
   ],
+  example: {
+    vehicles: [
+      {
+        vehicleNumber: 'DL8CAF5030',
+        display: 'DL 8C AF 5030',
+        addedAt: '2026-11-21T04:44:00Z',
+        summary: {
+          maker: 'MARUTI SUZUKI INDIA LTD',
+          model: 'SWIFT VXI',
+          plateStyle: 'private',
+          fetchedAt: '2026-11-21T04:44:00Z',
+          sandbox: true,
+          dues: [{ document: 'third-party', upto: '2027-03-15', state: 'in-order', daysLeft: 114 }],
+        },
+      },
+    ],
+    calendarPath: null,
+  },
 });
 
 /** Removes a vehicle. */
@@ -97,6 +133,7 @@ export const removeFromGarage = defineContract({
     'request/cross-site',
     'request/too-many',
   ],
+  example: { vehicles: [], calendarPath: null },
 });
 
 /** What falls due over all vehicles, soonest first. */
@@ -111,6 +148,15 @@ export const listReminders = defineContract({
     ),
   }),
   refusals: ['auth/required', 'request/too-many'],
+  example: {
+    reminders: [
+      {
+        vehicleNumber: 'DL8CAF5030',
+        display: 'DL 8C AF 5030',
+        due: { document: 'third-party', upto: '2027-03-15', state: 'in-order', daysLeft: 114 },
+      },
+    ],
+  },
 });
 
 /** Makes a new secret address for the calendar feed; the old one stops. */
@@ -122,6 +168,7 @@ export const renewCalendarFeed = defineContract({
   answer: z.object({ calendarPath: z.string() }),
   status: 201,
   refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+  example: { calendarPath: '/api/v1/web/garage/calendar.ics?key=3q2-7wAAAAAAAAAAAAAAAA' },
 });
 
 /** The feed itself (text/calendar); who has the address may read it, so vehicle numbers in it are masked. */

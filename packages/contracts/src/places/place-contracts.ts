@@ -43,6 +43,15 @@ export const rtoDropdown = defineContract({
     ),
   }),
   refusals: ['request/too-many'],
+  example: {
+    states: [
+      {
+        code: 'DL',
+        name: 'Delhi',
+        offices: [{ code: 'DL08', office: 'Wazirpur', city: 'Delhi', confidence: 'high' }],
+      },
+    ],
+  },
 });
 
 /** The office behind a plate code ("DL08", "dl-8", or a whole vehicle number). */
@@ -54,6 +63,20 @@ export const findRtoOffice = defineContract({
   query: z.object({ code: z.string().trim().min(1).max(20) }),
   answer: z.object({ office: rtoOfficeSchema, note: z.string().nullable() }),
   refusals: ['places/unknown-office', 'request/too-many'],
+  example: {
+    office: {
+      code: 'DL08',
+      display: 'DL-08',
+      office: 'Wazirpur',
+      city: 'Delhi',
+      district: 'North West Delhi',
+      stateCode: 'DL',
+      state: 'Delhi',
+      status: 'active',
+      confidence: 'high',
+    },
+    note: null,
+  },
 });
 
 /** One city. */
@@ -78,4 +101,20 @@ export const allCities = defineContract({
   summary: 'All cities',
   answer: z.object({ allCities: z.array(citySchema), defaultCityId: z.int() }),
   refusals: ['request/too-many'],
+  example: {
+    allCities: [
+      {
+        id: 10084,
+        name: 'Delhi',
+        nameHindi: 'दिल्ली',
+        slug: 'delhi',
+        aliases: ['New Delhi'],
+        stateCode: 'DL',
+        state: 'Delhi',
+        popular: true,
+        primaryRto: 'DL01',
+      },
+    ],
+    defaultCityId: 10084,
+  },
 });

@@ -21,6 +21,11 @@ export const reportField = defineContract({
   status: 201,
   idempotency: 'accepted',
   refusals: ['vehicle/not-a-mark', 'vehicle/not-found', 'request/cross-site', 'request/too-many'],
+  example: {
+    reportId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+    field: 'colour',
+    reportedAt: '2026-11-21T04:44:00Z',
+  },
 });
 
 const ownerProof = z.object({
@@ -46,6 +51,7 @@ export const hideVehicle = defineContract({
     'request/cross-site',
     'request/too-many',
   ],
+  example: { hidden: true, since: '2026-11-21T04:44:00Z' },
 });
 
 /** Takes the hiding back; only by the account that hid it. */
@@ -63,4 +69,5 @@ export const showVehicle = defineContract({
     'request/cross-site',
     'request/too-many',
   ],
+  example: { hidden: false },
 });
