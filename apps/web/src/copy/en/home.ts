@@ -73,8 +73,4 @@ export const copy = {
       },
     ],
   },
-  open: {
-    title: 'Free software',
-    text: 'Anybody can read the source, run it and change it.',
-  },
 };

@@ -4,7 +4,6 @@ export const copy = {
     metaTitle: 'This is wrong',
     title: (field: string) => `This is wrong: ${field}`,
     titleOpen: 'Something is wrong',
-    shows: 'The register says now',
     fieldLabel: 'Which fact',
     choose: 'Choose a fact',
     noteLabel: 'What it should be',

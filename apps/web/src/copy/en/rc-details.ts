@@ -66,8 +66,6 @@ export const copy = {
     grossWeight: 'Weight, loaded at most',
     wheelbase: 'Wheelbase',
     policy: 'Policy, last 4',
-    pucNumber: 'Certificate number',
-    permitType: 'Permit type',
     district: 'District',
     city: 'City',
     state: 'State',
@@ -90,7 +88,6 @@ export const copy = {
   yes: 'Yes',
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   saidBy: (source: string) => `${source}, asked`,
-  registerSays: 'The register writes',
   officeSource: 'Our office list',
   officeBasis: {
     mark: 'Told from the number on the plate.',
@@ -108,7 +105,6 @@ export const copy = {
     short: 'Wrong?',
     long: (field: string) => `${field}: this is wrong`,
     reported: (day: string) => `Reported as wrong on ${day}`,
-    thanks: 'Thank you. It is marked as reported until the register is asked again.',
   },
   insurance: {
     lead: 'Two covers, two dates. One can be over while the other runs.',
@@ -132,12 +128,9 @@ export const copy = {
   actions: {
     addToGarage: 'Add to garage',
     inGarage: 'In your garage',
-    added: 'It is in your garage now.',
-    openGarage: 'Open the garage',
     share: 'Share',
     whatsapp: 'WhatsApp',
     copyLink: 'Copy link',
-    copyNumber: 'Copy number',
     image: 'Image card',
     print: 'Print',
     refresh: 'See the newest',

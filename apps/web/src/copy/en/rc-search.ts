@@ -13,7 +13,6 @@ export const copy = {
   recent: {
     title: 'Your last searches',
     clear: 'Forget them',
-    cleared: 'Your last searches are forgotten.',
   },
   popular: {
     title: 'Popular searches',

@@ -6,7 +6,6 @@ export const copy: Copies['ownership'] = {
     metaTitle: 'यह ग़लत है',
     title: (field) => `यह ग़लत है: ${field}`,
     titleOpen: 'कुछ ग़लत है',
-    shows: 'रजिस्टर में अभी लिखा है',
     fieldLabel: 'कौन-सी जानकारी',
     choose: 'जानकारी चुनें',
     noteLabel: 'सही क्या है',

@@ -67,8 +67,6 @@ export const copy: Copies['rc-details'] = {
     grossWeight: 'भरी गाड़ी का अधिकतम वज़न',
     wheelbase: 'व्हीलबेस',
     policy: 'पॉलिसी, आख़िरी 4',
-    pucNumber: 'प्रमाणपत्र नंबर',
-    permitType: 'परमिट का प्रकार',
     district: 'ज़िला',
     city: 'शहर',
     state: 'राज्य',
@@ -91,7 +89,6 @@ export const copy: Copies['rc-details'] = {
   yes: 'हाँ',
   fromTo: (from, to) => `${from} से ${to}`,
   saidBy: (source) => `${source}, पूछा गया`,
-  registerSays: 'रजिस्टर में लिखा है',
   officeSource: 'हमारी दफ़्तर सूची',
   officeBasis: {
     mark: 'प्लेट के नंबर से पता चला।',
@@ -109,7 +106,6 @@ export const copy: Copies['rc-details'] = {
     short: 'ग़लत?',
     long: (field) => `${field}: यह ग़लत है`,
     reported: (day) => `${day} को ग़लत बताया गया`,
-    thanks: 'धन्यवाद। रजिस्टर से दोबारा पूछने तक इस पर निशान रहेगा।',
   },
   insurance: {
     lead: 'दो बीमे, दो तारीख़ें। एक ख़त्म हो सकता है जबकि दूसरा चालू हो।',
@@ -133,12 +129,9 @@ export const copy: Copies['rc-details'] = {
   actions: {
     addToGarage: 'गैरेज में रखें',
     inGarage: 'आपके गैरेज में है',
-    added: 'यह अब आपके गैरेज में है।',
-    openGarage: 'गैरेज खोलें',
     share: 'भेजें',
     whatsapp: 'व्हाट्सऐप',
     copyLink: 'लिंक कॉपी करें',
-    copyNumber: 'नंबर कॉपी करें',
     image: 'तस्वीर कार्ड',
     print: 'प्रिंट',
     refresh: 'नया देखें',

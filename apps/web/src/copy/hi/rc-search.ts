@@ -14,7 +14,6 @@ export const copy: Copies['rc-search'] = {
   recent: {
     title: 'आपकी पिछली खोजें',
     clear: 'भुला दें',
-    cleared: 'आपकी पिछली खोजें भुला दी गईं।',
   },
   popular: {
     title: 'लोग ये खोजते हैं',

@@ -54,11 +54,4 @@ export const marks = {
     },
   },
   unlookupableTodo: 'What to do',
-  forms: {
-    title: 'How numbers look',
-    classic: 'State, office, letters, number. Most vehicles.',
-    delhi: 'Delhi writes the office without a zero; the letter after it is the kind of vehicle.',
-    bharat: 'BH numbers carry the year and hold in every state.',
-    old: 'Old marks have no letters or very few. Type them as they are.',
-  },
 };
