@@ -1,4 +1,4 @@
-import { ask, postJson } from './ask.ts';
+import { ask, cookiesOf, postJson } from './ask.ts';
 
 /** The sandbox of a running server, through its control API. */
 export type SandboxControl = {
@@ -55,7 +55,8 @@ export async function signIn(
   const { challengeId } = (JSON.parse(asked.text) as { data: { challengeId: string } }).data;
   const otp = await sandbox.otpOf(mobile);
   const body = { mobile, challengeId, otp };
-  const done = await postJson(base, '/api/v1/web/auth/login/user', body);
+  const headers = { cookie: cookiesOf(asked) };
+  const done = await postJson(base, '/api/v1/web/auth/login/user', body, headers);
   const session = done.headers['set-cookie']?.find((one) => one.startsWith('pahiya_session='));
   if (session === undefined) throw new Error(`not signed in: ${done.status}`);
   return session.split(';', 1)[0] ?? '';

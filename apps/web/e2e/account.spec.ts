@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+const { account, shell } = words;
+
+test.beforeEach(async ({ context, sandbox, mobile }) => signInQuietly(context, sandbox, mobile));
+
+test('name, e-mail and language of messages are changed; what is wrong is said at its field', async ({
+  page,
+}) => {
+  await page.goto('/account');
+  await settled(page);
+  const name = page.getByLabel(account.details.name, { exact: true });
+  const email = page.getByLabel(account.details.email, { exact: true });
+  await name.fill('R2-D2');
+  await email.fill('nobody');
+  await page.getByRole('button', { name: account.details.submit, exact: true }).click();
+  await expect(page.getByText(account.details.nameWrong).first()).toBeVisible();
+  await expect(page.getByText(account.details.emailWrong).first()).toBeVisible();
+  await name.fill('Asha Verma');
+  await email.fill('asha@example.in');
+  await page.getByLabel(account.details.language).selectOption('hi');
+  await page.getByRole('button', { name: account.details.submit, exact: true }).click();
+  await expect(page.getByText(account.saved)).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Asha Verma');
+  await expect(email).toHaveValue('asha@example.in');
+});
+
+test('signing another device out ends its session there', async ({
+  page,
+  sandbox,
+  mobile,
+  openBrowser,
+  product: _,
+}) => {
+  // A second code to the same mobile waits half a minute: the other browser gets a session of the first kind.
+  const other = await openBrowser({
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0',
+  });
+  await page.waitForTimeout(0);
+  await expect(async () => signInQuietly(other, sandbox, mobile)).toPass({
+    timeout: 45_000,
+    intervals: [5000],
+  });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/account');
+  await expect(elsewhere.getByRole('heading', { name: account.devices.title })).toBeVisible();
+  await page.goto('/account');
+  await settled(page);
+  const devices = page.locator('#devices').getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await devices.getByRole('button', { name: new RegExp(account.devices.signOut) }).click();
+  await expect(page.getByText(account.devices.signedOut)).toBeVisible();
+  await expect(devices).toHaveCount(1);
+  // There: the next call is refused, the person is told, and the page is loaded anew as a visitor's.
+  await elsewhere.getByLabel(account.details.name, { exact: true }).fill('Asha');
+  await elsewhere.getByRole('button', { name: account.details.submit, exact: true }).click();
+  await expect(elsewhere.getByText('User Session Expired')).toBeVisible();
+  await expect(
+    elsewhere.getByRole('banner').getByRole('link', { name: shell.signIn }),
+  ).toBeVisible();
+});
+
+test('signing out everywhere shows a visitor’s page', async ({ page }) => {
+  await page.goto('/account');
+  await settled(page);
+  await page.getByRole('button', { name: account.devices.signOutAll }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
+  await page.goto('/garage');
+  await expect(page.getByRole('heading', { name: words.garage.visitor.title })).toBeVisible();
+});
+
+test('everything held is downloaded as one file', async ({ page, mobile }) => {
+  await page.goto('/rc-details/MH12DE1433');
+  await page.goto('/account');
+  await settled(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: account.data.export }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const held = await readFile(await download.path(), 'utf8');
+  expect(() => JSON.parse(held)).not.toThrow();
+  expect(held).toContain(mobile);
+  expect(held).toContain('MH12DE1433');
+});
+
+test('deleting needs the word, and afterwards nobody is signed in', async ({ page }) => {
+  await page.goto('/account');
+  await settled(page);
+  const confirm = page.getByLabel(account.remove.confirmLabel);
+  await confirm.fill('DELETE');
+  await page.getByRole('button', { name: account.remove.submit }).click();
+  await expect(page.getByRole('heading', { name: account.remove.done.title })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: account.visitor.title })).toBeVisible();
+});
+
+test('a consent is taken back and given again by one press each', async ({ page }) => {
+  await page.goto('/consent');
+  await settled(page);
+  const state = page.getByRole('main').getByText(words.consent.state.byDefaultOn);
+  await expect(state).toBeVisible();
+  await page.getByRole('button', { name: words.consent.withdraw }).first().click();
+  await expect(page.getByText(words.consent.state.denied).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: words.consent.allow }).first().click();
+  await expect(page.getByText(words.consent.state.granted).first()).toBeVisible();
+});

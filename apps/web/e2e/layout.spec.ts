@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { signInQuietly } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const pages = [
+  '/',
+  '/rc-search',
+  '/rc-details/DL8CAF5030',
+  '/garage',
+  '/rto-codes',
+  '/sign-in',
+  '/city',
+];
+
+test.describe('nothing jumps while a page loads, on a phone of 360 × 740', () => {
+  for (const path of [
+    '/',
+    '/rc-search',
+    '/rc-details/DL8CAF5030',
+    '/garage',
+    '/hi',
+    '/hi/rc-search',
+  ]) {
+    test(path, async ({ page, context, sandbox, mobile }) => {
+      if (path === '/garage') {
+        await signInQuietly(context, sandbox, mobile);
+        await context.request.post('/api/v1/web/garage/vehicles', {
+          data: { vehicleNumber: 'DL8CAF5030' },
+        });
+      }
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('nothing has to be scrolled sideways', () => {
+  for (const path of [
+    ...pages,
+    '/hi',
+    '/hi/rc-search',
+    '/hi/rc-details/DL8CAF5030',
+    '/hi/garage',
+  ]) {
+    test(`${path} at 320 pixels, and with text at twice its size`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect(await overflowOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 1024 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await overflowOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 640, height: 740 });
+      expect(await overflowOf(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('what is pressed often is large enough for a thumb', () => {
+  for (const path of pages) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      expect(await smallTargetsOf(page)).toEqual([]);
+    });
+  }
+});
+
+/** Shifts that no input caused, with what moved. */
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as Shift[]) {
+            const moved = entry.sources.map(({ node }) => node?.parentElement?.className ?? '?');
+            if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${moved.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
+      }),
+  );
+}
+
+/** What sticks out on the right of the page, when it can be scrolled there. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName}.${element.className} ${clientWidth} < ${scrollWidth}`);
+  });
+}
+
+/** Buttons, fields and the links of the header that are under 44 pixels in either direction. */
+function smallTargetsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selector =
+      'main button, main .btn, main input:not([type=hidden]), main select, main summary, .head-tools a, .tile, dialog button';
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(
+        ({ element, box }) =>
+          `${element.tagName}.${element.className} ${element.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`,
+      );
+  });
+}

@@ -1,0 +1,67 @@
+import { signInQuietly } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network the garage and the last records are there, other pages say why not', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  await signInQuietly(context, sandbox, mobile);
+  await context.request.post('/api/v1/web/garage/vehicles', {
+    data: { vehicleNumber: 'DL8CAF5030' },
+  });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/garage');
+  await page.goto('/rc-details/MH12DE1433');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('personal-pages')).keys();
+        return kept.map(({ url }) => new URL(url).pathname).sort();
+      }),
+    )
+    .toEqual(['/garage', '/rc-details/MH12DE1433']);
+
+  await context.setOffline(true);
+  await page.goto('/garage');
+  await expect(page.getByText('DL 8C AF 5030').first()).toBeVisible();
+  await expect(page.getByText(words.shell.offline)).toBeVisible();
+  await page.goto('/rc-details/MH12DE1433');
+  await expect(page.locator('#insurance')).toBeVisible();
+  await page.goto('/rto-codes');
+  await expect(page.getByRole('heading', { name: words.offline.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MH12DE1433' })).toBeVisible();
+  await page.goto('/hi/rto-codes');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+
+  await context.setOffline(false);
+  await page.goto('/rto-codes');
+  await expect(page.getByRole('heading', { name: words.rtoCodes.title })).toBeVisible();
+});
+
+test('signing out leaves nothing of the person on the device', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/garage');
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('personal-pages')).keys()).length);
+  await expect.poll(kept).toBe(1);
+  await page.goto('/account');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: words.account.devices.signOutAll }).click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: words.shell.signIn }),
+  ).toBeVisible();
+  await expect.poll(kept).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+const { report, hide } = words.ownership;
+
+test('"Wrong?" beside a fact reports it, and the fact is marked with the day for everybody', async ({
+  page,
+  openBrowser,
+}) => {
+  const number = someNumber();
+  await page.goto(`/rc-details/${number}`);
+  await settled(page);
+  const field = words.rcDetails.fields.colour;
+  await page.getByRole('link', { name: new RegExp(words.rcDetails.wrong.long(field)) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: report.title(field) })).toBeVisible();
+  await page.getByLabel(report.noteLabel).fill('It is white since 2024');
+  await page.getByRole('button', { name: report.submit }).click();
+  await expect(page.getByRole('heading', { name: report.done.title })).toBeVisible();
+  const stranger = await (await openBrowser()).newPage();
+  await stranger.goto(`/rc-details/${number}`);
+  await expect(stranger.getByText(/Reported as wrong on/)).toHaveCount(1);
+  await expect(stranger.getByText('It is white since 2024')).toHaveCount(0);
+});
+
+test('an owner who proves the vehicle hides it from strangers, still sees it, and shows it again', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+  openBrowser,
+}) => {
+  const number = someNumber();
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(`/rc-details/${number}`);
+  const { chassis, engine } = await sandbox.identifiersOf(number);
+  await page.goto(`/rc-details/${number}/hide`);
+  await settled(page);
+  await page.getByLabel(hide.chassisLabel).fill('MA1AA11AA1A111111');
+  await page.getByLabel(hide.engineLabel).fill('ABC123456');
+  await page.getByRole('button', { name: hide.submit }).click();
+  await expect(page.getByText(words.errors['vehicle/not-proven'].title)).toBeVisible();
+  await page.getByLabel(hide.chassisLabel).fill(chassis.toLowerCase());
+  await page.getByLabel(hide.engineLabel).fill(engine);
+  await page.getByRole('button', { name: hide.submit }).click();
+  await expect(page.getByRole('heading', { name: hide.done.title })).toBeVisible();
+
+  const stranger = await (await openBrowser()).newPage();
+  const answer = await stranger.goto(`/rc-details/${number}`);
+  expect(answer?.status()).toBe(403);
+  await expect(stranger.getByText(words.errors['vehicle/hidden'].title)).toBeVisible();
+  expect(await stranger.content()).not.toContain(chassis.slice(-5));
+  expect((await stranger.request.get(`/share/${number}.png`)).status()).toBeGreaterThanOrEqual(400);
+
+  expect((await page.goto(`/rc-details/${number}`))?.status()).toBe(200);
+  await page.goto(`/rc-details/${number}/hide`);
+  await settled(page);
+  await page.getByRole('button', { name: hide.show }).click();
+  await expect(page.getByRole('heading', { name: hide.shown.title })).toBeVisible();
+  expect((await stranger.goto(`/rc-details/${number}`))?.status()).toBe(200);
+});
+
+test('a visitor is asked to sign in before hiding', async ({ page }) => {
+  await page.goto('/rc-details/MH12DE1433/hide');
+  await expect(page.getByText(hide.signIn.title)).toBeVisible();
+  await expect(page.getByLabel(hide.chassisLabel)).toHaveCount(0);
+});

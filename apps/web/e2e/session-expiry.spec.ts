@@ -1,0 +1,35 @@
+import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+test('a session that ended behind one’s back: verified once, "User Session Expired", the page loads anew', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto('/rc-search');
+  await settled(page);
+  // The server forgets the session; the browser does not know.
+  const cookies = await context.cookies();
+  await context.request.get('/api/auth/logout');
+  await context.clearCookies();
+  await context.addCookies(cookies);
+  const verifications: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/jwt/verify')) verifications.push(request.url());
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => window.history.length);
+  await page.getByRole('contentinfo').getByRole('link', { name: words.shell.nav.garage }).click();
+  await reloaded;
+  const toast = page.getByRole('region', { name: words.shell.toast.region });
+  await expect(toast.getByText('User Session Expired')).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: words.shell.signIn }),
+  ).toBeVisible();
+  expect(verifications).toHaveLength(1);
+  // It goes by itself.
+  await expect(toast.getByText('User Session Expired')).toHaveCount(0);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { settled } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+const { signIn, shell } = words;
+
+async function askForCode(page: Page, mobile: string) {
+  await page.getByLabel(signIn.mobileLabel).fill(mobile);
+  await page.getByRole('button', { name: signIn.send }).click();
+  await expect(page.getByLabel(signIn.codeLabel, { exact: true })).toBeVisible();
+}
+
+test('signing in over the page: the code is typed, the popup goes, the person stays where they were', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  await page.goto('/rc-details/MH12DE1433');
+  await settled(page);
+  await page.getByRole('banner').getByRole('link', { name: shell.signIn }).click();
+  const popup = page.getByRole('dialog', { name: signIn.title });
+  await expect(popup).toBeVisible();
+  await expect(page.getByLabel(signIn.mobileLabel)).toBeFocused();
+  await askForCode(page, mobile);
+  const code = popup.getByLabel(signIn.codeLabel, { exact: true });
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.pressSequentially(await sandbox.otpOf(mobile));
+  await expect(popup).toHaveCount(0);
+  await expect(page).toHaveURL('/rc-details/MH12DE1433');
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.account })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: shell.account })).toBeVisible();
+});
+
+test('"Add to garage" of a visitor signs in first and then goes on with the number', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  await page.goto('/rc-details/MH12DE1433');
+  await settled(page);
+  await page.getByRole('link', { name: words.rcDetails.actions.addToGarage }).click();
+  await askForCode(page, mobile);
+  await page.getByLabel(signIn.codeLabel, { exact: true }).fill(await sandbox.otpOf(mobile));
+  await expect(page).toHaveURL('/garage?add=MH12DE1433');
+  await page.getByRole('button', { name: words.garage.add.submit, exact: true }).click();
+  await expect(page.getByText(words.garage.add.done)).toBeVisible();
+});
+
+test('a wrong code is refused in words, and the right one still works', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  await page.goto('/sign-in?next=/garage');
+  await settled(page);
+  await askForCode(page, mobile);
+  const otp = await sandbox.otpOf(mobile);
+  const code = page.getByLabel(signIn.codeLabel, { exact: true });
+  await code.fill(otp === '123456' ? '654321' : '123456');
+  await expect(page.getByText(words.errors['auth/otp-wrong'].title)).toBeVisible();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(otp);
+  await expect(page).toHaveURL('/garage');
+});
+
+test('a number that is no mobile is refused before anything is sent', async ({ page }) => {
+  await page.goto('/sign-in');
+  await settled(page);
+  await page.getByLabel(signIn.mobileLabel).fill('12345');
+  await page.getByRole('button', { name: signIn.send }).click();
+  await expect(page.getByText(signIn.mobileWrong)).toBeVisible();
+});
+
+test('another code can be asked for after half a minute, counted down', async ({
+  page,
+  mobile,
+}) => {
+  await page.clock.install();
+  await page.goto('/sign-in');
+  await settled(page);
+  await askForCode(page, mobile);
+  const resend = page.getByRole('button', { name: /Send it again/ });
+  await expect(resend).toBeDisabled();
+  await expect(resend).toHaveText(/00:(29|30)/);
+  await page.clock.runFor(10_000);
+  await expect(resend).toHaveText(/00:(19|20)/);
+  await page.clock.runFor(21_000);
+  await expect(resend).toBeEnabled();
+  await expect(resend).toHaveText(signIn.resend);
+});
+
+test('a message service that does not take the message is named, and nothing is lost', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  await sandbox.fail('msg91', { status: 503 });
+  await page.goto('/sign-in');
+  await settled(page);
+  await page.getByLabel(signIn.mobileLabel).fill(mobile);
+  await page.getByRole('button', { name: signIn.send }).click();
+  await expect(page.getByText(words.errors['auth/sms-not-sent'].title)).toBeVisible();
+  await expect(page.getByLabel(signIn.mobileLabel)).toHaveValue(mobile);
+});
+
+test('an address of another site after signing in is not followed', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  await page.goto('/sign-in?next=https://evil.example/');
+  await settled(page);
+  await askForCode(page, mobile);
+  await page.getByLabel(signIn.codeLabel, { exact: true }).fill(await sandbox.otpOf(mobile));
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, headerOf } from '../../server/test/ask.ts';
+import { type OwnServer, startOwnServer } from '../../server/test/own-server.ts';
+
+// What a phone downloads for the first look at a page, by bytes over the wire with Brotli. Never by time.
+const kib = 1024;
+
+let server: OwnServer;
+beforeAll(async () => {
+  server = await startOwnServer();
+});
+afterAll(() => server?.stop());
+
+type Load = { html: string; script: number; style: number; font: number; page: number };
+
+/** Bytes of a page and of all that its head asks for. Images are lazy and are not there before scrolling. */
+async function firstLoad(path: string): Promise<Load> {
+  const page = await fetchBytes(path);
+  const html = (await ask(server.base, path)).text;
+  const sum = async (files: readonly string[]) => {
+    let bytes = 0;
+    for (const file of new Set(files)) bytes += (await fetchBytes(file)).bytes;
+    return bytes;
+  };
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file ?? '');
+  return {
+    html,
+    page: page.bytes,
+    script: await sum([
+      ...found(/<script[^>]+src="([^"]+)"/g),
+      ...found(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ]),
+    style: await sum(found(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    font: await sum(found(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)),
+  };
+}
+
+async function fetchBytes(path: string): Promise<{ bytes: number }> {
+  const answer = await ask(server.base, path, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status, path).toBe(200);
+  const length = Number(headerOf(answer, 'content-length'));
+  expect(length, path).toBeGreaterThan(0);
+  return { bytes: length };
+}
+
+describe.each(['/rc-search', '/hi/rc-search'])('the first load of %s', (path) => {
+  let load: Load;
+  beforeAll(async () => {
+    load = await firstLoad(path);
+  });
+
+  test('has at most 120 KiB of script', () => {
+    expect(load.script).toBeGreaterThan(10 * kib);
+    expect(load.script).toBeLessThanOrEqual(120 * kib);
+  });
+
+  test('has at most 180 KiB in all', () => {
+    const { page, script, style, font } = load;
+    expect(page + script + style + font).toBeLessThanOrEqual(180 * kib);
+  });
+
+  test('has fonts of at most 60 KiB and styles of at most 20 KiB', () => {
+    expect(load.font).toBeGreaterThan(0);
+    expect(load.font).toBeLessThanOrEqual(60 * kib);
+    expect(load.style).toBeGreaterThan(0);
+    expect(load.style).toBeLessThanOrEqual(20 * kib);
+  });
+
+  test('has no script that blocks rendering', () => {
+    for (const tag of load.html.match(/<script[^>]*>/g) ?? []) {
+      expect(tag).toMatch(/type="module"|type="application\/json"| async| defer/);
+    }
+  });
+});
+
+describe.each(['/', '/rc-details/MH12DE1433', '/garage', '/rto-codes', '/sign-in'])(
+  'the first load of %s',
+  (path) => {
+    test('stays within 120 KiB of script and 200 KiB in all', async () => {
+      const { page, script, style, font } = await firstLoad(path);
+      expect(script).toBeLessThanOrEqual(120 * kib);
+      expect(page + script + style + font).toBeLessThanOrEqual(200 * kib);
+    });
+  },
+);
+
+test('the validation library and the big tables do not reach the browser', async () => {
+  const { html } = await firstLoad('/rc-details/MH12DE1433');
+  const files = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+  for (const file of new Set(files)) {
+    const { text } = await ask(server.base, file);
+    expect(text, file).not.toMatch(/ZodError|invalid_union|_zod/);
+    expect(text.match(/"(?:MH|KA|TN)\d\d"/g)?.length ?? 0, file).toBeLessThan(20);
+  }
+});
