@@ -77,7 +77,6 @@ export function makeServe(services: Services, findCaller: FindCaller): Serve {
         ...(contract.body === undefined ? {} : { body: contract.body }),
       },
       ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
-      config: { contract },
       onRequest: async (request) => {
         if (contract.refusals.includes('request/cross-site')) {
           assertSameSite(request, services.settings.allowedOrigins);

@@ -15,7 +15,7 @@ const feeds: LimitRule = { name: 'calendar-feed', points: 60, perSeconds: 60 };
 export function serveCalendarFeed(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: { key: string } }>(
     `${apiPrefix}${calendarFeed.call.path}`,
-    { schema: { querystring: calendarFeed.query }, config: { contract: calendarFeed } },
+    { schema: { querystring: calendarFeed.query } },
     async (request, reply) => {
       const state = await services.limiter.take(feeds, addressUnit(request.ip));
       if (state.isExceeded) return sendRefusal(reply, tooMany(state));

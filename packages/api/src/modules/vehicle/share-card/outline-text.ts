@@ -1,3 +1,4 @@
+/// <reference path="./fontverter.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
