@@ -86,7 +86,7 @@ const visits = {
   'search page with last searches': {
     path: '/rc-search',
     transport: fakeTransport(base),
-    cookies: { recentSearches: 'x' },
+    cookies: { recent: 'x' },
     status: 200,
   },
   'search page after a slip': {

@@ -6,7 +6,7 @@ import type { OfferedNumber } from '../vehicle-number/read-number.ts';
 export async function loadRecentSearches(tools: PageTools): Promise<readonly OfferedNumber[]> {
   const isInBrowser = typeof document !== 'undefined';
   const mayHaveSome =
-    isInBrowser || tools.isLoggedInHint || tools.cookie('recentSearches') !== null;
+    isInBrowser || tools.isLoggedInHint || tools.cookie('recent') !== null;
   if (!mayHaveSome) return [];
   const answer = await tools.api.call('getRecentSearches', {});
   return answer.ok ? answer.value.searches : [];
