@@ -1,7 +1,10 @@
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { WheelMark } from '@pahiya/ui/wheel-mark';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
+import { safeNextPath } from '../app/page-path.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { KeptPages } from '../sw/kept-pages.tsx';
@@ -14,10 +17,14 @@ export const meta = pageMeta(({ copy }) => ({
   isIndexable: false,
 }));
 
-/** What the service worker answers with when there is neither network nor a kept page. */
+/** What the service worker leads to when there is neither network nor a kept page; `from` is where the person was
+ * going, without script at hand simply this address again. */
 export function Component() {
   const copy = useCopy('offline');
   const path = usePagePath();
+  const [params] = useSearchParams();
+  const from = safeNextPath(params.get('from'), path('/'));
+  useReturnOnline(from);
   return (
     <div className="narrow-page stack">
       <EmptyFace
@@ -26,12 +33,26 @@ export function Component() {
         title={copy.title}
         detail={copy.text}
         action={
-          <ButtonLink href={path('/garage')} data-document="">
-            {copy.garage}
-          </ButtonLink>
+          <>
+            <ButtonLink href={from} data-document="">
+              {copy.again}
+            </ButtonLink>
+            <ButtonLink href={path('/garage')} variant="outline" data-document="">
+              {copy.garage}
+            </ButtonLink>
+          </>
         }
       />
       <KeptPages />
     </div>
   );
+}
+
+/** As soon as there is a network the person goes where they were going. */
+function useReturnOnline(from: string): void {
+  useEffect(() => {
+    const go = () => window.location.replace(from);
+    window.addEventListener('online', go);
+    return () => window.removeEventListener('online', go);
+  }, [from]);
 }

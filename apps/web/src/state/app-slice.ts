@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** Where the app runs and for whom, as far as it is known. */
 export type AppState = {
@@ -19,17 +20,15 @@ export const initialApp: AppState = {
   isServerDataLoaded: false,
 };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'app',
   initialState: initialApp,
   reducers: {
     /** What only the browser can tell, on pages whose bytes are the same for everybody. */
-    deviceRecognised(
+    deviceRecognised: (
       state,
       action: PayloadAction<Partial<Pick<AppState, 'deviceId' | 'userAgent' | 'platform'>>>,
-    ) {
-      Object.assign(state, action.payload);
-    },
+    ) => ({ ...state, ...action.payload }),
   },
 });
 

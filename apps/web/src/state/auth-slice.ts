@@ -1,10 +1,10 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 export type AuthState = { readonly isLoggedIn: boolean };
 
 export const initialAuth: AuthState = { isLoggedIn: false };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'auth',
   initialState: initialAuth,
   reducers: {

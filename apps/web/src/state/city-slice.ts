@@ -1,11 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 export type CityState = { readonly city: string; readonly cityId: number };
 
 /** The default of the specification. */
 export const defaultCity: CityState = { city: 'Delhi', cityId: 10084 };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'cityData',
   initialState: defaultCity,
   reducers: {

@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** Groups of links, by id; their words are copy. */
 export type FooterList = Answer<'getLayout'>['data'];
@@ -12,7 +13,7 @@ export type FooterState = {
 
 export const initialFooter: FooterState = { footerList: [], loading: false, error: null };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'footerData',
   initialState: initialFooter,
   reducers: {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** Look of the global loader. Sizes in CSS pixels. */
 export type LoaderData = {
@@ -32,7 +33,7 @@ export type LoaderWish = {
   readonly customBackgroundColor?: string;
 };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'loader',
   initialState: initialLoader,
   reducers: {

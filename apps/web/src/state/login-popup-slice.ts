@@ -1,11 +1,12 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** `redirectUrl` is a path of this site to go to after signing in; empty: stay. */
 export type LoginPopupState = { readonly showLogin: boolean; readonly redirectUrl: string };
 
 export const initialLoginPopup: LoginPopupState = { showLogin: false, redirectUrl: '' };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'loginPopup',
   initialState: initialLoginPopup,
   reducers: {

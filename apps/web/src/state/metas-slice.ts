@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** Head of the page. `canonical` is a whole address; empty where the page has none. */
 export type MetasState = {
@@ -14,7 +15,7 @@ export const defaultMetas: MetasState = {
   description: 'Registration, insurance and RTO details of any Indian vehicle, from its number.',
 };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'metas',
   initialState: defaultMetas,
   reducers: {

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore, type Reducer } from '@reduxjs/toolkit';
 import { appReducer } from './app-slice.ts';
 import { authReducer } from './auth-slice.ts';
 import { cityReducer } from './city-slice.ts';
@@ -48,13 +48,7 @@ export function stateOf(server: ServerState): RootState {
 
 /** The store of the browser, with the server's state taken in. */
 export function createAppStore(server: ServerState) {
-  return configureStore({
-    reducer: rootReducer,
-    preloadedState: stateOf(server),
-    devTools: false,
-    middleware: (defaults) =>
-      defaults({ serializableCheck: false, immutableCheck: false, thunk: false }),
-  });
+  return legacy_createStore(rootReducer, stateOf(server));
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 export type ToastType = 'default' | 'info' | 'warn' | 'error' | 'success';
 
@@ -48,15 +49,15 @@ export const toastColours = {
   success: '--toast-success',
 } as const satisfies Record<ToastType, string>;
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'toast',
   initialState: initialToast,
   reducers: {
     /** Only one per id, and none without words. */
-    toastAdded(state, action: PayloadAction<ToastOptions>) {
+    toastAdded: (state, action: PayloadAction<ToastOptions>) => {
       const toast = completeToast(action.payload);
-      if (toast.message === '' || state.toasts.some((one) => one.id === toast.id)) return;
-      state.toasts.push(toast);
+      const isRefused = toast.message === '' || state.toasts.some((one) => one.id === toast.id);
+      return isRefused ? state : { toasts: [...state.toasts, toast] };
     },
     toastClosed: (state, action: PayloadAction<string>) =>
       closeWhere(state, (toast) => toast.id === action.payload),

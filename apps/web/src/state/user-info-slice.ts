@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** Somebody the person follows; taken back ones stay, marked deleted. */
 export type Following = { readonly id: string; readonly deleted: boolean };
@@ -10,7 +11,7 @@ export const initialUserInfo: UserInfoState = { following: [] };
 /** Local storage key of this slice. */
 export const userInfoKey = 'userInfo';
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'userInfo',
   initialState: initialUserInfo,
   reducers: {

@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
 
 /** The vehicle the person is looking at. Its helpers are pure rules: `normaliseVehicleNumber` and `timesOnePointOne`
  * of the domain. */
@@ -7,7 +8,7 @@ export type VehicleState = { readonly vehicleDetails: Answer<'getVehicle'> | nul
 
 export const initialVehicle: VehicleState = { vehicleDetails: null };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'vehicle',
   initialState: initialVehicle,
   reducers: {

@@ -27,12 +27,7 @@ const assetCache = `assets-${__BUILD_ID__}`;
 const offlinePages = ['/offline', '/hi/offline'];
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(assetCache)
-      .then((cache) => cache.addAll(offlinePages))
-      .then(() => worker.skipWaiting()),
-  );
+  event.waitUntil(Promise.all(offlinePages.map(keepOfflinePage)).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -67,14 +62,14 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 
 /** The network's word first; the kept page only when there is none; the offline page when nothing is kept. */
 async function fromNetworkOrSorry(request: Request, isKept: boolean): Promise<Response> {
-  const path = new URL(request.url).pathname;
+  const url = new URL(request.url);
   try {
     const answer = await fetch(request);
-    if (isKept && answer.ok && !answer.redirected) await keep(path, answer.clone());
+    if (isKept && answer.ok && !answer.redirected) await keep(url.pathname, answer.clone());
     return answer;
   } catch {
-    const kept = isKept ? await (await caches.open(personalCache)).match(path) : undefined;
-    return kept ?? offlinePage(path);
+    const kept = isKept ? await (await caches.open(personalCache)).match(url.pathname) : undefined;
+    return kept ?? offlinePage(url);
   }
 }
 
@@ -100,9 +95,27 @@ async function keep(path: string, answer: Response): Promise<void> {
   await Promise.all(surplus.map((request) => cache.delete(request)));
 }
 
-async function offlinePage(path: string): Promise<Response> {
-  const language = path === '/hi' || path.startsWith('/hi/') ? '/hi/offline' : '/offline';
-  return (await (await caches.open(assetCache)).match(language)) ?? Response.error();
+/** The offline page under its own address, which remembers where the person was going. */
+async function offlinePage(url: URL): Promise<Response> {
+  const page = isHindi(url.pathname) ? '/hi/offline' : '/offline';
+  if (url.pathname === page) {
+    return (await (await caches.open(assetCache)).match(page)) ?? Response.error();
+  }
+  const from = encodeURIComponent(url.pathname + url.search);
+  return Response.redirect(new URL(`${page}?from=${from}`, location.origin));
+}
+
+/** The page and everything that its head names. */
+async function keepOfflinePage(path: string): Promise<void> {
+  const cache = await caches.open(assetCache);
+  const page = await fetch(path);
+  const names = [...(await page.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g)];
+  await cache.put(path, page);
+  await cache.addAll([...new Set(names.map((match) => match[1] ?? '/'))]);
+}
+
+function isHindi(path: string): boolean {
+  return path === '/hi' || path.startsWith('/hi/');
 }
 
 async function dropOldAssets(): Promise<void> {
