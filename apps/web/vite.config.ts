@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { runFontSubset } from './scripts/run-font-subset.mjs';
+import { runFontSubset } from './scripts/run-font-subset.ts';
 
 const manifestFile = new URL('dist/client/.vite/manifest.json', import.meta.url);
 

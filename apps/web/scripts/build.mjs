@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
-import { runFontSubset } from './run-font-subset.mjs';
+import { runFontSubset } from './run-font-subset.ts';
 
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const client = join(web, 'dist/client');

@@ -1,12 +1,16 @@
 // Development only: what Vite would put into the page as inline script stands in this module, so that the policy
-// against inline script holds in development too.
-// @ts-expect-error -- served by Vite
-import '/@vite/client';
-// @ts-expect-error -- served by the React plugin
-import { injectIntoGlobalHook } from '/@react-refresh';
+// against inline script holds in development too. Both addresses are served by Vite, not files.
+const viteClient: string = '/@vite/client';
+const reactRefresh: string = '/@react-refresh';
 
-const hooks = window as unknown as Record<string, unknown>;
+await import(/* @vite-ignore */ viteClient);
+const refresh: unknown = await import(/* @vite-ignore */ reactRefresh);
+const { injectIntoGlobalHook } = refresh as { injectIntoGlobalHook: (window: Window) => void };
 injectIntoGlobalHook(window);
-hooks.$RefreshReg$ = () => undefined;
-hooks.$RefreshSig$ = () => (type: unknown) => type;
+Object.assign(window, {
+  $RefreshReg$: () => undefined,
+  $RefreshSig$: () => (type: unknown) => type,
+});
 await import('./entry-client.tsx');
+
+export {};

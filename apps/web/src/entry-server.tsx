@@ -1,2 +1,2 @@
-export { pagePaths, sitemapPaths } from './app/pages.ts';
+export { sitemapPaths } from './app/pages.ts';
 export { prepareTree, renderPage } from './server/render-page.tsx';

@@ -18,15 +18,17 @@ export function ConsentCard({ consent }: { consent: Consent }) {
   const isIdle = purpose === 'analytics' && analytics.tagId === null;
   return (
     <Card title={words.title}>
-      <p>{words.text}</p>
-      {isIdle && <p className="field-hint">{words.off}</p>}
-      <StatusChip tone={isGranted ? 'road' : 'neutral'} word={stateWord(consent, copy.state)} />
-      <Form method="post" action="/consent">
-        <input type="hidden" name="purpose" value={purpose} />
-        <Button name="granted" value={isGranted ? 'false' : 'true'} variant="outline" size="sm">
-          {isGranted ? copy.withdraw : copy.allow}
-        </Button>
-      </Form>
+      <div className="stack justify-items-start">
+        <p>{words.text}</p>
+        {isIdle && <p className="field-hint">{words.off}</p>}
+        <StatusChip tone={isGranted ? 'road' : 'neutral'} word={stateWord(consent, copy.state)} />
+        <Form method="post" action="/consent">
+          <input type="hidden" name="purpose" value={purpose} />
+          <Button name="granted" value={isGranted ? 'false' : 'true'} variant="outline" size="sm">
+            {isGranted ? copy.withdraw : copy.allow}
+          </Button>
+        </Form>
+      </div>
     </Card>
   );
 }

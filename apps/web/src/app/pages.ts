@@ -108,8 +108,3 @@ export const pages: readonly PageEntry[] = [
 
 /** Paths of pages that everybody may find: what the sitemap lists. Those with a parameter are left out. */
 export const sitemapPaths: readonly string[] = ['/', '/rc-search', '/rto-codes'];
-
-/** Route patterns of all pages, without the language prefix and without the catch-all. */
-export const pagePaths: readonly string[] = pages
-  .map((page) => page.path)
-  .filter((path) => path !== '*');

@@ -70,7 +70,3 @@ export type PageResult =
 /** Signature of `renderPage`, exported by dist/server/entry-server.js and, in development, by
  * `await vite.ssrLoadModule('/src/entry-server.tsx')`. */
 export type RenderPage = (input: PageInput) => Promise<PageResult>;
-
-/** Cookies that make a page somebody's own: with any of them the server must neither keep the bytes nor answer from
- * kept ones. The session cookie belongs to them too; its name is the server's. */
-export const cookiesThatMakeAPageOwn = ['theme', 'recent'] as const;

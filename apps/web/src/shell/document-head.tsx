@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
+import type { RouteHandle } from '../app/page-module.ts';
 import { metaOfMatches } from '../app/route-meta.ts';
 import { copyOf } from '../copy/copy-store.ts';
 import { metasOf } from '../server/head.ts';
@@ -15,6 +16,8 @@ export function DocumentHead() {
   const matches = useMatches();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
+  const handle = matches.at(-1)?.handle as RouteHandle | undefined;
+  const isKept = handle?.keepOffline === true;
   const isFirst = useRef(true);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -33,9 +36,9 @@ export function DocumentHead() {
     writeHead(metas);
     if (shown.current !== pathname)
       document.getElementById('content')?.focus({ preventScroll: true });
-    if (shown.current !== pathname) void keepForOffline(window.location.pathname);
+    if (shown.current !== pathname && isKept) void keepForOffline(window.location.pathname);
     shown.current = pathname;
-  }, [matches, pathname, facts, dispatch]);
+  }, [matches, pathname, isKept, facts, dispatch]);
   return null;
 }
 

@@ -13,7 +13,6 @@ export const copy = {
   language: {
     group: 'Language',
     other: 'हिन्दी',
-    otherLabel: 'यह पेज हिन्दी में देखें',
   },
   theme: {
     group: 'Look',
@@ -69,7 +68,6 @@ export const copy = {
   serverError: {
     title: 'Oops! Our servers are taking a quick break.',
     subtitle: "We're working on it and will be back shortly. Please try again soon.",
-    reference: (id: string) => `Reference for our support: ${id}`,
   },
   previousPage: 'Return to previous page',
   defaultDescription:

@@ -15,7 +15,6 @@ export const copy: Copies['shell'] = {
   language: {
     group: 'भाषा',
     other: 'English',
-    otherLabel: 'See this page in English',
   },
   theme: {
     group: 'रंग',
@@ -71,7 +70,6 @@ export const copy: Copies['shell'] = {
   serverError: {
     title: 'ओह! हमारे सर्वर थोड़ा आराम कर रहे हैं।',
     subtitle: 'हम इसे ठीक कर रहे हैं और जल्द लौटेंगे। थोड़ी देर बाद फिर कोशिश करें।',
-    reference: (id) => `सहायता के लिए संदर्भ: ${id}`,
   },
   previousPage: 'पिछले पेज पर लौटें',
   defaultDescription:
