@@ -1,3 +1,4 @@
+import { userIpKey } from '@pahiya/api-client/fetch-transport';
 import {
   type Attribution,
   readAttribution,
@@ -24,6 +25,8 @@ export function prepareBrowser(store: AppStore): Attribution {
       userAgent: { isDesktop: window.matchMedia(desktopWidth).matches },
     }),
   );
+  const { userIpAddress } = store.getState().app;
+  if (userIpAddress !== '') sessionStorage.setItem(userIpKey, userIpAddress);
   store.dispatch(userInfoRestored(readUserInfo(localStorage.getItem(userInfoKey))));
   keepUserInfo(store);
   return readAddress();
