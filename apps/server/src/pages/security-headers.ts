@@ -7,23 +7,29 @@ export type SecurityOptions = {
   readonly frameAncestors: readonly string[];
   /** Addresses beside our own that scripts may call. */
   readonly connectTo: readonly string[];
+  /** An analytics tag is configured: its host may serve it and be told. */
+  readonly hasAnalytics: boolean;
   /** The public address is https: tell browsers to stay with it. */
   readonly isHttps: boolean;
 };
 
+const tagHost = 'https://www.googletagmanager.com';
+
 /** Content-Security-Policy of a page. With a nonce only scripts that carry it run, and what they load; a page whose
  * bytes are the same for everybody cannot have one and holds no inline script: there only our own files run. */
 export function pagePolicy(nonce: string | null, options: SecurityOptions): string {
-  const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
+  const tags = options.hasAnalytics ? [tagHost] : [];
+  const scripts = nonce === null ? ["'self'", ...tags] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
+  const told = options.hasAnalytics ? [tagHost, 'https://*.google-analytics.com'] : [];
   const ancestors =
     options.frameAncestors.length === 0 ? "'none'" : options.frameAncestors.join(' ');
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
+    `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...told].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...options.connectTo].join(' ')}`,
+    `connect-src ${["'self'", ...options.connectTo, ...told].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

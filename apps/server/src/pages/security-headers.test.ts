@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { pagePolicy, type SecurityOptions } from './security-headers.ts';
+
+const options: SecurityOptions = {
+  frameAncestors: [],
+  connectTo: [],
+  hasAnalytics: false,
+  isHttps: true,
+};
+
+describe('the policy of a page', () => {
+  test('lets only scripts with the nonce run, and what they load', () => {
+    const policy = pagePolicy('abc', options);
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  });
+
+  test('of kept bytes lets only our own files run', () => {
+    expect(pagePolicy(null, options)).toContain("script-src 'self';");
+  });
+
+  test('keeps others from framing it unless they are configured', () => {
+    expect(pagePolicy(null, options)).toContain("frame-ancestors 'none'");
+    const framed = pagePolicy(null, { ...options, frameAncestors: ['https://app.example'] });
+    expect(framed).toContain('frame-ancestors https://app.example');
+  });
+
+  test('names the host of analytics only when a tag is configured', () => {
+    expect(pagePolicy(null, options)).not.toContain('google');
+    const counted = pagePolicy(null, { ...options, hasAnalytics: true });
+    expect(counted).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+  });
+});
