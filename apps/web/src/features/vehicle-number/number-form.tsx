@@ -1,15 +1,18 @@
 import { groupWhileTyping } from '@pahiya/domain/registration/vehicle-number';
 import { PlateField } from '@pahiya/ui/plate-field';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
 import type { Copies } from '../../copy/copy-areas.ts';
 import { SubmitButton } from '../page/submit-button.tsx';
 import { NumberOffers } from './number-offers.tsx';
 import { NumberProblemNote } from './number-problem-note.tsx';
-import { longestEcho, type NumberProblem } from './read-number.ts';
+import { longestEcho, type NumberProblem, readNumber } from './read-number.ts';
 import { typingHint } from './typing-hint.ts';
 
 type MarksCopy = Copies['rc-search']['marks'];
+
+/** The last text that was sent, and what is wrong with it. */
+type Sent = { readonly text: string; readonly problem: NumberProblem | null };
 
 type NumberFormProps = {
   readonly marks: MarksCopy;
@@ -25,11 +28,29 @@ type NumberFormProps = {
 /** The plate field that looks a vehicle up. A plain GET form: script only makes it quicker. */
 export function NumberForm({ marks, label, typed, problem, then, variant }: NumberFormProps) {
   const [text, setText] = useState(typed);
+  const [sent, setSent] = useState<Sent>({ text: typed, problem });
   const hint = typingHint(text);
-  const isStale = text !== typed;
-  const shown = isStale ? null : problem;
+  // What was said about one text does not hold for the next.
+  const shown = text === sent.text ? sent.problem : null;
+  /** Script saves the way to the server for a number that is none: the server would say the same. */
+  const checkFirst = (event: SubmitEvent<HTMLFormElement>) => {
+    const field = event.currentTarget.elements.namedItem('vehicleNumber');
+    if (!(field instanceof HTMLInputElement)) return;
+    const reading = readNumber(field.value);
+    if (reading.kind === 'look-up') return;
+    event.preventDefault();
+    setText(field.value);
+    setSent({ text: field.value, problem: reading.problem });
+    field.focus();
+  };
   return (
-    <Form action="/rc-search" method="get" role="search" className="grid gap-3">
+    <Form
+      action="/rc-search"
+      method="get"
+      role="search"
+      className="grid gap-3"
+      onSubmit={checkFirst}
+    >
       {then === 'insurance' && <input type="hidden" name="then" value="insurance" />}
       <PlateField
         id="vehicleNumber"
