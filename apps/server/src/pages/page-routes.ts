@@ -7,7 +7,7 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { PageEnvironment, PageResult, RenderPage } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, encodingFor } from './content-encoding.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage, failurePolicy } from './failure-page.ts';
 import { makeInProcessTransport } from './in-process-transport.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
@@ -155,10 +155,7 @@ export function registerPages(
     });
     return reply
       .code(refusal === null ? 500 : errorCodes[refusal.code].status)
-      .header(
-        'content-security-policy',
-        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-      )
+      .header('content-security-policy', failurePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page);
@@ -166,8 +163,9 @@ export function registerPages(
 }
 
 function keyOf(request: FastifyRequest, now: Date): string {
-  const { city = '', cityId = '' } = request.cookies;
-  return [request.url, city.slice(0, 60), cityId.slice(0, 10), istDateOf(now)].join('\n');
+  const { city = '', cityId = '', cityHindi = '' } = request.cookies;
+  const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
+  return [request.url, ...place, istDateOf(now)].join('\n');
 }
 
 /** The request in fetch's terms, as React Router's static handler takes it. */

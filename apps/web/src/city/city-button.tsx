@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { lazyPart } from '../app/lazy-part.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import { useAppState } from '../state/use-app-state.ts';
+import { useCityName } from './use-city-name.ts';
 
 const CityDialog = lazyPart(
   () => import('./city-dialog.tsx').then((module) => module.CityDialog),
@@ -14,7 +14,7 @@ const CityDialog = lazyPart(
 export function CityButton({ here }: { here: string }) {
   const copy = useCopy('shell');
   const path = usePagePath();
-  const { city } = useAppState((state) => state.cityData);
+  const city = useCityName();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (

@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { ComponentType, ReactNode } from 'react';
+import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
@@ -19,6 +20,7 @@ type CityChoicesProps = {
 /** Cities to choose from, each a button of one form. */
 export function CityChoices({ cities, query, next, place, Form }: CityChoicesProps) {
   const copy = useCopy('city');
+  const { language } = usePage();
   const { cityId } = useAppState((state) => state.cityData);
   if (cities.length === 0) {
     return (
@@ -43,8 +45,10 @@ export function CityChoices({ cities, query, next, place, Form }: CityChoicesPro
               value={city.id}
               aria-current={city.id === cityId ? 'true' : undefined}
             >
-              <span translate="no">{city.name}</span>
-              <span className="city-state">{city.id === cityId ? copy.chosen : city.state}</span>
+              <span translate="no">{language === 'hi' ? city.nameHindi : city.name}</span>
+              <span className="city-state">
+                {city.id === cityId ? copy.chosen : (copy.states[city.stateCode] ?? city.state)}
+              </span>
             </button>
           </li>
         ))}

@@ -42,6 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (city !== undefined) {
     tools.setCookie({ name: 'city', value: city.name, days: cookieDays });
     tools.setCookie({ name: 'cityId', value: String(city.id), days: cookieDays });
+    tools.setCookie({ name: 'cityHindi', value: city.nameHindi, days: cookieDays });
   }
   if (form.get('place') === 'popup') return { isChosen: city !== undefined };
   throw redirect(safeNextPath(form.get('next'), '/'), 303);

@@ -1,10 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-export type CityState = { readonly city: string; readonly cityId: number };
+export type CityState = {
+  readonly city: string;
+  readonly cityId: number;
+  /** For pages in Hindi. */
+  readonly cityHindi: string;
+};
 
 /** The default of the specification. */
-export const defaultCity: CityState = { city: 'Delhi', cityId: 10084 };
+export const defaultCity: CityState = { city: 'Delhi', cityId: 10084, cityHindi: 'दिल्ली' };
 
 const slice = defineSlice({
   name: 'cityData',
@@ -17,10 +22,13 @@ const slice = defineSlice({
 export const { cityChosen } = slice.actions;
 export const cityReducer = slice.reducer;
 
-/** The city of the cookies `city` and `cityId`; the default unless both make sense. */
+/** The city of the cookies `city` and `cityId`, and how it is called in Hindi (`cityHindi`); the default unless both
+ * make sense. */
 export function cityOfCookies(cookie: (name: string) => string | null): CityState {
   const city = cookie('city')?.trim() ?? '';
   const cityId = Number(cookie('cityId'));
   const isKnown = city !== '' && city.length <= 60 && Number.isSafeInteger(cityId) && cityId > 0;
-  return isKnown ? { city, cityId } : defaultCity;
+  if (!isKnown) return defaultCity;
+  const cityHindi = cookie('cityHindi')?.trim().slice(0, 60) ?? '';
+  return { city, cityId, cityHindi: cityHindi === '' ? city : cityHindi };
 }

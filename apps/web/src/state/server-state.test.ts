@@ -3,8 +3,8 @@ import { cityChosen } from './city-slice.ts';
 import { serverStateReceived } from './server-state.ts';
 import { createAppStore, stateOf } from './store.ts';
 
-const pune = { city: 'Pune', cityId: 10001 };
-const agra = { city: 'Agra', cityId: 10002 };
+const pune = { city: 'Pune', cityId: 10001, cityHindi: 'पुणे' };
+const agra = { city: 'Agra', cityId: 10002, cityHindi: 'आगरा' };
 
 describe('the server’s state', () => {
   test('is merged in, and says so', () => {

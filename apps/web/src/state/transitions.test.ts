@@ -95,15 +95,23 @@ describe('loader', () => {
 
 describe('cityData', () => {
   test('is Delhi, 10084, until another is chosen', () => {
-    expect(cityReducer(undefined, { type: '' })).toEqual({ city: 'Delhi', cityId: 10084 });
-    const pune = { city: 'Pune', cityId: 10001 };
+    expect(cityReducer(undefined, { type: '' })).toEqual({
+      city: 'Delhi',
+      cityId: 10084,
+      cityHindi: 'दिल्ली',
+    });
+    const pune = { city: 'Pune', cityId: 10001, cityHindi: 'पुणे' };
     expect(cityReducer(defaultCity, cityChosen(pune))).toEqual(pune);
   });
 
   test.each([
     [
+      { city: 'Pune', cityId: '10001', cityHindi: 'पुणे' },
+      { city: 'Pune', cityId: 10001, cityHindi: 'पुणे' },
+    ],
+    [
       { city: 'Pune', cityId: '10001' },
-      { city: 'Pune', cityId: 10001 },
+      { city: 'Pune', cityId: 10001, cityHindi: 'Pune' },
     ],
     [{ city: 'Pune' }, defaultCity],
     [{ cityId: '10001' }, defaultCity],

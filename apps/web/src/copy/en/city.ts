@@ -1,7 +1,10 @@
+import { states } from './shared/states.ts';
+
 /** Words of choosing a city. */
 export const copy = {
+  states,
   title: 'Your city',
-  why: 'Offices, prices and offers are shown for it. Kept on this device for ten days.',
+  why: 'Offices and prices will follow it as they come. Kept on this device for ten days.',
   searchLabel: 'Find a city',
   searchHint: 'Old names work too, like Bombay or Calcutta.',
   search: 'Find',

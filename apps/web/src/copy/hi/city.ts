@@ -1,9 +1,11 @@
 import type { Copies } from '../copy-areas.ts';
+import { states } from './shared/states.ts';
 
 /** Words of choosing a city. */
 export const copy: Copies['city'] = {
+  states,
   title: 'आपका शहर',
-  why: 'दफ़्तर, दाम और पेशकश इसी शहर के दिखेंगे। इस फ़ोन पर दस दिन याद रहेगा।',
+  why: 'दफ़्तर और दाम आगे इसी शहर के दिखेंगे। इस फ़ोन पर दस दिन याद रहेगा।',
   searchLabel: 'शहर ढूँढें',
   searchHint: 'पुराने नाम भी चलेंगे।',
   search: 'ढूँढें',

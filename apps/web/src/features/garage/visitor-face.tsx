@@ -3,14 +3,14 @@ import { Card } from '@pahiya/ui/card';
 import { RoadScene } from '@pahiya/ui/road-scene';
 import { ToneShape } from '@pahiya/ui/tone';
 import { usePagePath } from '../../app/use-page-path.ts';
+import { useCityName } from '../../city/use-city-name.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { useAppState } from '../../state/use-app-state.ts';
 import { signInPath } from '../page/sign-in-path.ts';
 
 /** The garage of somebody who is not signed in: what it is for, and the way in. */
 export function VisitorFace({ next }: { next: string }) {
   const { visitor } = useCopy('garage');
-  const { city } = useAppState((state) => state.cityData);
+  const city = useCityName();
   const path = usePagePath();
   return (
     <div className="mx-auto grid max-w-3xl gap-4">

@@ -1,7 +1,7 @@
 import { Hero } from '@pahiya/ui/hero';
 import type { ReactNode } from 'react';
 import { stillPart } from '../../app/still-part.tsx';
-import { useAppState } from '../../state/use-app-state.ts';
+import { useCityName } from '../../city/use-city-name.ts';
 import { useSceneVehicle } from '../vehicle-number/use-scene-vehicle.ts';
 
 const loadScene = () => import('@pahiya/ui/road-scene').then((module) => module.RoadScene);
@@ -17,7 +17,7 @@ type SearchHeroProps = {
 
 /** The loud opening with the number field, over a drawn road through the person's city. */
 export function SearchHero({ title, lead, children }: SearchHeroProps) {
-  const { city } = useAppState((state) => state.cityData);
+  const city = useCityName();
   const kind = useSceneVehicle();
   return (
     <Hero title={title} lead={lead} scene={<RoadScene city={city} kind={kind} />}>
