@@ -19,6 +19,10 @@ const NPM_FLAGS = [
   '--no-fund',
   // Below this npm warns, for every package, of engines that only the machine's own Node misses.
   '--loglevel=error',
+  // What is already downloaded is not asked for again; a connection that says nothing is given up.
+  '--prefer-offline',
+  '--fetch-timeout=60000',
+  '--fetch-retries=5',
 ];
 
 /** Installs the packages of package-lock.json when they are not there already. */
@@ -44,7 +48,11 @@ export async function runNpm(args) {
   const [command, first] = isNpm
     ? [process.env.npm_node_execpath ?? process.execPath, [cli]]
     : ['npm', []];
-  return (await runInForeground(command, [...first, ...args])) === 0;
+  try {
+    return (await runInForeground(command, [...first, ...args])) === 0;
+  } catch (error) {
+    throw new Giveup(`npm cannot be run (${error.message}). It comes with Node: install both.`);
+  }
 }
 
 function refuseOldNode() {
