@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CallShape } from './calls.ts';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -42,11 +42,6 @@ export function defineContract<
   contract: Contract<Params, Query, Body, Answer, Who>,
 ): Contract<Params, Query, Body, Answer, Who> {
   return contract;
-}
-
-/** The success envelope around an answer. */
-export function envelope<Answer extends z.ZodType>(answer: Answer) {
-  return z.object({ data: answer });
 }
 
 /** Type of the input of a call, before parsing, by part. */
