@@ -1,13 +1,8 @@
 import { Hero } from '@pahiya/ui/hero';
+import { RoadScene } from '@pahiya/ui/road-scene';
 import type { ReactNode } from 'react';
-import { stillPart } from '../../app/still-part.tsx';
 import { useCityName } from '../../city/use-city-name.ts';
 import { useSceneVehicle } from '../vehicle-number/use-scene-vehicle.ts';
-
-const loadScene = () => import('@pahiya/ui/road-scene').then((module) => module.RoadScene);
-
-/** The scene comes drawn with the page; its code is fetched only to draw it anew. */
-const RoadScene = stillPart(loadScene, import.meta.env.SSR ? await loadScene() : null);
 
 type SearchHeroProps = {
   readonly title: string;
