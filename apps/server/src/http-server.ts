@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { refusalOf, sendRefusal } from '@pahiya/api/http/problems';
+import type { Refusal } from '@pahiya/api/http/refusal';
 import { rewriteApiUrl } from '@pahiya/api/http/rewrite-url';
 import { errorCodes } from '@pahiya/contracts/error-codes';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from './config.ts';
 import { logOptions } from './log.ts';
+import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
@@ -25,14 +32,32 @@ export function createHttpServer(config: Config): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => {
-      sendRefusal(
-        reply,
-        refusalOf(error) ?? { code: 'request/malformed', detail: 'The request could not be read.' },
-      );
+    frameworkErrors: (error, request, reply) => {
+      const refusal = refusalOf(error) ?? unreadable;
+      if (request.url.startsWith('/api/')) sendRefusal(reply, refusal);
+      else refuseAddress(request, reply, config.BRAND_NAME);
     },
     clientErrorHandler: refuseUnreadable,
   });
+}
+
+const unreadable: Refusal = {
+  code: 'request/malformed',
+  detail: 'The request could not be read.',
+};
+
+/** A person who followed a broken link gets a page; it comes before all hooks, so its headers are set here. */
+function refuseAddress(request: FastifyRequest, reply: FastifyReply, brand: string): void {
+  const page = failurePage('no-address', { url: request.url, brand, requestId: request.id });
+  reply
+    .code(errorCodes['request/malformed'].status)
+    .headers({
+      'content-security-policy': failurePolicy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 /** Answers what is not even HTTP, before there is a request: with problem details all the same. */

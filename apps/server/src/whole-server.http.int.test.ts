@@ -98,10 +98,15 @@ describe('calls that are wrong in form', () => {
     },
   );
 
-  test('an address that is not well-formed is refused', async () => {
+  test('an address that is not well-formed is refused: a call with a problem, a page with a page', async () => {
     const answer = await ask(server.base, '/api/v1/web/vehicle/%ZZ');
     expect(answer.status).toBe(400);
     expect(problemOf(answer).code).toBe('request/malformed');
+    const page = await ask(server.base, '/rc-details/%ZZ');
+    expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.text).toContain('This address could not be read.');
+    expect((await ask(server.base, '/hi/rc-details/%ZZ')).text).toContain('lang="hi"');
   });
 
   test('the request id of the problem is that of the header', async () => {

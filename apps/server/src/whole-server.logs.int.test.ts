@@ -9,7 +9,7 @@ import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 
 const mobile = '9876501234';
 const visitor = '203.0.113.77';
-const vehicles = ['MH12DE1433', 'DL8CAF5030', 'KA01MJ0005', 'KA01MJ0404'];
+const vehicles = ['MH12DE1433', 'DL8CAF5030', 'KA01MJ0404', 'KA01MJ0005'];
 
 let database: TestDatabase;
 let dataDir: string;
@@ -104,5 +104,5 @@ test('a problem’s request id leads to its line in the log', async () => {
   const base = await server.ready;
   const answer = await ask(base, '/api/v1/web/vehicle/QQ');
   const { requestId } = JSON.parse(answer.text) as { requestId: string };
-  expect(server.output()).toContain(requestId);
+  await expect.poll(() => server.output()).toContain(requestId);
 });

@@ -66,7 +66,7 @@ describe('stopping', () => {
       const sandbox = await sandboxOf(base);
       await sandbox.fail('ulip', { latencyMs: 1500, times: 1 });
       const slow = ask(base, '/api/v1/web/vehicle/MH12DE1433');
-      await reached(async () => (await sandbox.callsFor('MH12DE1433')) === 1);
+      await expect.poll(() => sandbox.callsFor('MH12DE1433')).toBe(1);
       server.kill('SIGTERM');
       expect((await slow).status).toBe(200);
       const ended = await Promise.race([server.ended, after(10_000)]);
@@ -134,11 +134,6 @@ describe('two servers on one machine', () => {
     startingTimeout,
   );
 });
-
-/** Waits until something has come about; the test's own time limit ends a wait in vain. */
-async function reached(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await after(20);
-}
 
 function after(milliseconds: number): Promise<'too late'> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, 'too late'));

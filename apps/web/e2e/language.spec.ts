@@ -82,7 +82,7 @@ test.describe('no English stands on Hindi pages but names, numbers and words tha
 
 /** Words that Hindi writes in Latin letters: abbreviations, names of services and laws, units. */
 const borrowed = new Set(
-  `RC RTO OD TP PUC NOC BH IND SMS OTP JSON DELETE API NCR VAHAN ULIP DigiLocker mParivahan WhatsApp Android iPhone
+  `RC RTO OD TP PUC NOC HPA English BH IND SMS OTP JSON DELETE API NCR VAHAN ULIP DigiLocker mParivahan WhatsApp Android iPhone
   Google Apple Apache ics iCal PNG PDF RC CNG LPG EV BS II III IV VI IST cc kg mm km A B C D E F G H I O T X CD CC UN TC
   OR UA TS DN DD OD UK TG AP DL MH KA DPDP MV com example in help name pahiya http https localhost`.split(
     /\s+/,
