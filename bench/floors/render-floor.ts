@@ -23,6 +23,7 @@ const render: () => string = await prepareTree({
     sandboxInboxUrl: null,
     nowIso: new Date().toISOString(),
     isDevelopment: false,
+    lookupLimits: { visitor: 5, user: 25 },
     nonce: null,
   },
   transport: async (

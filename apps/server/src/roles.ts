@@ -119,6 +119,7 @@ function pageEnvironment(
     isSandbox: config.ulip.kind === 'sandbox',
     sandboxInboxUrl: sandbox === null ? null : `${sandbox.address}/inbox`,
     isDevelopment: config.mode === 'development',
+    lookupLimits: { visitor: config.LOOKUP_LIMIT_VISITOR, user: config.LOOKUP_LIMIT_USER },
     analytics: {
       tagId: config.ANALYTICS_TAG_ID ?? null,
       consentDefault: config.ANALYTICS_CONSENT_DEFAULT,

@@ -7,7 +7,18 @@ import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS, subsetFonts } from './subset-fonts.ts';
 
-const WORDS = ['दिल्ली', 'क्षेत्रीय', 'ढूँढें', 'गाड़ी', 'राष्ट्रीय', 'श्रेणी', 'मूल्य', 'प्रदूषण', 'रजिस्ट्रेशन', 'ट्रक'];
+const WORDS = [
+  'दिल्ली',
+  'क्षेत्रीय',
+  'ढूँढें',
+  'गाड़ी',
+  'राष्ट्रीय',
+  'श्रेणी',
+  'मूल्य',
+  'प्रदूषण',
+  'रजिस्ट्रेशन',
+  'ट्रक',
+];
 
 let folder: string;
 let dictionary: string;
@@ -94,9 +105,13 @@ function shape(font: hb.Font, text: string): hb.Buffer {
 }
 
 function glyphsOf(font: hb.Font, text: string): number[] {
-  return shape(font, text).getGlyphInfos().map((glyph) => glyph.codepoint);
+  return shape(font, text)
+    .getGlyphInfos()
+    .map((glyph) => glyph.codepoint);
 }
 
 function advancesOf(font: hb.Font, text: string): (number | undefined)[] {
-  return shape(font, text).getGlyphPositions().map((at) => at.xAdvance);
+  return shape(font, text)
+    .getGlyphPositions()
+    .map((at) => at.xAdvance);
 }

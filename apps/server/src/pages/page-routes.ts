@@ -25,7 +25,7 @@ export type PageOptions = {
 };
 
 /** Cookies with which a page is somebody's own: it is then neither kept nor answered from kept bytes. */
-const ownCookies = ['pahiya_session', 'recent', 'recentSearches', 'theme'];
+const ownCookies = ['pahiya_session', 'recent', 'theme'];
 const cacheBytes = 48 * 1024 * 1024;
 const freshMs = 60_000;
 const bodyLimit = 64 * 1024;

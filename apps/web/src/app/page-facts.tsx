@@ -16,6 +16,7 @@ export type PageFacts = {
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
   readonly isDevelopment: boolean;
+  readonly lookupLimits: PageEnvironment['lookupLimits'];
   readonly analytics: NonNullable<PageEnvironment['analytics']>;
   readonly apiBases: NonNullable<PageEnvironment['apiBases']>;
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sampleGarage } from './garage/testing/sample-garage.ts';
 import {
   bareAnswer,
   sampleAnswer,
   taxiAnswer,
   troubledAnswer,
-} from './rc/testing/sample-answers.ts';
+} from '../record-words/testing/sample-answers.ts';
+import { sampleGarage } from './garage/testing/sample-garage.ts';
 import { answered, fakeTransport, refusedWith } from './testing/fake-transport.ts';
 import { documentOf, renderFakePage, wordsOf } from './testing/render-fake-page.ts';
 

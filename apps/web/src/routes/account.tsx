@@ -14,9 +14,9 @@ import type { AccountOutcome } from '../features/account/account-outcome.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { AccountVisitor, SignedOutEverywhere } from '../features/account/account-visitor.tsx';
 import { Deleted } from '../features/account/farewell.tsx';
-import { FailureFace } from '../features/page/failure-face.tsx';
-import { needsSignIn, toPageFailure } from '../features/page/page-failure.ts';
-import { signInPath } from '../features/page/sign-in-path.ts';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { needsSignIn, toPageFailure } from '../page-parts/page-failure.ts';
+import { signInPath } from '../page-parts/sign-in-path.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, isLoggedInHint } = pageTools(context);

@@ -12,11 +12,11 @@ import { useCopy } from '../copy/use-copy.ts';
 import { type GarageOutcome, readDeed } from '../features/garage/garage-outcome.ts';
 import { GaragePage } from '../features/garage/garage-page.tsx';
 import { VisitorFace } from '../features/garage/visitor-face.tsx';
-import { FailureFace } from '../features/page/failure-face.tsx';
-import { formText } from '../features/page/form-text.ts';
-import { needsSignIn, type PageFailure, toPageFailure } from '../features/page/page-failure.ts';
-import { signInPath } from '../features/page/sign-in-path.ts';
-import { longestEcho, readNumber } from '../features/vehicle-number/read-number.ts';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { formText } from '../page-parts/form-text.ts';
+import { needsSignIn, type PageFailure, toPageFailure } from '../page-parts/page-failure.ts';
+import { signInPath } from '../page-parts/sign-in-path.ts';
+import { longestEcho, readNumber } from '../vehicle-number/read-number.ts';
 
 export const handle = { keepOffline: true };
 

@@ -10,9 +10,9 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { HidePage } from '../features/ownership/hide-page.tsx';
 import { type HideOutcome, readProof } from '../features/ownership/owner-proof.ts';
-import { formText } from '../features/page/form-text.ts';
-import { toPageFailure } from '../features/page/page-failure.ts';
-import { readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
+import { formText } from '../page-parts/form-text.ts';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+import { readNumber, recordPath } from '../vehicle-number/read-number.ts';
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const reading = readNumber(params.vehicleNum ?? '');

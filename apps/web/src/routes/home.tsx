@@ -9,7 +9,7 @@ import { PopularSearches } from '../features/search/popular-searches.tsx';
 import { RecentChips } from '../features/search/recent-chips.tsx';
 import { loadRecentSearches } from '../features/search/recent-searches.ts';
 import { SearchHero } from '../features/search/search-hero.tsx';
-import { NumberForm } from '../features/vehicle-number/number-form.tsx';
+import { NumberForm } from '../vehicle-number/number-form.tsx';
 
 export const handle = { shareable: true, hero: true };
 

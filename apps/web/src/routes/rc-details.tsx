@@ -6,16 +6,16 @@ import { pageMeta } from '../app/page-module.ts';
 import { type PageTools, pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { LimitFace } from '../features/limit/limit-face.tsx';
-import { toPageFailure } from '../features/page/page-failure.ts';
 import { FailedRecord } from '../features/rc/failed-record.tsx';
 import type { KnownFromNumber } from '../features/rc/failure-view.ts';
 import type { GarageState } from '../features/rc/record-actions.tsx';
 import { RecordPage } from '../features/rc/record-page.tsx';
-import { vehicleName } from '../features/rc/record-words.ts';
-import { NumberForm } from '../features/vehicle-number/number-form.tsx';
-import { longestEcho, readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+import { vehicleName } from '../record-words/record-words.ts';
 import { useAppDispatch } from '../state/use-app-state.ts';
 import { vehicleShown } from '../state/vehicle-slice.ts';
+import { NumberForm } from '../vehicle-number/number-form.tsx';
+import { longestEcho, readNumber, recordPath } from '../vehicle-number/read-number.ts';
 
 export const handle = { keepOffline: true };
 

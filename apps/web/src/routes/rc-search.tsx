@@ -15,8 +15,8 @@ import { RecentChips } from '../features/search/recent-chips.tsx';
 import { loadRecentSearches } from '../features/search/recent-searches.ts';
 import { SearchHero } from '../features/search/search-hero.tsx';
 import { WhatIsRc } from '../features/search/what-is-rc.tsx';
-import { NumberForm } from '../features/vehicle-number/number-form.tsx';
-import { longestEcho, readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
+import { NumberForm } from '../vehicle-number/number-form.tsx';
+import { longestEcho, readNumber, recordPath } from '../vehicle-number/read-number.ts';
 
 export const handle = { shareable: true, hero: true };
 

@@ -11,9 +11,9 @@ import { pageTools } from '../app/page-tools.ts';
 import type { ReportFault, ReportOutcome } from '../features/ownership/report-outcome.ts';
 import { ReportPage } from '../features/ownership/report-page.tsx';
 import { readReportableField } from '../features/ownership/reportable-fields.ts';
-import { formText } from '../features/page/form-text.ts';
-import { toPageFailure } from '../features/page/page-failure.ts';
-import { readNumber, recordPath } from '../features/vehicle-number/read-number.ts';
+import { formText } from '../page-parts/form-text.ts';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+import { readNumber, recordPath } from '../vehicle-number/read-number.ts';
 
 /** The form shows no record, so that opening it costs no look-up. */
 export function loader({ params, request }: LoaderFunctionArgs) {

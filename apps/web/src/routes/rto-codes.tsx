@@ -5,12 +5,12 @@ import { pageMeta } from '../app/page-module.ts';
 import { type PageTools, pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import { FailureFace } from '../features/page/failure-face.tsx';
-import { toPageFailure } from '../features/page/page-failure.ts';
 import { OfficeForm } from '../features/rto/office-form.tsx';
 import { OfficeResult } from '../features/rto/office-result.tsx';
 import { StateList, type StateOffices } from '../features/rto/state-list.tsx';
-import { recordPath } from '../features/vehicle-number/read-number.ts';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+import { recordPath } from '../vehicle-number/read-number.ts';
 
 export const handle = { shareable: true };
 

@@ -22,6 +22,8 @@ export type PageEnvironment = {
   readonly nowIso: string;
   /** Mounts `/ui`. */
   readonly isDevelopment: boolean;
+  /** Numbers that may be looked up a day, as pages say it. */
+  readonly lookupLimits: { readonly visitor: number; readonly user: number };
   /** Goes on every script and style sheet; null keeps the page's bytes the same for everybody. */
   readonly nonce: string | null;
   /** Tags load only with a tag id, and only while the person's consent holds. */

@@ -25,6 +25,8 @@ const cities = {
     {
       id: 10001,
       name: 'Mumbai',
+      nameHindi: 'मुंबई',
+      nameHindi: 'मुंबई',
       slug: 'mumbai',
       aliases: ['Bombay'],
       stateCode: 'MH',
@@ -145,6 +147,7 @@ describe('without script', () => {
     expect(page.setCookies).toEqual([
       'city=Mumbai; Path=/; Max-Age=864000; SameSite=Lax',
       'cityId=10001; Path=/; Max-Age=864000; SameSite=Lax',
+      `cityHindi=${encodeURIComponent('मुंबई')}; Path=/; Max-Age=864000; SameSite=Lax`,
     ]);
   });
 

@@ -23,6 +23,7 @@ export function factsOf(
     isSandbox: environment.isSandbox,
     sandboxInboxUrl: environment.sandboxInboxUrl,
     isDevelopment: environment.isDevelopment,
+    lookupLimits: environment.lookupLimits,
     analytics: environment.analytics ?? { tagId: null, consentDefault: 'granted' },
     apiBases: environment.apiBases ?? { core: '', optimus: '', jazz: '' },
   };

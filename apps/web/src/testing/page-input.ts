@@ -45,6 +45,7 @@ export function pageInput(
       sandboxInboxUrl: 'http://localhost:1/',
       nowIso: '2026-11-21T04:44:00.000Z',
       isDevelopment: false,
+      lookupLimits: { visitor: 5, user: 25 },
       nonce: null,
     },
     transport: async (call) => {

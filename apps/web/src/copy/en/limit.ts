@@ -2,13 +2,13 @@
 export const copy = {
   metaTitle: 'Today’s limit is reached',
   title: 'You have used today’s look-ups',
-  whyVisitor:
-    'Without signing in you can look up five vehicles a day. The limit keeps strangers from listing whole streets of number plates.',
-  whyUser:
-    'You have looked up 25 vehicles today. The limit keeps strangers from listing whole streets of number plates.',
+  whyVisitor: (limit: number) =>
+    `Without signing in you can look up ${limit} vehicles a day. The limit keeps strangers from listing whole streets of number plates.`,
+  whyUser: (limit: number) =>
+    `You have looked up ${limit} vehicles today. The limit keeps strangers from listing whole streets of number plates.`,
   resetsAt: (time: string) => `It starts afresh at ${time}.`,
   resets: 'It starts afresh at midnight, Indian time.',
-  signIn: 'Sign in for 25 a day',
+  signIn: (limit: number) => `Sign in for ${limit} a day`,
   signInNote: 'With your mobile number and a one-time password. What you have seen so far is kept.',
   garage: 'Open your garage',
   again: 'Back to the search',

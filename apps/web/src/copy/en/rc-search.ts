@@ -70,7 +70,7 @@ export const copy = {
       {
         id: 'cost',
         question: 'What does it cost, and how many can I look up?',
-        answer: 'Nothing. Five numbers a day without signing in, 25 a day when signed in.',
+        answer: 'Nothing. {visitor} numbers a day without signing in, {user} a day when signed in.',
       },
       {
         id: 'delhi',

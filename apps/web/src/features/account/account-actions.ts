@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import type { PageTools } from '../../app/page-tools.ts';
-import { formText } from '../page/form-text.ts';
-import { toPageFailure } from '../page/page-failure.ts';
+import { formText } from '../../page-parts/form-text.ts';
+import { toPageFailure } from '../../page-parts/page-failure.ts';
 import type { AccountOutcome } from './account-outcome.ts';
 import { readDetails } from './read-details.ts';
 

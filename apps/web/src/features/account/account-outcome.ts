@@ -1,4 +1,4 @@
-import type { PageFailure } from '../page/page-failure.ts';
+import type { PageFailure } from '../../page-parts/page-failure.ts';
 
 /** Fields of the form that can be wrong. */
 export type DetailFault = 'name' | 'email';

@@ -2,8 +2,8 @@ import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { DoneNote } from '../page/done-note.tsx';
-import { signInPath } from '../page/sign-in-path.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { useLeftSession } from './farewell.tsx';
 
 /** The account page of somebody who is not signed in. */

@@ -5,7 +5,7 @@ import { Download, Trash } from '@pahiya/ui/icons';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
-import { SubmitButton } from '../page/submit-button.tsx';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { confirmWord } from './account-actions.ts';
 
 /** Everything held about the person, as a file. */

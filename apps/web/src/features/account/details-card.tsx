@@ -5,7 +5,7 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
-import { SubmitButton } from '../page/submit-button.tsx';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { AccountOutcome } from './account-outcome.ts';
 
 type DetailsCardProps = { readonly account: Account; readonly outcome: AccountOutcome | null };

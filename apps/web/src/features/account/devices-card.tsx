@@ -5,8 +5,8 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
-import { EnglishRun } from '../page/english-run.tsx';
-import { instantText } from '../page/instant-text.ts';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
 
 /** Every device on which the account is signed in; null when the list could not be had. */
 export function DevicesCard({ devices }: { devices: readonly Device[] | null }) {

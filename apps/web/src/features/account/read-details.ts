@@ -1,5 +1,5 @@
 import type { Language } from '@pahiya/domain/shared/language';
-import { formText } from '../page/form-text.ts';
+import { formText } from '../../page-parts/form-text.ts';
 import type { DetailFault } from './account-outcome.ts';
 
 const namePattern = /^(?:[\p{L}\p{M}][\p{L}\p{M} ]*[\p{L}\p{M}])?$/u;

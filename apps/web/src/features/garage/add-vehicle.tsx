@@ -3,9 +3,9 @@ import { Card } from '@pahiya/ui/card';
 import { PlateField } from '@pahiya/ui/plate-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
-import { SubmitButton } from '../page/submit-button.tsx';
-import { NumberProblemNote } from '../vehicle-number/number-problem-note.tsx';
-import { longestEcho } from '../vehicle-number/read-number.ts';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { NumberProblemNote } from '../../vehicle-number/number-problem-note.tsx';
+import { longestEcho } from '../../vehicle-number/read-number.ts';
 import type { GarageOutcome } from './garage-outcome.ts';
 
 type AddVehicleProps = {

@@ -5,8 +5,8 @@ import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
-import { CopyButton } from '../page/copy-button.tsx';
-import { SubmitButton } from '../page/submit-button.tsx';
+import { CopyButton } from '../../page-parts/copy-button.tsx';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
 
 /** The private calendar address: made, copied, opened, renewed. */
 export function CalendarCard({ calendarPath }: { calendarPath: string | null }) {

@@ -1,5 +1,5 @@
-import type { PageFailure } from '../page/page-failure.ts';
-import type { NumberProblem } from '../vehicle-number/read-number.ts';
+import type { PageFailure } from '../../page-parts/page-failure.ts';
+import type { NumberProblem } from '../../vehicle-number/read-number.ts';
 
 /** What a garage form did, said once on the page it leads to. */
 export const garageDeeds = ['added', 'removed', 'calendar'] as const;

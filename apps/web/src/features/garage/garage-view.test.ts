@@ -1,7 +1,7 @@
 import type { GarageVehicle } from '@pahiya/contracts/garage/garage-contracts';
 import { expect, test } from 'vitest';
 import { copy } from '../../copy/en/rc-details.ts';
-import { sampleToday } from '../rc/testing/sample-answers.ts';
+import { sampleToday } from '../../record-words/testing/sample-answers.ts';
 import { nextDues, vehicleCards } from './garage-view.ts';
 
 type Due = NonNullable<GarageVehicle['summary']>['dues'][number];

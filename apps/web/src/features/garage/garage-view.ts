@@ -5,9 +5,9 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { PlateKind } from '@pahiya/ui/plate';
 import type { Tone } from '@pahiya/ui/tone';
 import type { Copies } from '../../copy/copy-areas.ts';
-import { vehicleName } from '../rc/record-words.ts';
-import { validityWord } from '../rc/validity-lines.ts';
-import { plateKindOf, plateParts } from '../vehicle-number/plate-parts.ts';
+import { vehicleName } from '../../record-words/record-words.ts';
+import { validityWord } from '../../record-words/validity-lines.ts';
+import { plateKindOf, plateParts } from '../../vehicle-number/plate-parts.ts';
 
 type RcCopy = Copies['rc-details'];
 

@@ -5,7 +5,7 @@ import { ToneShape } from '@pahiya/ui/tone';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCityName } from '../../city/use-city-name.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { signInPath } from '../page/sign-in-path.ts';
+import { signInPath } from '../../page-parts/sign-in-path.ts';
 
 /** The garage of somebody who is not signed in: what it is for, and the way in. */
 export function VisitorFace({ next }: { next: string }) {

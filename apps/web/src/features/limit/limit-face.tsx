@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { instantText } from '../page/instant-text.ts';
-import { signInPath } from '../page/sign-in-path.ts';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { signInPath } from '../../page-parts/sign-in-path.ts';
 
 type LimitFaceProps = {
   readonly isLoggedIn: boolean;
@@ -19,13 +19,14 @@ type LimitFaceProps = {
 /** Code 1003: the day's look-ups are used. Why, when they start afresh, and the three benefits of the app. */
 export function LimitFace({ isLoggedIn, resetsAt, next }: LimitFaceProps) {
   const copy = useCopy('limit');
-  const { language } = usePage();
+  const { language, lookupLimits } = usePage();
   const path = usePagePath();
+  const why = isLoggedIn ? copy.whyUser(lookupLimits.user) : copy.whyVisitor(lookupLimits.visitor);
   return (
     <div className="mx-auto grid max-w-2xl gap-4">
       <Card look="accent">
         <h1>{copy.title}</h1>
-        <p className="pt-3">{isLoggedIn ? copy.whyUser : copy.whyVisitor}</p>
+        <p className="pt-3">{why}</p>
         <p className="flex items-center gap-2 pt-3 font-semibold text-ink [&>svg]:size-5">
           <Clock />
           {resetsAt === null ? copy.resets : copy.resetsAt(instantText(resetsAt, language))}
@@ -34,7 +35,7 @@ export function LimitFace({ isLoggedIn, resetsAt, next }: LimitFaceProps) {
           {isLoggedIn ? (
             <ButtonLink href={path('/garage')}>{copy.garage}</ButtonLink>
           ) : (
-            <ButtonLink href={path(signInPath(next))}>{copy.signIn}</ButtonLink>
+            <ButtonLink href={path(signInPath(next))}>{copy.signIn(lookupLimits.user)}</ButtonLink>
           )}
           <ButtonLink href={path('/rc-search')} variant="outline">
             {copy.again}

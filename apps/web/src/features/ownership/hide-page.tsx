@@ -3,11 +3,11 @@ import { Card } from '@pahiya/ui/card';
 import { Plate } from '@pahiya/ui/plate';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { FailureFace } from '../page/failure-face.tsx';
-import { needsSignIn } from '../page/page-failure.ts';
-import { signInPath } from '../page/sign-in-path.ts';
-import { plateParts } from '../vehicle-number/plate-parts.ts';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { FailureFace } from '../../page-parts/failure-face.tsx';
+import { needsSignIn } from '../../page-parts/page-failure.ts';
+import { signInPath } from '../../page-parts/sign-in-path.ts';
+import { plateParts } from '../../vehicle-number/plate-parts.ts';
+import { recordPath } from '../../vehicle-number/read-number.ts';
 import { HideForm, ShowForm } from './hide-form.tsx';
 import type { HideOutcome } from './owner-proof.ts';
 

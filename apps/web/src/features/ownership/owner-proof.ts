@@ -1,5 +1,5 @@
-import { formText } from '../page/form-text.ts';
-import type { PageFailure } from '../page/page-failure.ts';
+import { formText } from '../../page-parts/form-text.ts';
+import type { PageFailure } from '../../page-parts/page-failure.ts';
 
 /** Which of the two numbers is not written whole. */
 export type ProofFault = 'chassisNumber' | 'engineNumber';

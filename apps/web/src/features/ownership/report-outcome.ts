@@ -1,5 +1,5 @@
 import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
-import type { PageFailure } from '../page/page-failure.ts';
+import type { PageFailure } from '../../page-parts/page-failure.ts';
 
 /** What can be wrong with the form itself. */
 export type ReportFault = 'field-missing' | 'note-too-long';

@@ -1,9 +1,9 @@
 import { blocksOf } from '@pahiya/domain/rc/blocks';
 import type { Tone } from '@pahiya/ui/tone';
+import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import type { NcrView } from './ncr-view.ts';
 import { dayText, type RecordContext } from './record-context.ts';
 import { statusTone, statusWord } from './standing-facts.ts';
-import type { ValidityLine } from './validity-lines.ts';
 
 /** One thing that needs the owner, with the group where it is explained. */
 export type AttentionLine = {

@@ -4,9 +4,9 @@ import { Plate } from '@pahiya/ui/plate';
 import { Stone } from '@pahiya/ui/stone';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { TryAgain } from '../page/failure-face.tsx';
-import type { PageFailure } from '../page/page-failure.ts';
-import { plateParts } from '../vehicle-number/plate-parts.ts';
+import { TryAgain } from '../../page-parts/failure-face.tsx';
+import type { PageFailure } from '../../page-parts/page-failure.ts';
+import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { RunText } from './fact-list.tsx';
 import { failureView, type KnownFromNumber } from './failure-view.ts';
 

@@ -2,8 +2,8 @@ import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import { StaleNote } from '@pahiya/ui/stale-note';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
-import { clockText, instantText } from '../page/instant-text.ts';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { clockText, instantText } from '../../page-parts/instant-text.ts';
+import { recordPath } from '../../vehicle-number/read-number.ts';
 import type { RcCopy } from './record-context.ts';
 
 type FreshnessNoteProps = {

@@ -1,6 +1,6 @@
 import { ValidityBar } from '@pahiya/ui/validity-bar';
+import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import type { RcCopy } from './record-context.ts';
-import type { ValidityLine } from './validity-lines.ts';
 import { WrongLink } from './wrong-link.tsx';
 
 type PaperRowsProps = {

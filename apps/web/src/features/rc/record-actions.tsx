@@ -3,10 +3,10 @@ import { Chat, Download, Garage, Printer } from '@pahiya/ui/icons';
 import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
-import { CopyButton } from '../page/copy-button.tsx';
-import { signInPath } from '../page/sign-in-path.ts';
-import { SubmitButton } from '../page/submit-button.tsx';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { CopyButton } from '../../page-parts/copy-button.tsx';
+import { signInPath } from '../../page-parts/sign-in-path.ts';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { recordPath } from '../../vehicle-number/read-number.ts';
 import type { RcCopy } from './record-context.ts';
 import type { RecordView } from './record-view.ts';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EyeOff, Search } from '@pahiya/ui/icons';
 import { usePagePath } from '../../app/use-page-path.ts';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/read-number.ts';
 import type { RcCopy } from './record-context.ts';
 
 type RecordNotesProps = {

@@ -1,8 +1,8 @@
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { usePage } from '../../app/page-facts.tsx';
-import { EnglishRun } from '../page/english-run.tsx';
-import { instantText } from '../page/instant-text.ts';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
 import type { RcCopy } from './record-context.ts';
 
 type RecordSourceProps = { readonly copy: RcCopy; readonly answer: VehicleAnswer };

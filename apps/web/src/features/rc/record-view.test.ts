@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '../../copy/en/rc-details.ts';
 import { copy as hindi } from '../../copy/hi/rc-details.ts';
-import { recordContext } from './record-context.ts';
-import { recordView } from './record-view.ts';
 import {
   bareAnswer,
   sampleAnswer,
@@ -10,7 +8,9 @@ import {
   sampleWith,
   taxiAnswer,
   troubledAnswer,
-} from './testing/sample-answers.ts';
+} from '../../record-words/testing/sample-answers.ts';
+import { recordContext } from './record-context.ts';
+import { recordView } from './record-view.ts';
 
 function viewOf(answer: typeof sampleAnswer) {
   return recordView(recordContext(answer, sampleToday, 'en', english));

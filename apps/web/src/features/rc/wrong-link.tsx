@@ -1,6 +1,6 @@
 import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
 import { usePagePath } from '../../app/use-page-path.ts';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/read-number.ts';
 import type { RcCopy } from './record-context.ts';
 
 type WrongLinkProps = {

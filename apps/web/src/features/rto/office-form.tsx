@@ -1,7 +1,7 @@
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
-import { SubmitButton } from '../page/submit-button.tsx';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
 
 type OfficeFormProps = { readonly code: string; readonly error: string | undefined };
 

@@ -5,7 +5,7 @@ import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import type { Tone } from '@pahiya/ui/tone';
 import { useCopy } from '../../copy/use-copy.ts';
-import { EnglishRun } from '../page/english-run.tsx';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
 
 const confidenceTones: Readonly<Record<RtoOffice['confidence'], Tone>> = {
   high: 'road',

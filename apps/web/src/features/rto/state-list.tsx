@@ -1,6 +1,6 @@
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { EnglishRun } from '../page/english-run.tsx';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
 
 /** A state with how many offices it has; with the offices themselves for the one that is open. */
 export type StateOffices = {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@pahiya/ui/button';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { useState } from 'react';
+import { type PageFacts, usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
@@ -11,6 +12,7 @@ const shownAtFirst = 3;
 export function Faq({ isWhole }: { isWhole: boolean }) {
   const { faq } = useCopy('rc-search');
   const path = usePagePath();
+  const { lookupLimits } = usePage();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const showsAll = chosen ?? isWhole;
   const items = showsAll ? faq.items : faq.items.slice(0, shownAtFirst);
@@ -20,7 +22,7 @@ export function Faq({ isWhole }: { isWhole: boolean }) {
       <div className="card py-2!">
         {items.map((item) => (
           <Disclosure key={item.id} summary={item.question} id={`faq-${item.id}`}>
-            <p>{item.answer}</p>
+            <p>{withLimits(item.answer, lookupLimits)}</p>
           </Disclosure>
         ))}
       </div>
@@ -38,4 +40,9 @@ export function Faq({ isWhole }: { isWhole: boolean }) {
       </div>
     </section>
   );
+}
+
+/** The limits are the operator's: the words leave room for them. */
+function withLimits(text: string, { visitor, user }: PageFacts['lookupLimits']): string {
+  return text.replace('{visitor}', String(visitor)).replace('{user}', String(user));
 }

@@ -2,8 +2,8 @@ import { Plate } from '@pahiya/ui/plate';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { plateParts } from '../vehicle-number/plate-parts.ts';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { plateParts } from '../../vehicle-number/plate-parts.ts';
+import { recordPath } from '../../vehicle-number/read-number.ts';
 
 /** Numbers with hand-written records in the sandbox. Nowhere else are numbers of vehicles shown to strangers. */
 const sandboxNumbers = [

@@ -1,5 +1,5 @@
 import type { PageTools } from '../../app/page-tools.ts';
-import type { OfferedNumber } from '../vehicle-number/read-number.ts';
+import type { OfferedNumber } from '../../vehicle-number/read-number.ts';
 
 /** The last five look-ups. A visitor without a trace of any is not asked about, so that the page stays the same for
  * everybody; in the browser the cookie cannot be read, and asking costs nothing there. */

@@ -2,7 +2,7 @@ import { Hero } from '@pahiya/ui/hero';
 import { RoadScene } from '@pahiya/ui/road-scene';
 import type { ReactNode } from 'react';
 import { useCityName } from '../../city/use-city-name.ts';
-import { useSceneVehicle } from '../vehicle-number/use-scene-vehicle.ts';
+import { useSceneVehicle } from '../../vehicle-number/use-scene-vehicle.ts';
 
 type SearchHeroProps = {
   readonly title: string;

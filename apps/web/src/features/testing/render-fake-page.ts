@@ -19,6 +19,7 @@ const environment: PageEnvironment = {
   sandboxInboxUrl: null,
   nowIso: '2026-11-21T04:50:00.000Z',
   isDevelopment: false,
+  lookupLimits: { visitor: 5, user: 25 },
   nonce: null,
 };
 

@@ -1,6 +1,6 @@
 import { Plate } from '@pahiya/ui/plate';
-import { usePagePath } from '../../app/use-page-path.ts';
-import type { Copies } from '../../copy/copy-areas.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import type { Copies } from '../copy/copy-areas.ts';
 import { plateParts } from './plate-parts.ts';
 import { type OfferedNumber, recordPath } from './read-number.ts';
 

@@ -1,8 +1,8 @@
 import { Button, type ButtonVariant } from '@pahiya/ui/button';
 import { Copy } from '@pahiya/ui/icons';
-import { useCopy } from '../../copy/use-copy.ts';
-import { toastAdded } from '../../state/toast-slice.ts';
-import { useAppDispatch } from '../../state/use-app-state.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { toastAdded } from '../state/toast-slice.ts';
+import { useAppDispatch } from '../state/use-app-state.ts';
 
 type CopyButtonProps = {
   readonly text: string;

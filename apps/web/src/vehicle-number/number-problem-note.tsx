@@ -1,4 +1,4 @@
-import type { Copies } from '../../copy/copy-areas.ts';
+import type { Copies } from '../copy/copy-areas.ts';
 import { NumberOffers } from './number-offers.tsx';
 import type { NumberProblem } from './read-number.ts';
 

@@ -2,8 +2,8 @@ import { Button } from '@pahiya/ui/button';
 import { FailedFace } from '@pahiya/ui/failed-face';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { usePagePath } from '../../app/use-page-path.ts';
-import { useCopy } from '../../copy/use-copy.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
 import type { PageFailure } from './page-failure.ts';
 
 type FailureFaceProps = {

@@ -1,4 +1,4 @@
-import { usePage } from '../../app/page-facts.tsx';
+import { usePage } from '../app/page-facts.tsx';
 
 /** Text of the register or a proper name. On a Hindi page it is marked as English, so that a screen reader reads it
  * right and no translator touches it. */

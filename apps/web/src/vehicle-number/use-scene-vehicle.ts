@@ -1,6 +1,6 @@
 import { vehicleForm } from '@pahiya/domain/rc/vehicle-class';
 import type { VehicleKind } from '@pahiya/ui/road-vehicles';
-import { useAppState } from '../../state/use-app-state.ts';
+import { useAppState } from '../state/use-app-state.ts';
 
 /** The kind of vehicle last looked up, for the drawn scene; a car until then. */
 export function useSceneVehicle(): VehicleKind {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copy } from '../../copy/en/rc-details.ts';
+import { copy } from '../copy/en/rc-details.ts';
 import { knownWord, makerName, tidyName, vehicleName } from './record-words.ts';
 
 test.each([
