@@ -26,7 +26,6 @@ const cities = {
       id: 10001,
       name: 'Mumbai',
       nameHindi: 'मुंबई',
-      nameHindi: 'मुंबई',
       slug: 'mumbai',
       aliases: ['Bombay'],
       stateCode: 'MH',
