@@ -8,7 +8,16 @@ const OPENAPI_GENERATOR = 'packages/contracts/src/write-openapi.ts';
 /** The steps: a name and what the pinned Node runs. */
 function steps() {
   return [
-    { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'] },
+    {
+      name: 'format and lint',
+      args: [
+        'node_modules/@biomejs/biome/bin/biome',
+        'ci',
+        '--colors=off',
+        '--diagnostic-level=error',
+        '.',
+      ],
+    },
     ...workspaces().map((workspace) => ({
       name: `types of ${workspace}`,
       args: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', workspace],
