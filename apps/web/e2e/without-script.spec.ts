@@ -39,7 +39,10 @@ test('the day’s limit, then signing in by code, then the same record', async (
   for (let i = 0; i < 5; i += 1) await page.goto(`/rc-details/${someNumber()}`);
   const number = someNumber();
   expect((await page.goto(`/rc-details/${number}`))?.status()).toBe(429);
-  await page.getByRole('main').getByRole('link', { name: words.limit.signIn(25) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.limit.signIn(25) })
+    .click();
   await page.getByLabel(words.signIn.mobileLabel).fill(mobile);
   await page.getByRole('button', { name: words.signIn.send }).click();
   const code = page.getByLabel(words.signIn.codeLabel, { exact: true });
