@@ -34,6 +34,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
   const security = {
     frameAncestors: config.FRAME_ANCESTORS,
     connectTo: apiOrigins(config),
+    allowsInlineStyles: config.mode === 'development',
     hasAnalytics: config.ANALYTICS_TAG_ID !== undefined,
     isHttps: siteUrl.startsWith('https:'),
   };

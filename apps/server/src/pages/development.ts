@@ -11,7 +11,9 @@ export async function developmentApp(app: FastifyInstance) {
   const vite = await createServer({
     root: webRoot,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    // Read by Node itself: Vite's bundled copy would be a new file at each start, which the watcher takes for a change.
+    configLoader: 'native',
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);

@@ -5,6 +5,7 @@ const options: SecurityOptions = {
   frameAncestors: [],
   connectTo: [],
   hasAnalytics: false,
+  allowsInlineStyles: false,
   isHttps: true,
 };
 

@@ -9,6 +9,8 @@ export type SecurityOptions = {
   readonly connectTo: readonly string[];
   /** An analytics tag is configured: its host may serve it and be told. */
   readonly hasAnalytics: boolean;
+  /** Vite puts styles into the page while they are worked on: in development only. */
+  readonly allowsInlineStyles: boolean;
   /** The public address is https: tell browsers to stay with it. */
   readonly isHttps: boolean;
 };
@@ -26,7 +28,7 @@ export function pagePolicy(nonce: string | null, options: SecurityOptions): stri
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    "style-src 'self'",
+    options.allowsInlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     `img-src ${["'self'", 'data:', ...told].join(' ')}`,
     "font-src 'self'",
     `connect-src ${["'self'", ...options.connectTo, ...told].join(' ')}`,
