@@ -31,58 +31,61 @@ test.describe('nothing jumps while a page loads, on a phone of 360 × 740', () =
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      expect(await shiftsOf(page)).toEqual([]);
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      // CLS is told to the third decimal; below that a letter's edge moved within its own line.
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0005);
     });
   }
 });
 
 test.describe('nothing has to be scrolled sideways', () => {
-  for (const path of [
-    ...pages,
-    '/hi',
-    '/hi/rc-search',
-    '/hi/rc-details/DL8CAF5030',
-    '/hi/garage',
-  ]) {
-    test(`${path} at 320 pixels, and with text at twice its size`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+  const wide = [...pages, '/hi', '/hi/rc-search', '/hi/rc-details/DL8CAF5030', '/hi/garage'];
+
+  test('at 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of wide) {
       await page.goto(path);
-      expect(await overflowOf(page)).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 1024 });
+      expect.soft(await overflowOf(page), path).toEqual([]);
+    }
+  });
+
+  test('with text at twice its size', async ({ page }) => {
+    for (const path of wide) {
+      await page.goto(path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await overflowOf(page)).toEqual([]);
-      await page.setViewportSize({ width: 640, height: 740 });
-      expect(await overflowOf(page)).toEqual([]);
-    });
-  }
+      for (const width of [640, 1280]) {
+        await page.setViewportSize({ width, height: 1024 });
+        expect.soft(await overflowOf(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
 });
 
-test.describe('what is pressed often is large enough for a thumb', () => {
+test('what is pressed often is large enough for a thumb', async ({ page }) => {
   for (const path of pages) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      expect(await smallTargetsOf(page)).toEqual([]);
-    });
+    await page.goto(path);
+    expect.soft(await smallTargetsOf(page), path).toEqual([]);
   }
 });
 
 /** Shifts that no input caused, with what moved. */
-function shiftsOf(page: Page): Promise<string[]> {
+function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
   return page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
         type Shift = PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
           sources: { node: Node | null }[];
         };
-        const shifts: string[] = [];
+        const shifts: { value: number; moved: string[] }[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as Shift[]) {
             const moved = entry.sources.map(({ node }) => node?.parentElement?.className ?? '?');
-            if (!entry.hadRecentInput) shifts.push(`${entry.value}: ${moved.join(', ')}`);
+            if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved });
           }
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));

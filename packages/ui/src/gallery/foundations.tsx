@@ -3,6 +3,9 @@ import { ToneShape } from '../tone.tsx';
 import { WheelMark } from '../wheel-mark.tsx';
 import { Specimen } from './specimen.tsx';
 
+// A module lists its exports in another order on the server than in the browser.
+const iconsByName = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
+
 const SWATCHES = [
   { name: 'paper', className: 'bg-paper text-ink' },
   { name: 'card', className: 'bg-card text-ink' },
@@ -65,7 +68,7 @@ export function Foundations() {
           ))}
         </div>
         <ul className="card grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-4 text-fine">
-          {Object.entries(icons).map(([name, Icon]) => (
+          {iconsByName.map(([name, Icon]) => (
             <li key={name} className="grid justify-items-center gap-1">
               <Icon />
               {name}
