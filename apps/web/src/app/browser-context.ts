@@ -22,7 +22,10 @@ export function browserContext(
     today: istDateOf(now),
     nowIso: now.toISOString(),
     isDevelopment: facts.isDevelopment,
-    isLoggedInHint: store.getState().auth.isLoggedIn,
+    // Asked anew each time: an action may have ended the session before the loaders run.
+    get isLoggedInHint() {
+      return store.getState().auth.isLoggedIn;
+    },
     cookie: (name) => readCookie(document.cookie, name),
     setCookie: (cookie) => setBrowserCookie(cookie, store),
   });

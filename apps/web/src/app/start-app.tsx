@@ -38,7 +38,9 @@ export async function startApp(document: Document): Promise<void> {
   hydrateRoot(
     root,
     <AppRoot facts={facts} store={store} api={api}>
-      <RouterProvider router={router} />
+      {/* Without transitions: React held router states back while the page stayed the same, so that refusals and
+          the progress bar never appeared. */}
+      <RouterProvider router={router} useTransitions={false} />
     </AppRoot>,
     { onUncaughtError: reporter.reportRender },
   );

@@ -65,7 +65,8 @@ export function calendarText(
       }
     }
   }
-  return calendar.toString();
+  // RFC 5545, section 3.1: every line ends with CRLF, the last one too.
+  return `${calendar.toString()}\r\n`;
 }
 
 /** A day as the library wants it: it writes the UTC parts of a whole-day event. */
