@@ -19,10 +19,11 @@ type SignInFormProps = {
   readonly Form: ComponentType<FormProps>;
 };
 
-/** The two steps of signing in: mobile, then code. The same form in the popup and on its page. */
+/** The two steps of signing in: mobile, then code. The same form in the popup and on its page. Its address keeps `next`:
+ * the page is loaded again from it after each step. */
 export function SignInForm({ state, isBusy, next, place, Form }: SignInFormProps) {
   return (
-    <Form method="post" action="/sign-in" className="stack">
+    <Form method="post" action={`/sign-in?next=${encodeURIComponent(next)}`} className="stack">
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="place" value={place} />
       {state.step === 'code' ? (
