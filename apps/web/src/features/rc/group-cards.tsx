@@ -37,7 +37,7 @@ export function GroupCards({ copy, view, source }: GroupCardsProps) {
       <div className="[&_.facts-columns]:grid-cols-2 sm:[&_.facts-columns]:grid-cols-3 [&_.facts-columns]:gap-x-4">
         {vehicle && card(vehicle, 'columns')}
       </div>
-      <div className="gap-4 md:columns-2 [&>.card]:mb-4 [&>.card]:break-inside-avoid [&>.card:last-child]:mb-0">
+      <div className="gap-4 md:[columns:2_14rem] [&>.card]:mb-4 [&>.card]:break-inside-avoid [&>.card:last-child]:mb-0">
         {others.map((group) => card(group, 'lines'))}
       </div>
     </>

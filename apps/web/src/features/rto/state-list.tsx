@@ -43,15 +43,15 @@ function StateRow({ state }: { state: StateOffices }) {
           isOpen ? '/rto-codes#states' : `/rto-codes?state=${state.code}#state-${state.code}`,
         )}
         aria-expanded={isOpen}
-        className="flex min-h-12 items-center justify-between gap-3 no-underline hover:underline"
+        className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 no-underline hover:underline"
       >
-        <span className="flex items-baseline gap-3">
-          <b className="w-8 font-plate text-lead" lang="en" translate="no">
+        <span className="flex min-w-0 flex-[1_1_9rem] items-baseline gap-3 wrap-anywhere">
+          <b className="w-8 flex-none font-plate text-lead" lang="en" translate="no">
             {state.code}
           </b>
           {states[state.code] ?? <EnglishRun text={state.name} />}
         </span>
-        <span className="flex-none text-ink-3 text-small">{list.count(state.count)}</span>
+        <span className="text-ink-3 text-small">{list.count(state.count)}</span>
       </a>
       {isOpen && <Offices offices={state.offices} />}
     </li>
