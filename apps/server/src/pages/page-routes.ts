@@ -38,6 +38,7 @@ export function registerPages(
   options: PageOptions,
 ): void {
   const cache = createPageCache({ maxBytes: cacheBytes, freshMs });
+  const rendering = new Map<string, Promise<unknown>>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
@@ -54,10 +55,7 @@ export function registerPages(
       options.metrics.pages.inc({ source: found.isStale ? 'stale' : 'cached' });
       return sendKept(request, reply, found.page);
     }
-    const made = await renderKept(request, key);
-    return made.page === null
-      ? sendResult(request, reply, made)
-      : sendKept(request, reply, made.page);
+    return sendFirst(request, reply, key);
   });
 
   app.post('/*', async (request, reply) => {
@@ -98,6 +96,30 @@ export function registerPages(
     const page = await keptPage({ status, headers, keptAt: Date.now() }, result.html);
     if (status === 200) cache.keep(key, page);
     return { ...made, page };
+  }
+
+  /** Many may ask for a page that is not kept yet: one renders it, the others wait and take the bytes if it could be
+   * kept. What could not is rendered for each. */
+  async function sendFirst(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+  ): Promise<FastifyReply> {
+    const underWay = rendering.get(key);
+    if (underWay !== undefined) {
+      await underWay.catch(() => {});
+      const page = cache.find(key, Date.now())?.page;
+      if (page !== undefined) return sendKept(request, reply, page);
+    }
+    const first = renderKept(request, key);
+    if (underWay === undefined) {
+      rendering.set(key, first);
+      first.catch(() => {}).finally(() => rendering.delete(key));
+    }
+    const made = await first;
+    return made.page === null
+      ? sendResult(request, reply, made)
+      : sendKept(request, reply, made.page);
   }
 
   async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import sharp from 'sharp';
 import type { ImageFormat } from './image-request.ts';
 
 /** Largest picture that is decoded, in pixels: larger ones are bombs or mistakes. */
@@ -13,6 +12,7 @@ export async function optimizeImage(
   input: Buffer,
   { width, quality, format }: { width: number; quality: number; format: ImageFormat },
 ): Promise<Result<Buffer, 'not-an-image'>> {
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(input, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
     const { format: found } = await image.metadata();

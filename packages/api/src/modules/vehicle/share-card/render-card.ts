@@ -1,10 +1,13 @@
-import sharp from 'sharp';
 import type { CardFacts } from './card-facts.ts';
 import { drawCard } from './draw-card.ts';
-import { loadTextDrawer } from './outline-text.ts';
 
-/** Renders a card as PNG, 1,200 by 630 pixels. */
+/** Renders a card as PNG, 1,200 by 630 pixels. The libraries that draw are loaded with the first card: they are large,
+ * and many servers never draw one. */
 export async function renderCard(facts: CardFacts): Promise<Buffer> {
+  const [{ default: sharp }, { loadTextDrawer }] = await Promise.all([
+    import('sharp'),
+    import('./outline-text.ts'),
+  ]);
   const svg = drawCard(facts, await loadTextDrawer());
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
