@@ -65,8 +65,9 @@ export type Program = {
 export async function startProgram(
   file: string,
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<Program> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...flags, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   });

@@ -8,6 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { createDatabase } from '@pahiya/api/db/database';
 import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
 import { startSandbox } from '../apps/server/src/sandbox-process.ts';
+import { SERVER_FLAGS } from '../scripts/bootstrap/server-flags.mjs';
 import { lighthouseLines } from './lighthouse.ts';
 import { inTurn, median, type Program, sendLoad, startProgram } from './measure.ts';
 import { type Line, report } from './report.ts';
@@ -33,16 +34,20 @@ try {
   stops.push(postgres.stop);
   const sandbox = await startSandbox(0);
   stops.push(sandbox.stop);
-  const product = await startProgram(fileOf('../apps/server/src/main.ts'), {
-    PORT: '0',
-    DATA_DIR: join(folder, 'product'),
-    DATABASE_URL: postgres.url,
-    DATABASE_POOL: poolSize,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    ULIP_BASE_URL: '',
-    NODE_ENV: '',
-  });
+  const product = await startProgram(
+    fileOf('../apps/server/src/main.ts'),
+    {
+      PORT: '0',
+      DATA_DIR: join(folder, 'product'),
+      DATABASE_URL: postgres.url,
+      DATABASE_POOL: poolSize,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ULIP_BASE_URL: '',
+      NODE_ENV: '',
+    },
+    SERVER_FLAGS,
+  );
   stops.push(product.stop);
   const sql = createDatabase({
     url: postgres.url,

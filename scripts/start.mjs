@@ -3,12 +3,16 @@ import { ensureWebBuilt } from './bootstrap/build-web.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { inRoot, orGiveUp } from './bootstrap/paths.mjs';
 import { runPinned } from './bootstrap/run.mjs';
+import { SERVER_FLAGS } from './bootstrap/server-flags.mjs';
 
 await orGiveUp(async () => {
   await ensureInstalled();
   await ensureWebBuilt();
-  process.exitCode = await runPinned(['apps/server/src/main.ts', ...process.argv.slice(2)], {
-    // Code once compiled is kept: a third less work at each later start.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('.cache/node'),
-  });
+  process.exitCode = await runPinned(
+    [...SERVER_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)],
+    {
+      // Code once compiled is kept: a third less work at each later start.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('.cache/node'),
+    },
+  );
 });

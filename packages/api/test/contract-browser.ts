@@ -64,6 +64,7 @@ export function createTestBrowser(
       headers: {
         'user-agent': userAgent,
         'sec-fetch-site': 'same-origin',
+        src: 'web',
         ...(cookies.size === 0 ? {} : { cookie: cookieHeader(cookies) }),
         ...headers,
       },

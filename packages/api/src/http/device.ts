@@ -27,6 +27,12 @@ export function readDeviceId(cookie: string | undefined, secret: Uint8Array): st
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
 }
 
+/** Does the caller keep cookies? Browsers and the app say `src`, or bring some. A program that does neither is known by
+ * its address alone, and gets none made. */
+export function keepsCookies({ headers }: FastifyRequest): boolean {
+  return headers.src !== undefined || headers.cookie !== undefined;
+}
+
 /** Sets the device cookie. */
 export function keepDevice(reply: FastifyReply, device: Device, settings: ApiSettings): void {
   reply.setCookie(deviceCookie, `${device.id}.${sign(device.id, settings.secret)}`, {

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { addressUnit } from './address.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { type Caller, type FindCaller, signInFirst, type User } from './caller.ts';
-import { type Device, deviceOf, keepDevice } from './device.ts';
+import { type Device, deviceOf, keepDevice, keepsCookies } from './device.ts';
 import { once } from './idempotency.ts';
 import { answerOfRefusal, sendRefusal } from './problems.ts';
 import type { Refusal } from './refusal.ts';
@@ -89,7 +89,7 @@ export function makeServe(services: Services, findCaller: FindCaller): Serve {
         if (contract.who === 'user' && caller.kind !== 'user')
           return sendRefusal(reply, signInFirst);
         const device = deviceOf(request, services.settings);
-        if (device.isNew) keepDevice(reply, device, services.settings);
+        if (device.isNew && keepsCookies(request)) keepDevice(reply, device, services.settings);
         const context = {
           params: request.params,
           query: request.query,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 
 /** Why a record was asked for. Source: DPDP Act 2023 s. 4 to 6 (purpose), NTR policy of 18 Aug 2025 (audit). */
@@ -71,7 +71,7 @@ export function createLookupLog(sql: Database, onFault: (error: unknown) => void
 
 /** How an actor stands in the log: ids are random, so a plain hash cannot be guessed backwards. */
 export function actorHash(kind: 'user' | 'device', id: string): Buffer {
-  return createHash('sha256').update(`${kind}:${id}`).digest();
+  return hash('sha256', `${kind}:${id}`, 'buffer');
 }
 
 async function write(sql: Database, lines: readonly LookupLine[]): Promise<void> {

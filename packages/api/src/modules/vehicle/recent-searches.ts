@@ -5,6 +5,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
+import { keepsCookies } from '../../http/device.ts';
 import type { Services } from '../../services.ts';
 import {
   addGuestSearch,
@@ -27,7 +28,7 @@ export async function rememberSearch(
   vehicleNumber: VehicleNumber,
 ): Promise<void> {
   if (caller.kind === 'user') await addSearch(sql, caller.userId, vehicleNumber, now());
-  else addGuestSearch(request, reply, settings, vehicleNumber);
+  else if (keepsCookies(request)) addGuestSearch(request, reply, settings, vehicleNumber);
 }
 
 /** The last look-ups, newest first. */
