@@ -14,14 +14,18 @@ export type Answer = {
   readonly text: string;
 };
 
-/** Sends one request on a connection of its own. Redirects are not followed. */
+/** Sends one request on a connection of its own, as a browser's page does (`src: web`). Redirects are not followed. */
 export function ask(
   base: string,
   path: string,
   { method = 'GET', headers = {}, body }: Ask = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = http.request(new URL(path, base), { method, headers, agent: false });
+    const request = http.request(new URL(path, base), {
+      method,
+      headers: { src: 'web', ...headers },
+      agent: false,
+    });
     request.once('error', reject);
     request.once('response', (response) => {
       const parts: Buffer[] = [];
