@@ -27,10 +27,10 @@ export function readDeviceId(cookie: string | undefined, secret: Uint8Array): st
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
 }
 
-/** Does the caller keep cookies? Browsers and the app say `src`, or bring some. A program that does neither is known by
- * its address alone, and gets none made. */
-export function keepsCookies({ headers }: FastifyRequest): boolean {
-  return headers.src !== undefined || headers.cookie !== undefined;
+/** May the caller be expected to keep cookies? Browsers and the app say `src` or bring some, and whoever changes
+ * something (asks for a one-time password) is given one. A program that only reads is known by its address alone. */
+export function keepsCookies({ method, headers }: FastifyRequest): boolean {
+  return method !== 'GET' || headers.src !== undefined || headers.cookie !== undefined;
 }
 
 /** Sets the device cookie. */
