@@ -16,6 +16,12 @@ export function toPageFailure(failure: ApiFailure): PageFailure {
   return { code: failure.code, status: failure.status, retryAfter: failure.retryAfter };
 }
 
+/** When asking again can help: an instant; null when the server did not say. */
+export function retryAt(failure: PageFailure, nowIso: string): string | null {
+  if (failure.retryAfter === null) return null;
+  return new Date(Date.parse(nowIso) + failure.retryAfter * 1000).toISOString();
+}
+
 /** Whether the person only has to sign in. */
 export function needsSignIn(failure: PageFailure): boolean {
   return failure.code === 'auth/required';

@@ -14,7 +14,12 @@ import { GaragePage } from '../features/garage/garage-page.tsx';
 import { VisitorFace } from '../features/garage/visitor-face.tsx';
 import { FailureFace } from '../page-parts/failure-face.tsx';
 import { formText } from '../page-parts/form-text.ts';
-import { needsSignIn, type PageFailure, toPageFailure } from '../page-parts/page-failure.ts';
+import {
+  needsSignIn,
+  type PageFailure,
+  retryAt,
+  toPageFailure,
+} from '../page-parts/page-failure.ts';
 import { signInPath } from '../page-parts/sign-in-path.ts';
 import { longestEcho, readNumber } from '../vehicle-number/read-number.ts';
 
@@ -46,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const answer = await tools.api.call('renewCalendarFeed', {});
       return answer.ok
         ? redirect('/garage?done=calendar#calendar', 303)
-        : refused(toPageFailure(answer.error), '');
+        : refused(tools, toPageFailure(answer.error), '');
     }
     default:
       return addVehicle(tools, typed);
@@ -62,7 +67,7 @@ async function addVehicle(tools: PageTools, typed: string) {
   const { vehicleNumber } = reading;
   const answer = await tools.api.call('addToGarage', { body: { vehicleNumber } });
   if (answer.ok) return redirect('/garage?done=added', 303);
-  return refused(toPageFailure(answer.error), vehicleNumber);
+  return refused(tools, toPageFailure(answer.error), vehicleNumber);
 }
 
 async function removeVehicle(tools: PageTools, vehicleNumber: string) {
@@ -71,16 +76,21 @@ async function removeVehicle(tools: PageTools, vehicleNumber: string) {
   const failure = toPageFailure(answer.error);
   // Taken out already, maybe in another window: what was wanted is so.
   if (failure.code === 'garage/not-in-garage') return redirect('/garage?done=removed', 303);
-  return refused(failure, '');
+  return refused(tools, failure, '');
 }
 
 /** A session that is over leads to signing in, and from there back with the number kept. */
-function refused(failure: PageFailure, typed: string) {
+function refused({ nowIso }: PageTools, failure: PageFailure, typed: string) {
   if (needsSignIn(failure)) {
     const next = typed === '' ? '/garage' : `/garage?add=${encodeURIComponent(typed)}`;
     return redirect(signInPath(next), 303);
   }
-  const outcome: GarageOutcome = { kind: 'failed', typed, failure };
+  const outcome: GarageOutcome = {
+    kind: 'failed',
+    typed,
+    failure,
+    retryAt: retryAt(failure, nowIso),
+  };
   return data(outcome, { status: failure.status });
 }
 

@@ -10,7 +10,7 @@ import { FailedRecord } from '../features/rc/failed-record.tsx';
 import type { KnownFromNumber } from '../features/rc/failure-view.ts';
 import type { GarageState } from '../features/rc/record-actions.tsx';
 import { RecordPage } from '../features/rc/record-page.tsx';
-import { toPageFailure } from '../page-parts/page-failure.ts';
+import { retryAt, toPageFailure } from '../page-parts/page-failure.ts';
 import { vehicleName } from '../record-words/record-words.ts';
 import { useAppDispatch } from '../state/use-app-state.ts';
 import { vehicleShown } from '../state/vehicle-slice.ts';
@@ -45,14 +45,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
   const failure = toPageFailure(answer.error);
   if (failure.code === '1003') {
-    const resetsAt =
-      failure.retryAfter === null
-        ? null
-        : new Date(Date.parse(tools.nowIso) + failure.retryAfter * 1000).toISOString();
     const limit = {
       kind: 'limit' as const,
       vehicleNumber,
-      resetsAt,
+      resetsAt: retryAt(failure, tools.nowIso),
       isLoggedIn: garage !== 'visitor',
     };
     return data(limit, { status: failure.status });

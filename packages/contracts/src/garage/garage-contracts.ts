@@ -95,6 +95,7 @@ export const addToGarage = defineContract({
     'vehicle/not-in-register',
     'vehicle/not-found',
     'garage/full',
+    '1003',
     'request/cross-site',
     'request/too-many',
   ],
@@ -129,6 +130,7 @@ export const removeFromGarage = defineContract({
   refusals: [
     'auth/required',
     'vehicle/not-a-mark',
+    'vehicle/not-in-register',
     'garage/not-in-garage',
     'request/cross-site',
     'request/too-many',

@@ -20,7 +20,13 @@ export const reportField = defineContract({
   answer: z.object({ reportId: z.uuid(), field: reportableFieldSchema, reportedAt: instantSchema }),
   status: 201,
   idempotency: 'accepted',
-  refusals: ['vehicle/not-a-mark', 'vehicle/not-found', 'request/cross-site', 'request/too-many'],
+  refusals: [
+    'vehicle/not-a-mark',
+    'vehicle/not-in-register',
+    'vehicle/not-found',
+    'request/cross-site',
+    'request/too-many',
+  ],
   example: {
     reportId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
     field: 'colour',
@@ -46,6 +52,7 @@ export const hideVehicle = defineContract({
   refusals: [
     'auth/required',
     'vehicle/not-a-mark',
+    'vehicle/not-in-register',
     'vehicle/not-found',
     'vehicle/not-proven',
     'request/cross-site',
@@ -65,6 +72,7 @@ export const showVehicle = defineContract({
   refusals: [
     'auth/required',
     'vehicle/not-a-mark',
+    'vehicle/not-in-register',
     'vehicle/not-found',
     'request/cross-site',
     'request/too-many',

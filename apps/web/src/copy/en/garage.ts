@@ -31,6 +31,7 @@ export const copy = {
     submit: 'Add',
     busy: 'Adding',
     done: 'Added to your garage.',
+    after: (time: string) => `It can be added after ${time}.`,
   },
   remove: 'Take out',
   removeLong: (display: string) => `Take ${display} out of the garage`,

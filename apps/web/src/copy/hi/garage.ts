@@ -32,6 +32,7 @@ export const copy: Copies['garage'] = {
     submit: 'जोड़ें',
     busy: 'जोड़ रहे हैं',
     done: 'आपके गैरेज में जुड़ गई।',
+    after: (time) => `${time} के बाद जोड़ सकते हैं।`,
   },
   remove: 'हटाएँ',
   removeLong: (display) => `${display} को गैरेज से हटाएँ`,

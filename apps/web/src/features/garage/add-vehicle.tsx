@@ -2,7 +2,9 @@ import { groupWhileTyping } from '@pahiya/domain/registration/vehicle-number';
 import { Card } from '@pahiya/ui/card';
 import { PlateField } from '@pahiya/ui/plate-field';
 import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
+import { instantText } from '../../page-parts/instant-text.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { NumberProblemNote } from '../../vehicle-number/number-problem-note.tsx';
 import { longestEcho } from '../../vehicle-number/read-number.ts';
@@ -16,10 +18,9 @@ type AddVehicleProps = {
 /** The form that puts a vehicle into the garage. */
 export function AddVehicle({ typed, outcome }: AddVehicleProps) {
   const { add, marks } = useCopy('garage');
-  const errors = useCopy('errors');
   const problem = outcome?.kind === 'number' ? outcome.problem : null;
   const refusal = problem?.kind === 'refused' ? marks.refusals[problem.code] : undefined;
-  const failure = outcome?.kind === 'failed' ? errors.byCode[outcome.failure.code] : null;
+  const failed = useFailedText(outcome);
   return (
     <Card title={add.title} id="add">
       <Form method="post" action="/garage" className="grid gap-3">
@@ -32,11 +33,23 @@ export function AddVehicle({ typed, outcome }: AddVehicleProps) {
           defaultValue={typed}
           maxLength={longestEcho}
           format={groupWhileTyping}
-          error={refusal ?? (failure ? `${failure.title}. ${failure.detail}` : undefined)}
+          error={refusal ?? failed}
         />
         {problem && <NumberProblemNote marks={marks} problem={problem} />}
         <SubmitButton label={add.submit} busy={add.busy} action="/garage" intent="add" block />
       </Form>
     </Card>
   );
+}
+
+/** What went wrong and what to do, or from when it can be tried again. */
+function useFailedText(outcome: GarageOutcome | null): string | undefined {
+  const { add } = useCopy('garage');
+  const errors = useCopy('errors');
+  const { language } = usePage();
+  if (outcome?.kind !== 'failed') return undefined;
+  const { title, detail } = errors.byCode[outcome.failure.code];
+  const todo =
+    outcome.retryAt === null ? detail : add.after(instantText(outcome.retryAt, language));
+  return `${title}. ${todo}`;
 }

@@ -8,7 +8,13 @@ export type GarageDeed = (typeof garageDeeds)[number];
 /** What came of a garage form that did not succeed. */
 export type GarageOutcome =
   | { readonly kind: 'number'; readonly typed: string; readonly problem: NumberProblem }
-  | { readonly kind: 'failed'; readonly typed: string; readonly failure: PageFailure };
+  | {
+      readonly kind: 'failed';
+      readonly typed: string;
+      readonly failure: PageFailure;
+      /** Instant from which it can work; null when it is not known. */
+      readonly retryAt: string | null;
+    };
 
 /** The deed that an address names; null for none of ours. */
 export function readDeed(text: string | null): GarageDeed | null {

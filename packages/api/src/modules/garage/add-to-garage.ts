@@ -42,7 +42,7 @@ async function refuseByLookup(services: Services, request: LookupRequest): Promi
   const found = await lookUpVehicle(services, request);
   if (found.ok || isSourceRefusal(found.error) || found.error.code === 'vehicle/hidden')
     return null;
-  return found.error.code === '1003' ? { ...found.error, code: 'request/too-many' } : found.error;
+  return found.error;
 }
 
 function full(size: number): Refusal {

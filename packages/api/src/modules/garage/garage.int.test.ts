@@ -129,7 +129,8 @@ test('a garage is no way around the limit of look-ups', async () => {
     await owner.get(`/vehicle/MH12AB${String(index).padStart(4, '0')}`);
   }
   const refused = await add('KA01MJ2022');
-  expect(refused.json()).toMatchObject({ status: 429, code: 'request/too-many' });
+  expect(refused.json()).toMatchObject({ status: 429, code: '1003' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await add('MH12AB0001')).statusCode).toBe(201);
 });
 
@@ -150,6 +151,9 @@ test('a vehicle can be removed, once', async () => {
     'garage/not-in-garage',
   );
   expect((await owner.delete('/garage/vehicles/nonsense')).json().code).toBe('vehicle/not-a-mark');
+  expect((await owner.delete('/garage/vehicles/T1122DL0101AB')).json().code).toBe(
+    'vehicle/not-in-register',
+  );
 });
 
 test('the garage needs a session and our own page', async () => {

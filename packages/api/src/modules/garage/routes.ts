@@ -9,7 +9,7 @@ import { pressingDues } from '@pahiya/domain/rc/dues';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../app.ts';
-import { asNotAMark, readLookupMark } from '../vehicle/read-lookup-mark.ts';
+import { readLookupMark } from '../vehicle/read-lookup-mark.ts';
 import { addToGarage } from './add-to-garage.ts';
 import { renewCalendarPath } from './calendar-key.ts';
 import { removePlace } from './garage-repository.ts';
@@ -26,7 +26,7 @@ export function registerGarage(app: FastifyInstance, { services, serve }: Module
 
   serve(app, removeFromGarage, async ({ params, caller }) => {
     const reading = readLookupMark(params.vehicleNumber, 'params.vehicleNumber');
-    if (!reading.ok) return err(asNotAMark(reading.error));
+    if (!reading.ok) return reading;
     if (await removePlace(services.sql, caller.userId, reading.value.vehicleNumber)) {
       return ok(await readGarage(services, caller.userId));
     }

@@ -126,6 +126,12 @@ test('hiding needs a session, a stored record, a mark, whole input and our own p
     'vehicle/not-a-mark',
   );
   expect((await owner.post('/vehicle/nonsense/show')).json().code).toBe('vehicle/not-a-mark');
+  for (const answer of [
+    await owner.post('/vehicle/T1122DL0101AB/hide', proof),
+    await owner.post('/vehicle/T1122DL0101AB/show'),
+  ]) {
+    expect(answer.json()).toMatchObject({ status: 422, code: 'vehicle/not-in-register' });
+  }
   const short = await hide(owner, { chassisNumber: '1', engineNumber: '2' });
   expect(short.json()).toMatchObject({
     code: 'request/bad-input',

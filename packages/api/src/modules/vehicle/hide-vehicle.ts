@@ -5,7 +5,7 @@ import { type LimitRule, takeAll, tooMany } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from './audit-refusal.ts';
 import { hashIdentifier, isSameHash } from './identifier-hash.ts';
-import { asNotAMark, readLookupMark } from './read-lookup-mark.ts';
+import { readLookupMark } from './read-lookup-mark.ts';
 import { notStored } from './report-field.ts';
 import { sourceKeyOf } from './vehicle-cache.ts';
 
@@ -31,7 +31,7 @@ export async function hideVehicle(
 ): Promise<Result<{ hidden: true; since: string }, Refusal>> {
   const { sql, now, limiter } = services;
   const reading = readLookupMark(request.vehicleNumber, 'params.vehicleNumber');
-  if (!reading.ok) return err(asNotAMark(reading.error));
+  if (!reading.ok) return reading;
   const { vehicleNumber } = reading.value;
   const { userId } = request.caller;
   const tries = [
@@ -87,7 +87,7 @@ export async function showVehicle(
   { userId }: User,
 ): Promise<Result<{ hidden: false }, Refusal>> {
   const reading = readLookupMark(typed, 'params.vehicleNumber');
-  if (!reading.ok) return err(asNotAMark(reading.error));
+  if (!reading.ok) return reading;
   const { vehicleNumber } = reading.value;
   const { count } = await sql`delete from hidden_vehicles
     where vehicle_number = ${vehicleNumber} and user_id = ${userId}`;

@@ -30,13 +30,6 @@ export function readLookupMark(input: string, path: string): Result<LookupMark, 
   }
 }
 
-/** For calls about a record that was seen here: marks that no record can have are no marks either. */
-export function asNotAMark(refusal: Refusal): Refusal {
-  return refusal.code === 'vehicle/not-in-register'
-    ? { ...refusal, code: 'vehicle/not-a-mark' }
-    : refusal;
-}
-
 const whyUnlisted: Readonly<Record<UnlistedKind, string>> = {
   temporary:
     'This is a temporary mark. The national register answers only for the permanent one, which replaces it after registration.',

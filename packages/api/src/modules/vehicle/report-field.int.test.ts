@@ -109,7 +109,7 @@ test('a report needs a stored vehicle, a mark and our own page', async () => {
   const post = (number: string) => visitor.post(`/vehicle/${number}/report`, { field: 'colour' });
   expect((await post('MH12DE1433')).json().code).toBe('vehicle/not-found');
   expect((await post('nonsense')).json().code).toBe('vehicle/not-a-mark');
-  expect((await post('T1122DL0101AB')).json().code).toBe('vehicle/not-a-mark');
+  expect((await post('T1122DL0101AB')).json().code).toBe('vehicle/not-in-register');
   const foreign = await report({ field: 'colour' }, { 'sec-fetch-site': 'cross-site' });
   expect(foreign.json().code).toBe('request/cross-site');
 });

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockVehicle, openReports } from './field-reports.ts';
-import { asNotAMark, readLookupMark } from './read-lookup-mark.ts';
+import { readLookupMark } from './read-lookup-mark.ts';
 import { withReports } from './vehicle-body.ts';
 import { findStored, replaceBody, sourceKeyOf } from './vehicle-cache.ts';
 
@@ -25,7 +25,7 @@ export async function reportField(
   { vehicleNumber: typed, field, note, caller }: FieldReport,
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const reading = readLookupMark(typed, 'params.vehicleNumber');
-  if (!reading.ok) return err(asNotAMark(reading.error));
+  if (!reading.ok) return reading;
   const { vehicleNumber } = reading.value;
   const userId = caller.kind === 'user' ? caller.userId : null;
   const reportId = randomUUID();
