@@ -21,6 +21,7 @@ const render: () => string = await prepareTree({
     },
     isSandbox: true,
     sandboxInboxUrl: null,
+    hasVoiceCodes: true,
     nowIso: new Date().toISOString(),
     isDevelopment: false,
     lookupLimits: { visitor: 5, user: 25 },

@@ -119,6 +119,7 @@ function pageEnvironment(
     },
     isSandbox: config.ulip.kind === 'sandbox',
     sandboxInboxUrl: sandbox === null ? null : `${sandbox.address}/inbox`,
+    hasVoiceCodes: config.msg91.kind === 'sandbox' || config.msg91.voice !== null,
     isDevelopment: config.mode === 'development',
     lookupLimits: { visitor: config.LOOKUP_LIMIT_VISITOR, user: config.LOOKUP_LIMIT_USER },
     analytics: {

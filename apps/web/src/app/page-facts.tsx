@@ -15,6 +15,8 @@ export type PageFacts = {
   readonly nowIso: string;
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
+  /** Codes can also be read out by a call. */
+  readonly hasVoiceCodes: boolean;
   readonly isDevelopment: boolean;
   readonly lookupLimits: PageEnvironment['lookupLimits'];
   readonly analytics: NonNullable<PageEnvironment['analytics']>;

@@ -11,7 +11,7 @@ import {
   reportedText,
 } from '../features/rc/record-context.ts';
 import { periodStart } from '../features/rc/validity-period.ts';
-import { spanText } from './record-words.ts';
+import { named, type Run, spanText } from './record-words.ts';
 
 /** One paper as the page shows it. */
 export type ValidityLine = {
@@ -32,6 +32,8 @@ export type ValidityLine = {
   readonly todo: string | null;
   /** What is said where the register does not know; `isEstimate`: a date of ours, and said to be so. */
   readonly unknownNote: { readonly text: string; readonly isEstimate: boolean } | null;
+  /** Small print of the paper: its number, its kind. */
+  readonly particulars: readonly { readonly term: string; readonly value: Run }[];
   readonly reported: string | null;
 };
 
@@ -81,6 +83,7 @@ function lineOf(context: RecordContext, due: Due): ValidityLine {
     todo: isPressing ? words.ifOver : null,
     unknownNote:
       due.document === 'own-damage' && due.state === 'unknown' ? ownDamageNote(context) : null,
+    particulars: particularsOf(context, due.document),
     reported: reportedText(context, fields[due.document]),
   };
 }
@@ -132,6 +135,28 @@ function notNeededDetail(context: RecordContext, due: Due): string {
   return context.record.fuel.code === 'electric'
     ? validity.notNeededElectric
     : validity.notNeededFirstYear;
+}
+
+function particularsOf(
+  { record, copy }: RecordContext,
+  document: VehicleDocument,
+): ValidityLine['particulars'] {
+  const { plainFields } = copy;
+  const rows: readonly (readonly [string, Run | null])[] =
+    document === 'puc'
+      ? [[plainFields.pucNumber, asWritten(record.puc.number)]]
+      : document === 'permit'
+        ? [
+            [plainFields.permitType, record.permit?.type ? named(record.permit.type) : null],
+            [plainFields.permitNumber, asWritten(record.permit?.number ?? null)],
+          ]
+        : [];
+  return rows.flatMap(([term, value]) => (value === null ? [] : [{ term, value }]));
+}
+
+/** Numbers of papers stay letter by letter as the register has them. */
+function asWritten(number: string | null): Run | null {
+  return number === null ? null : { text: number, isEnglish: true };
 }
 
 function ownDamageNote(context: RecordContext): ValidityLine['unknownNote'] {

@@ -30,7 +30,7 @@ async function findOffice(tools: PageTools, typed: string | null) {
   if (typed === null) return { kind: 'not-asked' as const };
   if (typed === '') return { kind: 'missing' as const };
   const answer = await tools.api.call('findRtoOffice', { query: { code: typed } });
-  if (answer.ok) return { kind: 'found' as const, office: answer.value.office };
+  if (answer.ok) return { kind: 'found' as const, ...answer.value };
   const failure = toPageFailure(answer.error);
   const isUnknown = failure.code === 'places/unknown-office' || failure.status === 400;
   return isUnknown ? { kind: 'none' as const } : { kind: 'failed' as const, failure };
@@ -84,7 +84,7 @@ export function Component() {
           )}
         </div>
         <div className="grid gap-4">
-          {found.kind === 'found' && <OfficeResult office={found.office} />}
+          {found.kind === 'found' && <OfficeResult office={found.office} note={found.note} />}
           {found.kind === 'none' && (
             <Card title={copy.none.title} tone="amber">
               <p>{copy.none.detail}</p>

@@ -18,6 +18,8 @@ export type PageEnvironment = {
   /** Puts the ribbon on every page. */
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
+  /** The operator has a line that reads codes out; without it no page offers a call. */
+  readonly hasVoiceCodes: boolean;
   /** Instant of the request, RFC 3339; the day in India comes from it. */
   readonly nowIso: string;
   /** Mounts `/ui`. */

@@ -22,6 +22,7 @@ export function factsOf(
     nowIso: environment.nowIso,
     isSandbox: environment.isSandbox,
     sandboxInboxUrl: environment.sandboxInboxUrl,
+    hasVoiceCodes: environment.hasVoiceCodes,
     isDevelopment: environment.isDevelopment,
     lookupLimits: environment.lookupLimits,
     analytics: environment.analytics ?? { tagId: null, consentDefault: 'granted' },

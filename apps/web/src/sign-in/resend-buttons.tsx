@@ -1,11 +1,13 @@
 import { formatCountdown } from '@pahiya/domain/shared/format';
 import { Button } from '@pahiya/ui/button';
 import { useEffect, useState } from 'react';
+import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 
 /** Ways to another code. With script they wait until the server would take them; without, the server says so. */
 export function ResendButtons({ resendAt }: { resendAt: string }) {
   const copy = useCopy('sign-in');
+  const { hasVoiceCodes } = usePage();
   const seconds = useSecondsUntil(resendAt);
   const waits = seconds > 0;
   return (
@@ -14,9 +16,11 @@ export function ResendButtons({ resendAt }: { resendAt: string }) {
       <Button {...plain('resend')} disabled={waits}>
         {waits ? copy.resendIn(formatCountdown(seconds)) : copy.resend}
       </Button>
-      <Button {...plain('call')} disabled={waits}>
-        {copy.call}
-      </Button>
+      {hasVoiceCodes && (
+        <Button {...plain('call')} disabled={waits}>
+          {copy.call}
+        </Button>
+      )}
       <Button {...plain('restart')}>{copy.otherMobile}</Button>
     </fieldset>
   );

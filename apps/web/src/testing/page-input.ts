@@ -43,6 +43,7 @@ export function pageInput(
       },
       isSandbox: true,
       sandboxInboxUrl: 'http://localhost:1/',
+      hasVoiceCodes: true,
       nowIso: '2026-11-21T04:44:00.000Z',
       isDevelopment: false,
       lookupLimits: { visitor: 5, user: 25 },

@@ -19,6 +19,7 @@ export const copy = {
     state: 'State',
     code: 'Code',
     notKnown: 'Not known',
+    note: 'From the lists',
     source: 'Our office list, from several public lists',
   },
   status: {

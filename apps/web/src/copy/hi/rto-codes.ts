@@ -19,6 +19,7 @@ export const copy: Copies['rto-codes'] = {
     state: 'राज्य',
     code: 'कोड',
     notKnown: 'पता नहीं',
+    note: 'सूचियों से',
     source: 'हमारी दफ़्तर सूची, कई सार्वजनिक सूचियों से',
   },
   status: {

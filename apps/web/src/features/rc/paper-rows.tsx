@@ -1,5 +1,6 @@
 import { ValidityBar } from '@pahiya/ui/validity-bar';
 import type { ValidityLine } from '../../record-words/validity-lines.ts';
+import { RunText } from './fact-list.tsx';
 import type { RcCopy } from './record-context.ts';
 import { WrongLink } from './wrong-link.tsx';
 
@@ -24,6 +25,12 @@ export function PaperRows({ copy, vehicleNumber, papers }: PaperRowsProps) {
         share={paper.share}
         level={3}
       />
+      {paper.particulars.map(({ term, value }) => (
+        <p key={term} className="pt-1 text-small wrap-anywhere">
+          {`${term}: `}
+          <RunText run={value} />
+        </p>
+      ))}
       {paper.todo && <p className="pt-1 text-small">{paper.todo}</p>}
       {paper.unknownNote && (
         <p className="pt-1 text-small">

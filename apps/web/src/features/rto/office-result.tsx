@@ -14,8 +14,14 @@ const confidenceTones: Readonly<Record<RtoOffice['confidence'], Tone>> = {
   unverified: 'amber',
 };
 
+type OfficeResultProps = {
+  readonly office: RtoOffice;
+  /** What became of the code, as the lists say it, in English. */
+  readonly note: string | null;
+};
+
 /** The office behind a code, and how sure we are of it. */
-export function OfficeResult({ office }: { office: RtoOffice }) {
+export function OfficeResult({ office, note }: OfficeResultProps) {
   const copy = useCopy('rto-codes');
   const { result } = copy;
   const confidence = copy.confidence[office.confidence];
@@ -41,6 +47,11 @@ export function OfficeResult({ office }: { office: RtoOffice }) {
       {isOdd && (
         <p className="pt-2">
           <StatusChip tone="sky" word={copy.status[office.status] ?? office.status} />
+        </p>
+      )}
+      {note !== null && (
+        <p className="pt-2">
+          {result.note}: <EnglishRun text={note} />
         </p>
       )}
       <p className="pt-2 text-small">{confidence.text}</p>

@@ -17,6 +17,7 @@ const environment: PageEnvironment = {
   },
   isSandbox: true,
   sandboxInboxUrl: null,
+  hasVoiceCodes: true,
   nowIso: '2026-11-21T04:50:00.000Z',
   isDevelopment: false,
   lookupLimits: { visitor: 5, user: 25 },
@@ -29,6 +30,8 @@ type Visit = {
   readonly isLoggedIn?: boolean;
   readonly form?: Readonly<Record<string, string>>;
   readonly cookies?: Readonly<Record<string, string>>;
+  /** Where the product runs otherwise than usual. */
+  readonly environment?: Partial<PageEnvironment>;
 };
 
 /** Renders a page as the server does, over answers of the test. */
@@ -40,7 +43,7 @@ export async function renderFakePage(visit: Visit): Promise<PageResult> {
   });
   return renderPage({
     request,
-    environment,
+    environment: { ...environment, ...visit.environment },
     transport: visit.transport,
     cookies: visit.cookies ?? {},
     isLoggedInHint: visit.isLoggedIn ?? false,

@@ -1,70 +1,15 @@
-import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
+import {
+  getVehicle,
+  type VehicleAnswer,
+  vehicleAnswerSchema,
+} from '@pahiya/contracts/vehicle/get-vehicle';
 import { parseIstDate } from '@pahiya/domain/shared/ist-date';
 
 /** The day on which the samples are looked at. */
 export const sampleToday = day('2026-11-21');
 
 /** A car in Delhi with a loan, own damage 18 days over, the rest in order. */
-export const sampleAnswer: VehicleAnswer = {
-  freshness: 'fresh',
-  mark: { vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', kind: 'delhi' },
-  record: {
-    vehicleNumber: 'DL8CAF5030',
-    status: { code: 'active', raw: 'ACTIVE', asOn: '2026-11-20' },
-    registeredOn: '2021-03-15',
-    registrationUpto: '2036-03-14',
-    fitnessUpto: '2036-03-14',
-    manufactured: { month: 1, year: 2021 },
-    maker: 'MARUTI SUZUKI INDIA LTD',
-    model: 'SWIFT VXI',
-    bodyType: 'HATCHBACK',
-    colour: 'WHITE',
-    vehicleClass: 'Motor Car(LMV)',
-    category: 'LMV',
-    isTransport: false,
-    fuel: { code: 'petrol', raw: 'PETROL' },
-    norm: { code: 'bs6', raw: 'BHARAT STAGE VI' },
-    engineCc: 1197,
-    cylinders: 4,
-    seats: 5,
-    unladenKg: 865,
-    grossKg: 1335,
-    wheelbaseMm: 2450,
-    ownerSerial: 2,
-    ownerNameMasked: 'R***H K***R',
-    chassisLast5: '4471K',
-    engineLast5: '83390',
-    financier: 'HDFC BANK LTD',
-    insurance: {
-      insurer: 'ICICI Lombard General Insurance Co. Ltd.',
-      policyLast4: '4300',
-      thirdPartyUpto: '2027-03-15',
-      ownDamageUpto: '2026-11-03',
-    },
-    puc: { number: 'DL00811240017754', upto: '2027-03-02' },
-    tax: { kind: 'lifetime' },
-    permit: null,
-    blacklist: null,
-    noc: null,
-    nonUse: null,
-    registeredAt: 'WAZIRPUR, Delhi',
-    stateCode: 'DL',
-  },
-  office: {
-    officeCode: 'DL08',
-    office: 'Wazirpur',
-    district: 'North West Delhi',
-    city: 'Delhi',
-    state: 'Delhi',
-    stateCode: 'DL',
-    confidence: 'high',
-    basis: 'mark',
-  },
-  source: { id: 'ulip-vahan', name: 'VAHAN through ULIP', sandbox: true },
-  fetchedAt: '2026-11-21T04:44:00.000Z',
-  freshUntil: '2026-11-22T04:44:00.000Z',
-  reports: [],
-};
+export const sampleAnswer: VehicleAnswer = vehicleAnswerSchema.parse(getVehicle.example);
 
 /** A sample with some of the record changed. */
 export function sampleWith(

@@ -86,7 +86,7 @@ async function sendOtp(
 
 const notSent: Refusal = {
   code: 'auth/sms-not-sent',
-  detail: 'The message could not be handed over. Try again, or ask for a call.',
+  detail: 'The message could not be handed over. Try again in a minute.',
 };
 
 function waitFirst(endsAt: Date, now: Date): Refusal {

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from './testing/fake-transport.ts';
+import { base, visits } from './testing/page-visits.ts';
+import { documentOf, renderFakePage } from './testing/render-fake-page.ts';
+
+describe('without script', () => {
+  test('a number in any spelling leads to the one address of its record', async () => {
+    const transport = fakeTransport(base);
+    const search = await renderFakePage({
+      path: '/rc-search?vehicleNumber=dl-8c+af+5030',
+      transport,
+    });
+    expect(search).toMatchObject({ kind: 'redirect', location: '/rc-details/DL8CAF5030' });
+    const hindi = await renderFakePage({
+      path: '/hi/rc-search?vehicleNumber=dl8caf5030&then=insurance',
+      transport,
+    });
+    expect(hindi).toMatchObject({ location: '/hi/rc-details/DL8CAF5030#insurance' });
+    const other = await renderFakePage({ path: '/rc-details/dl08caf5030', transport });
+    expect(other).toMatchObject({ kind: 'redirect', location: '/rc-details/DL8CAF5030' });
+  });
+
+  test('last searches can be forgotten', async () => {
+    let isCleared = false;
+    const transport = fakeTransport({
+      ...base,
+      clearRecentSearches: () => {
+        isCleared = true;
+        return answered({ searches: [] });
+      },
+    });
+    const form = { intent: 'clear-recent' };
+    const result = await renderFakePage({ path: '/rc-search', transport, form });
+    expect(result).toMatchObject({ kind: 'redirect', status: 303, location: '/rc-search' });
+    expect(isCleared).toBe(true);
+  });
+
+  test('a report is sent and thanked for; without a field it is asked for', async () => {
+    const transport = fakeTransport({ ...base, reportField: answered({ field: 'fuel' }) });
+    const path = '/rc-details/DL8CAF5030/report';
+    const done = await documentOf({ path, transport, form: { field: 'fuel', note: 'It is CNG' } });
+    expect(done.main).toContain('Thank you');
+    const asked = await documentOf({ path, transport, form: { field: '', note: 'It is CNG' } });
+    expect(asked.status).toBe(400);
+    expect(asked.main).toContain('Choose which fact is wrong');
+    expect(asked.main).toContain('It is CNG');
+  });
+
+  test('adding to the garage with a session that is over leads to signing in, the number kept', async () => {
+    const transport = fakeTransport({ ...base, addToGarage: refusedWith('auth/required') });
+    const form = { intent: 'add', vehicleNumber: 'DL 8C AF 5030' };
+    const result = await renderFakePage({ path: '/garage', transport, form });
+    expect(result).toMatchObject({
+      kind: 'redirect',
+      location: `/sign-in?next=${encodeURIComponent('/garage?add=DL8CAF5030')}`,
+    });
+  });
+
+  test('a garage at the limit of the day says from when the vehicle can be added', async () => {
+    const transport = fakeTransport({ ...base, addToGarage: refusedWith('1003', 3600) });
+    const form = { intent: 'add', vehicleNumber: 'DL 8C AF 5030' };
+    const page = await documentOf({ path: '/garage', transport, form, isLoggedIn: true });
+    expect(page.status).toBe(429);
+    expect(page.main).toContain('It can be added after 21 Nov 2026, 11:20 am IST.');
+  });
+
+  test('an account is not deleted without the word', async () => {
+    const form = { intent: 'delete', confirm: 'delete' };
+    const page = await documentOf({ ...visits['an account'], form });
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('Type the word DELETE in capitals.');
+  });
+
+  test('chassis and engine numbers never come back in a page', async () => {
+    const transport = fakeTransport({ ...base, hideVehicle: refusedWith('vehicle/not-proven') });
+    const form = { chassisNumber: 'MBHCZC63SMA24471K', engineNumber: 'K12MN5283390' };
+    const path = '/rc-details/DL8CAF5030/hide';
+    const page = await documentOf({ path, transport, form, isLoggedIn: true });
+    expect(page.status).toBe(422);
+    expect(page.html).not.toContain('MBHCZC63SMA24471K');
+    expect(page.html).not.toContain('K12MN5283390');
+  });
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('a call is offered only where a line reads codes out (%s)', async (hasVoiceCodes, isOffered) => {
+  const transport = fakeTransport({
+    ...base,
+    checkLogin: answered({ isLoggedIn: false, user: null }),
+    generateOtp: answered({
+      challengeId: 'f1d0c7f2-3d5b-4f7e-9a63-0f8f9be1f9a3',
+      mobileMasked: '98•••••210',
+      expiresAt: '2026-11-21T04:55:00.000Z',
+      resendAt: '2026-11-21T04:50:30.000Z',
+    }),
+  });
+  const form = { intent: 'send', mobile: '9876543210' };
+  const page = await documentOf({
+    path: '/sign-in',
+    transport,
+    form,
+    environment: { hasVoiceCodes },
+  });
+  expect(page.main).toContain('Send it again');
+  expect(page.main.includes('Call me instead')).toBe(isOffered);
+});
