@@ -27,8 +27,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  const orphan = servers.length === 0 ? null : await postmasterPid().catch(() => null);
   for (const server of servers) server.kill('SIGKILL');
   await Promise.all(started.map((postgres) => postgres.stop()));
+  // The PostgreSQL of a killed server ends by itself, in its own time, and writes until then.
+  if (orphan !== null) await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
   await rm(parent, { recursive: true, force: true });
 });
 
