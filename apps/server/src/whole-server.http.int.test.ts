@@ -109,6 +109,41 @@ describe('calls that are wrong in form', () => {
     expect((await ask(server.base, '/hi/rc-details/%ZZ')).text).toContain('lang="hi"');
   });
 
+  test('a part of an address that is longer than any call takes is refused as bad input', async () => {
+    const answer = await ask(server.base, `/api/v1/web/vehicle/${'A'.repeat(3000)}`);
+    expect(answer.status).toBe(400);
+    expect(problemOf(answer)).toMatchObject({
+      code: 'request/bad-input',
+      errors: [{ path: 'params', message: 'This is too long.' }],
+    });
+  });
+
+  test('a form without a body is an empty form, never a fault of ours', async () => {
+    for (const path of ['/rc-search', '/garage', '/sign-in', '/city', '/consent', '/theme']) {
+      const answer = await ask(server.base, path, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect([path, answer.status < 500]).toEqual([path, true]);
+    }
+  });
+
+  test.each(['evil"><script>', 'a b', ':::', '[::1'])(
+    'a host header that is no host (%s) changes nothing of a page',
+    async (host) => {
+      const answer = await ask(server.base, '/rc-search?edit=DL8CAF5030', { headers: { host } });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.text).not.toContain('evil');
+    },
+  );
+
+  test('a double slash is no way to another page', async () => {
+    const text = await sendRaw(
+      'GET //evil.example/rc-search HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(text).toMatch(/^HTTP\/1.1 404 /);
+  });
+
   test('the request id of the problem is that of the header', async () => {
     const answer = await ask(server.base, '/api/v1/web/vehicle/ZZ99');
     expect(answer.status).toBe(400);

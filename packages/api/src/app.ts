@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { inputSentence } from './http/input-sentences.ts';
 import { installProblemAnswers } from './http/problems.ts';
 import { makeServe, type Serve } from './http/serve.ts';
 import { registerAccount } from './modules/account/routes.ts';
@@ -36,7 +37,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
   await app.register(cookie);
   app.setValidatorCompiler(({ schema }) => (input) => {
     if (!(schema instanceof z.ZodType)) throw new TypeError('route schemas are zod schemas');
-    const parsed = schema.safeParse(input);
+    const parsed = schema.safeParse(input, { error: inputSentence });
     return parsed.success ? { value: parsed.data } : { error: asError(parsed.error) };
   });
   app.removeContentTypeParser('text/plain');

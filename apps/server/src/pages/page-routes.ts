@@ -69,7 +69,7 @@ export function registerPages(
   async function render(request: FastifyRequest, nonce: string | null): Promise<Rendered> {
     const { transport, setCookies } = makeInProcessTransport(api, request);
     const result = await options.render({
-      request: asFetchRequest(request),
+      request: asFetchRequest(request, options.environment.brand.siteUrl),
       environment: { ...options.environment, nowIso: options.now().toISOString(), nonce },
       transport,
       cookies: withoutUndefined(request.cookies),
@@ -197,15 +197,18 @@ function keyOf(request: FastifyRequest, now: Date): string {
   return [request.url, ...place, istDateOf(now)].join('\n');
 }
 
-/** The request in fetch's terms, as React Router's static handler takes it. */
-function asFetchRequest(request: FastifyRequest): Request {
+/** The request in fetch's terms, as React Router's static handler takes it. Its origin is the site's own: what a
+ * caller writes into `Host`, or after a double slash, decides nothing. */
+function asFetchRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+  const url = new URL(siteUrl + request.url);
   if (request.method !== 'POST') return new Request(url, { headers });
   headers.delete('content-length');
+  // Other types were refused; a form without a body comes without a type.
+  headers.set('content-type', encodedForm);
   return new Request(url, {
     method: 'POST',
     headers,

@@ -109,6 +109,8 @@ export function installProblemAnswers(app: FastifyInstance): void {
   app.all('/api/*', (request, reply) => {
     const methods = methodsAt(request);
     if (methods.length === 0) return sendRefusal(reply, nothingHere);
+    // The router leaves out addresses with a part longer than any call takes.
+    if (methods.includes(request.method)) return sendRefusal(reply, tooLong);
     reply.header('allow', methods.join(', '));
     return sendRefusal(reply, {
       code: 'request/method-not-allowed',
@@ -116,6 +118,12 @@ export function installProblemAnswers(app: FastifyInstance): void {
     });
   });
 }
+
+const tooLong: Refusal = {
+  code: 'request/bad-input',
+  detail: 'A part of the address is longer than this call takes.',
+  errors: [{ path: 'params', message: 'This is too long.' }],
+};
 
 const nothingHere: Refusal = {
   code: 'request/not-found',
