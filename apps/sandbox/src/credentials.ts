@@ -2,6 +2,9 @@
 export const SANDBOX_CREDENTIALS = {
   ulipUsername: 'sandbox',
   ulipPassword: 'sandbox',
+  virtualCourtsApiKey: 'sandbox',
+  statePoliceApiKey: 'sandbox',
+  settlementPartnerKey: 'sandbox',
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
   voiceCallerId: '910000000000',

@@ -7,7 +7,7 @@ const HUGE_BODY = JSON.stringify({ response: 'x'.repeat(10 * 1024 * 1024) });
 
 /**
  * Does what a fault says as far as it is the same for every service: waits, answers with a status, breaks the
- * connection, sends rubbish or 10 MB. Answers the mode that is left for the service itself, or `answered`.
+ * connection, keeps silent, sends rubbish or 10 MB. Answers the mode that is left for the service itself, or `answered`.
  */
 export async function applyFault(
   fault: Fault | null,
@@ -24,6 +24,9 @@ export async function applyFault(
     case 'reset':
       reply.hijack();
       request.raw.socket.resetAndDestroy();
+      return 'answered';
+    case 'silent':
+      reply.hijack();
       return 'answered';
     case 'huge':
       await reply.type('application/json').send(HUGE_BODY);

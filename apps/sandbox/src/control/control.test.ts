@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildSandbox } from '../app.ts';
+import { SERVICES } from './faults.ts';
 
 let sandbox: FastifyInstance;
 
@@ -47,7 +48,7 @@ test('a fault that says nothing, or something unknown, is refused with the reaso
 test('an unknown service is not found, and the known ones are named', async () => {
   const answer = await put('vahan', { status: 500 });
   expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ services: ['ulip', 'ulip-login', 'msg91'] });
+  expect(answer.json()).toMatchObject({ services: [...SERVICES] });
 });
 
 test('reset forgets faults, counts and messages', async () => {
@@ -55,11 +56,9 @@ test('reset forgets faults, counts and messages', async () => {
   await sandbox.inject({ method: 'POST', url: '/api/v5/flow', payload: {} });
   await sandbox.inject({ method: 'POST', url: '/control/reset' });
   expect((await sandbox.inject('/control/calls')).json()).toEqual({ services: {}, vehicles: {} });
-  expect((await sandbox.inject('/control/faults')).json()).toEqual({
-    ulip: null,
-    'ulip-login': null,
-    msg91: null,
-  });
+  expect((await sandbox.inject('/control/faults')).json()).toEqual(
+    Object.fromEntries(SERVICES.map((service) => [service, null])),
+  );
 });
 
 test('callers from other machines and pages of other sites are turned away', async () => {

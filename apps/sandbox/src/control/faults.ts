@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
-/** Services whose behaviour can be bent at run time. `ulip` is its data calls, `ulip-login` its login. */
-export const SERVICES = ['ulip', 'ulip-login', 'msg91'] as const;
+/** Services whose behaviour can be bent at run time. `ulip` is VAHAN/01, `echallan` ECHALLAN/01, `ulip-login` the
+ * login of both. */
+export const SERVICES = [
+  'ulip',
+  'ulip-login',
+  'msg91',
+  'echallan',
+  'virtual-courts',
+  'state-police',
+  'settlement-partner',
+] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** A fault as the control API takes it. */
@@ -16,6 +25,8 @@ export const faultInput = z
         'xml-bomb',
         'other-record',
         'reset',
+        'silent',
+        'lost-answer',
         'huge',
         'down',
         'token-expired',
@@ -23,7 +34,8 @@ export const faultInput = z
       .optional()
       .describe(
         'malformed: broken JSON; malformed-xml: a record cut off; xml-bomb: nested entities; other-record: ' +
-          'the record of another number; reset: the connection is reset; huge: an answer of 10 MB; ' +
+          'the record of another number; reset: the connection is reset; silent: no answer ever; ' +
+          'lost-answer: does what was asked, then resets the connection; huge: an answer of 10 MB; ' +
           'down: the documented "service is down" text; token-expired: 401 once, every token is forgotten.',
       ),
     times: z
