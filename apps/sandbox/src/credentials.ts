@@ -1,12 +1,32 @@
+import { orderTurns } from '@pahiya/domain/messages/ports';
+
 /** What the sandbox lets in when nothing else is said. Not secrets: everything here is made up. */
 export const SANDBOX_CREDENTIALS = {
   ulipUsername: 'sandbox',
   ulipPassword: 'sandbox',
-  virtualCourtsApiKey: 'sandbox',
-  statePoliceApiKey: 'sandbox',
-  settlementPartnerKey: 'sandbox',
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
+  orderTemplates: orderTemplates(),
   voiceCallerId: '910000000000',
   voiceTemplates: { en: 'sandbox-call-en', hi: 'sandbox-call-hi' },
+  razorpayKeyId: 'rzp_test_Sandbox0000001',
+  razorpayKeySecret: 'sandbox-key-secret',
+  razorpayWebhookSecret: 'sandbox-webhook-secret',
+  s3AccessKeyId: 'SANDBOXACCESSKEY',
+  s3SecretAccessKey: 'sandbox-secret-access-key',
+  s3Region: 'ap-south-1',
+  s3Bucket: 'sandbox-documents',
+  smtpUsername: 'sandbox',
+  smtpPassword: 'sandbox',
 } as const;
+
+type OrderTemplate = `order-${(typeof orderTurns)[number]}`;
+
+/** Ids of the templates about an order: `sandbox-order-paid-en` and so on. */
+function orderTemplates(): Readonly<Record<OrderTemplate, { en: string; hi: string }>> {
+  const ids = orderTurns.map((turn) => {
+    const template: OrderTemplate = `order-${turn}`;
+    return [template, { en: `sandbox-${template}-en`, hi: `sandbox-${template}-hi` }];
+  });
+  return Object.fromEntries(ids);
+}

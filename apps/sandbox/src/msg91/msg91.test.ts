@@ -1,4 +1,4 @@
-import type { SmsMessage } from '@pahiya/domain/messages/ports';
+import { orderTurns, type SmsMessage } from '@pahiya/domain/messages/ports';
 import {
   createMsg91Sender,
   type Msg91Options,
@@ -83,6 +83,49 @@ describe('MSG91 faults', () => {
   });
 });
 
+describe('texts about an order', () => {
+  const variables = {
+    order: 'PH-4K7Q-22M9',
+    amount: '₹1,500',
+    count: '2',
+    date: '24/11/2026',
+    link: 'pahiya.example/orders/PH-4K7Q-22M9',
+  };
+
+  test.each(orderTurns)('the turn %s has a text of its own in both languages', async (turn) => {
+    const sender = createSender();
+    for (const language of ['en', 'hi'] as const) {
+      const message = { ...MESSAGE, language, template: `order-${turn}`, variables } as const;
+      expect(await sender.send(message)).toMatchObject({ ok: true });
+    }
+    const [hindi, english] = (await inbox(MESSAGE.mobile)).map(({ text }) => text);
+    for (const text of [hindi, english]) {
+      expect(text).toContain(variables.order);
+      expect(text).toContain(variables.link);
+      expect(text).not.toMatch(/##|undefined/);
+    }
+    expect(hindi).toMatch(/[\u0900-\u097f]/);
+    expect(english).not.toMatch(/[\u0900-\u097f]/);
+  });
+
+  test('a text whose template is not registered yet is refused, and the code still goes out', async () => {
+    const sender = createSender({ templates: { otp: SANDBOX_CREDENTIALS.otpTemplates } });
+    const paid = { ...MESSAGE, template: 'order-paid', variables } as const;
+    expect(await sender.send(paid)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+    expect(await sender.send(MESSAGE)).toMatchObject({ ok: true });
+    expect(await inbox(MESSAGE.mobile)).toHaveLength(1);
+  });
+
+  test('a call reads out nothing but the code', async () => {
+    const call = { ...MESSAGE, channel: 'voice', template: 'order-paid', variables } as const;
+    expect(await createSender().send(call)).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected' },
+    });
+    expect(await inbox(MESSAGE.mobile)).toEqual([]);
+  });
+});
+
 describe('the inbox', () => {
   test('shows the newest message first, with the code and only the last digits of the mobile', async () => {
     const sender = createSender();
@@ -119,7 +162,7 @@ function optionsOf(overrides: Partial<Msg91Options>): Msg91Options {
   return {
     baseUrl: address,
     authKey: SANDBOX_CREDENTIALS.msg91AuthKey,
-    templates: { otp: SANDBOX_CREDENTIALS.otpTemplates },
+    templates: { otp: SANDBOX_CREDENTIALS.otpTemplates, ...SANDBOX_CREDENTIALS.orderTemplates },
     voice: {
       callerId: SANDBOX_CREDENTIALS.voiceCallerId,
       templates: { otp: SANDBOX_CREDENTIALS.voiceTemplates },

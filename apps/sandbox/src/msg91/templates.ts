@@ -1,3 +1,5 @@
+import { ORDER_TEXTS } from './order-templates.ts';
+
 /** Templates as they would be registered with the operator; `##name##` is replaced by the recipient's value. */
 const TEMPLATES: Readonly<Record<string, string>> = {
   'sandbox-call-en': 'Your code to sign in is ##otp##. Once more: ##otp##.',
@@ -5,6 +7,12 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'sandbox-otp-en':
     '##otp## is your code to sign in. It is valid for 5 minutes. Do not share it with anyone.',
   'sandbox-otp-hi': '##otp## साइन इन के लिए आपका कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।',
+  ...Object.fromEntries(
+    Object.entries(ORDER_TEXTS).flatMap(([turn, { en, hi }]) => [
+      [`sandbox-order-${turn}-en`, en],
+      [`sandbox-order-${turn}-hi`, hi],
+    ]),
+  ),
 };
 
 /** The text a phone would show; an unknown template shows its values, so that nothing is lost in a demonstration. */

@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsSender } from '@pahiya/domain/messages/ports';
+import type { SmsMessage, SmsSender, SmsTemplate } from '@pahiya/domain/messages/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { z } from 'zod';
@@ -18,9 +18,12 @@ import {
 /** Stable id of this provider in failures, logs and metrics. */
 export const MSG91 = 'msg91';
 
-/** Ids of registered templates by our template and language. */
-type TemplateIds = Readonly<
-  Record<SmsMessage['template'], Readonly<Record<SmsMessage['language'], string>>>
+type IdsByLanguage = Readonly<Record<SmsMessage['language'], string>>;
+
+/** Ids of registered templates by our template and language. A message whose template has no id is refused: its
+ * registration may still be on its way, and the sign-in code must not wait for it. */
+export type Msg91Templates = { readonly otp: IdsByLanguage } & Readonly<
+  Partial<Record<SmsTemplate, IdsByLanguage>>
 >;
 
 /** How to reach MSG91, and which registered template says what. */
@@ -29,12 +32,12 @@ export type Msg91Options = {
   readonly baseUrl: string;
   readonly authKey: string;
   /** MSG91 ids of text templates, each mapped there to a DLT template. */
-  readonly templates: TemplateIds;
+  readonly templates: Msg91Templates;
   /** For calls that read the code out; without it the voice channel is refused. */
   readonly voice?: {
     /** The verified number that calls, with country code. */
     readonly callerId: string;
-    readonly templates: TemplateIds;
+    readonly templates: { readonly otp: IdsByLanguage };
   };
   readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
   readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
@@ -51,7 +54,7 @@ export type Msg91Sender = SmsSender & {
  * Sends by MSG91's flow API, one recipient a call, or calls by its voice API. Never repeated by itself: a
  * message whose answer was lost may have been sent, and a second one would confuse; the person asks again.
  * Refuses with `rejected` for a wrong key (401), an address that is not allowed (418), a bad template, and a
- * voice message when no voice template is configured.
+ * message for which no template is configured (a call reads out nothing but the code).
  * Source: MSG91 documentation, "Send SMS via Flow" and voice call, API version 5; see docs/providers/msg91.md.
  */
 export function createMsg91Sender(options: Msg91Options): Msg91Sender {
@@ -65,7 +68,7 @@ export function createMsg91Sender(options: Msg91Options): Msg91Sender {
     const order =
       message.channel === 'voice' ? voiceCall(options, message) : flow(options, message);
     if (order === null) {
-      return err(providerFailure(MSG91, 'rejected', 'no voice template is configured'));
+      return err(providerFailure(MSG91, 'rejected', 'no template is configured for it'));
     }
     const answer = await http.send({
       method: 'POST',
@@ -86,22 +89,25 @@ export function createMsg91Sender(options: Msg91Options): Msg91Sender {
 
 type Order = { readonly path: string; readonly body: unknown };
 
-function flow(options: Msg91Options, message: SmsMessage): Order {
+function flow(options: Msg91Options, message: SmsMessage): Order | null {
+  const ids = options.templates[message.template];
+  if (ids === undefined) return null;
   return {
     path: '/api/v5/flow',
     body: {
-      template_id: options.templates[message.template][message.language],
+      template_id: ids[message.language],
       recipients: [{ ...message.variables, mobiles: `91${message.mobile}` }],
     },
   };
 }
 
 function voiceCall({ voice }: Msg91Options, message: SmsMessage): Order | null {
-  if (voice === undefined) return null;
+  // Only the code is read out: news of an order can wait until somebody looks.
+  if (voice === undefined || message.template !== 'otp') return null;
   return {
     path: '/api/v5/voice/call/',
     body: {
-      template: voice.templates[message.template][message.language],
+      template: voice.templates.otp[message.language],
       caller_id: voice.callerId,
       client_number: `91${message.mobile}`,
       variables: message.variables,
