@@ -17,6 +17,25 @@ import {
 } from './auth/session-contracts.ts';
 import type { CallName } from './calls.ts';
 import {
+  challanDetails,
+  challanSourceStatus,
+  initChallans,
+  revealChallans,
+} from './challans/discovery-contracts.ts';
+import {
+  challanFeedback,
+  challanOrderDetails,
+  challanPayStatus,
+  challanReceipt,
+  createChallanOrder,
+  generateCourtOtp,
+  listChallanOrders,
+  quoteChallans,
+  updateChallanStage,
+  uploadChallanDocuments,
+  verifyChallanReceipt,
+} from './challans/order-contracts.ts';
+import {
   addToGarage,
   calendarFeed,
   listGarage,
@@ -63,6 +82,21 @@ export const contracts = {
   listReminders,
   renewCalendarFeed,
   calendarFeed,
+  initChallans,
+  challanDetails,
+  revealChallans,
+  challanSourceStatus,
+  quoteChallans,
+  createChallanOrder,
+  challanOrderDetails,
+  challanPayStatus,
+  updateChallanStage,
+  generateCourtOtp,
+  uploadChallanDocuments,
+  challanFeedback,
+  listChallanOrders,
+  challanReceipt,
+  verifyChallanReceipt,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

@@ -97,19 +97,92 @@ export const copy: ErrorCopy = {
     },
     'vehicle/source-timeout': {
       title: 'The register did not answer in time',
-      detail: 'It is slow just now. Try again in a minute.',
+      detail: 'It is slow just now. This is not about your vehicle.',
     },
     'vehicle/source-unavailable': {
       title: 'The register is not available just now',
-      detail: 'This is not about your vehicle. Try again in a few minutes.',
+      detail: 'This is not about your vehicle.',
     },
     'vehicle/source-malformed': {
       title: 'The register gave an answer we cannot read',
-      detail: 'It has been noted. Try again later.',
+      detail: 'It has been noted. This is not about your vehicle.',
     },
     '1003': {
       title: 'You have reached today’s limit',
       detail: 'Look-ups start afresh after midnight. Signing in gives you more.',
+    },
+    'challan/unknown-discovery': {
+      title: 'This search is over',
+      detail: 'Search again with the vehicle number.',
+    },
+    'challan/reveal-limit': {
+      title: 'No more details today',
+      detail: 'Details of other vehicles are limited each day. The list itself stays.',
+    },
+    'challan/not-payable': {
+      title: 'One of these cannot be paid here',
+      detail: 'Its card says why and what to do instead.',
+    },
+    'challan/in-open-order': {
+      title: 'One of these is being paid already',
+      detail:
+        'A challan can be in one order at a time. If that order is not paid, it is free again within half an hour.',
+    },
+    'order/not-found': {
+      title: 'There is no such order',
+      detail: 'See your orders for those of this account.',
+    },
+    'order/wrong-step': {
+      title: 'This cannot be done at this step',
+      detail: 'The order has moved on. Its page shows where it stands.',
+    },
+    'order/quote-changed': {
+      title: 'The amount has changed',
+      detail: 'See the new amount and confirm it. Nothing was taken.',
+    },
+    'order/payments-paused': {
+      title: 'Payment is paused',
+      detail: 'Nothing was taken. The page on our sources shows when it works again.',
+    },
+    'order/gateway-unavailable': {
+      title: 'The payment service does not answer',
+      detail: 'Nothing was taken. Try again in a few minutes.',
+    },
+    'order/documents-missing': {
+      title: 'Documents are missing',
+      detail: 'Add those that are named, then hand them in.',
+    },
+    'order/court-otp-wrong': {
+      title: 'This password is not right',
+      detail: 'Type the one that the court sent to your mobile.',
+    },
+    'order/court-otp-expired': {
+      title: 'This password is over',
+      detail: 'Ask the court for a new one.',
+    },
+    'order/partner-unavailable': {
+      title: 'The court desk does not answer',
+      detail: 'Nothing is lost. Try again in a few minutes.',
+    },
+    'order/feedback-given': {
+      title: 'You have rated this order',
+      detail: 'Thank you. It can be rated once.',
+    },
+    'document/unreadable': {
+      title: 'This document cannot be read',
+      detail: 'Take a new photograph, or save the PDF again without a password.',
+    },
+    'document/wrong-type': {
+      title: 'This type of file is not taken',
+      detail: 'Use a photograph (JPEG, PNG, WebP) or a PDF.',
+    },
+    'document/too-many': {
+      title: 'There are enough documents',
+      detail: 'Hand in what is there. The desk asks if it needs more.',
+    },
+    'document/not-stored': {
+      title: 'The document could not be stored',
+      detail: 'Nothing is lost but this file. Try again in a moment.',
     },
     'garage/full': {
       title: 'Your garage is full',

@@ -149,8 +149,8 @@ export const copy = {
   },
   failure: {
     tryAgain: 'Try again',
-    soon: 'In a minute or two.',
-    inTime: (span: string) => `In ${span}.`,
+    soon: 'Try again in a minute or two.',
+    inTime: (span: string) => `Try again in ${span}.`,
     notCounted: 'This try was not counted against your limit.',
     seconds: (n: number) => (n === 1 ? '1 second' : `${n} seconds`),
     minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),

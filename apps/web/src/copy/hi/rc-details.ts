@@ -150,8 +150,8 @@ export const copy: Copies['rc-details'] = {
   },
   failure: {
     tryAgain: 'फिर कोशिश करें',
-    soon: 'एक-दो मिनट में।',
-    inTime: (span) => `${span} में।`,
+    soon: 'एक-दो मिनट बाद फिर कोशिश करें।',
+    inTime: (span) => `${span} बाद फिर कोशिश करें।`,
     notCounted: 'यह कोशिश आपकी सीमा में नहीं गिनी गई।',
     seconds: (n) => `${n} सेकंड`,
     minutes: (n) => `${n} मिनट`,

@@ -1,0 +1,314 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+import { settlementTypeSchema } from './challan-schema.ts';
+import { exampleCheckout, exampleOrder } from './order-examples.ts';
+import { challanOrderSchema, checkoutDataSchema, orderSummarySchema } from './order-schema.ts';
+
+const challanNumbers = z
+  .array(z.string().trim().min(5).max(40))
+  .min(1)
+  .max(60)
+  .describe('Challan numbers of one discovery');
+const orderAnswer = z.object({ order: challanOrderSchema });
+const orderExample = { order: exampleOrder };
+
+/** The price of chosen challans at both speeds, before anybody signs in. The first total shown is the last. */
+export const quoteChallans = defineContract({
+  call: calls.quoteChallans,
+  tag: 'challan',
+  who: 'anyone',
+  summary: 'Price of chosen challans, every fee on its own line',
+  body: z.object({ discoveryId: z.uuid(), challanNumbers }),
+  answer: z.object({ checkoutData: checkoutDataSchema }),
+  refusals: [
+    'challan/unknown-discovery',
+    'challan/not-payable',
+    'challan/in-open-order',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { checkoutData: exampleCheckout },
+});
+
+/** Creates the order. A challan is in one open order at most, whoever asks. The same cart again answers with the same
+ * unpaid order; another cart of the caller's replaces an order that nobody has begun to pay. */
+export const createChallanOrder = defineContract({
+  call: calls.createChallanOrder,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Create the order for chosen challans',
+  body: z.object({
+    discoveryId: z.uuid(),
+    challanNumbers,
+    settlementType: settlementTypeSchema,
+    expectedTotal: z.int().min(100).describe('The total that the person saw, in paise'),
+  }),
+  answer: orderAnswer,
+  status: 201,
+  idempotency: 'required',
+  refusals: [
+    'auth/required',
+    'challan/unknown-discovery',
+    'challan/not-payable',
+    'challan/in-open-order',
+    'order/quote-changed',
+    'order/payments-paused',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** An order whole, with checkoutData, payment, settlement and refunds. */
+export const challanOrderDetails = defineContract({
+  call: calls.challanOrderDetails,
+  tag: 'challan',
+  who: 'user',
+  summary: 'An order whole',
+  query: z.object({ orderId: z.uuid() }),
+  answer: orderAnswer,
+  refusals: ['auth/required', 'order/not-found', 'request/too-many'],
+  example: orderExample,
+});
+
+/** Payment and settlement status, small: what a page polls. */
+export const challanPayStatus = defineContract({
+  call: calls.challanPayStatus,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Payment and settlement status of an order',
+  params: z.object({ id: z.uuid() }),
+  answer: challanOrderSchema
+    .pick({
+      orderId: true,
+      activeStep: true,
+      payment: true,
+    })
+    .extend({ changedAt: instantSchema }),
+  refusals: ['auth/required', 'order/not-found', 'request/too-many'],
+  example: {
+    orderId: exampleOrder.orderId,
+    activeStep: 'CHALLAN_PAID',
+    payment: exampleOrder.payment,
+    changedAt: '2026-11-21T04:50:00Z',
+  },
+});
+
+/** Moves an order one step, where the person is the one who moves it: begin to pay, hand in documents, hand in the
+ * court's one-time password. */
+export const updateChallanStage = defineContract({
+  call: calls.updateChallanStage,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Move an order one step',
+  body: z.discriminatedUnion('stage', [
+    z.object({
+      stage: z.literal('CHALLAN_PAYMENT_IN_PROGRESS'),
+      orderId: z.uuid(),
+      quoteId: z.uuid().describe('The quote that the person saw'),
+    }),
+    z.object({ stage: z.literal('DOCUMENT_UPLOADED'), orderId: z.uuid() }),
+    z.object({
+      stage: z.literal('CHALLAN_OTP_SUBMITTED_REGULAR_COURT'),
+      orderId: z.uuid(),
+      challanNumber: z.string().trim().min(5).max(40),
+      otp: z
+        .string()
+        .trim()
+        .regex(/^\d{4,8}$/, { error: 'The password has 4 to 8 digits' }),
+    }),
+  ]),
+  answer: orderAnswer.extend({
+    checkout: z
+      .object({
+        action: z.string().describe("Address of the gateway's page"),
+        fields: z.record(z.string(), z.string()),
+      })
+      .nullable()
+      .describe('The form that takes the browser to the gateway'),
+  }),
+  idempotency: 'accepted',
+  refusals: [
+    'auth/required',
+    'order/not-found',
+    'order/wrong-step',
+    'order/quote-changed',
+    'order/payments-paused',
+    'order/gateway-unavailable',
+    'order/documents-missing',
+    'order/court-otp-wrong',
+    'order/court-otp-expired',
+    'order/partner-unavailable',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { ...orderExample, checkout: null },
+});
+
+/** Asks the court to send its one-time password to the caller's mobile. */
+export const generateCourtOtp = defineContract({
+  call: calls.generateCourtOtp,
+  tag: 'challan',
+  who: 'user',
+  summary: "Ask for the court's one-time password",
+  body: z.object({ orderId: z.uuid(), challanNumber: z.string().trim().min(5).max(40) }),
+  answer: z.object({ sentAt: instantSchema, mobileMasked: z.string() }),
+  refusals: [
+    'auth/required',
+    'order/not-found',
+    'order/wrong-step',
+    'order/partner-unavailable',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { sentAt: '2026-11-21T05:10:00Z', mobileMasked: '98•••••210' },
+});
+
+/** Kinds of documents that a court asks for. */
+export const documentKinds = [
+  'rc',
+  'driving-licence',
+  'insurance',
+  'puc',
+  'identity',
+  'other',
+] as const;
+
+/** Hands in one document. A photograph (JPEG, PNG, WebP) or a PDF; it is re-encoded, place and time of a photograph are
+ * removed, and it is stored where only the desk can read it. */
+export const uploadChallanDocuments = defineContract({
+  call: calls.uploadChallanDocuments,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Hand in a document for a court challan',
+  body: z.object({
+    orderId: z.uuid(),
+    challanNumber: z.string().trim().min(5).max(40),
+    kind: z.enum(documentKinds),
+    contentBase64: z.string().min(1).max(11_200_000).describe('The file, at most 8 MB, base64'),
+  }),
+  answer: orderAnswer,
+  status: 201,
+  idempotency: 'accepted',
+  refusals: [
+    'auth/required',
+    'order/not-found',
+    'order/wrong-step',
+    'document/unreadable',
+    'document/wrong-type',
+    'document/too-many',
+    'document/not-stored',
+    'request/cross-site',
+    'request/too-large',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** Rating and remark after settlement, once an order. */
+export const challanFeedback = defineContract({
+  call: calls.challanFeedback,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Rate a settled order',
+  body: z.object({
+    orderId: z.uuid(),
+    rating: z.int().min(1).max(5),
+    remark: z.string().trim().max(500).default(''),
+  }),
+  answer: z.object({ received: z.literal(true) }),
+  status: 201,
+  refusals: [
+    'auth/required',
+    'order/not-found',
+    'order/wrong-step',
+    'order/feedback-given',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { received: true },
+});
+
+/** The caller's orders, newest first, paged by key. */
+export const listChallanOrders = defineContract({
+  call: calls.listChallanOrders,
+  tag: 'challan',
+  who: 'user',
+  summary: "The caller's orders",
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  answer: z.object({ orders: z.array(orderSummarySchema), nextCursor: z.string().nullable() }),
+  refusals: ['auth/required', 'request/too-many'],
+  example: {
+    orders: [
+      {
+        orderId: exampleOrder.orderId,
+        publicId: exampleOrder.publicId,
+        vehicleNumber: exampleOrder.vehicleNumber,
+        display: exampleOrder.display,
+        createdAt: exampleOrder.createdAt,
+        activeStep: 'CHALLAN_PAID',
+        total: exampleOrder.total,
+        challanCount: 1,
+        payment: 'paid',
+      },
+    ],
+    nextCursor: null,
+  },
+});
+
+/** Receipt and tax invoice as a PDF. */
+export const challanReceipt = defineContract({
+  call: calls.challanReceipt,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Receipt of an order as a PDF',
+  params: z.object({ orderId: z.uuid() }),
+  query: z.object({ language: z.enum(['en', 'hi']).default('en') }),
+  answer: null,
+  refusals: ['auth/required', 'order/not-found', 'order/wrong-step', 'request/too-many'],
+});
+
+/** What a receipt's code proves: for whoever scans it. The vehicle number is masked. */
+export const verifyChallanReceipt = defineContract({
+  call: calls.verifyChallanReceipt,
+  tag: 'challan',
+  who: 'anyone',
+  summary: 'Check a receipt by its code',
+  params: z.object({ code: z.string().min(10).max(80) }),
+  answer: z.object({
+    publicId: z.string(),
+    vehicleNumberMasked: z.string(),
+    paidAt: instantSchema,
+    total: z.int().describe('Paise'),
+    challans: z.array(
+      z.object({
+        challanNumber: z.string(),
+        fine: z.int().describe('Paise'),
+        receiptNumber: z.string().nullable(),
+        settlement: z.string(),
+      }),
+    ),
+    sandbox: z.boolean(),
+  }),
+  refusals: ['order/not-found', 'request/too-many'],
+  example: {
+    publicId: 'PC-7K2M-9XQD',
+    vehicleNumberMasked: 'DL 8C •• ••30',
+    paidAt: '2026-11-21T04:49:00Z',
+    total: 123_482,
+    challans: [
+      {
+        challanNumber: 'DL50421261101094012',
+        fine: 100_000,
+        receiptNumber: 'DLR2611210042',
+        settlement: 'receipt-stored',
+      },
+    ],
+    sandbox: true,
+  },
+});

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import {
+  amountPaise,
+  bilingualSchema,
+  challanPriceSchema,
+  settlementTypeSchema,
+} from './challan-schema.ts';
+
+/** Steps of an order, as the product's specification names them. */
+export const activeStepSchema = z.enum([
+  'CHALLAN_PAY',
+  'CHALLAN_PAID',
+  'CHALLAN_PAYMENT_IN_PROGRESS',
+  'CHALLAN_PAYMENT_SETTLED',
+  'CHALLAN_REFUNDED',
+  'PAYMENT_DISABLE',
+  'DOCUMENT_UPLOAD',
+  'DOCUMENT_UPLOADED',
+  'DOCUMENT_VERIFIED',
+  'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
+]);
+
+/** Price of the whole cart at one speed: every fee on its own line, all in paise. */
+export const cartPriceSchema = challanPriceSchema.extend({
+  settlementFees: amountPaise.describe('Our fee for the order, in paise, without GST'),
+});
+
+/** What a person is asked to pay for: the specification's checkoutData. */
+export const checkoutDataSchema = z.object({
+  userCart: z.array(
+    z.object({
+      type: z.enum(['E-Challan', 'Court Challan']),
+      challanDetails: z.array(
+        z.object({
+          challanNumber: z.string(),
+          offense: z.string(),
+          shortOffense: bilingualSchema,
+          location: z.string().nullable(),
+          issuedOn: istDateSchema.nullable(),
+          price: challanPriceSchema.describe('Standard settlement'),
+          expressPrice: challanPriceSchema,
+        }),
+      ),
+    }),
+  ),
+  tatStrip: z.array(
+    z.object({ type: z.enum(['E-Challan', 'Court Challan']), days: z.int(), by: istDateSchema }),
+  ),
+  finalAmount: z.object({ standard: cartPriceSchema, express: cartPriceSchema }),
+  activeStep: activeStepSchema,
+});
+export type CheckoutData = z.infer<typeof checkoutDataSchema>;
+
+/** A dated line of an order's story. */
+export const orderEventSchema = z.object({
+  kind: z.enum([
+    'ordered',
+    'payment-started',
+    'payment-failed',
+    'paid',
+    'documents-needed',
+    'documents-received',
+    'documents-rejected',
+    'documents-verified',
+    'court-otp-needed',
+    'court-otp-received',
+    'sent-to-authority',
+    'receipt',
+    'cleared-at-source',
+    'late',
+    'amount-changed',
+    'moved-to-court',
+    'settlement-failed',
+    'refund-started',
+    'refund-processed',
+    'refund-failed',
+    'closed',
+  ]),
+  at: instantSchema,
+  challanNumber: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  amount: amountPaise.nullable(),
+});
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+/** One challan inside an order. */
+export const orderChallanSchema = z.object({
+  challanNumber: z.string(),
+  kind: z.enum(['e-challan', 'court']),
+  offense: z.string(),
+  shortOffense: bilingualSchema,
+  issuedOn: istDateSchema.nullable(),
+  stateCode: z.string().nullable(),
+  price: challanPriceSchema,
+  settlement: z.enum([
+    'awaiting-payment',
+    'awaiting-documents',
+    'documents-review',
+    'awaiting-court-otp',
+    'queued',
+    'submitted',
+    'assigned',
+    'paid-at-source',
+    'receipt-stored',
+    'cleared',
+    'failed',
+    'amount-changed',
+    'moved-to-court',
+    'refunding',
+    'refunded',
+  ]),
+  promisedOn: istDateSchema.nullable().describe('Settled or money back by this day'),
+  receiptNumber: z.string().nullable().describe("The authority's"),
+  documents: z.array(
+    z.object({
+      documentId: z.uuid(),
+      kind: z.string(),
+      state: z.enum(['stored', 'accepted', 'rejected']),
+      reason: z.string().nullable().describe('Code of why it was rejected'),
+      uploadedAt: instantSchema,
+    }),
+  ),
+  documentsNeeded: z.array(z.string()).describe('Kinds still missing'),
+});
+export type OrderChallan = z.infer<typeof orderChallanSchema>;
+
+/** A refund as its owner sees it. */
+export const refundSchema = z.object({
+  refundId: z.uuid(),
+  amount: amountPaise,
+  state: z.enum(['requested', 'sent', 'processed', 'failed']),
+  reason: z.string().describe('Code'),
+  challanNumbers: z.array(z.string()),
+  method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']),
+  requestedAt: instantSchema,
+  expectedOn: istDateSchema.describe('Day in India by which it must be there'),
+  processedAt: instantSchema.nullable(),
+  bankReference: z.string().nullable(),
+});
+export type RefundOnWire = z.infer<typeof refundSchema>;
+
+/** How the money of an order stands, in the few words a person needs. */
+export const paymentViewSchema = z.object({
+  state: z
+    .enum(['not-started', 'checking', 'failed', 'paid', 'closed'])
+    .describe('`checking`: the outcome is unknown and is being asked; safe to leave'),
+  since: instantSchema.nullable(),
+  failure: z.string().nullable().describe("The gateway's word for the last failure"),
+  method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']).nullable(),
+});
+
+/** An order whole. */
+export const challanOrderSchema = z.object({
+  orderId: z.uuid(),
+  publicId: z.string().describe('Short id to read out, e.g. PC-7K2M-9XQD'),
+  vehicleNumber: vehicleNumberOutput,
+  display: z.string(),
+  createdAt: instantSchema,
+  settlementType: settlementTypeSchema,
+  activeStep: activeStepSchema,
+  quoteId: z.uuid(),
+  quoteValidUntil: instantSchema,
+  checkoutData: checkoutDataSchema,
+  total: amountPaise,
+  challans: z.array(orderChallanSchema),
+  payment: paymentViewSchema,
+  refunds: z.array(refundSchema),
+  events: z.array(orderEventSchema),
+  canPay: z.boolean(),
+  isFeedbackOpen: z.boolean(),
+  receiptPath: z.string().nullable().describe('PDF, once paid'),
+  sandbox: z.boolean(),
+});
+export type ChallanOrder = z.infer<typeof challanOrderSchema>;
+
+/** A line of the list of orders. */
+export const orderSummarySchema = challanOrderSchema
+  .pick({
+    orderId: true,
+    publicId: true,
+    vehicleNumber: true,
+    display: true,
+    createdAt: true,
+    activeStep: true,
+    total: true,
+  })
+  .extend({ challanCount: z.int(), payment: paymentViewSchema.shape.state });
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
