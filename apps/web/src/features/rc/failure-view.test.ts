@@ -18,7 +18,7 @@ test('a register that is down: which source, what the number tells, when to try 
   expect(textOf(view.known)).toBe('The number DL 8C AF 5030 belongs to Wazirpur, Delhi.');
   expect(view).toMatchObject({
     source: 'VAHAN, the national register',
-    retryWhen: 'In 2 minutes. This try was not counted against your limit.',
+    retryWhen: 'Try again in 2 minutes. This try was not counted against your limit.',
     steps: [],
     canRetry: true,
   });
@@ -46,13 +46,13 @@ test('without an office the state is told, without a state nothing is made up', 
 });
 
 test.each([
-  [null, 'In a minute or two.'],
-  [0, 'In a minute or two.'],
-  [1, 'In 1 second.'],
-  [59.2, 'In 60 seconds.'],
-  [60, 'In 1 minute.'],
-  [61, 'In 2 minutes.'],
-  [7200, 'In 2 hours.'],
+  [null, 'Try again in a minute or two.'],
+  [0, 'Try again in a minute or two.'],
+  [1, 'Try again in 1 second.'],
+  [59.2, 'Try again in 60 seconds.'],
+  [60, 'Try again in 1 minute.'],
+  [61, 'Try again in 2 minutes.'],
+  [7200, 'Try again in 2 hours.'],
 ])('a wait of %s seconds is said as "%s"', (seconds, words) => {
   expect(retryText(copy, seconds)).toBe(words);
 });

@@ -73,7 +73,7 @@ function retryWhen(copy: RcCopy, retryAfter: number | null, isSource: boolean): 
   return isSource ? `${when} ${copy.failure.notCounted}` : when;
 }
 
-/** "In 30 seconds, "In 4 minutes", "In 2 hours", rounded up. */
+/** "Try again in 30 seconds.", "… in 4 minutes.", "… in 2 hours.", rounded up. */
 export function retryText(copy: RcCopy, retryAfter: number | null): string {
   const words = copy.failure;
   if (retryAfter === null || retryAfter <= 0) return words.soon;
