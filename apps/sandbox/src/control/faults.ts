@@ -10,6 +10,9 @@ export const SERVICES = [
   'virtual-courts',
   'state-police',
   'settlement-partner',
+  'razorpay',
+  'smtp',
+  's3',
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
