@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseIstDate } from '../shared/ist-date.ts';
+import { paise, rupees } from '../shared/money.ts';
+import type { Challan, ChallanStatus } from './challan.ts';
+import { exampleChallan as challan } from './example-challan.ts';
+import { type PayabilityContext, payabilityOf } from './payability.ts';
+
+const FREE: PayabilityContext = {
+  isInOpenOrder: false,
+  isSourceDown: false,
+  paymentsPaused: false,
+};
+
+function payability(changes: Partial<Challan>, context: Partial<PayabilityContext> = {}) {
+  const today = parseIstDate('2026-11-21');
+  if (today === null) throw new Error('no day');
+  return payabilityOf(challan(changes), today, { ...FREE, ...context });
+}
+
+describe('what can be paid here', () => {
+  test('an open challan with an amount', () => {
+    expect(payability({})).toEqual({ payable: true });
+  });
+
+  test('one at the virtual court with a proposed fine, even for what police may not compound', () => {
+    const offences = [{ section: '184', name: 'Dangerous driving' }];
+    expect(payability({ status: 'virtual-court', kind: 'court', offences })).toEqual({
+      payable: true,
+    });
+  });
+
+  test('one whose sources name different fines: the amount is asked again before it is taken', () => {
+    expect(payability({ conflicts: ['fines-differ'] })).toEqual({ payable: true });
+  });
+});
+
+describe('what cannot, why, and what to do', () => {
+  test.each<[string, Partial<Challan>, Partial<PayabilityContext>, string, string]>([
+    ['paid', { status: 'paid' }, {}, 'paid', 'nothing-to-do'],
+    ['closed', { status: 'disposed' }, {}, 'disposed', 'nothing-to-do'],
+    ['ordered by anyone', {}, { isInOpenOrder: true }, 'in-open-order', 'wait'],
+    ['paid, not cleared', { received: rupees(500) }, {}, 'reconciling', 'wait'],
+    ['at a regular court', { status: 'regular-court' }, {}, 'in-regular-court', 'regular-court'],
+    ['papers taken', { isImpounded: true }, {}, 'impounded', 'regular-court'],
+    [
+      'drunk driving',
+      { offences: [{ section: '185', name: 'Drunken driving' }] },
+      {},
+      'not-compoundable',
+      'regular-court',
+    ],
+    ['no amount, clock running', { fine: null }, {}, 'amount-not-set', 'contest'],
+    ['an amount of nothing', { fine: paise(0) }, {}, 'amount-not-set', 'contest'],
+    [
+      'no amount at the virtual court',
+      { fine: null, status: 'virtual-court' },
+      {},
+      'amount-not-set',
+      'wait',
+    ],
+    [
+      'no amount for long',
+      { fine: null, issuedAt: '2025-06-01T00:00:00Z' },
+      {},
+      'amount-not-set',
+      'lok-adalat',
+    ],
+    ['no amount and no date', { fine: null, issuedAt: null }, {}, 'amount-not-set', 'wait'],
+    ['its source is down', {}, { isSourceDown: true }, 'source-unsure', 'wait'],
+    ['payments are paused', {}, { paymentsPaused: true }, 'payments-paused', 'pay-at-authority'],
+  ])('%s', (_, changes, context, reason, advice) => {
+    expect(payability(changes, context)).toEqual({ payable: false, reason, advice });
+  });
+
+  test('the reason that lasts longest is given first', () => {
+    const all = { isInOpenOrder: true, isSourceDown: true, paymentsPaused: true };
+    expect(payability({ status: 'paid', fine: null }, all)).toMatchObject({ reason: 'paid' });
+    expect(payability({ fine: null }, all)).toMatchObject({ reason: 'in-open-order' });
+  });
+});
+
+test('nothing without an amount, closed, ordered or at a regular court is ever payable', () => {
+  const statuses = fc.constantFrom<ChallanStatus>(
+    'unpaid',
+    'virtual-court',
+    'regular-court',
+    'paid',
+    'disposed',
+  );
+  fc.assert(
+    fc.property(
+      fc.record({
+        status: statuses,
+        fine: fc.option(fc.integer({ min: 0, max: 1e6 }).map(paise)),
+        isImpounded: fc.boolean(),
+      }),
+      fc.record({
+        isInOpenOrder: fc.boolean(),
+        isSourceDown: fc.boolean(),
+        paymentsPaused: fc.boolean(),
+      }),
+      (changes, context) => {
+        const isClear =
+          (changes.status === 'unpaid' || changes.status === 'virtual-court') &&
+          (changes.fine ?? 0) > 0 &&
+          !changes.isImpounded &&
+          !Object.values(context).includes(true);
+        expect(payability(changes, context).payable).toBe(isClear);
+      },
+    ),
+  );
+});

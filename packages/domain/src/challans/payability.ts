@@ -1,0 +1,100 @@
+import { daysBetween, type IstDate } from '../shared/ist-date.ts';
+import type { Challan } from './challan.ts';
+import { isReconciling } from './challan-tabs.ts';
+import { compoundingOf } from './compounding.ts';
+import { deadlinesOf, issuedOnOf } from './regime.ts';
+
+/** Why a challan cannot be paid here now, in the order they are looked for. */
+export const payabilityReasons = [
+  'paid',
+  'disposed',
+  'in-open-order',
+  'reconciling',
+  'in-regular-court',
+  'impounded',
+  'not-compoundable',
+  'amount-not-set',
+  'source-unsure',
+  'payments-paused',
+] as const;
+export type PayabilityReason = (typeof payabilityReasons)[number];
+
+/** What the person can do instead. */
+export type PayabilityAdvice =
+  | 'nothing-to-do'
+  | 'wait'
+  | 'regular-court'
+  | 'contest'
+  | 'lok-adalat'
+  | 'pay-at-authority';
+
+export type Payability =
+  | { readonly payable: true }
+  | {
+      readonly payable: false;
+      readonly reason: PayabilityReason;
+      readonly advice: PayabilityAdvice;
+    };
+
+/** What the challan alone does not say. */
+export type PayabilityContext = {
+  /** In anybody's order that is not yet settled or given back. */
+  readonly isInOpenOrder: boolean;
+  /** A source that this challan came from cannot be asked now, so that nobody knows whether it is still open. */
+  readonly isSourceDown: boolean;
+  readonly paymentsPaused: boolean;
+};
+
+/** Older than the first window of either regime: only then is Lok Adalat better than waiting for an amount. */
+const LONG_WITHOUT_AMOUNT_DAYS = 60;
+
+/** Whether a challan can be paid here today, and if not, why and what to do. The first reason that holds is given.
+ * A virtual court may take a sum for what the police may not compound; a regular court's challan is never paid here.
+ * Source: MV Act 1988 s. 200 and 208; product specification. Rule ids: CHALLAN-PAYABLE, MV-200. */
+export function payabilityOf(
+  challan: Challan,
+  today: IstDate,
+  context: PayabilityContext,
+): Payability {
+  const reason = payabilityReasons.find((one) => TESTS[one](challan, context));
+  if (reason === undefined) return { payable: true };
+  const advice = reason === 'amount-not-set' ? whileUnset(challan, today) : ADVICE[reason];
+  return { payable: false, reason, advice };
+}
+
+const TESTS: Readonly<
+  Record<PayabilityReason, (challan: Challan, context: PayabilityContext) => boolean>
+> = {
+  paid: ({ status }) => status === 'paid',
+  disposed: ({ status }) => status === 'disposed',
+  'in-open-order': (_, { isInOpenOrder }) => isInOpenOrder,
+  reconciling: isReconciling,
+  'in-regular-court': ({ status }) => status === 'regular-court',
+  impounded: ({ isImpounded }) => isImpounded,
+  'not-compoundable': ({ status, offences }) =>
+    status === 'unpaid' && offences.some((one) => compoundingOf(one) === 'court-only'),
+  'amount-not-set': ({ fine }) => fine === null || fine <= 0,
+  'source-unsure': (_, { isSourceDown }) => isSourceDown,
+  'payments-paused': (_, { paymentsPaused }) => paymentsPaused,
+};
+
+const ADVICE: Readonly<Record<Exclude<PayabilityReason, 'amount-not-set'>, PayabilityAdvice>> = {
+  paid: 'nothing-to-do',
+  disposed: 'nothing-to-do',
+  'in-open-order': 'wait',
+  reconciling: 'wait',
+  'in-regular-court': 'regular-court',
+  impounded: 'regular-court',
+  'not-compoundable': 'regular-court',
+  'source-unsure': 'wait',
+  'payments-paused': 'pay-at-authority',
+};
+
+/** Without an amount: within the window of 2026 the clock runs all the same, so object before it ends; after a long
+ * time Lok Adalat settles what no officer has priced; else the court or officer will set it. */
+function whileUnset(challan: Challan, today: IstDate): PayabilityAdvice {
+  if (deadlinesOf(challan, today).next?.kind === 'pay-or-contest') return 'contest';
+  const issuedOn = issuedOnOf(challan);
+  const isOld = issuedOn !== null && daysBetween(issuedOn, today) > LONG_WITHOUT_AMOUNT_DAYS;
+  return isOld ? 'lok-adalat' : 'wait';
+}
