@@ -1,20 +1,25 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createChallanWorld } from './challans/challan-world.ts';
+import { createTroubleMaker } from './challans/meet-trouble.ts';
 import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
+import { addStatePoliceRoutes } from './state-police/routes.ts';
+import { addEchallanRoutes } from './ulip/echallan-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
 import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
+import { addVirtualCourtRoutes } from './virtual-courts/routes.ts';
 
-/** Users of the sandbox's ULIP: one who may ask, one whose company is not subscribed to VAHAN/01. */
+/** Users of the sandbox's ULIP: one who may ask, one whose company is subscribed to nothing. */
 const DEFAULT_USERS: readonly UlipUser[] = [
   {
     username: SANDBOX_CREDENTIALS.ulipUsername,
     password: SANDBOX_CREDENTIALS.ulipPassword,
-    apis: ['VAHAN/01'],
+    apis: ['VAHAN/01', 'ECHALLAN/01'],
   },
   { username: 'unsubscribed', password: SANDBOX_CREDENTIALS.ulipPassword, apis: [] },
 ];
@@ -51,7 +56,16 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   );
   const today = () => istDateOf(now());
 
-  addUlipRoutes(app, { users: options.ulipUsers ?? DEFAULT_USERS, sessions, faults, calls, today });
+  const ulip = { users: options.ulipUsers ?? DEFAULT_USERS, sessions, faults, calls, today };
+  addUlipRoutes(app, ulip);
+
+  const world = createChallanWorld(now);
+  const trouble = createTroubleMaker();
+  const challans = { world, trouble, faults, calls };
+  addEchallanRoutes(app, { ...ulip, ...challans });
+  addVirtualCourtRoutes(app, { ...challans, apiKey: SANDBOX_CREDENTIALS.virtualCourtsApiKey });
+  addStatePoliceRoutes(app, { ...challans, apiKey: SANDBOX_CREDENTIALS.statePoliceApiKey });
+
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
     inbox,
@@ -65,6 +79,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       faults.clear();
       calls.reset();
       inbox.clear();
+      trouble.clear();
+      world.book.clear();
     },
   });
   app.get('/', async (_request, reply) => reply.redirect('/inbox'));

@@ -4,6 +4,9 @@ import { orderTurns } from '@pahiya/domain/messages/ports';
 export const SANDBOX_CREDENTIALS = {
   ulipUsername: 'sandbox',
   ulipPassword: 'sandbox',
+  virtualCourtsApiKey: 'sandbox',
+  statePoliceApiKey: 'sandbox',
+  settlementPartnerKey: 'sandbox',
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
   orderTemplates: orderTemplates(),

@@ -26,15 +26,19 @@ export function notFound(): Envelope {
   };
 }
 
-export function sourceDown(): Envelope {
+export function sourceDown(api: 'VAHAN_01' | 'ECHALLAN_01'): Envelope {
   return {
-    response: [{ response: 'VAHAN_01 - 3rd party service is down!', responseStatus: 'ERROR' }],
+    response: [{ response: `${api} - 3rd party service is down!`, responseStatus: 'ERROR' }],
     error: 'true',
     code: '200',
     message: 'Success',
   };
 }
 
-export function refused(code: string, message: string): Envelope {
-  return { response: null, error: 'true', code, message };
+export function refused(
+  code: string,
+  message: string,
+  error: Envelope['error'] = 'true',
+): Envelope {
+  return { response: null, error, code, message };
 }

@@ -9,10 +9,11 @@ import { findRecord } from './record/find-record.ts';
 import type { UlipSessions, UlipUser } from './sessions.ts';
 import { toVahanXml } from './vahan-xml.ts';
 
-const BASE = '/ulip/v1.0.0';
+/** Where the sandbox's ULIP is, with the version. */
+export const ULIP_BASE = '/ulip/v1.0.0';
 const VEHICLE_NUMBER = /^[a-zA-Z0-9]{5,11}$/;
 const credentials = z.object({ username: z.string(), password: z.string() });
-const vahanBody = z.object({ vehiclenumber: z.string() });
+const vehicleBody = z.object({ vehiclenumber: z.string() });
 
 export type UlipService = {
   readonly users: readonly UlipUser[];
@@ -26,7 +27,7 @@ export type UlipService = {
 export function addUlipRoutes(app: FastifyInstance, service: UlipService): void {
   const { faults, calls, sessions } = service;
 
-  app.post(`${BASE}/user/login`, async (request, reply) => {
+  app.post(`${ULIP_BASE}/user/login`, async (request, reply) => {
     calls.count('ulip-login');
     if ((await applyFault(faults.take('ulip-login'), request, reply)) === 'answered') return reply;
     if (!asksForJson(request)) return reply.code(400).send();
@@ -45,24 +46,51 @@ export function addUlipRoutes(app: FastifyInstance, service: UlipService): void 
     };
   });
 
-  app.post(`${BASE}/VAHAN/01`, async (request, reply) => {
-    const body = vahanBody.safeParse(request.body);
-    const vehicleNumber = body.success ? body.data.vehiclenumber : '';
-    calls.count('ulip', vehicleNumber.toUpperCase());
+  app.post(`${ULIP_BASE}/VAHAN/01`, async (request, reply) => {
+    const vehicleNumber = readVehicleNumber(request.body);
+    calls.count('ulip', vehicleNumber.text.toUpperCase());
     const mode = await applyFault(faults.take('ulip'), request, reply);
     if (mode === 'answered') return reply;
-    if (!asksForJson(request)) return reply.code(400).send();
     if (mode === 'token-expired') sessions.forgetAll();
-    const user = sessions.userOf(request.headers.authorization);
-    if (user === null) return reply.code(401).send(refused('401', 'Unauthorized'));
-    if (!user.apis.includes('VAHAN/01'))
-      return reply.code(403).send(refused('403', 'Not subscribed'));
-    if (mode === 'down') return sourceDown();
-    if (!VEHICLE_NUMBER.test(vehicleNumber)) {
-      return refused('400', `vehiclenumber must match the pattern ${VEHICLE_NUMBER.source}`);
-    }
-    return answerVahan(vehicleNumber, mode, service.today(), reply);
+    if (refuseCaller(service, 'VAHAN/01', request, reply)) return reply;
+    if (mode === 'down') return sourceDown('VAHAN_01');
+    if (!vehicleNumber.isValid) return refused('400', vehicleNumber.problem);
+    return answerVahan(vehicleNumber.text, mode, service.today(), reply);
   });
+}
+
+/** The vehicle number that a body asks about, and whether ULIP takes it. */
+export function readVehicleNumber(body: unknown): {
+  readonly text: string;
+  readonly isValid: boolean;
+  readonly problem: string;
+} {
+  const parsed = vehicleBody.safeParse(body);
+  const text = parsed.success ? parsed.data.vehiclenumber : '';
+  return {
+    text,
+    isValid: VEHICLE_NUMBER.test(text),
+    problem: `vehiclenumber must match the pattern ${VEHICLE_NUMBER.source}`,
+  };
+}
+
+/** Sends ULIP's refusal of a caller who does not take JSON, has no session or no subscription; true: it was sent. */
+export function refuseCaller(
+  { sessions }: UlipService,
+  api: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  // ULIP answers a bare 400 to who does not say that JSON is accepted.
+  if (!asksForJson(request)) {
+    reply.code(400).send();
+    return true;
+  }
+  const user = sessions.userOf(request.headers.authorization);
+  if (user?.apis.includes(api)) return false;
+  if (user === null) reply.code(401).send(refused('401', 'Unauthorized'));
+  else reply.code(403).send(refused('403', 'Not subscribed'));
+  return true;
 }
 
 function answerVahan(
@@ -74,14 +102,13 @@ function answerVahan(
   const asked = mode === 'other-record' ? 'KA01AB0101' : vehicleNumber;
   const finding = findRecord(asked, today);
   if (finding.kind === 'not-found') return reply.send(notFound());
-  if (finding.kind === 'down') return reply.send(sourceDown());
+  if (finding.kind === 'down') return reply.send(sourceDown('VAHAN_01'));
   const xml = toVahanXml(finding.record);
   if (mode === 'malformed-xml') return reply.send(success(xml.slice(0, xml.length / 2)));
   if (mode === 'xml-bomb') return reply.send(success(withEntityBomb(xml)));
   return reply.send(success(xml));
 }
 
-/** ULIP answers a bare 400 to who does not say that JSON is accepted. */
 function asksForJson(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/json') ?? false;
 }

@@ -1,0 +1,63 @@
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { SandboxChallan } from './sandbox-challan.ts';
+
+/** What happened to a challan at its authority in this run: it was paid, its fine was changed, it went to court. */
+export type AuthorityEvent =
+  | { readonly kind: 'paid'; readonly receipt: string; readonly at: Date }
+  | { readonly kind: 'amount-changed'; readonly rupees: number; readonly at: Date }
+  | { readonly kind: 'moved-to-court'; readonly at: Date };
+
+/** The authorities' books of this run, in memory, over the made-up records. */
+export type AuthorityBook = {
+  readonly enter: (challanNumber: string, event: AuthorityEvent) => void;
+  /** The payment entered for a challan, even when no service shows it yet. */
+  readonly paymentOf: (challanNumber: string) => Extract<AuthorityEvent, { kind: 'paid' }> | null;
+  /** The challan as the services show it now: an event is seen some time after it happened. */
+  readonly apply: (challan: SandboxChallan) => SandboxChallan;
+  /** Milliseconds between an event and its being shown; applies to events entered before too. */
+  readonly setDelay: (delayMs: number) => void;
+  readonly delayMs: () => number;
+  readonly clear: () => void;
+};
+
+/** Long enough to see a challan pending after it was paid, short enough to wait for. */
+export const DEFAULT_DELAY_MS = 5_000;
+
+export function createAuthorityBook(
+  now: () => Date,
+  courtOf: (challan: SandboxChallan) => SandboxChallan['standing'],
+): AuthorityBook {
+  const events = new Map<string, AuthorityEvent>();
+  let delay = DEFAULT_DELAY_MS;
+  return {
+    enter: (challanNumber, event) => void events.set(challanNumber, event),
+    paymentOf(challanNumber) {
+      const event = events.get(challanNumber);
+      return event?.kind === 'paid' ? event : null;
+    },
+    apply(challan) {
+      const event = events.get(challan.challanNumber);
+      if (event === undefined || now().getTime() < event.at.getTime() + delay) return challan;
+      const { saidBy: _, ...plain } = challan;
+      switch (event.kind) {
+        case 'paid':
+          return {
+            ...plain,
+            standing: { kind: 'paid', receipt: event.receipt, on: istDateOf(event.at) },
+          };
+        case 'amount-changed':
+          return { ...plain, fine: event.rupees };
+        case 'moved-to-court':
+          return { ...plain, fine: null, standing: courtOf(challan) };
+      }
+    },
+    setDelay(delayMs) {
+      delay = delayMs;
+    },
+    delayMs: () => delay,
+    clear() {
+      events.clear();
+      delay = DEFAULT_DELAY_MS;
+    },
+  };
+}

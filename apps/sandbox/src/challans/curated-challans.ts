@@ -1,0 +1,127 @@
+import type { BookedOffence } from './offence-table.ts';
+import type { ChallanWish } from './write-challan.ts';
+
+const SPEED: BookedOffence = {
+  section: '112/183(1)(i)',
+  name: 'Driving above the speed limit',
+  rupees: 2000,
+};
+const PARKING: BookedOffence = {
+  section: '122/177',
+  name: 'Parking in a no-parking place',
+  rupees: 500,
+};
+const RED_LIGHT: BookedOffence = { section: '119/177', name: 'Jumping a red light', rupees: 1000 };
+const SEAT_BELT: BookedOffence = {
+  section: '194B(1)',
+  name: 'Driving without a seat belt',
+  rupees: 1000,
+};
+const PHONE: BookedOffence = {
+  section: '184(c)',
+  name: 'Using a hand-held phone while driving',
+  rupees: 1000,
+};
+const DRINKING: BookedOffence = {
+  section: '185',
+  name: 'Driving after drinking',
+  rupees: null,
+};
+const PERMIT: BookedOffence = {
+  section: '66/192A',
+  name: 'Plying against the permit',
+  rupees: 10000,
+};
+const NO_PUC: BookedOffence = {
+  section: 'CMVR 115(7)/190(2)',
+  name: 'No valid pollution certificate',
+  rupees: 10000,
+};
+
+/** Hand-written challans of the numbers that have hand-written records; null for every other number. */
+export function curatedChallans(vehicleNumber: string): readonly ChallanWish[] | null {
+  return CURATED[vehicleNumber] ?? null;
+}
+
+const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
+  /** Two E-Challans, one court challan, one paid whose record is not closed yet, one settled. */
+  DL8CAF5030: [
+    {
+      key: 'speed',
+      shape: 'seen-twice',
+      daysAgo: 12,
+      offences: [SPEED],
+      place: 'Outer Ring Road near Wazirabad flyover',
+    },
+    {
+      key: 'parking',
+      shape: 'local',
+      daysAgo: 52,
+      offences: [PARKING],
+      place: 'Kamla Nagar market',
+    },
+    {
+      key: 'red-light',
+      shape: 'virtual-court',
+      daysAgo: 332,
+      offences: [RED_LIGHT],
+      place: 'Britannia Chowk signal',
+      knownTo: ['echallan', 'virtual-courts'],
+    },
+    {
+      key: 'seat-belt',
+      shape: 'payment-pending',
+      daysAgo: 9,
+      offences: [SEAT_BELT],
+      place: 'Model Town Metro crossing',
+    },
+    {
+      key: 'phone',
+      shape: 'paid',
+      daysAgo: 418,
+      offences: [PHONE],
+      place: 'ISBT Kashmere Gate',
+      knownTo: ['echallan'],
+    },
+  ],
+  /** Everything in order. */
+  MH12DE1433: [],
+  /** One fresh challan with photographs. */
+  KA01MJ2022: [
+    {
+      key: 'red-light',
+      shape: 'seen-twice',
+      daysAgo: 2,
+      offences: [{ ...RED_LIGHT, rupees: 500 }],
+      place: 'Town Hall junction',
+    },
+  ],
+  /** One that only a court can end. */
+  '22BH6517A': [
+    {
+      key: 'drinking',
+      shape: 'regular-court',
+      daysAgo: 140,
+      offences: [DRINKING],
+      place: 'Tonk Road checkpoint',
+    },
+  ],
+  /** A taxi: its certificate was taken, and one challan is past its first window. */
+  TN09BZ1234: [
+    {
+      key: 'permit',
+      shape: 'impounded',
+      daysAgo: 21,
+      offences: [PERMIT],
+      place: 'Koyambedu bus terminus',
+    },
+    { key: 'speed', shape: 'open', daysAgo: 61, offences: [{ ...SPEED, rupees: 1000 }] },
+  ],
+  /** Old rules and new, paid and unpaid, past every deadline. */
+  UP16AB7788: [
+    { key: 'puc', shape: 'open', daysAgo: 97, offences: [NO_PUC], place: 'Film City crossing' },
+    { key: 'parking', shape: 'local', daysAgo: 380, offences: [PARKING] },
+    { key: 'seat-belt', shape: 'virtual-court', daysAgo: 500, offences: [SEAT_BELT, PHONE] },
+    { key: 'old', shape: 'closed', daysAgo: 900 },
+  ],
+};

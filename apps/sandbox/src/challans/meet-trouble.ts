@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { SLOW_MS, troubleOf } from './magic-number.ts';
+import type { ChallanService } from './sandbox-challan.ts';
+
+/** Makes a service behave as the digits at the end of a vehicle number ask. Counts the failures it has shown. */
+export type TroubleMaker = {
+  /** `answered`: the trouble was the answer. `malformed`, `down`: left to the service's own protocol. */
+  readonly meet: (
+    service: ChallanService,
+    vehicleNumber: string,
+    reply: FastifyReply,
+  ) => Promise<'answered' | 'malformed' | 'down' | null>;
+  readonly clear: () => void;
+};
+
+export function createTroubleMaker(): TroubleMaker {
+  const failures = new Map<string, number>();
+  return {
+    clear: () => failures.clear(),
+    async meet(service, vehicleNumber, reply) {
+      const trouble = troubleOf(service, vehicleNumber);
+      switch (trouble) {
+        case 'slow':
+          await wait(SLOW_MS);
+          return null;
+        case 'silent':
+          reply.hijack();
+          return 'answered';
+        case 'fails-twice': {
+          const shown = failures.get(vehicleNumber) ?? 0;
+          if (shown === 2) return null;
+          failures.set(vehicleNumber, shown + 1);
+          await reply.code(500).type('text/plain').send('internal error');
+          return 'answered';
+        }
+        default:
+          return trouble;
+      }
+    },
+  };
+}
