@@ -1,5 +1,10 @@
-import type { SmsSender } from '@pahiya/domain/messages/ports';
+import type { ChallanSource, SettlementPartner } from '@pahiya/domain/challans/ports';
+import type { FeeSchedule } from '@pahiya/domain/challans/quote';
+import type { FileStore } from '@pahiya/domain/files/ports';
+import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
+import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
+import type { Paise } from '@pahiya/domain/shared/money';
 import type { Database } from './db/database.ts';
 import type { Limiter } from './limits/limiter.ts';
 
@@ -33,6 +38,40 @@ export type ApiSettings = {
   /** Does analytics hold for those who have not chosen? The specification says granted. */
   readonly analyticsDefault: 'granted' | 'denied';
   readonly brand: { readonly name: string; readonly siteUrl: string };
+  readonly challans: ChallanSettings;
+};
+
+/** Settings of challans, their orders and the money. */
+export type ChallanSettings = {
+  /** Minutes for which a source's answer is not asked anew. */
+  readonly freshMinutes: number;
+  /** Hours for which a search can be opened. */
+  readonly discoveryHours: number;
+  /** Different vehicles a day whose places and times one account may see. */
+  readonly revealsPerDay: number;
+  readonly fees: FeeSchedule;
+  readonly quoteMinutes: number;
+  /** An order that nobody begins to pay is closed after this many minutes. */
+  readonly orderMinutes: number;
+  /** `PAYMENTS_PAUSED`: everything is shown, nothing is sold. */
+  readonly isPaused: boolean;
+  /** Kinds of challans that the partner is asked to settle; the rest goes to the desk. */
+  readonly partnerKinds: readonly ('e-challan' | 'court')[];
+  /** A refund above this needs a second operator. */
+  readonly operatorRefundLimit: Paise;
+  /** Seconds for which a worker holds a task before another may take it. */
+  readonly taskLeaseSeconds: number;
+  /** Days after the end of an order until its documents are erased. */
+  readonly documentDays: number;
+  /** Who sells our service: on receipts and invoices. */
+  readonly seller: {
+    readonly legalName: string;
+    /** Null: not registered; then no GST is shown as charged by a registered seller. */
+    readonly gstin: string | null;
+    readonly sac: string;
+    readonly address: string;
+    readonly supportEmail: string;
+  };
 };
 
 /** What the API's modules stand on. Built once by the server's composition, or by a test. */
@@ -41,6 +80,12 @@ export type Services = {
   readonly now: () => Date;
   readonly registry: VehicleRegistry;
   readonly sms: SmsSender;
+  /** The places that know of challans, in the order they are shown. */
+  readonly challanSources: readonly ChallanSource[];
+  readonly gateway: PaymentGateway;
+  readonly partner: SettlementPartner;
+  readonly email: EmailSender;
+  readonly files: FileStore;
   readonly limiter: Limiter;
   readonly settings: ApiSettings;
 };

@@ -9,6 +9,16 @@ import type { Database } from '../src/db/database.ts';
 import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
 import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
 import type { ApiSettings, Services } from '../src/services.ts';
+import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
+import {
+  memoryFiles,
+  type ScriptedPartner,
+  type ScriptedSources,
+  scriptedEmail,
+  scriptedPartner,
+  scriptedSources,
+  testChallanSettings,
+} from './scripted-services.ts';
 
 /** Settings of tests: the product's defaults, answers checked against their contracts. */
 export const testSettings: ApiSettings = {
@@ -30,6 +40,7 @@ export const testSettings: ApiSettings = {
   lookupLogDays: 365,
   analyticsDefault: 'granted',
   brand: { name: 'Pahiya', siteUrl: 'http://localhost:3000' },
+  challans: testChallanSettings,
 };
 
 /** A registry whose answers a test sets; it counts what it is asked. */
@@ -57,6 +68,11 @@ export function scriptedRegistry(): ScriptedRegistry {
 export type TestApi = {
   readonly app: FastifyInstance;
   readonly registry: ScriptedRegistry;
+  readonly sources: ScriptedSources;
+  readonly gateway: ScriptedGateway;
+  readonly partner: ScriptedPartner;
+  readonly email: ReturnType<typeof scriptedEmail>;
+  readonly files: ReturnType<typeof memoryFiles>;
   /** Messages "sent", oldest first. */
   readonly messages: SmsMessage[];
   /** Moves the clock. */
@@ -73,6 +89,11 @@ export async function createTestApi(
   let now = new Date('2026-11-21T04:44:00Z');
   const messages: SmsMessage[] = [];
   const registry = scriptedRegistry();
+  const sources = scriptedSources();
+  const gateway = scriptedGateway();
+  const partner = scriptedPartner();
+  const email = scriptedEmail();
+  const files = memoryFiles();
   const services: Services = {
     sql,
     now: () => now,
@@ -83,6 +104,11 @@ export async function createTestApi(
         return ok({ requestId: String(messages.length) });
       },
     },
+    challanSources: sources.all,
+    gateway,
+    partner,
+    email,
+    files,
     limiter: createPostgresLimiter(sql),
     ...overrides,
     settings: { ...testSettings, ...overrides.settings },
@@ -97,6 +123,11 @@ export async function createTestApi(
   return {
     app,
     registry,
+    sources,
+    gateway,
+    partner,
+    email,
+    files,
     messages,
     setNow: (at) => {
       now = at;

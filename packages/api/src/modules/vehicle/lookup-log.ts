@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 
 /** Why a record was asked for. Source: DPDP Act 2023 s. 4 to 6 (purpose), NTR policy of 18 Aug 2025 (audit). */
-export type LookupPurpose = 'rc-view' | 'garage-add' | 'garage-refresh';
+export type LookupPurpose =
+  | 'rc-view'
+  | 'garage-add'
+  | 'garage-refresh'
+  | 'challan-search'
+  | 'challan-details';
 
 /** What became of a look-up. */
 export type LookupOutcome = 'served' | 'not-found' | 'hidden' | 'limit-reached' | 'source-failed';

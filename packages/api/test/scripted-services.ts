@@ -1,0 +1,132 @@
+import type { ChallanSourceId, SourceChallan } from '@pahiya/domain/challans/challan';
+import { challanSourceIds } from '@pahiya/domain/challans/challan';
+import type {
+  ChallanSource,
+  SettlementPartner,
+  SettlementReport,
+  SettlementRequest,
+} from '@pahiya/domain/challans/ports';
+import { defaultFees } from '@pahiya/domain/challans/quote';
+import type { FileStore } from '@pahiya/domain/files/ports';
+import type { Email, EmailSender } from '@pahiya/domain/messages/ports';
+import { rupees } from '@pahiya/domain/shared/money';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { ChallanSettings } from '../src/services.ts';
+
+/** Settings of challans in tests: the product's defaults. */
+export const testChallanSettings: ChallanSettings = {
+  freshMinutes: 10,
+  discoveryHours: 24,
+  revealsPerDay: 10,
+  fees: defaultFees,
+  quoteMinutes: 15,
+  orderMinutes: 30,
+  isPaused: false,
+  partnerKinds: ['e-challan'],
+  operatorRefundLimit: rupees(5_000),
+  taskLeaseSeconds: 30,
+  documentDays: 90,
+  seller: {
+    legalName: 'Pahiya Test Private Limited',
+    gstin: '07AAAAA0000A1Z5',
+    sac: '998599',
+    address: 'New Delhi 110001',
+    supportEmail: 'help@example.in',
+  },
+};
+
+type Found = Result<readonly SourceChallan[], ProviderFailure>;
+
+/** Three sources whose answers a test sets; they count what they are asked. */
+export type ScriptedSources = {
+  readonly all: readonly ChallanSource[];
+  readonly asked: { readonly source: ChallanSourceId; readonly vehicleNumber: string }[];
+  answers: Record<ChallanSourceId, (vehicleNumber: string) => Promise<Found>>;
+};
+
+/** Sources that know of nothing until told. */
+export function scriptedSources(): ScriptedSources {
+  const none = async () => ok([]);
+  const sources: ScriptedSources = {
+    asked: [],
+    answers: { national: none, 'virtual-court': none, 'state-police': none },
+    all: challanSourceIds.map((id) => ({
+      id,
+      name: `Test source ${id}`,
+      sandbox: true,
+      find: async (vehicleNumber) => {
+        sources.asked.push({ source: id, vehicleNumber });
+        return sources.answers[id](vehicleNumber);
+      },
+    })),
+  };
+  return sources;
+}
+
+/** A failure of a test's provider. */
+export const downFailure = (provider: string): Result<never, ProviderFailure> =>
+  err({ kind: 'unavailable', provider, retryable: true, reason: 'scripted' });
+
+/** A partner that takes everything and settles what a test says. */
+export type ScriptedPartner = SettlementPartner & {
+  readonly submitted: SettlementRequest[];
+  readonly reports: Map<string, SettlementReport>;
+  readonly otpFor: { reference: string; mobile: string }[];
+};
+
+/** A partner whose reports a test sets by reference; each reference is taken once. */
+export function scriptedPartner(): ScriptedPartner {
+  const reports = new Map<string, SettlementReport>();
+  const partner: ScriptedPartner = {
+    id: 'test-partner',
+    submitted: [],
+    reports,
+    otpFor: [],
+    submit: async (request) => {
+      const known = reports.get(request.reference);
+      if (known !== undefined) return ok(known);
+      partner.submitted.push(request);
+      const accepted = { state: 'accepted', acceptedAt: '2026-11-21T04:50:00Z' } as const;
+      reports.set(request.reference, accepted);
+      return ok(accepted);
+    },
+    report: async (reference) => ok(reports.get(reference) ?? { state: 'unknown' }),
+    requestCourtOtp: async ({ reference, mobile }) => {
+      partner.otpFor.push({ reference, mobile });
+      return ok({ sentAt: '2026-11-21T05:00:00Z' });
+    },
+    submitCourtOtp: async ({ otp }) => ok(otp === '123456' ? 'accepted' : 'wrong'),
+  };
+  return partner;
+}
+
+/** Mails "sent", oldest first. */
+export function scriptedEmail(): EmailSender & { readonly sent: Email[] } {
+  const sent: Email[] = [];
+  return {
+    sent,
+    send: async (email) => {
+      sent.push(email);
+      return ok(undefined);
+    },
+  };
+}
+
+/** A store of files in memory. */
+export function memoryFiles(): FileStore & { readonly files: Map<string, Uint8Array> } {
+  const files = new Map<string, Uint8Array>();
+  return {
+    id: 'memory',
+    files,
+    put: async (key, bytes) => {
+      files.set(key, bytes);
+      return ok(undefined);
+    },
+    get: async (key) => ok(files.get(key) ?? null),
+    remove: async (key) => {
+      files.delete(key);
+      return ok(undefined);
+    },
+  };
+}
