@@ -8,6 +8,8 @@ import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
+import { addRazorpay } from './razorpay/add-razorpay.ts';
+import type { RazorpaySettings } from './razorpay/settings.ts';
 import { addStatePoliceRoutes } from './state-police/routes.ts';
 import { addEchallanRoutes } from './ulip/echallan-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
@@ -29,6 +31,8 @@ export type SandboxOptions = {
   /** Milliseconds; default one hour. */
   readonly ulipTokenLifetimeMs?: number;
   readonly msg91AuthKey?: string;
+  /** How the gateway behaves from the start. */
+  readonly razorpay?: Partial<RazorpaySettings>;
   /** The clock: lifetimes and, in India, the day. Default the machine's. */
   readonly now?: () => Date;
   /** TLS for tests of certificates. */
@@ -72,10 +76,21 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     faults,
     calls,
   });
+  const razorpay = addRazorpay(app, {
+    keyId: SANDBOX_CREDENTIALS.razorpayKeyId,
+    keySecret: SANDBOX_CREDENTIALS.razorpayKeySecret,
+    webhookSecret: SANDBOX_CREDENTIALS.razorpayWebhookSecret,
+    ...(options.razorpay === undefined ? {} : { settings: options.razorpay }),
+    faults,
+    calls,
+    now,
+  });
   addControlRoutes(app, {
     faults,
     calls,
+    services: [razorpay.addControl],
     reset() {
+      razorpay.reset();
       faults.clear();
       calls.reset();
       inbox.clear();

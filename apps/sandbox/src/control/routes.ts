@@ -12,7 +12,13 @@ const serviceParams = z.object({ service: z.enum(SERVICES) });
  */
 export function addControlRoutes(
   app: FastifyInstance,
-  board: { faults: FaultBoard; calls: CallCounter; reset: () => void },
+  board: {
+    readonly faults: FaultBoard;
+    readonly calls: CallCounter;
+    readonly reset: () => void;
+    /** Control routes of a service's own, behind the same door. */
+    readonly services?: readonly ((control: FastifyInstance) => void)[];
+  },
 ): void {
   app.register(async (control) => {
     control.addHook('onRequest', async (request, reply) => {
@@ -48,6 +54,8 @@ export function addControlRoutes(
       board.faults.clear(params.data.service);
       return reply.code(204).send();
     });
+
+    for (const addService of board.services ?? []) addService(control);
 
     control.get('/control/calls', async () => board.calls.snapshot());
 

@@ -1,0 +1,70 @@
+import { CHECKOUT_COPY } from './checkout-copy.ts';
+import { checkoutDocument, escapeHtml } from './checkout-layout.ts';
+import type { CheckoutSession } from './checkout-session.ts';
+import type { ReturnFields } from './play-outcome.ts';
+
+/** Posts the result to the merchant: by itself with script, by a button without. */
+export function renderReturn(
+  session: CheckoutSession,
+  fields: ReturnFields,
+  nonce: string,
+): string {
+  const copy = CHECKOUT_COPY[session.language];
+  const hidden = Object.entries(fields).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return page(
+    session,
+    copy.returningTitle,
+    `<p>${copy.returning}</p>
+<form id="return" method="post" action="${escapeHtml(session.callbackUrl)}">${hidden.join('')}<button class="act">${copy.goBack}</button></form>
+<script nonce="${nonce}">document.getElementById('return').submit()</script>`,
+  );
+}
+
+/** While the bank has not answered: the page asks again by itself, and can be left. */
+export function renderWaiting(session: CheckoutSession): string {
+  const copy = CHECKOUT_COPY[session.language];
+  const { language, callbackUrl, cancelUrl } = session;
+  return checkoutDocument({
+    language,
+    title: copy.waitingTitle,
+    stripe: copy.stripe,
+    refreshSeconds: 2,
+    main: `<p role="status">${copy.waiting}</p><p><a class="button" href="${escapeHtml(cancelUrl ?? new URL('/', callbackUrl).href)}">${copy.leave}</a></p>`,
+  });
+}
+
+/** The person closed the browser: nothing leads back. */
+export function renderClosed(session: CheckoutSession): string {
+  const copy = CHECKOUT_COPY[session.language];
+  return page(session, copy.closedTitle, `<p>${copy.closed}</p>`);
+}
+
+/** The order is paid already. */
+export function renderPaid(session: CheckoutSession): string {
+  const copy = CHECKOUT_COPY[session.language];
+  const back = session.cancelUrl ?? new URL('/', session.callbackUrl).href;
+  return page(
+    session,
+    copy.paidTitle,
+    `<p>${copy.paid}</p><p><a class="button act" href="${escapeHtml(back)}">${copy.goBack}</a></p>`,
+  );
+}
+
+/** What was posted is no checkout: in both languages, since nobody said which. */
+export function renderFault(reason: string): string {
+  const { en, hi } = CHECKOUT_COPY;
+  return checkoutDocument({
+    language: 'en',
+    title: en.faultTitle,
+    stripe: en.stripe,
+    main: `<p lang="hi">${hi.faultTitle}</p><p class="soft">${escapeHtml(reason)}</p>`,
+  });
+}
+
+function page(session: CheckoutSession, title: string, main: string): string {
+  const { language } = session;
+  return checkoutDocument({ language, title, stripe: CHECKOUT_COPY[language].stripe, main });
+}

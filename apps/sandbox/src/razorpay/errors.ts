@@ -1,0 +1,85 @@
+/** An error of Razorpay's API, with the HTTP status that goes with it. */
+export type RazorpayError = {
+  readonly status: 400 | 401 | 404;
+  readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
+  readonly description: string;
+  readonly field?: string;
+  readonly source?: string;
+  readonly step?: string;
+  readonly reason?: string;
+};
+
+/** Refuses a request as Razorpay does: one code for nearly everything, and a text. */
+export function badRequest(
+  description: string,
+  more: Partial<Omit<RazorpayError, 'code' | 'description'>> = {},
+): RazorpayError {
+  return { status: 400, code: 'BAD_REQUEST_ERROR', description, ...more };
+}
+
+/** The body of an error; "NA" where there is nothing to say. */
+export function errorBody(
+  error: RazorpayError,
+  metadata: Readonly<Record<string, string>> = {},
+): object {
+  return {
+    error: {
+      code: error.code,
+      description: error.description,
+      source: error.source ?? 'NA',
+      step: error.step ?? 'NA',
+      reason: error.reason ?? 'NA',
+      metadata,
+      ...(error.field === undefined ? {} : { field: error.field }),
+    },
+  };
+}
+
+/** Ends a request: thrown inside the routes of the gateway and answered by their error handler. */
+export class RazorpayRefusal extends Error {
+  readonly refusal: RazorpayError;
+  constructor(refusal: RazorpayError) {
+    super(refusal.description);
+    this.refusal = refusal;
+  }
+}
+
+/** What a bank says about a payment that failed. */
+export type PaymentError = {
+  readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
+  readonly description: string;
+  readonly source: string;
+  readonly step: string;
+  readonly reason: string;
+};
+
+export const PAYMENT_ERRORS = {
+  declined: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Your payment was declined by the bank.',
+    source: 'issuer_bank',
+    step: 'payment_authorization',
+    reason: 'payment_declined',
+  },
+  timedOut: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Your payment was not completed in time.',
+    source: 'customer',
+    step: 'payment_authentication',
+    reason: 'payment_timed_out',
+  },
+  incorrectOtp: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Payment failed because the code was incorrect.',
+    source: 'customer',
+    step: 'payment_authentication',
+    reason: 'incorrect_otp',
+  },
+  cardDeclined: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Your card was declined by its bank.',
+    source: 'issuer_bank',
+    step: 'payment_authorization',
+    reason: 'card_declined',
+  },
+} as const satisfies Record<string, PaymentError>;
