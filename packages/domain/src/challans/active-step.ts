@@ -1,0 +1,93 @@
+import { addDays, type IstDate } from '../shared/ist-date.ts';
+import type { ChallanKind } from './challan.ts';
+import type { PromisedDay } from './ports.ts';
+
+/** Where an order stands for the person who made it. Source: product specification, section 4. */
+export const activeSteps = [
+  'CHALLAN_PAY',
+  'CHALLAN_PAYMENT_IN_PROGRESS',
+  'CHALLAN_PAID',
+  'DOCUMENT_UPLOAD',
+  'DOCUMENT_UPLOADED',
+  'DOCUMENT_VERIFIED',
+  'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
+  'CHALLAN_PAYMENT_SETTLED',
+  'CHALLAN_REFUNDED',
+  'PAYMENT_DISABLE',
+] as const;
+export type ActiveStep = (typeof activeSteps)[number];
+
+type Moves = Readonly<Record<ActiveStep, readonly ActiveStep[]>>;
+
+const ENDS: readonly ActiveStep[] = ['CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED'];
+
+/** Every move there is.
+ * - A failed attempt goes back to paying; a late capture pays an order that is open, under way or closed, or is given
+ *   back. - Rejected documents are asked for again. - Of several court challans one may fail while another is further
+ *   on, so steps of the documents may be jumped; with the last of them failed the order is back at paid, where
+ *   nothing is asked of the person. - Every step with money in it may end settled or refunded.
+ * Source: decisions on challan money. Rule id: CHALLAN-STEPS. */
+export const activeStepMoves: Moves = {
+  CHALLAN_PAY: ['CHALLAN_PAYMENT_IN_PROGRESS', 'CHALLAN_PAID', 'PAYMENT_DISABLE'],
+  CHALLAN_PAYMENT_IN_PROGRESS: ['CHALLAN_PAY', 'CHALLAN_PAID', 'PAYMENT_DISABLE'],
+  CHALLAN_PAID: ['DOCUMENT_UPLOAD', ...ENDS],
+  DOCUMENT_UPLOAD: [
+    'DOCUMENT_UPLOADED',
+    'DOCUMENT_VERIFIED',
+    'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
+    'CHALLAN_PAID',
+    ...ENDS,
+  ],
+  DOCUMENT_UPLOADED: [
+    'DOCUMENT_UPLOAD',
+    'DOCUMENT_VERIFIED',
+    'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
+    'CHALLAN_PAID',
+    ...ENDS,
+  ],
+  DOCUMENT_VERIFIED: ['CHALLAN_OTP_SUBMITTED_REGULAR_COURT', 'CHALLAN_PAID', ...ENDS],
+  CHALLAN_OTP_SUBMITTED_REGULAR_COURT: ['CHALLAN_PAID', ...ENDS],
+  CHALLAN_PAYMENT_SETTLED: [],
+  CHALLAN_REFUNDED: [],
+  PAYMENT_DISABLE: ['CHALLAN_PAID', 'CHALLAN_REFUNDED'],
+};
+
+/** Whether an order may go from one step to another. Staying is no move. */
+export function canMove(from: ActiveStep, to: ActiveStep): boolean {
+  return activeStepMoves[from].includes(to);
+}
+
+/** Looks at the table when the program starts: every step can be reached from the first, the two ends are the only
+ * ends, and an end can be reached from everywhere. Throws with the step at fault. */
+export function checkMoves(moves: Moves = activeStepMoves): void {
+  const reached = reachedFrom('CHALLAN_PAY', moves);
+  for (const step of activeSteps) {
+    if (!reached.has(step)) throw new Error(`no way leads to ${step}`);
+    const isEnd = ENDS.includes(step);
+    if (isEnd !== (moves[step].length === 0)) {
+      throw new Error(isEnd ? `${step} is an end and goes on` : `${step} is no end and stops`);
+    }
+    if (!ENDS.some((end) => reachedFrom(step, moves).has(end))) {
+      throw new Error(`no end is reached from ${step}`);
+    }
+  }
+}
+
+function reachedFrom(start: ActiveStep, moves: Moves): ReadonlySet<ActiveStep> {
+  const reached = new Set<ActiveStep>([start]);
+  // A set goes on to what is added while it is walked.
+  for (const step of reached) for (const next of moves[step]) reached.add(next);
+  return reached;
+}
+
+/** Days promised from payment to settlement: 3 for e-challans, 60 for court challans.
+ * Source: product specification, business constants. Rule id: CHALLAN-TAT. */
+export function turnaround(kind: ChallanKind): 3 | 60 {
+  return kind === 'court' ? 60 : 3;
+}
+
+/** The last day of the promise for a challan paid on a day in India. */
+export function promisedDay(paidOn: IstDate, kind: ChallanKind): PromisedDay {
+  const days = turnaround(kind);
+  return { on: addDays(paidOn, days), days };
+}
