@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultFees, type QuoteItem, quoteOf, refundShareOf } from '../challans/quote.ts';
+import { paise, rupees, sumPaise } from '../shared/money.ts';
+import {
+  captureEntries,
+  type LedgerEntry,
+  ledgerAccounts,
+  refundProcessedEntries,
+  refundRequestedEntries,
+  settlementEntries,
+  surplusEntries,
+  trialBalance,
+} from './ledger.ts';
+
+const order: readonly QuoteItem[] = [
+  { challanNumber: 'A', kind: 'e-challan', fine: rupees(500) },
+  { challanNumber: 'C', kind: 'court', fine: rupees(1000) },
+];
+const quote = quoteOf(order, 'STANDARD', defaultFees);
+const sum = (entries: readonly LedgerEntry[]) => sumPaise(entries.map(({ amount }) => amount));
+
+describe('what happens to money is written', () => {
+  test('taken: the gateway has all of it, and it is owed or earned', () => {
+    expect(captureEntries(quote)).toEqual([
+      { account: 'gateway', amount: quote.total },
+      { account: 'owed-to-authorities', amount: -150_000 },
+      { account: 'fee-income', amount: -52_900 },
+      { account: 'gst-payable', amount: -9_522 },
+    ]);
+  });
+
+  test('settled: the fine is owed to who paid it', () => {
+    expect(settlementEntries(rupees(500))).toEqual([
+      { account: 'owed-to-authorities', amount: 50_000 },
+      { account: 'partner-payable', amount: -50_000 },
+    ]);
+  });
+
+  test('a refund of an e-challan writes no line of nothing', () => {
+    const share = refundShareOf(quote, ['A'], true);
+    expect(refundRequestedEntries(share)).toEqual([
+      { account: 'owed-to-authorities', amount: 50_000 },
+      { account: 'refunds-due', amount: -50_000 },
+    ]);
+  });
+
+  test('a share that does not add up is never written', () => {
+    const wrong = { ...refundShareOf(quote, ['A'], true), total: rupees(501) };
+    expect(() => refundRequestedEntries(wrong)).toThrow(RangeError);
+  });
+});
+
+describe('the books', () => {
+  test('are empty again when all of an order went back', () => {
+    const share = refundShareOf(quote, ['A', 'C'], false);
+    const { accounts, isBalanced } = trialBalance([
+      ...captureEntries(quote),
+      ...refundRequestedEntries(share),
+      ...refundProcessedEntries(share.total),
+    ]);
+    expect(Object.values(accounts)).toEqual(Object.keys(ledgerAccounts).map(() => 0));
+    expect(isBalanced).toBe(true);
+  });
+
+  test('owe nothing to authorities when each challan was settled or given back', () => {
+    const share = refundShareOf(quote, ['C'], true);
+    const { accounts } = trialBalance([
+      ...captureEntries(quote),
+      ...settlementEntries(rupees(500)),
+      ...refundRequestedEntries(share),
+    ]);
+    expect(accounts).toMatchObject({
+      'owed-to-authorities': 0,
+      'partner-payable': -50_000,
+      'refunds-due': -share.total,
+      'fee-income': -19_900,
+      'gst-payable': -3_582,
+    });
+  });
+
+  test('show when a line is missing', () => {
+    expect(trialBalance(captureEntries(quote).slice(1)).isBalanced).toBe(false);
+  });
+
+  test('balance after whatever happened, in whatever order', () => {
+    const amounts = fc.integer({ min: 1, max: 1e8 }).map(paise);
+    const shares = fc
+      .record({ fines: amounts, fees: amounts, gst: amounts })
+      .map((share) => ({ ...share, total: sumPaise([share.fines, share.fees, share.gst]) }));
+    const transactions = fc.oneof(
+      shares.map(captureEntries),
+      shares.map(refundRequestedEntries),
+      amounts.map(surplusEntries),
+      amounts.map(settlementEntries),
+      amounts.map(refundProcessedEntries),
+    );
+    fc.assert(
+      fc.property(fc.array(transactions, { maxLength: 30 }), (happened) => {
+        for (const entries of happened) expect(sum(entries)).toBe(0);
+        const { accounts, isBalanced } = trialBalance(happened.flat());
+        expect(isBalanced).toBe(true);
+        expect(sumPaise(Object.values(accounts))).toBe(0);
+      }),
+    );
+  });
+});
