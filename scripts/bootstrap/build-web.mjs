@@ -21,9 +21,9 @@ const NOT_SOURCES = /^(node_modules|dist|generated|e2e|test-results|\.vite)$|\.t
 
 /** Builds the pages when what they are made from has changed since the last time. */
 export async function ensureWebBuilt() {
-  if (isUpToDate()) return;
+  if (isWebBuilt()) return;
   await alone(async () => {
-    if (isUpToDate()) return;
+    if (isWebBuilt()) return;
     say('Building the pages');
     const from = fingerprint();
     if (!(await runNpm(['run', 'build', '--workspace=@pahiya/web', '--loglevel=error']))) {
@@ -33,7 +33,8 @@ export async function ensureWebBuilt() {
   });
 }
 
-function isUpToDate() {
+/** Whether the pages stand as their sources say: a start then skips the build. */
+export function isWebBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
