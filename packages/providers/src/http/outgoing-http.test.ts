@@ -33,6 +33,17 @@ test('a body goes out as JSON, and JSON is asked for', async () => {
   });
 });
 
+test('bytes go out and come back as they are', async () => {
+  const file = new Uint8Array([0, 255, 128, 10, 13]);
+  const url = await listen((request, response) => {
+    request.once('data', (body: Buffer) => response.end(Buffer.concat([body, body])));
+  });
+  expect(await client().fetchBytes({ method: 'PUT', url, bytes: file })).toEqual({
+    ok: true,
+    value: { status: 200, bytes: new Uint8Array([...file, ...file]) },
+  });
+});
+
 test('a status below 500 is an answer for the adapter to read', async () => {
   const url = await listen((_request, response) => response.writeHead(418).end('teapot'));
   expect(await client().send({ method: 'GET', url })).toEqual({

@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { CALLER_GAVE_UP, failureOfError, providerFailure } from './provider-failures.ts';
 
 /** Limits of one outgoing connection pool. Times in milliseconds, size in bytes. */
@@ -17,12 +17,13 @@ export type OutgoingHttpOptions = {
   readonly certificateAuthority?: string;
 };
 
-/** One request. The body is JSON; `path` is joined to nothing: give the whole address. */
+/** One request. The body is JSON or bytes; `path` is joined to nothing: give the whole address. */
 export type OutgoingRequest = {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  readonly bytes?: Uint8Array;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -30,6 +31,12 @@ export type OutgoingRequest = {
 export type OutgoingAnswer = {
   readonly status: number;
   readonly text: string;
+};
+
+/** An answer that was read whole, as bytes. */
+export type OutgoingBytes = {
+  readonly status: number;
+  readonly bytes: Uint8Array;
 };
 
 /** The one door to the outside: every adapter sends through it. */
@@ -41,6 +48,10 @@ export type OutgoingHttp = {
    * `malformed` (too large, not HTTP). Other statuses are answers: what they mean is the adapter's to say.
    */
   readonly send: (request: OutgoingRequest) => Promise<Result<OutgoingAnswer, ProviderFailure>>;
+  /** The same for an answer that is a file. */
+  readonly fetchBytes: (
+    request: OutgoingRequest,
+  ) => Promise<Result<OutgoingBytes, ProviderFailure>>;
   readonly close: () => Promise<void>;
 };
 
@@ -58,7 +69,10 @@ export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
     connections: 64,
   });
 
-  async function send(outgoing: OutgoingRequest): Promise<Result<OutgoingAnswer, ProviderFailure>> {
+  async function exchange<Answer>(
+    outgoing: OutgoingRequest,
+    read: (response: Dispatcher.ResponseData) => Promise<Answer>,
+  ): Promise<Result<Answer, ProviderFailure>> {
     const { provider } = options;
     const signals = [AbortSignal.timeout(timeoutMs), ...(outgoing.signal ? [outgoing.signal] : [])];
     try {
@@ -71,13 +85,13 @@ export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
           ...(outgoing.json === undefined ? {} : { 'content-type': 'application/json' }),
           ...outgoing.headers,
         },
-        body: outgoing.json === undefined ? null : JSON.stringify(outgoing.json),
+        body: bodyOf(outgoing),
       });
-      const text = await response.body.text();
+      const answer = await read(response);
       const status = response.statusCode;
       if (status >= 500) return err(providerFailure(provider, 'unavailable', `answered ${status}`));
       if (status === 429) return err(providerFailure(provider, 'rate-limited', 'answered 429'));
-      return ok({ status, text });
+      return ok(answer);
     } catch (error) {
       if (outgoing.signal?.aborted && !isTimeout(outgoing.signal.reason)) {
         return err(providerFailure(provider, 'timeout', CALLER_GAVE_UP));
@@ -86,7 +100,25 @@ export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
     }
   }
 
-  return { provider: options.provider, send, close: () => agent.destroy() };
+  return {
+    provider: options.provider,
+    send: (outgoing) =>
+      exchange(outgoing, async ({ statusCode, body }) => ({
+        status: statusCode,
+        text: await body.text(),
+      })),
+    fetchBytes: (outgoing) =>
+      exchange(outgoing, async ({ statusCode, body }) => ({
+        status: statusCode,
+        bytes: await body.bytes(),
+      })),
+    close: () => agent.destroy(),
+  };
+}
+
+function bodyOf({ json, bytes }: OutgoingRequest): string | Uint8Array | null {
+  if (bytes !== undefined) return bytes;
+  return json === undefined ? null : JSON.stringify(json);
 }
 
 function isTimeout(reason: unknown): boolean {

@@ -64,6 +64,15 @@ test('an attempt that never answers ends with the time for the whole call', asyn
   expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout', retryable: true } });
 });
 
+test('an attempt that must not be repeated is made once, and its failures open the same breaker', async () => {
+  const shared = guard({ breakerFailures: 2, retries: 5 });
+  const failing = answering([DOWN]);
+  await shared.runOnce(failing.attempt);
+  expect(failing.count()).toBe(1);
+  await shared.runOnce(failing.attempt);
+  expect(shared.breakerState()).toBe('open');
+});
+
 test('a bug in an attempt is thrown, not turned into a failure of the provider', async () => {
   const broken = guard().run(() => Promise.reject(new TypeError('bug')));
   await expect(broken).rejects.toThrow('bug');

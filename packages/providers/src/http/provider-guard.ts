@@ -50,8 +50,15 @@ export type ProviderGuard = {
     attempt: (signal: AbortSignal) => Promise<Result<T, ProviderFailure>>,
     signal?: AbortSignal,
   ) => Promise<Result<T, ProviderFailure>>;
+  /** The same for an attempt that must not be repeated: one try, the same breaker and time. */
+  readonly runOnce: ProviderGuard['run'];
   /** For /readyz and metrics. */
   readonly breakerState: () => BreakerState;
+};
+
+/** What retries and breaker have in common. */
+type Policy = {
+  readonly execute: <T>(attempt: () => PromiseLike<T>, signal?: AbortSignal) => Promise<T>;
 };
 
 /** One guard for one provider: share it, since the breaker counts across calls. */
@@ -70,9 +77,10 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
       maxDelay: delayMs * 8,
     }),
   });
-  const policy = wrap(retries, breaker);
+  const repeating = wrap(retries, breaker);
 
-  async function run<T>(
+  async function guarded<T>(
+    policy: Policy,
     attempt: (signal: AbortSignal) => Promise<Result<T, ProviderFailure>>,
     callerSignal?: AbortSignal,
   ): Promise<Result<T, ProviderFailure>> {
@@ -105,7 +113,11 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
     throw error;
   }
 
-  return { run, breakerState: () => nameOf(breaker.state) };
+  return {
+    run: (attempt, signal) => guarded(repeating, attempt, signal),
+    runOnce: (attempt, signal) => guarded(breaker, attempt, signal),
+    breakerState: () => nameOf(breaker.state),
+  };
 }
 
 function nameOf(state: CircuitState): BreakerState {
