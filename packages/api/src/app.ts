@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { inputSentence } from './http/input-sentences.ts';
 import { installProblemAnswers } from './http/problems.ts';
-import { makeServe, type Serve } from './http/serve.ts';
+import { makeServe } from './http/serve.ts';
+import type { ModuleTools } from './module-tools.ts';
 import { registerAccount } from './modules/account/routes.ts';
 import { makeFindCaller } from './modules/auth/find-caller.ts';
 import { registerAuth } from './modules/auth/routes.ts';
@@ -16,9 +17,6 @@ import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
 import { vehicleAccountData } from './modules/vehicle/vehicle-account-data.ts';
 import type { Services } from './services.ts';
-
-/** What a module is given to register its calls with. */
-export type ModuleTools = { readonly services: Services; readonly serve: Serve };
 
 const modules = [
   (app, tools) => registerAuth(app, tools, [(event) => keepGuestSearches(tools.services, event)]),

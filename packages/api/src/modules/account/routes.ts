@@ -10,10 +10,10 @@ import {
 } from '@pahiya/contracts/account/consent-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
 import { addressUnit } from '../../http/address.ts';
 import { signInFirst } from '../../http/caller.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { findUser } from '../auth/find-user.ts';
 import type { AccountDataSource } from './account-data.ts';
 import { changeUser } from './account-repository.ts';

@@ -13,7 +13,7 @@ import {
 } from '@pahiya/contracts/auth/session-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { devicesOf, signOutDevice, signOutEverywhere } from './devices.ts';
 import { findUser } from './find-user.ts';
 import { generateOtp } from './generate-otp.ts';

@@ -1,9 +1,9 @@
 import { logFrontendError } from '@pahiya/contracts/app/app-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
 import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { scrubReport } from './scrub-report.ts';
 
 const perDevice: LimitRule = { name: 'frontend-errors-device', points: 20, perSeconds: 60 };

@@ -8,7 +8,7 @@ import {
 import { pressingDues } from '@pahiya/domain/rc/dues';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { readLookupMark } from '../vehicle/read-lookup-mark.ts';
 import { addToGarage } from './add-to-garage.ts';
 import { renewCalendarPath } from './calendar-key.ts';

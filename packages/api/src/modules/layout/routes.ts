@@ -1,7 +1,7 @@
 import { getLayout, topServices as servicesContract } from '@pahiya/contracts/app/app-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { layoutSections, topServices } from './sections.ts';
 
 /** Registers the calls of the module. */

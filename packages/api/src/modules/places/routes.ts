@@ -8,7 +8,7 @@ import { allStatesWithOffices } from '@pahiya/domain/places/rto-offices';
 import { findState } from '@pahiya/domain/places/states';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { findRtoOffice } from './find-rto-office.ts';
 import { installPublicAnswers, publicAnswer } from './public-answer.ts';
 

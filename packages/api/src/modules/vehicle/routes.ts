@@ -7,10 +7,10 @@ import {
 } from '@pahiya/contracts/vehicle/report-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { ModuleTools } from '../../app.ts';
 import { addressUnit } from '../../http/address.ts';
 import { JsonText } from '../../http/serve.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
 import { hideVehicle, showVehicle } from './hide-vehicle.ts';
 import { lookUpVehicle } from './look-up-vehicle.ts';
 import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
