@@ -16,7 +16,7 @@ const NO_SUCH =
 
 /**
  * Reads the text of an HTTP 200 answer. ULIP says most things inside it, never trust the HTTP status alone:
- * not found is `responseStatus` ERROR with a text, a source that is down is a text with `error` "true",
+ * not found is `responseStatus` ERROR with a text or `code` "305", a source that is down is a text with `error` "true",
  * a request that ULIP did not like is `code` "400".
  * Refuses: `malformed` (not the envelope), `unavailable` (source down), `rejected` (code 400, 401, 403, 412).
  */
@@ -36,6 +36,7 @@ export function readEnvelope(provider: string, text: string): Result<UlipAnswer,
   ) {
     return err(providerFailure(provider, 'rejected', `ULIP answered code ${envelope.code}`));
   }
+  if (envelope.code === '305') return ok({ kind: 'not-found' });
   const first = Array.isArray(envelope.response) ? envelope.response[0] : undefined;
   if (first?.responseStatus?.toUpperCase() === 'SUCCESS')
     return ok({ kind: 'found', inner: first.response });

@@ -9,8 +9,8 @@ import {
   createProviderGuard,
   type ProviderGuardOptions,
 } from '../../http/provider-guard.ts';
-import { createUlipClient, type UlipAccount } from './client.ts';
 import { toDomainRecord } from './to-domain.ts';
+import { createUlipSession, type UlipAccount, type UlipSession } from './ulip-session.ts';
 import { parseVahanXml } from './vahan-xml.ts';
 
 /** Stable id of this provider in failures, logs and metrics. */
@@ -19,6 +19,8 @@ export const ULIP_VAHAN = 'ulip-vahan';
 /** How to reach VAHAN through ULIP. */
 export type UlipVahanOptions = {
   readonly account: UlipAccount;
+  /** A session of this account shared with other APIs of ULIP; one of its own when left out. */
+  readonly session?: UlipSession;
   /** True when `account.baseUrl` is the sandbox: every record then says so. */
   readonly sandbox: boolean;
   readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
@@ -40,7 +42,7 @@ export type UlipVahanRegistry = VehicleRegistry & {
 export function createUlipVahanRegistry(options: UlipVahanOptions): UlipVahanRegistry {
   const http = createOutgoingHttp({ provider: ULIP_VAHAN, ...options.http });
   const guard = createProviderGuard({ provider: ULIP_VAHAN, ...options.guard });
-  const client = createUlipClient(http, options.account);
+  const session = options.session ?? createUlipSession(options.account);
   const source: RegistrySource = {
     id: ULIP_VAHAN,
     name: 'VAHAN through ULIP',
@@ -51,7 +53,7 @@ export function createUlipVahanRegistry(options: UlipVahanOptions): UlipVahanReg
     vehicleNumber: VehicleNumber,
     signal: AbortSignal,
   ): Promise<Result<RegistryAnswer, ProviderFailure>> {
-    const answer = await client.ask('VAHAN/01', { vehiclenumber: vehicleNumber }, signal);
+    const answer = await session.ask(http, 'VAHAN/01', { vehiclenumber: vehicleNumber }, signal);
     if (!answer.ok) return answer;
     if (answer.value.kind === 'not-found') return ok({ kind: 'not-found' });
     return readRecord(vehicleNumber, answer.value.inner);

@@ -17,9 +17,13 @@ export type UlipAccount = {
 };
 
 /** One session with ULIP, shared by every API of it. */
-export type UlipClient = {
-  /** Asks one API, e.g. `VAHAN/01`. Logs in when needed; simultaneous callers share one login. */
+export type UlipSession = {
+  /**
+   * Asks one API, e.g. `VAHAN/01`, through the caller's own connections: each API keeps its time-outs, its breaker and
+   * its name in failures. Logs in when needed; simultaneous callers share one login.
+   */
   readonly ask: (
+    http: OutgoingHttp,
     api: string,
     body: Readonly<Record<string, string>>,
     signal?: AbortSignal,
@@ -33,10 +37,10 @@ type Login = Promise<Result<string, ProviderFailure>>;
  * The token's lifetime is not documented: it is used until ULIP answers 401, then renewed once per call.
  * Source: ULIP API document, common section.
  */
-export function createUlipClient(http: OutgoingHttp, account: UlipAccount): UlipClient {
+export function createUlipSession(account: UlipAccount): UlipSession {
   let session: Login | null = null;
 
-  function login(): Login {
+  function login(http: OutgoingHttp): Login {
     if (session === null) {
       const current = requestToken(http, account);
       session = current;
@@ -55,12 +59,13 @@ export function createUlipClient(http: OutgoingHttp, account: UlipAccount): Ulip
   }
 
   async function ask(
+    http: OutgoingHttp,
     api: string,
     body: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<Result<UlipAnswer, ProviderFailure>> {
     for (let renewals = 0; ; renewals++) {
-      const used = login();
+      const used = login(http);
       const token = await used;
       if (!token.ok) return token;
       const answer = await http.send({
