@@ -5,7 +5,8 @@ create table orders (
   id uuid primary key,
   -- Short and speakable; tells nothing.
   public_id text not null unique,
-  user_id uuid not null references users (id),
+  -- Null once the account is deleted: what the law asks to keep stays without the person.
+  user_id uuid references users (id),
   vehicle_number text not null,
   settlement_type text not null check (settlement_type in ('STANDARD', 'EXPRESS')),
   active_step text not null,
@@ -39,6 +40,7 @@ create table order_challans (
   fine_paise bigint not null check (fine_paise > 0),
   legal_fee_paise bigint not null,
   gst_paise bigint not null,
+  discount_paise bigint not null,
   total_paise bigint not null,
   settlement text not null,
   settlement_changed_at timestamptz not null,
@@ -53,7 +55,7 @@ create table order_challans (
   -- Holds the challan against every other order while true.
   is_open boolean not null,
   unique (order_id, challan_number),
-  check (total_paise = fine_paise + legal_fee_paise + gst_paise)
+  check (total_paise = fine_paise + legal_fee_paise + gst_paise - discount_paise)
 );
 -- Pay once: one challan is in one open order. Numbers are unique over India (state prefix); normalised by the domain.
 create unique index order_challans_lock on order_challans (challan_number) where is_open;
@@ -108,18 +110,19 @@ create index payment_attempts_payment on payment_attempts (payment_id);
 -- At most one payment fulfils a gateway order.
 create unique index payment_attempts_fulfilled on payment_attempts (payment_id) where use = 'fulfilled';
 
--- Webhook events as they came. Worked off by a task; the id makes a repeat a no-op.
+-- Webhook events as they came: one insert each, so that the gateway is answered at once; the id makes a repeat a
+-- no-op. A worker makes tasks of those that have none yet.
 create table gateway_events (
   event_id text primary key,
   gateway text not null,
   body bytea not null,
   received_at timestamptz not null,
+  queued_at timestamptz,
   done_at timestamptz,
-  outcome text,
-  attempts integer not null default 0,
-  due_at timestamptz not null
+  outcome text
 );
-create index gateway_events_due on gateway_events (due_at) where done_at is null;
+create index gateway_events_new on gateway_events (received_at) where queued_at is null;
+create index gateway_events_received on gateway_events (received_at);
 
 create table refunds (
   id uuid primary key,
@@ -129,7 +132,10 @@ create table refunds (
   reason_key text not null unique,
   reason text not null,
   amount_paise bigint not null check (amount_paise > 0),
-  state text not null check (state in ('awaiting-approval', 'requested', 'sent', 'processed', 'failed')),
+  state text not null
+    check (state in ('awaiting-approval', 'declined', 'requested', 'sent', 'processed', 'failed')),
+  -- How often it was sent: a refund that failed at the bank is sent again under a receipt of its own.
+  tries integer not null default 1,
   gateway_refund_id text unique,
   bank_reference text,
   requested_at timestamptz not null,
@@ -214,6 +220,10 @@ create table tasks (
   due_at timestamptz not null,
   attempts integer not null default 0,
   leased_until timestamptz,
+  -- Grows with every lease: a worker that was overtaken changes nothing any more.
+  lease integer not null default 0,
+  -- Grows with every request, so that what is asked for while the task runs is not lost with its row.
+  revision integer not null default 0,
   last_error text,
   dead_at timestamptz,
   created_at timestamptz not null,
@@ -248,12 +258,15 @@ create table notifications (
   order_id uuid not null references orders (id),
   order_challan_id uuid references order_challans (id),
   turn text not null,
+  -- A turn that comes again (documents rejected a second time) is told again.
+  occurrence integer not null default 1,
   channel text not null check (channel in ('sms', 'email')),
   state text not null check (state in ('pending', 'sending', 'sent', 'failed', 'unknown')),
   created_at timestamptz not null,
   sent_at timestamptz
 );
-create unique index notifications_once on notifications (order_id, coalesce(order_challan_id, order_id), turn, channel);
+create unique index notifications_once 
+  on notifications (order_id, coalesce(order_challan_id, order_id), turn, occurrence, channel);
 
 -- What the daily comparison of gateway, orders and ledger found.
 create table reconciliation_differences (
