@@ -1,6 +1,6 @@
 import { ageOf } from '@pahiya/domain/rc/age';
 import { daysBetween, type IstDate } from '@pahiya/domain/shared/ist-date';
-import type { RcCopy } from '../features/rc/record-context.ts';
+import type { RcCopy } from './record-context.ts';
 
 /** A piece of text with its language: names as the register writes them are English on a Hindi page too. */
 export type Run = { readonly text: string; readonly isEnglish: boolean };

@@ -4,14 +4,9 @@ import { ownDamageEstimate } from '@pahiya/domain/rc/own-damage-estimate';
 import { usedShare, type ValidityState, type VehicleDocument } from '@pahiya/domain/rc/validity';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Tone } from '@pahiya/ui/tone';
-import {
-  dayText,
-  type RcCopy,
-  type RecordContext,
-  reportedText,
-} from '../features/rc/record-context.ts';
-import { periodStart } from '../features/rc/validity-period.ts';
+import { dayText, type RcCopy, type RecordContext, reportedText } from './record-context.ts';
 import { named, type Run, spanText } from './record-words.ts';
+import { periodStart } from './validity-period.ts';
 
 /** One paper as the page shows it. */
 export type ValidityLine = {

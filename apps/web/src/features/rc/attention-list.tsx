@@ -1,7 +1,7 @@
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { ToneShape } from '@pahiya/ui/tone';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import type { Attention } from './attention.ts';
-import type { RcCopy } from './record-context.ts';
 
 /** What needs the owner, each line a way down to where it is explained. */
 export function AttentionList({ copy, attention }: { copy: RcCopy; attention: Attention }) {

@@ -1,8 +1,8 @@
 import { blocksOf } from '@pahiya/domain/rc/blocks';
 import type { Tone } from '@pahiya/ui/tone';
+import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import type { NcrView } from './ncr-view.ts';
-import { dayText, type RecordContext } from './record-context.ts';
 import { statusTone, statusWord } from './standing-facts.ts';
 
 /** One thing that needs the owner, with the group where it is explained. */

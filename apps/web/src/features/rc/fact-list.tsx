@@ -1,9 +1,9 @@
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import type { Run } from '../../record-words/record-words.ts';
 import type { FactView } from './fact-view.ts';
-import type { RcCopy } from './record-context.ts';
 import { WrongLink } from './wrong-link.tsx';
 
 type FactListProps = {

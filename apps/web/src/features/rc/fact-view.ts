@@ -1,7 +1,7 @@
 import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
 import type { Tone } from '@pahiya/ui/tone';
+import { type RecordContext, reportedText } from '../../record-words/record-context.ts';
 import { ours, type Run } from '../../record-words/record-words.ts';
-import { type RecordContext, reportedText } from './record-context.ts';
 
 /** One fact as the page shows it. */
 export type FactView = {

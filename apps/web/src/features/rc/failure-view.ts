@@ -1,7 +1,7 @@
 import type { RtoOffice } from '@pahiya/contracts/places/place-contracts';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import { named, ours, type Run } from '../../record-words/record-words.ts';
-import type { RcCopy } from './record-context.ts';
 
 /** What is known of a vehicle whose record could not be had: only what its number says. */
 export type KnownFromNumber = {

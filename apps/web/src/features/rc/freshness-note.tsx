@@ -3,8 +3,8 @@ import { StaleNote } from '@pahiya/ui/stale-note';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { clockText, instantText } from '../../page-parts/instant-text.ts';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import { recordPath } from '../../vehicle-number/read-number.ts';
-import type { RcCopy } from './record-context.ts';
 
 type FreshnessNoteProps = {
   readonly copy: RcCopy;

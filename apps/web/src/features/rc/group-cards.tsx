@@ -1,8 +1,8 @@
 import { Card } from '@pahiya/ui/card';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../app/use-page-path.ts';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import { FactList } from './fact-list.tsx';
-import type { RcCopy } from './record-context.ts';
 import type { FactGroup, RecordView } from './record-view.ts';
 
 type GroupCardsProps = {

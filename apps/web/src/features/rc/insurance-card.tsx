@@ -4,9 +4,9 @@ import { Disclosure } from '@pahiya/ui/disclosure';
 import { Calendar } from '@pahiya/ui/icons';
 import type { ReactNode } from 'react';
 import { usePagePath } from '../../app/use-page-path.ts';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import { FactList } from './fact-list.tsx';
 import { PaperRows } from './paper-rows.tsx';
-import type { RcCopy } from './record-context.ts';
 import type { RecordView } from './record-view.ts';
 
 type InsuranceCardProps = {

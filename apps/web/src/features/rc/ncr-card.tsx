@@ -2,8 +2,8 @@ import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import type { NcrView } from './ncr-view.ts';
-import type { RcCopy } from './record-context.ts';
 
 /** Where the vehicle stands under the age rule of Delhi and its region, with the fact that decides. */
 export function NcrCard({ copy, ncr }: { copy: RcCopy; ncr: NcrView }) {

@@ -1,6 +1,6 @@
 import { type EndOfLife, ncrEndOfLife } from '@pahiya/domain/rc/ncr-end-of-life';
 import type { Tone } from '@pahiya/ui/tone';
-import { dayText, type RecordContext } from './record-context.ts';
+import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 
 /** Where the vehicle stands under the end-of-life rule of Delhi and its region. */
 export type NcrView = {

@@ -1,6 +1,6 @@
+import type { RecordContext } from '../../record-words/record-context.ts';
 import { named, ours, type Run } from '../../record-words/record-words.ts';
 import { type FactView, fact, plainFact } from './fact-view.ts';
-import type { RecordContext } from './record-context.ts';
 
 /** Where the vehicle is registered: the register's words first, then what our office list makes of them. */
 export function officeFacts(context: RecordContext): readonly FactView[] {

@@ -1,7 +1,7 @@
 import { ValidityBar } from '@pahiya/ui/validity-bar';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import { RunText } from './fact-list.tsx';
-import type { RcCopy } from './record-context.ts';
 import { WrongLink } from './wrong-link.tsx';
 
 type PaperRowsProps = {

@@ -1,9 +1,9 @@
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import type { ReactNode } from 'react';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import { PaperRows } from './paper-rows.tsx';
-import type { RcCopy } from './record-context.ts';
 import type { RecordView } from './record-view.ts';
 
 type PapersCardProps = {

@@ -2,9 +2,9 @@ import { Plate } from '@pahiya/ui/plate';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { Stone } from '@pahiya/ui/stone';
 import type { ReactNode } from 'react';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import { AttentionList } from './attention-list.tsx';
 import { RunText } from './fact-list.tsx';
-import type { RcCopy } from './record-context.ts';
 import type { RecordView } from './record-view.ts';
 
 type RecordHeadProps = {

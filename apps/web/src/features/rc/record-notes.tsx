@@ -2,8 +2,8 @@ import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EyeOff, Search } from '@pahiya/ui/icons';
 import { usePagePath } from '../../app/use-page-path.ts';
+import type { RcCopy } from '../../record-words/record-context.ts';
 import { recordPath } from '../../vehicle-number/read-number.ts';
-import type { RcCopy } from './record-context.ts';
 
 type RecordNotesProps = {
   readonly copy: RcCopy;

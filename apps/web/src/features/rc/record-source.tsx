@@ -3,7 +3,7 @@ import { SourcesLine } from '@pahiya/ui/sources-line';
 import { usePage } from '../../app/page-facts.tsx';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
-import type { RcCopy } from './record-context.ts';
+import type { RcCopy } from '../../record-words/record-context.ts';
 
 type RecordSourceProps = { readonly copy: RcCopy; readonly answer: VehicleAnswer };
 

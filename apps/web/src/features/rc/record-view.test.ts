@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '../../copy/en/rc-details.ts';
 import { copy as hindi } from '../../copy/hi/rc-details.ts';
+import { recordContext } from '../../record-words/record-context.ts';
 import {
   bareAnswer,
   sampleAnswer,
@@ -9,7 +10,6 @@ import {
   taxiAnswer,
   troubledAnswer,
 } from '../../record-words/testing/sample-answers.ts';
-import { recordContext } from './record-context.ts';
 import { recordView } from './record-view.ts';
 
 function viewOf(answer: typeof sampleAnswer) {

@@ -2,6 +2,7 @@ import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { plateStyleOf } from '@pahiya/domain/rc/vehicle-class';
 import type { PlateKind } from '@pahiya/ui/plate';
 import type { Tone } from '@pahiya/ui/tone';
+import type { RecordContext } from '../../record-words/record-context.ts';
 import { named, ours, type Run, vehicleName } from '../../record-words/record-words.ts';
 import { type ValidityLine, validityLines } from '../../record-words/validity-lines.ts';
 import { plateKindOf, plateParts } from '../../vehicle-number/plate-parts.ts';
@@ -9,7 +10,6 @@ import { type Attention, attentionOf } from './attention.ts';
 import { type FactView, fact, plainFact } from './fact-view.ts';
 import { type NcrView, ncrView } from './ncr-view.ts';
 import { officeFacts } from './office-facts.ts';
-import type { RecordContext } from './record-context.ts';
 import { blockFacts, loanFacts, ownerFacts, statusTone, statusWord } from './standing-facts.ts';
 import { ageText, fuelValue, normValue, vehicleFacts } from './vehicle-facts.ts';
 

@@ -2,9 +2,9 @@ import { blocksOf } from '@pahiya/domain/rc/blocks';
 import type { RcStatusCode } from '@pahiya/domain/rc/rc-record';
 import { RC_STATUS_MEANING } from '@pahiya/domain/rc/rc-status';
 import type { Tone } from '@pahiya/ui/tone';
+import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import { named, type Run } from '../../record-words/record-words.ts';
 import { type FactView, fact, plainFact } from './fact-view.ts';
-import { dayText, type RecordContext } from './record-context.ts';
 
 const statusTones = { 'in-order': 'road', attention: 'amber', stop: 'brick' } as const;
 

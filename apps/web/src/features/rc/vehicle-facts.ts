@@ -1,9 +1,9 @@
 import { ageOf } from '@pahiya/domain/rc/age';
 import { formatNumber } from '@pahiya/domain/shared/format';
 import { formatIstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
+import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import { knownWord, named, type Run, wordOrRaw } from '../../record-words/record-words.ts';
 import { type FactView, fact, plainFact } from './fact-view.ts';
-import { dayText, type RecordContext } from './record-context.ts';
 
 /** What the vehicle is: make, class, engine, age, sizes. */
 export function vehicleFacts(context: RecordContext): readonly FactView[] {

@@ -2,7 +2,7 @@ import type { ReportableField, VehicleAnswer } from '@pahiya/contracts/vehicle/g
 import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
-import type { Copies } from '../../copy/copy-areas.ts';
+import type { Copies } from '../copy/copy-areas.ts';
 
 /** The words of a record. */
 export type RcCopy = Copies['rc-details'];
