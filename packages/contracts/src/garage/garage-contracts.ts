@@ -51,6 +51,25 @@ const garage = z.object({
     .describe('Path of the calendar feed with its secret; null until asked for'),
 });
 
+const garageOfOne = {
+  vehicles: [
+    {
+      vehicleNumber: 'DL8CAF5030',
+      display: 'DL 8C AF 5030',
+      addedAt: '2026-11-21T04:44:00Z',
+      summary: {
+        maker: 'MARUTI SUZUKI INDIA LTD',
+        model: 'SWIFT VXI',
+        plateStyle: 'private',
+        fetchedAt: '2026-11-21T04:44:00Z',
+        sandbox: true,
+        dues: [{ document: 'third-party', upto: '2027-03-15', state: 'in-order', daysLeft: 114 }],
+      },
+    },
+  ],
+  calendarPath: null,
+} satisfies z.input<typeof garage>;
+
 /** The caller's vehicles. */
 export const listGarage = defineContract({
   call: calls.listGarage,
@@ -59,24 +78,7 @@ export const listGarage = defineContract({
   summary: "The caller's vehicles with what falls due",
   answer: garage,
   refusals: ['auth/required', 'request/too-many'],
-  example: {
-    vehicles: [
-      {
-        vehicleNumber: 'DL8CAF5030',
-        display: 'DL 8C AF 5030',
-        addedAt: '2026-11-21T04:44:00Z',
-        summary: {
-          maker: 'MARUTI SUZUKI INDIA LTD',
-          model: 'SWIFT VXI',
-          plateStyle: 'private',
-          fetchedAt: '2026-11-21T04:44:00Z',
-          sandbox: true,
-          dues: [{ document: 'third-party', upto: '2027-03-15', state: 'in-order', daysLeft: 114 }],
-        },
-      },
-    ],
-    calendarPath: null,
-  },
+  example: garageOfOne,
 });
 
 /** Adds a vehicle; adding it again changes nothing. */
@@ -99,24 +101,7 @@ export const addToGarage = defineContract({
     'request/cross-site',
     'request/too-many',
   ],
-  example: {
-    vehicles: [
-      {
-        vehicleNumber: 'DL8CAF5030',
-        display: 'DL 8C AF 5030',
-        addedAt: '2026-11-21T04:44:00Z',
-        summary: {
-          maker: 'MARUTI SUZUKI INDIA LTD',
-          model: 'SWIFT VXI',
-          plateStyle: 'private',
-          fetchedAt: '2026-11-21T04:44:00Z',
-          sandbox: true,
-          dues: [{ document: 'third-party', upto: '2027-03-15', state: 'in-order', daysLeft: 114 }],
-        },
-      },
-    ],
-    calendarPath: null,
-  },
+  example: garageOfOne,
 });
 
 /** Removes a vehicle. */
