@@ -1,0 +1,38 @@
+import { type LedgerAccount, ledgerAccounts } from '@pahiya/domain/ledger/ledger';
+import { type Paise, paise, sumPaise } from '@pahiya/domain/shared/money';
+import type { Queryable } from '../../db/database.ts';
+
+/** The whole ledger in a few figures, in paise: debits positive, credits negative. */
+export type LedgerReport = {
+  readonly accounts: Readonly<Record<LedgerAccount, Paise>>;
+  /** The sum of all accounts: 0, or the ledger is broken. */
+  readonly difference: Paise;
+  readonly transactions: number;
+  /** Transactions whose own entries do not sum to nothing, or that have none: 0. */
+  readonly unbalanced: number;
+};
+
+/** Adds up the ledger. Reads every entry: for a report and for a metric that is kept for a while, not for a page. */
+export async function readTrialBalance(sql: Queryable): Promise<LedgerReport> {
+  const sums = await sql<{ account: LedgerAccount; amount: number }[]>`
+    select account, sum(amount_paise)::bigint as amount from ledger_entries group by account`;
+  const [counts] = await sql<{ transactions: number; unbalanced: number }[]>`
+    select count(*) as transactions, count(*) filter (where total is distinct from 0) as unbalanced
+    from (
+      select t.id, sum(e.amount_paise) as total from ledger_transactions t
+      left join ledger_entries e on e.transaction_id = t.id group by t.id
+    ) as each`;
+  const of = new Map(sums.map(({ account, amount }) => [account, amount]));
+  const accounts = Object.fromEntries(
+    Object.keys(ledgerAccounts).map((account) => [
+      account,
+      paise(of.get(account as LedgerAccount) ?? 0),
+    ]),
+  ) as Record<LedgerAccount, Paise>;
+  return {
+    accounts,
+    difference: sumPaise(Object.values(accounts)),
+    transactions: counts?.transactions ?? 0,
+    unbalanced: counts?.unbalanced ?? 0,
+  };
+}

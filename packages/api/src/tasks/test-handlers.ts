@@ -1,0 +1,10 @@
+import { type TaskHandler, type TaskHandlers, taskKinds } from './task-kinds.ts';
+
+/** Handlers for a test: those given, and for every other kind one that fails loudly. */
+export function testHandlers(given: Partial<TaskHandlers>): TaskHandlers {
+  const unexpected: TaskHandler = async () => ({ failed: 'not-expected-in-this-test' });
+  return {
+    ...(Object.fromEntries(taskKinds.map((kind) => [kind, unexpected])) as TaskHandlers),
+    ...given,
+  };
+}

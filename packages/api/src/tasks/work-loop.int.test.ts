@@ -1,0 +1,197 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi, type TestApi } from '../../test/test-api.ts';
+import { createTestDatabase } from '../db/test-database.ts';
+import { enqueueTask } from './enqueue-task.ts';
+import { TRIES_AT_MOST } from './retry-delay.ts';
+import type { TaskHandlers } from './task-kinds.ts';
+import { leaseTasks, settleTask } from './task-repository.ts';
+import { testHandlers } from './test-handlers.ts';
+import { wakeWorkers } from './wake-workers.ts';
+import { createWorkLoop, type WorkNote } from './work-loop.ts';
+
+const database = await createTestDatabase();
+const { sql } = database;
+const start = new Date('2026-11-21T04:44:00Z');
+const api: TestApi = await createTestApi(sql);
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+
+beforeEach(async () => {
+  await sql`truncate tasks, gateway_events`;
+  api.setNow(start);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+function loopOf(handlers: Partial<TaskHandlers>, notes: WorkNote[] = []) {
+  return createWorkLoop(api.services, testHandlers(handlers), {
+    onNote: (note) => notes.push(note),
+  });
+}
+
+const ask = (subject: string, dueAt = start) =>
+  enqueueTask(sql, { kind: 'close-order', subject, dueAt });
+
+test('what is due is done once, and what is not yet due waits', async () => {
+  const seen: string[] = [];
+  await ask('now');
+  await ask('tomorrow', later(86_400));
+  const loop = loopOf({
+    'close-order': async (_, subject) => {
+      seen.push(subject);
+      return 'done';
+    },
+  });
+  expect(await loop.drain()).toBe(1);
+  expect(await loop.drain()).toBe(0);
+  api.setNow(later(86_400));
+  expect(await loop.drain()).toBe(1);
+  expect(seen).toEqual(['now', 'tomorrow']);
+  expect(await sql`select * from tasks`).toEqual([]);
+});
+
+test('work that is rolled back with its transaction is never done', async () => {
+  await expect(
+    sql.begin(async (tx) => {
+      await enqueueTask(tx, { kind: 'close-order', subject: 'gone', dueAt: start });
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  expect(await loopOf({}).drain()).toBe(0);
+});
+
+test('the same work asked for twice is one task at the earlier time', async () => {
+  await ask('one', later(60));
+  await ask('one', later(10));
+  await ask('one', later(90));
+  expect(await sql`select due_at from tasks`).toEqual([{ due_at: later(10) }]);
+});
+
+test('work that is asked for while it runs is done once more', async () => {
+  let runs = 0;
+  await ask('again');
+  const loop = loopOf({
+    'close-order': async () => {
+      runs += 1;
+      if (runs === 1) await ask('again');
+      return 'done';
+    },
+  });
+  await loop.drain();
+  expect(runs).toBe(2);
+  expect(await sql`select * from tasks`).toEqual([]);
+});
+
+test('what failed is tried again with growing pauses, then is dead until an operator revives it', async () => {
+  const notes: WorkNote[] = [];
+  const tries: number[] = [];
+  await ask('broken');
+  const loop = loopOf(
+    {
+      'close-order': async (_, __, { attempt }) => {
+        tries.push(attempt);
+        if (attempt % 2 === 0) throw new TypeError('a secret 9876543210');
+        return { failed: 'gateway-timeout' };
+      },
+    },
+    notes,
+  );
+  const pauses: number[] = [];
+  let at = start.getTime();
+  for (let count = 0; count < TRIES_AT_MOST; count += 1) {
+    api.setNow(new Date(at));
+    expect(await loop.drain()).toBe(1);
+    const [row] = await sql<{ due_at: Date; last_error: string }[]>`
+      select due_at, last_error from tasks`;
+    expect(row?.last_error).toBe(count % 2 === 0 ? 'gateway-timeout' : 'TypeError');
+    pauses.push((row?.due_at.getTime() ?? 0) - at);
+    at = row?.due_at.getTime() ?? 0;
+  }
+  expect(tries).toEqual(Array.from({ length: TRIES_AT_MOST }, (_, index) => index + 1));
+  expect(pauses[0]).toBeLessThanOrEqual(1_000);
+  expect(pauses[10]).toBeGreaterThan(500_000);
+  expect(notes.at(-1)).toMatchObject({ outcome: 'dead', reason: 'TypeError' });
+  api.setNow(new Date(at + 86_400_000));
+  await ask('broken');
+  expect(await loop.drain()).toBe(0);
+  expect(await sql`select dead_at is not null as dead from tasks`).toEqual([{ dead: true }]);
+});
+
+test('what is not over is looked at again at the time it names, without counting as a failure', async () => {
+  await ask('slow');
+  const loop = loopOf({ 'close-order': async () => ({ again: later(30) }) });
+  await loop.drain();
+  expect(await sql`select due_at, attempts from tasks`).toEqual([
+    { due_at: later(30), attempts: 0 },
+  ]);
+});
+
+test('a task whose worker died is taken by another when its lease is over, and the dead one changes nothing', async () => {
+  await ask('held');
+  const lease = { now: start, leaseMs: 30_000, count: 5 };
+  const [held] = await leaseTasks(sql, lease);
+  expect(await leaseTasks(sql, { ...lease, now: later(29) })).toEqual([]);
+  const [taken] = await leaseTasks(sql, { ...lease, now: later(31) });
+  expect(taken).toMatchObject({ subject: 'held', attempt: 2 });
+  if (held === undefined || taken === undefined) throw new Error('not leased');
+  await settleTask(sql, held, 'done', { now: later(32), retryAt: null });
+  expect(await sql`select subject from tasks`).toEqual([{ subject: 'held' }]);
+  await settleTask(sql, taken, 'done', { now: later(33), retryAt: null });
+  expect(await sql`select subject from tasks`).toEqual([]);
+});
+
+test('several workers share what is due, and none does what another does', async () => {
+  const seen: string[] = [];
+  for (let count = 0; count < 60; count += 1) await ask(`shared-${count}`);
+  const handle: Partial<TaskHandlers> = {
+    'close-order': async (_, subject) => {
+      seen.push(subject);
+      return 'done';
+    },
+  };
+  const runs = await Promise.all([1, 2, 3].map(() => loopOf(handle).drain()));
+  expect(runs.reduce((sum, count) => sum + count, 0)).toBe(60);
+  expect(new Set(seen).size).toBe(60);
+  expect(seen).toHaveLength(60);
+});
+
+test('webhook events become tasks, each once', async () => {
+  await sql`insert into gateway_events (event_id, gateway, body, received_at)
+    select 'evt_' || n, 'test', '\\x7b7d', ${start} from generate_series(1, 5) n`;
+  const seen: string[] = [];
+  const handle: Partial<TaskHandlers> = {
+    'gateway-event': async (_, subject) => {
+      seen.push(subject);
+      return 'done';
+    },
+  };
+  await Promise.all([loopOf(handle).drain(), loopOf(handle).drain()]);
+  expect(seen.sort()).toEqual(['evt_1', 'evt_2', 'evt_3', 'evt_4', 'evt_5']);
+  expect(await loopOf(handle).drain()).toBe(0);
+});
+
+test('a running worker starts at once when it is woken, and stops only after what it began', async () => {
+  let isOver = false;
+  const loop = createWorkLoop(
+    api.services,
+    testHandlers({
+      'close-order': async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        isOver = true;
+        return 'done';
+      },
+    }),
+    { pollMs: 60_000 },
+  );
+  loop.start();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await ask('woken');
+  wakeWorkers(sql);
+  await vi.waitFor(async () =>
+    expect(await sql`select 1 from tasks where leased_until is not null`).toHaveLength(1),
+  );
+  await loop.stop();
+  expect(isOver).toBe(true);
+  expect(await sql`select * from tasks`).toEqual([]);
+});

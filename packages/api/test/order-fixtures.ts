@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { ChallanKind } from '@pahiya/domain/challans/challan';
+import { defaultFees, type Quote, quoteOf } from '@pahiya/domain/challans/quote';
+import { rupees } from '@pahiya/domain/shared/money';
+import type { Database } from '../src/db/database.ts';
+import { signInUser } from '../src/modules/auth/user-repository.ts';
+
+/** An order as a test laid it into the tables, before anybody paid. */
+export type LaidOrder = {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly quote: Quote;
+  readonly challans: readonly { readonly id: string; readonly challanNumber: string }[];
+};
+
+/** Lays an open order of some challans into the tables, past all the calls that make one. */
+export async function layOrder(
+  sql: Database,
+  { now, kinds = ['e-challan'] }: { now: Date; kinds?: readonly ChallanKind[] },
+): Promise<LaidOrder> {
+  const { userId } = await signInUser(sql, `7${String(randomInt(1e9)).padStart(9, '0')}`, now);
+  const orderId = randomUUID();
+  const items = kinds.map((kind, index) => ({
+    challanNumber: `DL${randomInt(1e9)}${index}`,
+    kind,
+    fine: rupees(500 * (index + 1)),
+  }));
+  const quote = quoteOf(items, 'STANDARD', defaultFees);
+  const pair = { STANDARD: quote, EXPRESS: quoteOf(items, 'EXPRESS', defaultFees) };
+  const closesAt = new Date(now.getTime() + 30 * 60_000);
+  await sql`
+    insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step, payment_state,
+      quote_id, quote, quote_valid_until, total_paise, source_key, is_sandbox, created_at, changed_at, closes_at)
+    values (${orderId}, ${`T-${orderId.slice(0, 12)}`}, ${userId}, 'DL8CAF5030', 'STANDARD', 'CHALLAN_PAY',
+      'open', ${randomUUID()}, ${sql.json(pair as never)}, ${closesAt}, ${quote.total}, 'test', true,
+      ${now}, ${now}, ${closesAt})`;
+  const challans = quote.lines.map((line) => ({ id: randomUUID(), ...line }));
+  for (const line of challans) {
+    await sql`
+      insert into order_challans (id, order_id, challan_number, kind, challan, fine_paise, legal_fee_paise,
+        gst_paise, discount_paise, total_paise, settlement, settlement_changed_at, is_open)
+      values (${line.id}, ${orderId}, ${line.challanNumber}, ${line.kind}, '{}', ${line.challanAmount},
+        ${line.legalFee}, ${line.gstFee}, ${line.discount}, ${line.totalAmount}, 'awaiting-payment', ${now}, true)`;
+  }
+  return { orderId, userId, quote, challans };
+}
