@@ -1,0 +1,188 @@
+import offencesFile from '../../data/offences.json' with { type: 'json' };
+import type { Language } from '../shared/language.ts';
+import { type Paise, paise } from '../shared/money.ts';
+import type { ChallanOffence } from './challan.ts';
+import type { Compounding } from './compounding.ts';
+import { baseSection, penalSections } from './sections.ts';
+
+type Confidence = 'high' | 'medium' | 'low' | 'unverified';
+type Bilingual = Readonly<Record<Language, string>>;
+
+/** One offence of the table. Server only: the table is large, a page gets the words it shows.
+ * Sums are in paise; null where the class of vehicle does not apply. Rule id: OFFENCE-TABLE. */
+export type Offence = {
+  readonly id: string;
+  /** As police write it: breach and penalty, e.g. `129/194D`. */
+  readonly section: string;
+  readonly alsoBookedUnder?: string;
+  readonly category: string;
+  /** A few words, for lists. */
+  readonly name: Bilingual;
+  /** One or two sentences. */
+  readonly words: Bilingual;
+  /** Words of notices by which it is known, lower case. */
+  readonly keywords: readonly string[];
+  /** What the section alone mostly means. */
+  readonly isUsual?: boolean;
+  readonly compounding: Exclude<Compounding, 'unknown'>;
+  readonly fine: {
+    readonly twoWheelerPaise: Paise | null;
+    readonly lightPaise: Paise | null;
+    readonly repeatPaise: Paise | null;
+    readonly heavyPaise?: Paise;
+    readonly leastPaise?: Paise;
+    readonly mostPaise?: Paise;
+    readonly per?: string;
+  };
+  /** Prison of up to so many months for a first offence. */
+  readonly prisonMonths?: number;
+  readonly disqualifiedMonths?: number;
+  readonly source: readonly string[];
+  readonly confidence: Confidence;
+};
+
+type StateFine = {
+  readonly offence: string;
+  readonly anyPaise?: number;
+  readonly twoWheelerPaise?: number;
+  readonly lightPaise?: number;
+  readonly heavyPaise?: number;
+  readonly repeatPaise?: number;
+};
+type StateFines = {
+  readonly state: string;
+  readonly asOf: string;
+  readonly confidence: Confidence;
+  readonly source: string;
+  readonly fines: readonly StateFine[];
+};
+
+/** All offences in the order of the Act. */
+export const offences = offencesFile.offences as unknown as readonly Offence[];
+const states: readonly StateFines[] = offencesFile.states as readonly StateFines[];
+
+/** States whose own sums the table has, two letters each. */
+export const statesWithFines: readonly string[] = states.map(({ state }) => state);
+
+/** The offence that a source means, by section and name; null when neither tells it for sure. A section that stands
+ * for several is told apart by the name, else by what it mostly means, if it mostly means one thing. */
+export function findOffence({ section, name }: ChallanOffence): Offence | null {
+  const wanted = section === null ? '' : compact(section);
+  const exact = offences.filter((one) => compact(one.section) === wanted);
+  const bases = section === null ? [] : penalSections(section).map(baseSection);
+  const related = offences.filter((one) => sharesSection(one, bases));
+  const named = byName(exact, name) ?? byName(related, name);
+  if (named !== null) return named;
+  if (bases.length === 0 && exact.length === 0) return byName(offences, name);
+  return onlyOrUsual(exact) ?? onlyOrUsual(related);
+}
+
+/** What an offence is, in plain words of a language: one or two sentences. */
+export function explainOffence(offence: Offence, language: Language): string {
+  return offence.words[language];
+}
+
+/** A line of the fine table. Sums in paise; null where there is none. */
+export type FineRow = {
+  readonly offence: Offence;
+  readonly twoWheeler: Paise | null;
+  readonly light: Paise | null;
+  readonly heavy: Paise | null;
+  readonly repeat: Paise | null;
+  /** The state's own sum; otherwise the Act's. */
+  readonly isStateSum: boolean;
+  readonly confidence: Confidence;
+  /** A year or month where the state's sum is known from. */
+  readonly asOf: string;
+  readonly source: string;
+};
+
+/** The fine table of a state (two letters), or of the Act for null and for states whose sums are not known.
+ * Source: docs/rules.md OFFENCE-TABLE; each row carries its own. */
+export function fineList(stateCode: string | null): readonly FineRow[] {
+  const state = states.find((one) => one.state === stateCode) ?? null;
+  return offences.map((offence) => {
+    const own = state?.fines.find((fine) => fine.offence === offence.id);
+    return state === null || own === undefined ? actRow(offence) : stateRow(offence, own, state);
+  });
+}
+
+function actRow(offence: Offence): FineRow {
+  const { fine } = offence;
+  return {
+    offence,
+    twoWheeler: fine.twoWheelerPaise,
+    light: fine.lightPaise,
+    heavy: fine.heavyPaise ?? null,
+    repeat: fine.repeatPaise,
+    isStateSum: false,
+    confidence: offence.confidence,
+    asOf: offencesFile.meta.asOf,
+    source: sourceText(offence.source[0]),
+  };
+}
+
+function stateRow(offence: Offence, own: StateFine, state: StateFines): FineRow {
+  const act = actRow(offence);
+  const sum = (given: number | undefined, ofAct: Paise | null) => {
+    if (given !== undefined) return paise(given);
+    return own.anyPaise !== undefined && ofAct !== null ? paise(own.anyPaise) : ofAct;
+  };
+  return {
+    ...act,
+    twoWheeler: sum(own.twoWheelerPaise, act.twoWheeler),
+    light: sum(own.lightPaise, act.light),
+    heavy: sum(own.heavyPaise, act.heavy),
+    repeat: own.repeatPaise === undefined ? act.repeat : paise(own.repeatPaise),
+    isStateSum: true,
+    confidence: state.confidence,
+    asOf: state.asOf,
+    source: sourceText(state.source),
+  };
+}
+
+function sourceText(id: string | undefined): string {
+  const sources: Readonly<Record<string, string>> = offencesFile.meta.sources;
+  return (id === undefined ? undefined : sources[id]) ?? '';
+}
+
+function compact(section: string): string {
+  return section
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\bU\/S\b|[\s.]/g, '');
+}
+
+function sharesSection(offence: Offence, bases: readonly string[]): boolean {
+  const own = [...penalSections(offence.section), ...penalSections(offence.alsoBookedUnder ?? '')];
+  return own.some((section) => bases.includes(baseSection(section)));
+}
+
+/** The offence with the longest known word in the name. */
+function byName(candidates: readonly Offence[], name: string): Offence | null {
+  const text = ` ${plain(name)} `;
+  const scored = candidates
+    .map((offence) => ({ offence, score: longestKnown(offence, text) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return scored[0]?.offence ?? null;
+}
+
+function longestKnown({ keywords, name }: Offence, text: string): number {
+  const known = [...keywords, name.en, name.hi].map(plain);
+  return Math.max(0, ...known.map((one) => (text.includes(` ${one} `) ? one.length : 0)));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function onlyOrUsual(candidates: readonly Offence[]): Offence | null {
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined) return only;
+  return candidates.find((one) => one.isUsual === true) ?? null;
+}
