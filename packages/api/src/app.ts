@@ -8,6 +8,8 @@ import type { ModuleTools } from './module-tools.ts';
 import { registerAccount } from './modules/account/routes.ts';
 import { makeFindCaller } from './modules/auth/find-caller.ts';
 import { registerAuth } from './modules/auth/routes.ts';
+import { challanAccountData } from './modules/challans/challan-account-data.ts';
+import { registerChallans } from './modules/challans/routes.ts';
 import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
 import { garageAccountData } from './modules/garage/garage-account-data.ts';
 import { registerGarage } from './modules/garage/routes.ts';
@@ -21,9 +23,14 @@ import type { Services } from './services.ts';
 const modules = [
   (app, tools) => registerAuth(app, tools, [(event) => keepGuestSearches(tools.services, event)]),
   (app, tools) =>
-    registerAccount(app, tools, [garageAccountData, vehicleAccountData(tools.services.settings)]),
+    registerAccount(app, tools, [
+      garageAccountData,
+      vehicleAccountData(tools.services.settings),
+      challanAccountData,
+    ]),
   registerVehicle,
   registerGarage,
+  registerChallans,
   registerPlaces,
   registerLayout,
   registerFrontendErrors,

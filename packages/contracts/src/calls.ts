@@ -46,6 +46,11 @@ export const calls = {
   initChallans: { method: 'POST', path: '/challan/init', silent: false },
   challanDetails: { method: 'GET', path: '/challan/details', silent: false },
   revealChallans: { method: 'POST', path: '/challan/reveal', silent: false },
+  challanPhoto: {
+    method: 'GET',
+    path: '/challan/photo/:discoveryId/:challanNumber/:index',
+    silent: true,
+  },
   challanSourceStatus: { method: 'GET', path: '/challan/sources', silent: true },
   quoteChallans: { method: 'POST', path: '/challan-pay/quote', silent: true },
   createChallanOrder: { method: 'POST', path: '/challan-pay/order/create', silent: true },

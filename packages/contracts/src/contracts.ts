@@ -18,6 +18,7 @@ import {
 import type { CallName } from './calls.ts';
 import {
   challanDetails,
+  challanPhoto,
   challanSourceStatus,
   initChallans,
   revealChallans,
@@ -85,6 +86,7 @@ export const contracts = {
   initChallans,
   challanDetails,
   revealChallans,
+  challanPhoto,
   challanSourceStatus,
   quoteChallans,
   createChallanOrder,

@@ -27,7 +27,11 @@ export function makeInProcessTransport(app: FastifyInstance, page: FastifyReques
       ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
     });
     const set = answer.headers['set-cookie'];
-    if (set !== undefined) setCookies.push(...(Array.isArray(set) ? set : [set]));
+    if (set !== undefined) {
+      const fresh = Array.isArray(set) ? set : [set];
+      setCookies.push(...fresh);
+      headers.cookie = withCookies(headers.cookie, fresh);
+    }
     const retryAfter = Number(answer.headers['retry-after']);
     return {
       status: answer.statusCode,
@@ -36,6 +40,14 @@ export function makeInProcessTransport(app: FastifyInstance, page: FastifyReques
     };
   };
   return { transport, setCookies };
+}
+
+/** The page's next call comes as the browser's would: with the cookies that the one before it set. */
+function withCookies(before: string | undefined, set: readonly string[]): string {
+  const pairs = set.map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const names = new Set(pairs.map((pair) => pair.split('=', 1)[0]));
+  const kept = (before ?? '').split(/;\s*/).filter((pair) => !names.has(pair.split('=', 1)[0]));
+  return [...kept, ...pairs].filter((pair) => pair !== '').join('; ');
 }
 
 function parseJson(text: string): unknown {

@@ -22,6 +22,19 @@ export class JsonText {
   }
 }
 
+/** An answer that is no JSON: a PDF, a picture. Such calls take no idempotency key. */
+export class FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Name under which a browser saves it; null shows it in place. */
+  readonly fileName: string | null;
+  constructor(file: { bytes: Uint8Array; contentType: string; fileName: string | null }) {
+    this.bytes = file.bytes;
+    this.contentType = file.contentType;
+    this.fileName = file.fileName;
+  }
+}
+
 /** What a handler gets: parsed input and who asks. */
 export type Context<C extends AnyContract> = {
   readonly params: Parsed<C['params']>;
@@ -48,7 +61,8 @@ type Parsed<Schema> =
   NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined;
 type AnswerFor<C extends AnyContract> =
   | (NonNullable<C['answer']> extends z.ZodType ? z.input<NonNullable<C['answer']>> : never)
-  | JsonText;
+  | JsonText
+  | FileAnswer;
 
 /** Tools that every module gets to declare its calls with. */
 export type Serve = <C extends AnyContract>(
@@ -103,13 +117,14 @@ export function makeServe(services: Services, findCaller: FindCaller): Serve {
         const state = await takeAll(services.limiter, options.limits?.(context) ?? []);
         if (state?.isExceeded) return refuseLimit(reply, state);
         tellLimit(reply, state ?? general);
-        const run = async () => render(contract, await handle(context), request.id, services);
-        return sendAnswer(
-          reply,
-          contract.idempotency === undefined
-            ? await run()
-            : await once(services, contract, context, run),
-        );
+        if (contract.idempotency !== undefined) {
+          const run = async () => render(contract, await handle(context), request.id, services);
+          return sendAnswer(reply, await once(services, contract, context, run));
+        }
+        const result = await handle(context);
+        return result.ok && result.value instanceof FileAnswer
+          ? sendFile(reply, result.value)
+          : sendAnswer(reply, render(contract, result, request.id, services));
       },
     });
   };
@@ -136,6 +151,18 @@ function render(
     contentType: 'application/json; charset=utf-8',
     text: `{"data":${text}}`,
   };
+}
+
+/** Files are a person's own: not kept on the way, not read as anything but what they are. */
+function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAnswer): FastifyReply {
+  if (fileName !== null) {
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  }
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .type(contentType)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 function refuseLimit(reply: FastifyReply, state: LimitState): FastifyReply {

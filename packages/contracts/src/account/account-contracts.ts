@@ -89,6 +89,8 @@ export const exportAccount = defineContract({
     reports: z.array(z.record(z.string(), z.unknown())),
     hiddenVehicles: z.array(z.record(z.string(), z.unknown())),
     lookups: z.array(z.record(z.string(), z.unknown())),
+    challanSearches: z.array(z.record(z.string(), z.unknown())),
+    orders: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -110,6 +112,8 @@ export const exportAccount = defineContract({
     reports: [],
     hiddenVehicles: [],
     lookups: [],
+    challanSearches: [],
+    orders: [],
     events: [],
   },
 });

@@ -72,10 +72,26 @@ export const revealChallans = defineContract({
     'auth/required',
     'challan/unknown-discovery',
     'challan/reveal-limit',
+    'vehicle/hidden',
     'request/cross-site',
     'request/too-many',
   ],
   example: { ...exampleDiscovery, isRevealed: true },
+});
+
+/** A photograph of the offence, as WebP, for a search whose details are shown. */
+export const challanPhoto = defineContract({
+  call: calls.challanPhoto,
+  tag: 'challan',
+  who: 'user',
+  summary: 'Photograph of an offence',
+  params: z.object({
+    discoveryId: z.uuid(),
+    challanNumber: z.string().min(5).max(40),
+    index: z.coerce.number().int().min(0).max(9),
+  }),
+  answer: null,
+  refusals: ['auth/required', 'challan/unknown-discovery', 'request/not-found', 'request/too-many'],
 });
 
 /** How each source has been answering: the public status. */

@@ -37,6 +37,8 @@ export async function exportAccount(
       reports: [],
       hiddenVehicles: [],
       lookups: [],
+      challanSearches: [],
+      orders: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {

@@ -1,0 +1,275 @@
+import { exampleSourceChallan } from '@pahiya/domain/challans/example-challan';
+import { err, ok } from '@pahiya/domain/shared/result';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
+import { downFailure } from '../../../test/scripted-services.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { purgeDiscoveries } from './purge-discoveries.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let visitor: PathBrowser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  await database.sql`truncate challan_discoveries, challan_source_answers, challan_states_seen,
+    upstream_calls, users, rate_limits, lookup_allowances, lookup_log, hidden_vehicles cascade`;
+  api = await createTestApi(database.sql);
+  visitor = openBrowser(api);
+});
+
+afterEach(() => api.close());
+
+const vehicleNumber = 'DL8CAF5030';
+const first = exampleSourceChallan({ photoUrls: ['https://photos.example.in/1.jpg'] });
+const paid = exampleSourceChallan({ challanNumber: 'DL10000000000000002', status: 'paid' });
+
+async function init(browser = visitor, number = vehicleNumber) {
+  return browser.post('/challan/init', { vehicleNumber: number });
+}
+
+async function begin(browser = visitor): Promise<string> {
+  return (await init(browser)).json().data.discoveryId;
+}
+
+const ask = (discoveryId: string, source: string, browser = visitor, retry = '') =>
+  browser.get(`/challan/details?discoveryId=${discoveryId}&source=${source}${retry}`);
+const numbersIn = (
+  data: { tabsData: { tabId: string; tabSection: { challanNumber: string }[] }[] },
+  tabId: string,
+) => data.tabsData.find((tab) => tab.tabId === tabId)?.tabSection.map((one) => one.challanNumber);
+
+test('a search starts with Pending and Settled, three sources to ask, and nothing said', async () => {
+  const answer = await init();
+  expect(answer.statusCode).toBe(201);
+  const { data } = answer.json();
+  expect(data).toMatchObject({
+    vehicleNumber,
+    display: 'DL 8C AF 5030',
+    isRevealed: false,
+    discoveryData: { totalPendingApiCalls: 3, pendingApiCallsCompleted: 0, pendingChallanCount: 0 },
+  });
+  expect(data.discoveryData.tabsData.map((tab: { tabId: string }) => tab.tabId)).toEqual([
+    'PENDING',
+    'SETTLED',
+  ]);
+  expect(data.sources.map((one: { state: string }) => one.state)).toEqual([
+    'not-asked',
+    'not-asked',
+    'not-asked',
+  ]);
+  expect(api.sources.asked).toEqual([]);
+});
+
+test('each source is asked by its own call, and what it knows joins what is known', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  api.sources.answers['state-police'] = async () => ok([paid]);
+  const id = await begin();
+  const one = (await ask(id, 'national')).json().data;
+  expect(numbersIn(one.discoveryData, 'PENDING')).toEqual([first.challanNumber]);
+  expect(one.discoveryData.pendingApiCallsCompleted).toBe(1);
+  const two = (await ask(id, 'state-police')).json().data;
+  expect(numbersIn(two.discoveryData, 'SETTLED')).toEqual([paid.challanNumber]);
+  expect(two.discoveryData).toMatchObject({ pendingChallanCount: 1, paidChallanCount: 1 });
+  expect(two.revision).toBeGreaterThan(one.revision);
+  await ask(id, 'national');
+  expect(api.sources.asked).toHaveLength(2);
+});
+
+test('a source that fails is told as failed, never as none, and can be asked again by itself', async () => {
+  api.sources.answers['virtual-court'] = async () => downFailure('virtual-court');
+  const id = await begin();
+  const failed = (await ask(id, 'virtual-court')).json().data;
+  const stateOf = (data: { sources: { source: string }[] }) =>
+    data.sources.find(({ source }) => source === 'virtual-court');
+  expect(stateOf(failed)).toMatchObject({
+    state: 'failed',
+    count: null,
+    failure: 'unavailable',
+    retryAfterSeconds: 30,
+  });
+  await ask(id, 'virtual-court');
+  expect(api.sources.asked).toHaveLength(1);
+  api.sources.answers['virtual-court'] = async () => ok([]);
+  const again = (await ask(id, 'virtual-court', visitor, '&retry=1')).json().data;
+  expect(stateOf(again)).toMatchObject({ state: 'answered', count: 0, failure: null });
+});
+
+test('the same challan from two sources is one, paid wins, and both are named', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  api.sources.answers['state-police'] = async () =>
+    ok([{ ...first, status: 'paid' as const, receiptNumber: 'R1' }]);
+  const id = await begin();
+  await ask(id, 'national');
+  const { discoveryData } = (await ask(id, 'state-police')).json().data;
+  const settled = discoveryData.tabsData.find((tab: { tabId: string }) => tab.tabId === 'SETTLED');
+  expect(settled.totalChallans).toBe(1);
+  expect(settled.tabSection[0]).toMatchObject({
+    status: 'paid',
+    receiptNumber: 'R1',
+    conflicts: ['paid-at-one-source'],
+  });
+  expect(settled.tabSection[0].provenance).toHaveLength(2);
+  expect(discoveryData.pendingChallanCount).toBe(0);
+});
+
+test('twenty at once for one vehicle ask the source once', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  api.sources.answers.national = async () => {
+    await gate;
+    return ok([first]);
+  };
+  // The first call gives the browser its device, to which searches belong.
+  await begin();
+  const ids = await Promise.all(Array.from({ length: 20 }, () => begin()));
+  const asked = ids.map((id) => ask(id, 'national'));
+  await expect.poll(() => api.sources.asked.length).toBe(1);
+  release();
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map((one) => one.statusCode))).toEqual(new Set([200]));
+  expect(api.sources.asked).toHaveLength(1);
+});
+
+test('strangers are not told place, time or photographs, nor is anybody before a sign-in', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  const id = await begin();
+  const answer = await ask(id, 'national');
+  const challan = answer.json().data.discoveryData.tabsData[0].tabSection[0];
+  expect(challan).toMatchObject({
+    isHeldBack: true,
+    location: null,
+    district: null,
+    issuedAt: null,
+    issuedOn: '2026-11-01',
+    photoUrls: [],
+  });
+  expect(answer.body).not.toMatch(/ITO crossing|photos\.example|06:30/);
+  const refused = await visitor.post('/challan/reveal', { discoveryId: id, ground: 'owner' });
+  expect(refused.json()).toMatchObject({ status: 401, code: 'auth/required' });
+});
+
+test('who signs in and says why sees them; it is logged with its purpose', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  const id = await begin();
+  await ask(id, 'national');
+  const userId = await visitor.signIn('9876500001');
+  const revealed = await visitor.post('/challan/reveal', { discoveryId: id, ground: 'permitted' });
+  expect(revealed.statusCode).toBe(200);
+  const challan = revealed.json().data.discoveryData.tabsData[0].tabSection[0];
+  expect(challan).toMatchObject({ isHeldBack: false, location: 'ITO crossing' });
+  expect(challan.photoUrls[0]).toMatch(/^\/api\/v1\/web\/challan\/photo\//);
+  const [row] = await database.sql`
+    select reveal_ground as ground, user_id as "userId" from challan_discoveries where id = ${id}`;
+  expect(row).toEqual({ ground: 'permitted', userId });
+});
+
+test('a day has so many vehicles whose details an account may see; one of them again is free', async () => {
+  await api.close();
+  const { testChallanSettings } = await import('../../../test/scripted-services.ts');
+  api = await createTestApi(database.sql, {
+    settings: { challans: { ...testChallanSettings, revealsPerDay: 2 } },
+  });
+  visitor = openBrowser(api);
+  await visitor.signIn('9876500001');
+  const reveal = async (number: string) => {
+    const discoveryId = (await init(visitor, number)).json().data.discoveryId;
+    return visitor.post('/challan/reveal', { discoveryId, ground: 'owner' });
+  };
+  expect((await reveal('MH12AB0011')).statusCode).toBe(200);
+  expect((await reveal('MH12AB0012')).statusCode).toBe(200);
+  const refused = await reveal('MH12AB0013');
+  expect(refused.json()).toMatchObject({ status: 429, code: 'challan/reveal-limit' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await reveal('MH12AB0011')).statusCode).toBe(200);
+});
+
+test("another's search does not exist, with or without an account", async () => {
+  const id = await begin();
+  const stranger = openBrowser(api, '192.0.2.9');
+  for (const answer of [
+    await ask(id, 'national', stranger),
+    await stranger.get(`/challan/details?discoveryId=${id}`),
+  ]) {
+    expect(answer.json()).toMatchObject({ status: 404, code: 'challan/unknown-discovery' });
+  }
+  await stranger.signIn('9876500002');
+  expect(
+    (await stranger.post('/challan/reveal', { discoveryId: id, ground: 'owner' })).json(),
+  ).toMatchObject({ status: 404 });
+  const photo = await stranger.get(`/challan/photo/${id}/${first.challanNumber}/0`);
+  expect(photo.statusCode).toBe(404);
+  expect(api.sources.asked).toEqual([]);
+});
+
+test('a search ends, and is forgotten', async () => {
+  const id = await begin();
+  api.setNow(new Date('2026-11-22T04:45:00Z'));
+  expect((await ask(id, 'national')).json().code).toBe('challan/unknown-discovery');
+  await purgeDiscoveries(api.services);
+  expect(await database.sql`select 1 from challan_discoveries`).toHaveLength(0);
+});
+
+test('a search counts as a look-up: the sixth vehicle of a day is refused with 1003', async () => {
+  for (let index = 11; index <= 15; index += 1) {
+    expect((await init(visitor, `MH12AB00${index}`)).statusCode).toBe(201);
+  }
+  expect((await init(visitor, 'MH12AB0016')).json()).toMatchObject({ status: 429, code: '1003' });
+  expect((await init(visitor, 'MH12AB0011')).statusCode).toBe(201);
+});
+
+test('a vehicle that its owner hides has no challans for strangers', async () => {
+  const owner = openBrowser(api, '192.0.2.20');
+  const ownerId = await owner.signIn('9876500003');
+  await database.sql`insert into hidden_vehicles (vehicle_number, user_id, since)
+    values (${vehicleNumber}, ${ownerId}, now())`;
+  expect((await init()).json()).toMatchObject({ status: 403, code: 'vehicle/hidden' });
+  expect((await init(owner)).statusCode).toBe(201);
+});
+
+test.each([
+  [{ vehicleNumber: 'nonsense' }, 400, 'vehicle/not-a-mark'],
+  [{ vehicleNumber: 'T1122DL0101AB' }, 422, 'vehicle/not-in-register'],
+  [{}, 400, 'request/bad-input'],
+])('%j starts no search', async (body, status, code) => {
+  expect((await visitor.post('/challan/init', body)).json()).toMatchObject({ status, code });
+  expect(await database.sql`select 1 from challan_discoveries`).toHaveLength(0);
+});
+
+test('the public status says who answers and who does not, from the calls themselves', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  api.sources.answers['virtual-court'] = async () =>
+    err({ kind: 'timeout', provider: 'x', retryable: true, reason: 'scripted' });
+  const id = await begin();
+  await ask(id, 'national');
+  await ask(id, 'virtual-court');
+  const { data } = (await openBrowser(api).get('/challan/sources')).json();
+  const stateOf = (source: string) =>
+    data.sources.find((one: { source: string }) => one.source === source);
+  expect(stateOf('national')).toMatchObject({ state: 'up', lastFailureAt: null, failedShare: 0 });
+  expect(stateOf('virtual-court')).toMatchObject({ state: 'down', lastSuccessAt: null });
+  expect(stateOf('state-police')).toMatchObject({ state: 'unknown', typicalMs: null });
+  expect(data.states).toEqual([{ stateCode: 'DL', lastSuccessAt: '2026-11-21T04:44:00.000Z' }]);
+  const rows = await database.sql`select c::text as row from upstream_calls c`;
+  expect(JSON.stringify(rows)).not.toContain(vehicleNumber);
+});
+
+test('answers of the sandbox never pass for those of a live source', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  await ask(await begin(), 'national');
+  const live = await createTestApi(database.sql, {
+    challanSources: api.sources.all.map((source) => ({ ...source, sandbox: false })),
+  });
+  const browser = openBrowser(live);
+  await ask(await begin(browser), 'national', browser);
+  expect(api.sources.asked).toHaveLength(2);
+  await live.close();
+});

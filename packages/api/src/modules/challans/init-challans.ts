@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { recordRefusal } from '../vehicle/audit-refusal.ts';
+import { hiddenVehicle, isHiddenFrom } from '../vehicle/is-hidden.ts';
+import { type Asker, takeAllowance } from '../vehicle/lookup-allowance.ts';
+import { type LookupMark, readLookupMark } from '../vehicle/read-lookup-mark.ts';
+import { insertDiscovery, type StoredDiscovery } from './discovery-repository.ts';
+import { logSearch } from './log-search.ts';
+import { toDiscoveryOnWire } from './read-discovery.ts';
+
+/** Starts a search. It counts as a look-up of the day, so that counting through numbers is cut off here too. */
+export async function initChallans(
+  services: Services,
+  request: Asker & { readonly vehicleNumber: string; readonly requestId: string },
+): Promise<Result<Discovery, Refusal>> {
+  const reading = readLookupMark(request.vehicleNumber, 'body.vehicleNumber');
+  if (!reading.ok) return reading;
+  const mark = reading.value;
+  const refusal = await refuseSearch(services, request, mark);
+  logSearch(services, request, {
+    vehicleNumber: mark.vehicleNumber,
+    purpose: 'challan-search',
+    refusal,
+  });
+  if (refusal !== null) {
+    await recordRefusal(services, request, refusal);
+    return err(refusal);
+  }
+  const discovery = await beginSearch(services, request, mark);
+  const nothingYet = { discovery, challans: [], sources: [], openOrders: new Map() };
+  return ok(toDiscoveryOnWire(services, nothingYet, request));
+}
+
+async function refuseSearch(
+  services: Services,
+  asker: Asker,
+  mark: LookupMark,
+): Promise<Refusal | null> {
+  const allowance = await takeAllowance(services, asker, mark);
+  if (!allowance.ok) return allowance.error;
+  const viewerId = asker.caller.kind === 'user' ? asker.caller.userId : null;
+  return (await isHiddenFrom(services.sql, mark.vehicleNumber, viewerId)) ? hiddenVehicle : null;
+}
+
+async function beginSearch(
+  { sql, now, settings }: Services,
+  asker: Asker,
+  { vehicleNumber }: LookupMark,
+): Promise<StoredDiscovery> {
+  const startedAt = now();
+  const discoveryId = randomUUID();
+  const expiresAt = new Date(startedAt.getTime() + settings.challans.discoveryHours * 3_600_000);
+  await insertDiscovery(sql, { discoveryId, vehicleNumber, startedAt, expiresAt }, asker);
+  return { discoveryId, vehicleNumber, startedAt, isRevealed: false };
+}

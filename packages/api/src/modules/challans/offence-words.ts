@@ -1,0 +1,17 @@
+import type { ChallanOffence } from '@pahiya/domain/challans/challan';
+
+type Bilingual = { readonly en: string; readonly hi: string };
+
+/** An offence in plain words of both languages; null for one that our table does not know. */
+export function offenceWords(_offence: ChallanOffence): Bilingual | null {
+  return null;
+}
+
+/** What a list shows of a challan: its first offence, and how many more there are. */
+export function shortOffence(offences: readonly ChallanOffence[]): Bilingual {
+  const [first, ...others] = offences;
+  if (first === undefined) return { en: 'Offence not named', hi: 'अपराध नहीं लिखा' };
+  const words = offenceWords(first) ?? { en: first.name, hi: first.name };
+  if (others.length === 0) return words;
+  return { en: `${words.en} + ${others.length} more`, hi: `${words.hi} + ${others.length} और` };
+}

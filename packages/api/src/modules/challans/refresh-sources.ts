@@ -1,0 +1,42 @@
+import type { Challan, ChallanSourceId } from '@pahiya/domain/challans/challan';
+import { mergeChallans } from '@pahiya/domain/challans/merge-challans';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { Services } from '../../services.ts';
+import { askSource } from './ask-source.ts';
+
+/** A vehicle's challans as the sources know them now. */
+export type RefreshedChallans = {
+  readonly challans: readonly Challan[];
+  /** Sources that could not be asked: what they know is missing here. */
+  readonly failed: readonly ChallanSourceId[];
+};
+
+/** Asks all sources side by side, those that answered within `maxAgeSeconds` left out, and merges. */
+export async function refreshSources(
+  services: Services,
+  vehicleNumber: VehicleNumber,
+  { maxAgeSeconds }: { readonly maxAgeSeconds: number },
+): Promise<RefreshedChallans> {
+  const asked = await Promise.all(
+    services.challanSources.map(async (source) => ({
+      source: source.id,
+      answer: await askSource(services, source, vehicleNumber, maxAgeSeconds * 1000),
+    })),
+  );
+  return {
+    challans: mergeChallans(
+      asked.flatMap(({ source, answer }) =>
+        answer.ok
+          ? [
+              {
+                source,
+                challans: answer.value.challans,
+                fetchedAt: answer.value.fetchedAt.toISOString(),
+              },
+            ]
+          : [],
+      ),
+    ),
+    failed: asked.flatMap(({ source, answer }) => (answer.ok ? [] : [source])),
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  challanPhoto,
+  challanSourceStatus,
+  challanDetails as detailsContract,
+  initChallans as initContract,
+  revealChallans as revealContract,
+} from '@pahiya/contracts/challans/discovery-contracts';
+import { ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import { addressUnit } from '../../http/address.ts';
+import { FileAnswer } from '../../http/serve.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { challanDetails } from './challan-details.ts';
+import { initChallans } from './init-challans.ts';
+import { revealChallans } from './reveal-challans.ts';
+import { findChallanPhoto } from './serve-challan-photo.ts';
+import { sourceStatus } from './source-status.ts';
+
+/** Retries of sources are cheap to press and dear to answer. */
+const retries: LimitRule = { name: 'challan-retry', points: 30, perSeconds: 600 };
+const photos: LimitRule = { name: 'challan-photo', points: 120, perSeconds: 600 };
+
+/** Registers the calls of the module. */
+export function registerChallans(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  serve(app, initContract, ({ body, caller, device, address, request }) =>
+    initChallans(services, { ...body, caller, device, address, requestId: request.id }),
+  );
+
+  serve(
+    app,
+    detailsContract,
+    ({ query, caller, device }) =>
+      challanDetails(services, { ...query, isRetry: query.retry !== undefined, caller, device }),
+    {
+      limits: ({ query, address }) =>
+        query.retry === undefined ? [] : [{ rule: retries, key: addressUnit(address) }],
+    },
+  );
+
+  serve(app, revealContract, ({ body, caller, device }) =>
+    revealChallans(services, { ...body, caller, device }),
+  );
+
+  serve(
+    app,
+    challanPhoto,
+    async ({ params, caller, device }) => {
+      const found = await findChallanPhoto(services, { ...params, caller, device });
+      return found.ok
+        ? ok(new FileAnswer({ bytes: found.value, contentType: 'image/webp', fileName: null }))
+        : found;
+    },
+    { limits: ({ caller }) => [{ rule: photos, key: caller.userId }] },
+  );
+
+  serve(app, challanSourceStatus, async () => ok(await sourceStatus(services)));
+}

@@ -1,0 +1,59 @@
+import type { ChallanSourceId, SourceChallan } from '@pahiya/domain/challans/challan';
+import type { SourceAnswer } from '@pahiya/domain/challans/merge-challans';
+import type { ChallanSource } from '@pahiya/domain/challans/ports';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { Queryable } from '../../db/database.ts';
+
+/** Keeps sandbox data and real ones apart: an answer counts only for the system that gave it. */
+export function sourceKeyOf({ id, sandbox }: Pick<ChallanSource, 'id' | 'sandbox'>): string {
+  return sandbox ? `${id}:sandbox` : id;
+}
+
+/** The last good answer of a source for a vehicle, if it is not older than `notBefore`. */
+export async function findStoredAnswer(
+  sql: Queryable,
+  source: ChallanSource,
+  vehicleNumber: VehicleNumber,
+  notBefore: Date,
+): Promise<{ readonly challans: readonly SourceChallan[]; readonly fetchedAt: Date } | null> {
+  const [row] = await sql<{ challans: SourceChallan[]; fetchedAt: Date }[]>`
+    select challans, fetched_at as "fetchedAt" from challan_source_answers
+    where vehicle_number = ${vehicleNumber} and source = ${source.id}
+      and source_key = ${sourceKeyOf(source)} and fetched_at >= ${notBefore}`;
+  return row ?? null;
+}
+
+/** The last good answers of all sources for a vehicle, as the merge takes them. */
+export async function findStoredAnswers(
+  sql: Queryable,
+  sources: readonly ChallanSource[],
+  vehicleNumber: VehicleNumber,
+): Promise<readonly SourceAnswer[]> {
+  const rows = await sql<{ source: ChallanSourceId; challans: SourceChallan[]; fetchedAt: Date }[]>`
+    select source, challans, fetched_at as "fetchedAt" from challan_source_answers
+    where vehicle_number = ${vehicleNumber} and source_key = any(${sources.map(sourceKeyOf)})`;
+  return rows.map((row) => ({ ...row, fetchedAt: row.fetchedAt.toISOString() }));
+}
+
+/** Keeps an answer; an older one never takes the place of a newer. */
+export async function storeAnswer(
+  sql: Queryable,
+  source: ChallanSource,
+  vehicleNumber: VehicleNumber,
+  answer: { readonly challans: readonly SourceChallan[]; readonly fetchedAt: Date },
+): Promise<void> {
+  await sql`
+    insert into challan_source_answers as known
+      (vehicle_number, source, source_key, challans, fetched_at)
+    values (${vehicleNumber}, ${source.id}, ${sourceKeyOf(source)}, ${sql.json(answer.challans)},
+      ${answer.fetchedAt})
+    on conflict (vehicle_number, source) do update set source_key = excluded.source_key,
+      challans = excluded.challans, fetched_at = excluded.fetched_at
+    where known.fetched_at <= excluded.fetched_at or known.source_key <> excluded.source_key`;
+  const states = [...new Set(answer.challans.flatMap((one) => one.stateCode ?? []))].sort();
+  if (states.length === 0) return;
+  await sql`
+    insert into challan_states_seen (state_code, source, seen_at)
+    select state, ${source.id}, ${answer.fetchedAt} from unnest(${states}::text[]) as state
+    on conflict (state_code, source) do update set seen_at = excluded.seen_at`;
+}

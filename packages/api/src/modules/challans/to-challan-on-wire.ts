@@ -1,0 +1,73 @@
+import type { ChallanOnWire } from '@pahiya/contracts/challans/challan-schema';
+import type { Challan, ChallanSourceId } from '@pahiya/domain/challans/challan';
+import { payabilityOf } from '@pahiya/domain/challans/payability';
+import { type FeeSchedule, quoteOf } from '@pahiya/domain/challans/quote';
+import { deadlinesOf, issuedOnOf } from '@pahiya/domain/challans/regime';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { offenceWords, shortOffence } from './offence-words.ts';
+import type { OpenOrder } from './open-orders.ts';
+import { photoPath } from './photo-path.ts';
+
+/** What the challan alone does not say. */
+export type ChallanView = {
+  readonly today: IstDate;
+  readonly isRevealed: boolean;
+  readonly isPaused: boolean;
+  readonly fees: FeeSchedule;
+  readonly failed: ReadonlySet<ChallanSourceId>;
+  readonly discoveryId: string;
+  readonly openOrders: ReadonlyMap<string, OpenOrder>;
+  readonly viewerId: string | null;
+};
+
+/** A challan as a person sees it: place, time of day and photographs only where they are revealed (ADR 13). */
+export function toChallanOnWire(challan: Challan, view: ChallanView): ChallanOnWire {
+  const { challanNumber, kind, status, fine } = challan;
+  const order = view.openOrders.get(challanNumber);
+  const payability = payabilityOf(challan, view.today, {
+    isInOpenOrder: order !== undefined,
+    isSourceDown: challan.provenance.some(({ source }) => view.failed.has(source)),
+    paymentsPaused: view.isPaused,
+  });
+  const { regime, next } = deadlinesOf(challan, view.today);
+  const isHeldBack = !view.isRevealed;
+  return {
+    challanNumber,
+    kind,
+    status,
+    offense: challan.offences.map(({ name }) => name).join('; '),
+    shortOffense: shortOffence(challan.offences),
+    offences: challan.offences.map((offence) => ({ ...offence, plain: offenceWords(offence) })),
+    authority: challan.authority,
+    stateCode: challan.stateCode,
+    district: isHeldBack ? null : challan.district,
+    location: isHeldBack ? null : challan.place,
+    issuedOn: issuedOnOf(challan),
+    issuedAt: isHeldBack ? null : challan.issuedAt,
+    photoUrls: isHeldBack
+      ? []
+      : challan.photoUrls.map((_, index) => photoPath(view.discoveryId, challanNumber, index)),
+    isHeldBack,
+    fine,
+    received: challan.received,
+    receiptNumber: challan.receiptNumber,
+    isImpounded: challan.isImpounded,
+    court: challan.court,
+    regime,
+    deadline: next,
+    payability,
+    price:
+      payability.payable && fine !== null
+        ? priceOf(quoteOf([{ challanNumber, kind, fine }], 'STANDARD', view.fees).lines[0])
+        : null,
+    provenance: [...challan.provenance],
+    conflicts: [...challan.conflicts],
+    orderId: order !== undefined && order.userId === view.viewerId ? order.orderId : null,
+  };
+}
+
+function priceOf(line: ReturnType<typeof quoteOf>['lines'][number] | undefined) {
+  if (line === undefined) return null;
+  const { challanAmount, legalFee, gstFee, discount, totalAmount } = line;
+  return { challanAmount, legalFee, gstFee, discount, totalAmount };
+}
