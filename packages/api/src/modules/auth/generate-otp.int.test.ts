@@ -1,7 +1,8 @@
-import { generateOtp, loginUser } from '@pahiya/contracts/auth/session-contracts';
+import { generateOtp } from '@pahiya/contracts/auth/session-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { otpCaller } from '../../../test/otp-caller.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
@@ -11,6 +12,8 @@ const mobile = '9812345210';
 let database: TestDatabase;
 let api: TestApi;
 let browser: TestBrowser;
+
+const { sentOtp, ask, guess } = otpCaller(() => ({ api, browser }), mobile);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -25,21 +28,6 @@ afterEach(() => api.close());
 
 function later(seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
-}
-
-function sentOtp(): string {
-  const otp = api.messages.at(-1)?.variables.otp;
-  if (otp === undefined) throw new Error('no message was sent');
-  return otp;
-}
-
-async function ask(by = browser, body: Record<string, unknown> = {}): Promise<string> {
-  const { data } = await by.call(generateOtp, { body: { mobile, ...body } });
-  return data.challengeId;
-}
-
-function guess(challengeId: string, otp: string, by = browser, as = mobile) {
-  return by.call(loginUser, { body: { mobile: as, challengeId, otp } });
 }
 
 function events() {

@@ -3,6 +3,7 @@ import { getRecentSearches } from '@pahiya/contracts/vehicle/recent-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { otpCaller } from '../../../test/otp-caller.ts';
 import { found } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -13,6 +14,8 @@ const mobile = '9812345210';
 let database: TestDatabase;
 let api: TestApi;
 let browser: TestBrowser;
+
+const { sentOtp, wrongOtp, ask, guess } = otpCaller(() => ({ api, browser }), mobile);
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -27,25 +30,6 @@ afterEach(() => api.close());
 
 function later(seconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
-}
-
-function sentOtp(): string {
-  const otp = api.messages.at(-1)?.variables.otp;
-  if (otp === undefined) throw new Error('no message was sent');
-  return otp;
-}
-
-function wrongOtp(otp = sentOtp()): string {
-  return String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
-}
-
-async function ask(by = browser, body: Record<string, unknown> = {}): Promise<string> {
-  const { data } = await by.call(generateOtp, { body: { mobile, ...body } });
-  return data.challengeId;
-}
-
-function guess(challengeId: string, otp: string, by = browser, as = mobile) {
-  return by.call(loginUser, { body: { mobile: as, challengeId, otp } });
 }
 
 function events() {

@@ -1,6 +1,7 @@
-import { generateOtp, loginUser } from '@pahiya/contracts/auth/session-contracts';
+import { loginUser } from '@pahiya/contracts/auth/session-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { otpCaller } from '../../../test/otp-caller.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createDatabase } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -12,6 +13,8 @@ let database: TestDatabase;
 let api: TestApi;
 let browser: TestBrowser;
 
+const { sentOtp, wrongOtp, ask, guess } = otpCaller(() => ({ api, browser }), mobile);
+
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -22,25 +25,6 @@ beforeEach(async () => {
   browser = createTestBrowser(api);
 });
 afterEach(() => api.close());
-
-function sentOtp(): string {
-  const otp = api.messages.at(-1)?.variables.otp;
-  if (otp === undefined) throw new Error('no message was sent');
-  return otp;
-}
-
-function wrongOtp(otp = sentOtp()): string {
-  return String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
-}
-
-async function ask(by = browser, body: Record<string, unknown> = {}): Promise<string> {
-  const { data } = await by.call(generateOtp, { body: { mobile, ...body } });
-  return data.challengeId;
-}
-
-function guess(challengeId: string, otp: string, by = browser, as = mobile) {
-  return by.call(loginUser, { body: { mobile: as, challengeId, otp } });
-}
 
 describe('guessing', () => {
   test('after five wrong tries even the right password is refused', async () => {
