@@ -43,6 +43,9 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into hidden_vehicles values ('TN09BZ1234', ${of}, ${now}) on conflict do nothing`;
   await sql`
+    insert into challan_discoveries (id, vehicle_number, user_id, started_at, expires_at)
+    values (${randomUUID()}, 'UP16AB7788', ${of}, ${now}, ${now})`;
+  await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
 }

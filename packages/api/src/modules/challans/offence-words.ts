@@ -1,17 +1,21 @@
 import type { ChallanOffence } from '@pahiya/domain/challans/challan';
+import { explainOffence, findOffence } from '@pahiya/domain/challans/offences';
 
 type Bilingual = { readonly en: string; readonly hi: string };
 
 /** An offence in plain words of both languages; null for one that our table does not know. */
-export function offenceWords(_offence: ChallanOffence): Bilingual | null {
-  return null;
+export function offenceWords(offence: ChallanOffence): Bilingual | null {
+  const known = findOffence(offence);
+  return known === null
+    ? null
+    : { en: explainOffence(known, 'en'), hi: explainOffence(known, 'hi') };
 }
 
 /** What a list shows of a challan: its first offence, and how many more there are. */
 export function shortOffence(offences: readonly ChallanOffence[]): Bilingual {
   const [first, ...others] = offences;
   if (first === undefined) return { en: 'Offence not named', hi: 'अपराध नहीं लिखा' };
-  const words = offenceWords(first) ?? { en: first.name, hi: first.name };
+  const words = findOffence(first)?.name ?? { en: first.name, hi: first.name };
   if (others.length === 0) return words;
   return { en: `${words.en} + ${others.length} more`, hi: `${words.hi} + ${others.length} और` };
 }
