@@ -19,6 +19,8 @@ const address = await app.listen({
   port: settings.data.SANDBOX_PORT,
   host: settings.data.SANDBOX_HOST,
 });
+// A server that failed while this started does not read the line any more.
+process.stdout.once('error', () => process.exit(0));
 process.stdout.write(`Sandbox services at ${address} (text messages: ${address}/inbox)\n`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
