@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '@pahiya/domain/files/ports';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { providerFailure } from '../../http/provider-failures.ts';
+import { isFileKey } from '../file-key.ts';
+
+/** Stable id of this store in failures and logs. */
+export const LOCAL_DISK = 'local-disk';
+
+/** What a directory that holds what it should not answers to a reader. */
+const NOT_THERE = new Set(['ENOENT', 'ENOTDIR']);
+
+/**
+ * Files in a folder of this machine, readable by its user alone (0600, folders 0700). A file appears whole or not
+ * at all: it is written beside its place, flushed, and moved there. For one server; several need S3.
+ * Refuses with `rejected` for what is no key, `unavailable` where the disk does not do it (full, no permission).
+ */
+export function createLocalDiskStore(options: { readonly folder: string }): FileStore {
+  // The ending keeps a file `orders/1` apart from the folder of `orders/1/receipt`.
+  const pathOf = (key: string) => join(options.folder, `${key}.bin`);
+
+  return {
+    id: LOCAL_DISK,
+    put: (key, bytes) => attempt(key, () => writeWhole(pathOf(key), bytes)),
+    get: (key) => attempt(key, () => readOrNull(pathOf(key))),
+    remove: (key) => attempt(key, () => rm(pathOf(key), { force: true })),
+  };
+}
+
+async function attempt<Value>(
+  key: string,
+  act: () => Promise<Value>,
+): Promise<Result<Value, ProviderFailure>> {
+  if (!isFileKey(key)) return err(providerFailure(LOCAL_DISK, 'rejected', 'not a key of a file'));
+  try {
+    return ok(await act());
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw error;
+    return err(providerFailure(LOCAL_DISK, 'unavailable', `the disk refused (${code})`));
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${randomUUID()}.unfinished`);
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+/** After a power cut a file that was moved must still be where it was moved to. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readOrNull(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (NOT_THERE.has(codeOf(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+/** The system's code for a refusal; null for what is no refusal of the system but a bug. */
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
+}
