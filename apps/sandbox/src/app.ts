@@ -1,5 +1,6 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addAuthorityPages } from './authority/routes.ts';
 import { createChallanWorld } from './challans/challan-world.ts';
 import { createTroubleMaker } from './challans/meet-trouble.ts';
 import { createCallCounter } from './control/call-counter.ts';
@@ -10,6 +11,8 @@ import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
 import { addRazorpay } from './razorpay/add-razorpay.ts';
 import type { RazorpaySettings } from './razorpay/settings.ts';
+import { addS3Routes } from './s3/routes.ts';
+import { addSettlementPartner } from './settlement-partner/add-settlement-partner.ts';
 import { addStatePoliceRoutes } from './state-police/routes.ts';
 import { addEchallanRoutes } from './ulip/echallan-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
@@ -70,6 +73,16 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   addVirtualCourtRoutes(app, { ...challans, apiKey: SANDBOX_CREDENTIALS.virtualCourtsApiKey });
   addStatePoliceRoutes(app, { ...challans, apiKey: SANDBOX_CREDENTIALS.statePoliceApiKey });
 
+  const partner = addSettlementPartner(app, {
+    apiKey: SANDBOX_CREDENTIALS.settlementPartnerKey,
+    world,
+    inbox,
+    faults,
+    calls,
+    now,
+  });
+  addAuthorityPages(app, { world, now });
+
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
     inbox,
@@ -85,17 +98,28 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     calls,
     now,
   });
+  addS3Routes(app, {
+    account: {
+      accessKeyId: SANDBOX_CREDENTIALS.s3AccessKeyId,
+      secretAccessKey: SANDBOX_CREDENTIALS.s3SecretAccessKey,
+      region: SANDBOX_CREDENTIALS.s3Region,
+    },
+    bucket: SANDBOX_CREDENTIALS.s3Bucket,
+    faults,
+    calls,
+    now,
+  });
   addControlRoutes(app, {
     faults,
     calls,
-    services: [razorpay.addControl],
+    services: [razorpay.addControl, partner.addControl],
     reset() {
       razorpay.reset();
       faults.clear();
       calls.reset();
       inbox.clear();
       trouble.clear();
-      world.book.clear();
+      partner.reset();
     },
   });
   app.get('/', async (_request, reply) => reply.redirect('/inbox'));

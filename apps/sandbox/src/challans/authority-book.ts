@@ -10,13 +10,12 @@ export type AuthorityEvent =
 /** The authorities' books of this run, in memory, over the made-up records. */
 export type AuthorityBook = {
   readonly enter: (challanNumber: string, event: AuthorityEvent) => void;
-  /** The payment entered for a challan, even when no service shows it yet. */
-  readonly paymentOf: (challanNumber: string) => Extract<AuthorityEvent, { kind: 'paid' }> | null;
+  /** What was entered last for a challan, even when no service shows it yet. */
+  readonly eventOf: (challanNumber: string) => AuthorityEvent | null;
   /** The challan as the services show it now: an event is seen some time after it happened. */
   readonly apply: (challan: SandboxChallan) => SandboxChallan;
   /** Milliseconds between an event and its being shown; applies to events entered before too. */
   readonly setDelay: (delayMs: number) => void;
-  readonly delayMs: () => number;
   readonly clear: () => void;
 };
 
@@ -31,10 +30,7 @@ export function createAuthorityBook(
   let delay = DEFAULT_DELAY_MS;
   return {
     enter: (challanNumber, event) => void events.set(challanNumber, event),
-    paymentOf(challanNumber) {
-      const event = events.get(challanNumber);
-      return event?.kind === 'paid' ? event : null;
-    },
+    eventOf: (challanNumber) => events.get(challanNumber) ?? null,
     apply(challan) {
       const event = events.get(challan.challanNumber);
       if (event === undefined || now().getTime() < event.at.getTime() + delay) return challan;
@@ -54,10 +50,6 @@ export function createAuthorityBook(
     setDelay(delayMs) {
       delay = delayMs;
     },
-    delayMs: () => delay,
-    clear() {
-      events.clear();
-      delay = DEFAULT_DELAY_MS;
-    },
+    clear: () => events.clear(),
   };
 }

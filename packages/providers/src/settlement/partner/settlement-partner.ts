@@ -1,0 +1,121 @@
+import type { SettlementPartner, SettlementReport } from '@pahiya/domain/challans/ports';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { z } from 'zod';
+import {
+  createOutgoingHttp,
+  type OutgoingAnswer,
+  type OutgoingHttpOptions,
+} from '../../http/outgoing-http.ts';
+import { parseJson } from '../../http/parse-json.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
+import {
+  type BreakerState,
+  createProviderGuard,
+  type ProviderGuardOptions,
+} from '../../http/provider-guard.ts';
+import { toPartnerOrder, toReport } from './to-domain.ts';
+import { notFoundWire, otpResultWire, otpSentWire, settlementWire } from './wire.ts';
+
+/** Stable id of this provider in failures, logs and metrics. */
+export const SETTLEMENT_PARTNER = 'settlement-partner';
+
+/** How to reach the partner. */
+export type PartnerOptions = {
+  /** Without a slash at the end; `/partner/v1/…` is joined to it. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
+  readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
+};
+
+/** The settlement port with what an operator wants to see of it. */
+export type GuardedSettlementPartner = SettlementPartner & {
+  readonly breakerState: () => BreakerState;
+  /** Ends its connections. */
+  readonly close: () => Promise<void>;
+};
+
+type Answer = Result<OutgoingAnswer, ProviderFailure>;
+
+/**
+ * A partner who pays challans at their authorities, over its HTTP API with a bearer key. Handing over, asking and
+ * handing an OTP in are repeated after retryable failures: the reference is the idempotency key. Asking the court for
+ * an OTP is not: each asking sends a message to the person.
+ *
+ * A failure of `submit` does not say that the partner has nothing: ask `report`, or `submit` the same again.
+ * Refuses as {@link ProviderFailure} says. Source: docs/providers/settlement-partner.md.
+ */
+export function createSettlementPartner(options: PartnerOptions): GuardedSettlementPartner {
+  const http = createOutgoingHttp({ provider: SETTLEMENT_PARTNER, ...options.http });
+  const guard = createProviderGuard({ provider: SETTLEMENT_PARTNER, ...options.guard });
+  const once = createProviderGuard({ provider: SETTLEMENT_PARTNER, ...options.guard, retries: 0 });
+  const base = `${options.baseUrl}/partner/v1`;
+  const headers = { authorization: `Bearer ${options.apiKey}` };
+
+  const post = (path: string, json: object, signal: AbortSignal, key?: string): Promise<Answer> =>
+    http.send({
+      method: 'POST',
+      url: `${base}/${path}`,
+      headers: key === undefined ? headers : { ...headers, 'idempotency-key': key },
+      json,
+      signal,
+    });
+
+  return {
+    id: SETTLEMENT_PARTNER,
+    submit: (request) =>
+      guard.run(async (signal) => {
+        const order = toPartnerOrder(request);
+        const answer = await post('settlements', order, signal, request.reference);
+        return readReport(answer, request.reference);
+      }),
+    report: (reference) =>
+      guard.run(async (signal) => {
+        const url = `${base}/settlements/${encodeURIComponent(reference)}`;
+        const answer = await http.send({ method: 'GET', url, headers, signal });
+        if (answer.ok && isUnknown(answer.value)) return ok({ state: 'unknown' } as const);
+        return readReport(answer, reference);
+      }),
+    requestCourtOtp: ({ reference, challanNumber, mobile }) =>
+      once.run(async (signal) => {
+        const asked = { reference, challan_number: challanNumber, mobile };
+        const sent = readAnswer(await post('court-otp', asked, signal), otpSentWire);
+        return sent.ok ? ok({ sentAt: sent.value.sent_at }) : sent;
+      }),
+    submitCourtOtp: (handedIn) =>
+      guard.run(async (signal) => {
+        const checked = readAnswer(await post('court-otp/verify', handedIn, signal), otpResultWire);
+        return checked.ok ? ok(OTP_RESULTS[checked.value.result]) : checked;
+      }),
+    breakerState: guard.breakerState,
+    close: http.close,
+  };
+}
+
+const OTP_RESULTS = { ACCEPTED: 'accepted', WRONG: 'wrong', EXPIRED: 'expired' } as const;
+
+/** 404 alone could be a wrong address: only the partner's own word for it says that it never got the settlement. */
+function isUnknown({ status, text }: OutgoingAnswer): boolean {
+  return status === 404 && notFoundWire.safeParse(parseJson(text)).success;
+}
+
+function readReport(answer: Answer, reference: string): Result<SettlementReport, ProviderFailure> {
+  const settled = readAnswer(answer, settlementWire);
+  if (!settled.ok) return settled;
+  return settled.value.settlement.reference === reference
+    ? ok(toReport(settled.value.settlement))
+    : failed('malformed', 'settlement is another one');
+}
+
+function readAnswer<T>(answer: Answer, wire: z.ZodType<T>): Result<T, ProviderFailure> {
+  if (!answer.ok) return answer;
+  const { status, text } = answer.value;
+  if (status >= 400) return failed('rejected', `answered ${status}`);
+  const parsed = status < 300 ? wire.safeParse(parseJson(text)) : null;
+  return parsed?.success ? ok(parsed.data) : failed('malformed', 'answer is not as documented');
+}
+
+function failed(kind: ProviderFailure['kind'], reason: string): Result<never, ProviderFailure> {
+  return err(providerFailure(SETTLEMENT_PARTNER, kind, reason));
+}
