@@ -86,7 +86,8 @@ create table payments (
   gateway_order_id text unique,
   amount_paise bigint not null check (amount_paise >= 100),
   created_at timestamptz not null,
-  asked_at timestamptz,
+  -- When a person was last sent to the gateway with it.
+  started_at timestamptz,
   is_done boolean not null default false
 );
 create index payments_order on payments (order_id);
@@ -115,7 +116,8 @@ create unique index payment_attempts_fulfilled on payment_attempts (payment_id) 
 create table gateway_events (
   event_id text primary key,
   gateway text not null,
-  body bytea not null,
+  -- Holds the payer's contacts, so it is erased once it was worked off.
+  body bytea,
   received_at timestamptz not null,
   queued_at timestamptz,
   done_at timestamptz,
@@ -132,6 +134,10 @@ create table refunds (
   reason_key text not null unique,
   reason text not null,
   amount_paise bigint not null check (amount_paise > 0),
+  -- What it takes back of fines, our fees and their GST; nothing of each when the payment was never ours to keep.
+  fines_paise bigint not null default 0,
+  fees_paise bigint not null default 0,
+  gst_paise bigint not null default 0,
   state text not null
     check (state in ('awaiting-approval', 'declined', 'requested', 'sent', 'processed', 'failed')),
   -- How often it was sent: a refund that failed at the bank is sent again under a receipt of its own.
@@ -143,7 +149,8 @@ create table refunds (
   approved_by uuid,
   expected_on date not null,
   processed_at timestamptz,
-  check (requested_by is null or approved_by is null or requested_by <> approved_by)
+  check (requested_by is null or approved_by is null or requested_by <> approved_by),
+  check (fines_paise + fees_paise + gst_paise in (0, amount_paise))
 );
 create index refunds_order on refunds (order_id);
 create index refunds_open on refunds (requested_at) where state in ('requested', 'sent');
