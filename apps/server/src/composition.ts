@@ -4,11 +4,10 @@ import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
-import type { ProviderCall } from '@pahiya/providers/http/provider-guard';
-import { createUlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan-registry';
-import { createMsg91Sender } from '@pahiya/providers/sms/msg91/msg91-sender';
-import { SANDBOX_CREDENTIALS } from '@pahiya/sandbox/credentials';
+import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
+import { connectOutside } from './outside-services.ts';
+import type { SandboxAddresses } from './sandbox-process.ts';
 
 /** What the process is made of: every port bound to its adapter. */
 export type Composition = {
@@ -17,59 +16,31 @@ export type Composition = {
   readonly close: () => Promise<void>;
 };
 
-/** Binds every port to its adapter: live ones where addresses are configured, else the same ones at the sandbox. */
+/** Makes the services of the API. `sandbox` is null when every outside service is a live one. */
 export function compose(
   config: Config,
-  parts: { sql: Database; secret: Uint8Array; sandboxAddress: string | null; siteUrl: string },
+  parts: {
+    readonly sql: Database;
+    readonly secret: Uint8Array;
+    readonly sandbox: SandboxAddresses | null;
+    readonly siteUrl: string;
+  },
 ): Composition {
   const metrics = createMetrics();
-  const onCall = ({ provider, outcome, durationMs }: ProviderCall) =>
-    metrics.upstreamCalls.observe({ provider, outcome }, durationMs / 1000);
-  const registry = createUlipVahanRegistry({
-    ...ulipOptions(config, parts.sandboxAddress),
-    guard: { onCall },
-  });
-  const sms = createMsg91Sender({
-    ...msg91Options(config, parts.sandboxAddress),
-    guard: { onCall },
-  });
-  metrics.watchBreakers(() => ({
-    'ulip-vahan': registry.breakerState(),
-    msg91: sms.breakerState(),
-  }));
+  const { close: closeOutside, ...outside } = connectOutside(config, parts.sandbox, metrics);
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
+    ...outside,
     sql: parts.sql,
     now: () => new Date(),
-    registry,
-    sms,
     limiter,
-    settings: {
-      secret: parts.secret,
-      allowedOrigins: new Set([...config.ALLOWED_ORIGINS, parts.siteUrl]),
-      secureCookies: parts.siteUrl.startsWith('https:'),
-      validateAnswers: config.mode === 'development' || config.mode === 'test',
-      lookups: {
-        visitorPerDay: config.LOOKUP_LIMIT_VISITOR,
-        userPerDay: config.LOOKUP_LIMIT_USER,
-        addressPerDay: config.LOOKUP_LIMIT_ADDRESS,
-        rangePerDay: config.LOOKUP_LIMIT_RANGE,
-        seriesPerDay: config.LOOKUP_LIMIT_SERIES,
-        freshHours: config.VEHICLE_FRESH_HOURS,
-        isUnlimited: config.RATE_LIMITS === 'off',
-      },
-      requestsPerMinute: config.REQUESTS_PER_MINUTE,
-      garageSize: config.GARAGE_SIZE,
-      lookupLogDays: config.LOOKUP_LOG_DAYS,
-      analyticsDefault: config.ANALYTICS_CONSENT_DEFAULT,
-      brand: { name: config.BRAND_NAME, siteUrl: parts.siteUrl },
-    },
+    settings: apiSettings(config, parts),
   };
   return {
     services,
     metrics,
     close: async () => {
-      await Promise.all([registry.close(), sms.close(), limiter.close()]);
+      await Promise.all([closeOutside(), limiter.close()]);
     },
   };
 }
@@ -84,29 +55,4 @@ function limiterOf(config: Config, sql: Database) {
   return config.REDIS_URL === undefined
     ? createPostgresLimiter(sql)
     : createRedisLimiter(config.REDIS_URL);
-}
-
-function ulipOptions({ ulip }: Config, sandboxAddress: string | null) {
-  if (ulip.kind === 'live') return { account: ulip, sandbox: false };
-  const { ulipUsername: username, ulipPassword: password } = SANDBOX_CREDENTIALS;
-  return {
-    account: { baseUrl: `${sandboxAddress}/ulip/v1.0.0`, username, password },
-    sandbox: true,
-  };
-}
-
-function msg91Options({ msg91 }: Config, sandboxAddress: string | null) {
-  if (msg91.kind === 'live') {
-    const { voice, ...rest } = msg91;
-    return voice === null ? rest : { ...rest, voice };
-  }
-  return {
-    baseUrl: String(sandboxAddress),
-    authKey: SANDBOX_CREDENTIALS.msg91AuthKey,
-    templates: { otp: SANDBOX_CREDENTIALS.otpTemplates },
-    voice: {
-      callerId: SANDBOX_CREDENTIALS.voiceCallerId,
-      templates: { otp: SANDBOX_CREDENTIALS.voiceTemplates },
-    },
-  };
 }

@@ -9,6 +9,19 @@ const live = {
   MSG91_BASE_URL: 'https://sms.example',
   MSG91_AUTH_KEY: 'k',
   MSG91_OTP_TEMPLATE: 't',
+  VCOURTS_BASE_URL: 'https://courts.example',
+  VCOURTS_API_KEY: 'k',
+  STATE_POLICE_BASE_URL: 'https://police.example',
+  STATE_POLICE_API_KEY: 'k',
+  SETTLEMENT_BASE_URL: 'https://partner.example',
+  SETTLEMENT_API_KEY: 'k',
+  RAZORPAY_BASE_URL: 'https://api.razorpay.com',
+  RAZORPAY_KEY_ID: 'rzp_live_x',
+  RAZORPAY_KEY_SECRET: 's',
+  RAZORPAY_WEBHOOK_SECRET: 'w',
+  SMTP_URL: 'smtps://u:p@mail.example',
+  MAIL_FROM: 'Pahiya <orders@pahiya.example>',
+  SELLER_LEGAL_NAME: 'Pahiya Private Limited',
 };
 const production = {
   NODE_ENV: 'production',
@@ -104,7 +117,13 @@ describe('production', () => {
   test('runs on the sandbox only when told so', () => {
     const { NODE_ENV, APP_SECRET, SITE_URL } = production;
     const bare = { NODE_ENV, APP_SECRET, SITE_URL };
-    expect(faultsOf(bare)).toHaveLength(2);
+    expect(faultsOf(bare)).toEqual([
+      ...['ULIP', 'MSG91', 'VCOURTS', 'STATE_POLICE', 'SETTLEMENT', 'RAZORPAY'].map((name) =>
+        expect.stringContaining(`${name}_BASE_URL is needed in production`),
+      ),
+      expect.stringContaining('SMTP_URL is needed in production'),
+      expect.stringContaining('SELLER_LEGAL_NAME'),
+    ]);
     expect(faultsOf({ ...bare, ALLOW_SANDBOX: 'true' })).toEqual([]);
   });
 });

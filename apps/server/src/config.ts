@@ -1,23 +1,12 @@
 import { z } from 'zod';
+import { address, flag, list, rupeeAmount, whole } from './config-forms.ts';
+import {
+  type UpstreamConfig,
+  upstreamFaults,
+  upstreamsOf,
+  upstreamVariables,
+} from './upstream-config.ts';
 
-const flag = z
-  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-  .transform((text) => text === 'true' || text === '1');
-const whole = (low: number, high: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, { error: `must be a whole number from ${low} to ${high}` })
-    .transform(Number)
-    .refine((value) => value >= low && value <= high, {
-      error: `must be a whole number from ${low} to ${high}`,
-    });
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
 const secretForm = 'must be at least 32 bytes, written as 64 or more hexadecimal digits';
 
 /** Every variable that the server reads, with its form and default. `docs/operations.md` explains each. */
@@ -49,16 +38,7 @@ const environmentSchema = z.object({
   API_BASE_JAZZ: address.optional(),
   ALLOW_SANDBOX: flag.default(false),
   SANDBOX_PORT: whole(0, 65_535).default(0),
-  ULIP_BASE_URL: address.optional(),
-  ULIP_USERNAME: z.string().min(1).optional(),
-  ULIP_PASSWORD: z.string().min(1).optional(),
-  MSG91_BASE_URL: address.optional(),
-  MSG91_AUTH_KEY: z.string().min(1).optional(),
-  MSG91_OTP_TEMPLATE: z.string().min(1).optional(),
-  MSG91_OTP_TEMPLATE_HI: z.string().min(1).optional(),
-  MSG91_VOICE_CALLER_ID: z.string().min(1).optional(),
-  MSG91_VOICE_TEMPLATE: z.string().min(1).optional(),
-  MSG91_VOICE_TEMPLATE_HI: z.string().min(1).optional(),
+  ...upstreamVariables,
   LOOKUP_LIMIT_VISITOR: whole(1, 10_000).default(5),
   LOOKUP_LIMIT_USER: whole(1, 10_000).default(25),
   LOOKUP_LIMIT_ADDRESS: whole(1, 100_000).default(25),
@@ -69,6 +49,30 @@ const environmentSchema = z.object({
   REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(300),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   GARAGE_SIZE: whole(1, 500).default(20),
+  CHALLAN_FRESH_MINUTES: whole(1, 1440).default(10),
+  CHALLAN_REVEALS_PER_DAY: whole(1, 1000).default(10),
+  PAYMENTS_PAUSED: flag.default(false),
+  FEE_SETTLEMENT: rupeeAmount.default(19_900),
+  FEE_LEGAL: rupeeAmount.default(33_000),
+  FEE_GST_BASIS_POINTS: whole(0, 10_000).default(1_800),
+  QUOTE_MINUTES: whole(1, 120).default(15),
+  ORDER_MINUTES: whole(5, 1440).default(30),
+  PARTNER_KINDS: list
+    .pipe(z.array(z.enum(['e-challan', 'court'], { error: 'must be of e-challan, court' })))
+    .default(['e-challan']),
+  OPERATOR_REFUND_LIMIT: rupeeAmount.default(500_000),
+  TASK_LEASE_SECONDS: whole(2, 600).default(30),
+  DOCUMENT_DAYS: whole(1, 3650).default(90),
+  SELLER_LEGAL_NAME: z.string().min(1).max(120).optional(),
+  SELLER_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, { error: 'must be a GSTIN' })
+    .optional(),
+  SELLER_SAC: z
+    .string()
+    .regex(/^\d{6}$/, { error: 'must have six digits' })
+    .default('998599'),
+  SELLER_ADDRESS: z.string().max(200).default(''),
   IMAGE_SOURCES: list.pipe(z.array(address)).default([]),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
@@ -88,22 +92,12 @@ const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>;
 
-/** Addresses and keys of an outside service, or the sandbox in its place. */
-export type Upstream<Live> = { readonly kind: 'sandbox' } | ({ readonly kind: 'live' } & Live);
-
 /** The configuration whole: read once at start, passed down, never read again. */
-export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> & {
-  readonly mode: 'production' | 'development' | 'test' | 'local';
-  readonly siteUrl: string | null;
-  readonly ulip: Upstream<{ baseUrl: string; username: string; password: string }>;
-  readonly msg91: Upstream<{
-    baseUrl: string;
-    authKey: string;
-    templates: { otp: { en: string; hi: string } };
-    /** Codes read out by a call; null: the operator has no such line. */
-    voice: { callerId: string; templates: { otp: { en: string; hi: string } } } | null;
-  }>;
-};
+export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> &
+  UpstreamConfig & {
+    readonly mode: 'production' | 'development' | 'test' | 'local';
+    readonly siteUrl: string | null;
+  };
 
 /** All faults of the configuration at once, a line each. */
 export class ConfigFaults extends Error {
@@ -133,74 +127,25 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...rest,
     mode: NODE_ENV ?? 'local',
     siteUrl: SITE_URL?.replace(/\/$/, '') ?? null,
-    ulip: ulipOf(parsed.data),
-    msg91: msg91Of(parsed.data),
+    ...upstreamsOf(parsed.data),
   };
 }
-
-const groups = [
-  ['ULIP_BASE_URL', 'ULIP_USERNAME', 'ULIP_PASSWORD'],
-  ['MSG91_BASE_URL', 'MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE'],
-] as const;
 
 /** Faults that only show when variables are held against each other. */
 function crossFaults(given: Partial<Record<keyof Environment, string>>): string[] {
-  const faults: string[] = [];
-  for (const group of groups) {
-    const missing = group.filter((name) => given[name] === undefined);
-    if (missing.length > 0 && missing.length < group.length) {
-      faults.push(`${missing.join(', ')} must be given with the others of ${group.join(', ')}`);
-    }
-  }
-  if (given.NODE_ENV !== 'production') return faults;
+  const isProduction = given.NODE_ENV === 'production';
+  const allowsSandbox = given.ALLOW_SANDBOX === 'true' || given.ALLOW_SANDBOX === '1';
+  const needsLive = isProduction && !allowsSandbox;
+  const faults = upstreamFaults(given, { needsLive });
+  if (!isProduction) return faults;
   if (given.APP_SECRET === undefined) faults.push(`APP_SECRET ${secretForm} (production)`);
   if (given.SITE_URL === undefined) faults.push('SITE_URL must be given in production');
   if (given.RATE_LIMITS === 'off') faults.push('RATE_LIMITS may not be off in production');
-  if (given.ALLOW_SANDBOX !== 'true' && given.ALLOW_SANDBOX !== '1') {
-    for (const group of groups) {
-      const [name] = group;
-      if (given[name] === undefined) {
-        faults.push(`${name} is needed in production (or ALLOW_SANDBOX=true for a demonstration)`);
-      } else if (isLoopbackAddress(given[name])) {
-        faults.push(
-          `${name} is a sandbox address, refused in production without ALLOW_SANDBOX=true`,
-        );
-      }
-    }
+  if (needsLive && given.SANDBOX_ADDRESS !== undefined) {
+    faults.push('SANDBOX_ADDRESS is refused in production without ALLOW_SANDBOX=true');
+  }
+  if (needsLive && given.SELLER_LEGAL_NAME === undefined) {
+    faults.push('SELLER_LEGAL_NAME must be given in production: receipts say who sells');
   }
   return faults;
-}
-
-function isLoopbackAddress(text: unknown): boolean {
-  const host = URL.parse(String(text))?.hostname ?? '';
-  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
-}
-
-function ulipOf(env: Environment): Config['ulip'] {
-  const { ULIP_BASE_URL: baseUrl, ULIP_USERNAME: username, ULIP_PASSWORD: password } = env;
-  if (baseUrl === undefined || username === undefined || password === undefined) {
-    return { kind: 'sandbox' };
-  }
-  return { kind: 'live', baseUrl, username, password };
-}
-
-function msg91Of(env: Environment): Config['msg91'] {
-  const { MSG91_BASE_URL: baseUrl, MSG91_AUTH_KEY: authKey, MSG91_OTP_TEMPLATE: en } = env;
-  if (baseUrl === undefined || authKey === undefined || en === undefined) {
-    return { kind: 'sandbox' };
-  }
-  const hi = env.MSG91_OTP_TEMPLATE_HI ?? en;
-  return {
-    kind: 'live',
-    baseUrl,
-    authKey,
-    templates: { otp: { en, hi } },
-    voice: voiceOf(env),
-  };
-}
-
-function voiceOf(env: Environment) {
-  const { MSG91_VOICE_CALLER_ID: callerId, MSG91_VOICE_TEMPLATE: en } = env;
-  if (callerId === undefined || en === undefined) return null;
-  return { callerId, templates: { otp: { en, hi: env.MSG91_VOICE_TEMPLATE_HI ?? en } } };
 }

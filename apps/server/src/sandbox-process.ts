@@ -3,13 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** Where the sandbox listens: its HTTP services, and its mail server. */
+export type SandboxAddresses = { readonly address: string; readonly mailAddress: string };
+
 /** The sandbox running as a program of its own on loopback. */
-export type SandboxProcess = {
-  readonly address: string;
+export type SandboxProcess = SandboxAddresses & {
   readonly stop: () => Promise<void>;
 };
 
 const program = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
+
+/** A sandbox that runs already, and is left running. */
+export async function joinSandbox(address: string): Promise<SandboxProcess> {
+  return { address: address.replace(/\/$/, ''), mailAddress: '', stop: async () => {} };
+}
 
 /** Starts the sandbox on a free port. It ends with this process, however that ends: its standard input closes. */
 export async function startSandbox(port: number): Promise<SandboxProcess> {
@@ -27,6 +34,7 @@ export async function startSandbox(port: number): Promise<SandboxProcess> {
   });
   return {
     address,
+    mailAddress: '',
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

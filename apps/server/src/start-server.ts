@@ -9,9 +9,10 @@ import { freePort } from './free-port.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { registerRoles } from './roles.ts';
-import { startSandbox } from './sandbox-process.ts';
+import { joinSandbox, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 import { loadSecret } from './secret.ts';
 import { startTelemetry } from './telemetry.ts';
+import { needsSandbox } from './upstream-config.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -30,10 +31,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     for (const stop of cleanUp.splice(0).reverse()) await stop();
   };
   try {
-    const needsSandbox = config.ulip.kind === 'sandbox' || config.msg91.kind === 'sandbox';
     const [database, sandbox, secret, telemetry] = await Promise.all([
       openDatabase(config, cleanUp),
-      needsSandbox ? startSandbox(config.SANDBOX_PORT) : null,
+      openSandbox(config),
       loadSecret(config.APP_SECRET, config.DATA_DIR),
       startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT),
     ]);
@@ -45,7 +45,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const composition = compose(config, {
       sql: database.sql,
       secret,
-      sandboxAddress: sandbox?.address ?? null,
+      sandbox,
       siteUrl,
     });
     cleanUp.push(composition.close);
@@ -60,6 +60,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     await app.listen({ host: config.HOST, port });
     cleanUp.push(() => app.close());
+    if (sandbox !== null && config.razorpay.kind === 'sandbox') {
+      await tellWebhookAddress(sandbox, port);
+    }
     if (config.ROLES.includes('worker')) {
       const jobs = startJobs(database.url, dailyJobs(composition.services), app.log);
       jobs.catch((error) => app.log.error({ err: error }, 'jobs did not start'));
@@ -77,6 +80,23 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stopAll();
     throw error;
   }
+}
+
+async function openSandbox(config: Config): Promise<SandboxProcess | null> {
+  if (!needsSandbox(config)) return null;
+  return config.SANDBOX_ADDRESS === undefined
+    ? startSandbox(config.SANDBOX_PORT)
+    : joinSandbox(config.SANDBOX_ADDRESS);
+}
+
+/** Tells the sandbox's gateway where its webhooks go. */
+async function tellWebhookAddress(sandbox: SandboxProcess, port: number): Promise<void> {
+  const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/razorpay`;
+  await fetch(`${sandbox.address}/control/razorpay`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ webhookUrl }),
+  });
 }
 
 async function openDatabase(config: Config, cleanUp: (() => Promise<unknown>)[]) {

@@ -1,0 +1,59 @@
+import type { ApiSettings } from '@pahiya/api/services';
+import { paise } from '@pahiya/domain/shared/money';
+import type { Config } from './config.ts';
+
+/** The settings of the API from the configuration. */
+export function apiSettings(
+  config: Config,
+  { secret, siteUrl }: { readonly secret: Uint8Array; readonly siteUrl: string },
+): ApiSettings {
+  return {
+    secret,
+    allowedOrigins: new Set([...config.ALLOWED_ORIGINS, siteUrl]),
+    secureCookies: siteUrl.startsWith('https:'),
+    validateAnswers: config.mode === 'development' || config.mode === 'test',
+    lookups: {
+      visitorPerDay: config.LOOKUP_LIMIT_VISITOR,
+      userPerDay: config.LOOKUP_LIMIT_USER,
+      addressPerDay: config.LOOKUP_LIMIT_ADDRESS,
+      rangePerDay: config.LOOKUP_LIMIT_RANGE,
+      seriesPerDay: config.LOOKUP_LIMIT_SERIES,
+      freshHours: config.VEHICLE_FRESH_HOURS,
+      isUnlimited: config.RATE_LIMITS === 'off',
+    },
+    requestsPerMinute: config.REQUESTS_PER_MINUTE,
+    garageSize: config.GARAGE_SIZE,
+    lookupLogDays: config.LOOKUP_LOG_DAYS,
+    analyticsDefault: config.ANALYTICS_CONSENT_DEFAULT,
+    brand: { name: config.BRAND_NAME, siteUrl },
+    challans: challanSettings(config),
+  };
+}
+
+function challanSettings(config: Config): ApiSettings['challans'] {
+  return {
+    freshMinutes: config.CHALLAN_FRESH_MINUTES,
+    discoveryHours: 24,
+    revealsPerDay: config.CHALLAN_REVEALS_PER_DAY,
+    fees: {
+      settlementFee: paise(config.FEE_SETTLEMENT),
+      courtLegalFee: paise(config.FEE_LEGAL),
+      gstBasisPoints: config.FEE_GST_BASIS_POINTS,
+      legalDiscountBasisPoints: 0,
+    },
+    quoteMinutes: config.QUOTE_MINUTES,
+    orderMinutes: config.ORDER_MINUTES,
+    isPaused: config.PAYMENTS_PAUSED,
+    partnerKinds: config.PARTNER_KINDS,
+    operatorRefundLimit: paise(config.OPERATOR_REFUND_LIMIT),
+    taskLeaseSeconds: config.TASK_LEASE_SECONDS,
+    documentDays: config.DOCUMENT_DAYS,
+    seller: {
+      legalName: config.SELLER_LEGAL_NAME ?? config.BRAND_NAME,
+      gstin: config.SELLER_GSTIN ?? null,
+      sac: config.SELLER_SAC,
+      address: config.SELLER_ADDRESS,
+      supportEmail: config.SUPPORT_EMAIL,
+    },
+  };
+}

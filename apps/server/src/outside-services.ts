@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { Metrics } from '@pahiya/api/modules/operations/metrics';
+import type { Services } from '@pahiya/api/services';
+import { err } from '@pahiya/domain/shared/result';
+import { createNationalChallanSource } from '@pahiya/providers/challan-sources/national/national-challan-source';
+import { createStatePoliceChallanSource } from '@pahiya/providers/challan-sources/state-police/state-police-challan-source';
+import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sources/virtual-court/virtual-court-challan-source';
+import { createLocalDiskStore } from '@pahiya/providers/file-stores/local-disk/local-disk-store';
+import { createS3Store } from '@pahiya/providers/file-stores/s3/s3-store';
+import { providerFailure } from '@pahiya/providers/http/provider-failures';
+import type { BreakerState, ProviderCall } from '@pahiya/providers/http/provider-guard';
+import { createRazorpayGateway } from '@pahiya/providers/payment-gateways/razorpay/razorpay-gateway';
+import { createUlipSession } from '@pahiya/providers/registries/ulip/ulip-session';
+import { createUlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan-registry';
+import { createSettlementPartner } from '@pahiya/providers/settlement/partner/settlement-partner';
+import { createMsg91Sender } from '@pahiya/providers/sms/msg91/msg91-sender';
+import type { Config } from './config.ts';
+import { withSandbox } from './sandbox-upstreams.ts';
+
+/** The ports of the outside world with their adapters. */
+export type OutsideServices = Pick<
+  Services,
+  'registry' | 'sms' | 'challanSources' | 'gateway' | 'partner' | 'email' | 'files'
+> & { readonly close: () => Promise<void> };
+
+type Guarded = { readonly breakerState: () => BreakerState; readonly close: () => Promise<void> };
+
+/** Binds every port to its adapter: live ones where addresses are configured, else the same ones at the sandbox. */
+export function connectOutside(
+  config: Config,
+  sandbox: { readonly address: string; readonly mailAddress: string } | null,
+  metrics: Metrics,
+): OutsideServices {
+  const upstreams = withSandbox(config, sandbox);
+  const guard = {
+    onCall: ({ provider, outcome, durationMs }: ProviderCall) =>
+      metrics.upstreamCalls.observe({ provider, outcome }, durationMs / 1000),
+  };
+  const { ulip } = upstreams;
+  const session = createUlipSession(ulip);
+  const registry = createUlipVahanRegistry({
+    account: ulip,
+    session,
+    sandbox: ulip.sandbox,
+    guard,
+  });
+  const { voice, ...msg91 } = upstreams.msg91;
+  const sms = createMsg91Sender({ ...msg91, ...(voice === null ? {} : { voice }), guard });
+  const national = createNationalChallanSource({ session, sandbox: ulip.sandbox, guard });
+  const courts = createVirtualCourtChallanSource({ ...upstreams.virtualCourts, guard });
+  const police = createStatePoliceChallanSource({ ...upstreams.statePolice, guard });
+  const gateway = createRazorpayGateway({ ...upstreams.razorpay, guard });
+  const partner = createSettlementPartner({ ...upstreams.settlement, guard });
+  const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
+  const guarded: Readonly<Record<string, Guarded>> = {
+    'ulip-vahan': registry,
+    msg91: sms,
+    'ulip-echallan': national,
+    'virtual-courts': courts,
+    'state-police': police,
+    razorpay: gateway,
+    'settlement-partner': partner,
+    ...(s3 === null ? {} : { s3 }),
+  };
+  metrics.watchBreakers(() =>
+    Object.fromEntries(Object.entries(guarded).map(([name, one]) => [name, one.breakerState()])),
+  );
+  return {
+    registry,
+    sms,
+    challanSources: [national, courts, police],
+    gateway,
+    partner,
+    email: { send: async () => err(providerFailure('smtp', 'unavailable', 'no mail yet')) },
+    files: s3 ?? createLocalDiskStore({ folder: join(config.DATA_DIR, 'files') }),
+    close: async () => {
+      await Promise.all(Object.values(guarded).map((one) => one.close()));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { SANDBOX_CREDENTIALS } from '@pahiya/sandbox/credentials';
+import type { Upstream, UpstreamConfig } from './upstream-config.ts';
+
+/** Where the sandbox listens. */
+type Sandbox = { readonly address: string; readonly mailAddress: string };
+type LiveOf<One> = Omit<Extract<One, { readonly kind: 'live' }>, 'kind'>;
+type Bound<Name extends keyof UpstreamConfig> = LiveOf<UpstreamConfig[Name]> & {
+  readonly sandbox: boolean;
+};
+
+/** Every outside service with an address: its own, or the sandbox's. */
+export type BoundUpstreams = {
+  readonly [Name in Exclude<keyof UpstreamConfig, 's3'>]: Bound<Name>;
+};
+
+/** Puts the sandbox in place of what is not configured. */
+export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): BoundUpstreams {
+  const keys = SANDBOX_CREDENTIALS;
+  const at = String(sandbox?.address);
+  return {
+    ulip: bind(config.ulip, () => ({
+      baseUrl: `${at}/ulip/v1.0.0`,
+      username: keys.ulipUsername,
+      password: keys.ulipPassword,
+    })),
+    msg91: bind(config.msg91, () => ({
+      baseUrl: at,
+      authKey: keys.msg91AuthKey,
+      templates: { otp: keys.otpTemplates, ...keys.orderTemplates },
+      voice: { callerId: keys.voiceCallerId, templates: { otp: keys.voiceTemplates } },
+    })),
+    virtualCourts: bind(config.virtualCourts, () => ({
+      baseUrl: at,
+      apiKey: keys.virtualCourtsApiKey,
+    })),
+    statePolice: bind(config.statePolice, () => ({
+      baseUrl: at,
+      apiKey: keys.statePoliceApiKey,
+      photoOrigins: [],
+    })),
+    settlement: bind(config.settlement, () => ({
+      baseUrl: at,
+      apiKey: keys.settlementPartnerKey,
+    })),
+    razorpay: bind(config.razorpay, () => ({
+      baseUrl: at,
+      keyId: keys.razorpayKeyId,
+      keySecret: keys.razorpayKeySecret,
+      webhookSecret: keys.razorpayWebhookSecret,
+    })),
+    smtp: bind(config.smtp, () => ({
+      url: String(sandbox?.mailAddress),
+      from: 'Pahiya <orders@pahiya.example>',
+    })),
+  };
+}
+
+function bind<Live>(
+  upstream: Upstream<Live>,
+  sandbox: () => Live,
+): Live & { readonly sandbox: boolean } {
+  if (upstream.kind === 'sandbox') return { ...sandbox(), sandbox: true };
+  const { kind: _kind, ...live } = upstream;
+  return { ...(live as Live), sandbox: false };
+}

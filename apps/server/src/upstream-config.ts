@@ -1,0 +1,224 @@
+import { orderTurns, type SmsTemplate } from '@pahiya/domain/messages/ports';
+import { z } from 'zod';
+import { address, list } from './config-forms.ts';
+
+const text = z.string().min(1);
+const templateForm = 'must be pairs such as order-paid=ID,order-paid-hi=ID';
+
+/** Variables of the outside services. Those of a group are given together or not at all. */
+export const upstreamVariables = {
+  SANDBOX_ADDRESS: address.optional(),
+  ULIP_BASE_URL: address.optional(),
+  ULIP_USERNAME: text.optional(),
+  ULIP_PASSWORD: text.optional(),
+  MSG91_BASE_URL: address.optional(),
+  MSG91_AUTH_KEY: text.optional(),
+  MSG91_OTP_TEMPLATE: text.optional(),
+  MSG91_OTP_TEMPLATE_HI: text.optional(),
+  MSG91_ORDER_TEMPLATES: list
+    .refine((pairs) => pairs.every((pair) => templatePair(pair) !== null), { error: templateForm })
+    .default([]),
+  MSG91_VOICE_CALLER_ID: text.optional(),
+  MSG91_VOICE_TEMPLATE: text.optional(),
+  MSG91_VOICE_TEMPLATE_HI: text.optional(),
+  VCOURTS_BASE_URL: address.optional(),
+  VCOURTS_API_KEY: text.optional(),
+  STATE_POLICE_BASE_URL: address.optional(),
+  STATE_POLICE_API_KEY: text.optional(),
+  STATE_POLICE_PHOTO_ORIGINS: list.pipe(z.array(address)).default([]),
+  SETTLEMENT_BASE_URL: address.optional(),
+  SETTLEMENT_API_KEY: text.optional(),
+  RAZORPAY_BASE_URL: address.optional(),
+  RAZORPAY_KEY_ID: text.optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  MAIL_FROM: text.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+};
+
+type Upstreams = z.output<z.ZodObject<typeof upstreamVariables>>;
+type Name = keyof Upstreams;
+
+/** Groups of variables, by service. The first of each tells a sandbox address. */
+const groups = {
+  ulip: ['ULIP_BASE_URL', 'ULIP_USERNAME', 'ULIP_PASSWORD'],
+  msg91: ['MSG91_BASE_URL', 'MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE'],
+  virtualCourts: ['VCOURTS_BASE_URL', 'VCOURTS_API_KEY'],
+  statePolice: ['STATE_POLICE_BASE_URL', 'STATE_POLICE_API_KEY'],
+  settlement: ['SETTLEMENT_BASE_URL', 'SETTLEMENT_API_KEY'],
+  razorpay: [
+    'RAZORPAY_BASE_URL',
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+  ],
+  smtp: ['SMTP_URL', 'MAIL_FROM'],
+} as const satisfies Record<string, readonly [Name, ...Name[]]>;
+/** Left out, files are on this machine's disk: no sandbox stands in. */
+const s3Group = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Addresses and keys of an outside service, or the sandbox in its place. */
+export type Upstream<Live> = { readonly kind: 'sandbox' } | ({ readonly kind: 'live' } & Live);
+
+type IdsByLanguage = { readonly en: string; readonly hi: string };
+
+/** The outside services as the composition takes them. */
+export type UpstreamConfig = {
+  readonly ulip: Upstream<{ baseUrl: string; username: string; password: string }>;
+  readonly msg91: Upstream<{
+    baseUrl: string;
+    authKey: string;
+    templates: { otp: IdsByLanguage } & Partial<Record<SmsTemplate, IdsByLanguage>>;
+    /** Codes read out by a call; null: the operator has no such line. */
+    voice: { callerId: string; templates: { otp: IdsByLanguage } } | null;
+  }>;
+  readonly virtualCourts: Upstream<{ baseUrl: string; apiKey: string }>;
+  readonly statePolice: Upstream<{ baseUrl: string; apiKey: string; photoOrigins: string[] }>;
+  readonly settlement: Upstream<{ baseUrl: string; apiKey: string }>;
+  readonly razorpay: Upstream<{
+    baseUrl: string;
+    keyId: string;
+    keySecret: string;
+    webhookSecret: string;
+  }>;
+  readonly smtp: Upstream<{ url: string; from: string }>;
+  readonly s3: {
+    endpoint: string;
+    region: string;
+    bucket: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
+};
+
+/** Faults of groups that are given in part, and in production of services that are left to the sandbox. */
+export function upstreamFaults(
+  given: Readonly<Record<string, string | undefined>>,
+  { needsLive }: { readonly needsLive: boolean },
+): string[] {
+  const faults: string[] = [];
+  for (const group of [...Object.values(groups), s3Group]) {
+    const missing = group.filter((name) => given[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length) {
+      faults.push(`${missing.join(', ')} must be given with the others of ${group.join(', ')}`);
+    }
+  }
+  if (!needsLive) return faults;
+  for (const [name] of Object.values(groups)) {
+    if (given[name] === undefined) {
+      faults.push(`${name} is needed in production (or ALLOW_SANDBOX=true for a demonstration)`);
+    } else if (isLoopbackAddress(given[name])) {
+      faults.push(`${name} is a sandbox address, refused in production without ALLOW_SANDBOX=true`);
+    }
+  }
+  return faults;
+}
+
+/** Makes of the variables what the composition takes; a group that is not given is the sandbox. */
+export function upstreamsOf(env: Upstreams): UpstreamConfig {
+  return {
+    ulip: live(env, groups.ulip, ([baseUrl, username, password]) => ({
+      baseUrl,
+      username,
+      password,
+    })),
+    msg91: live(env, groups.msg91, ([baseUrl, authKey, otp]) => ({
+      baseUrl,
+      authKey,
+      templates: {
+        otp: { en: otp, hi: env.MSG91_OTP_TEMPLATE_HI ?? otp },
+        ...orderTemplates(env.MSG91_ORDER_TEMPLATES),
+      },
+      voice: voiceOf(env),
+    })),
+    virtualCourts: live(env, groups.virtualCourts, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),
+    statePolice: live(env, groups.statePolice, ([baseUrl, apiKey]) => ({
+      baseUrl,
+      apiKey,
+      photoOrigins: env.STATE_POLICE_PHOTO_ORIGINS,
+    })),
+    settlement: live(env, groups.settlement, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),
+    razorpay: live(env, groups.razorpay, ([baseUrl, keyId, keySecret, webhookSecret]) => ({
+      baseUrl,
+      keyId,
+      keySecret,
+      webhookSecret,
+    })),
+    smtp: live(env, groups.smtp, ([url, from]) => ({ url, from })),
+    s3: s3Of(env),
+  };
+}
+
+/** Is any service left to the sandbox? */
+export function needsSandbox(config: UpstreamConfig): boolean {
+  return Object.values(config).some(
+    (one) => one !== null && 'kind' in one && one.kind === 'sandbox',
+  );
+}
+
+type Texts<Group extends readonly Name[]> = { readonly [Index in keyof Group]: string };
+
+function live<const Group extends readonly Name[], Live>(
+  env: Upstreams,
+  group: Group,
+  make: (texts: Texts<Group>) => Live,
+): Upstream<Live> {
+  const texts = group.map((name) => env[name]).filter((value) => typeof value === 'string');
+  if (texts.length < group.length) return { kind: 'sandbox' };
+  return { kind: 'live', ...make(texts as unknown as Texts<Group>) };
+}
+
+function s3Of(env: Upstreams): UpstreamConfig['s3'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  return endpoint && region && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, region, bucket, accessKeyId, secretAccessKey }
+    : null;
+}
+
+function voiceOf(env: Upstreams) {
+  const { MSG91_VOICE_CALLER_ID: callerId, MSG91_VOICE_TEMPLATE: en } = env;
+  if (callerId === undefined || en === undefined) return null;
+  return { callerId, templates: { otp: { en, hi: env.MSG91_VOICE_TEMPLATE_HI ?? en } } };
+}
+
+/** `order-paid=ID` is the English one, `order-paid-hi=ID` the Hindi one; without a Hindi one the English is used. */
+function orderTemplates(pairs: readonly string[]): Partial<Record<SmsTemplate, IdsByLanguage>> {
+  const ids = new Map(pairs.flatMap((pair) => [templatePair(pair) ?? []] as [string, string][]));
+  return Object.fromEntries(
+    orderTurns.flatMap((turn) => {
+      const en = ids.get(`order-${turn}`);
+      return en === undefined
+        ? []
+        : [[`order-${turn}`, { en, hi: ids.get(`order-${turn}-hi`) ?? en }]];
+    }),
+  );
+}
+
+function templatePair(pair: string): [string, string] | null {
+  const [, name, id] = /^(order-[a-z-]+)=([\w-]+)$/.exec(pair) ?? [];
+  if (name === undefined || id === undefined) return null;
+  const turn = name.replace(/^order-/, '').replace(/-hi$/, '');
+  return (orderTurns as readonly string[]).includes(turn) ? [name, id] : null;
+}
+
+function isLoopbackAddress(value: unknown): boolean {
+  const host = URL.parse(String(value))?.hostname ?? '';
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
