@@ -1,4 +1,4 @@
-import type { FormEvent, Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { FieldError, fieldNotes } from './field-notes.tsx';
 import { PlateStrip } from './plate-strip.tsx';
 
@@ -17,7 +17,6 @@ type PlateFieldProps = {
   format?: ((typed: string) => string) | undefined;
   /** Called with the formatted text. */
   onText?: ((text: string) => void) | undefined;
-  inputRef?: Ref<HTMLInputElement> | undefined;
   maxLength?: number | undefined;
 };
 
@@ -26,8 +25,17 @@ type PlateFieldProps = {
  * letters look upper-case; with script they are upper-cased as they are typed.
  */
 export function PlateField(props: PlateFieldProps) {
-  const { id, name, label, hint, error, labelHidden, format, onText, inputRef } = props;
+  const { id, name, label, hint, error, labelHidden, format = upperCase, onText } = props;
+  const { defaultValue = '' } = props;
+  const field = useRef<HTMLInputElement>(null);
   const notes = fieldNotes(id, hint, error);
+  // What was typed before this came to life, or before the format was there, is treated as if typed now.
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || input.value === defaultValue) return;
+    const text = formatInPlace(input, format);
+    onText?.(text);
+  }, [format, onText, defaultValue]);
   return (
     <div className="plate-field">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
@@ -44,9 +52,9 @@ export function PlateField(props: PlateFieldProps) {
         <input
           id={id}
           name={name}
-          ref={inputRef}
+          ref={field}
           type="text"
-          defaultValue={props.defaultValue}
+          defaultValue={defaultValue}
           placeholder={props.placeholder}
           maxLength={props.maxLength ?? 20}
           autoComplete="off"
@@ -59,7 +67,7 @@ export function PlateField(props: PlateFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={notes.describedBy}
           onInput={(event) => {
-            const text = formatInPlace(event, format ?? upperCase);
+            const text = formatInPlace(event.currentTarget, format);
             onText?.(text);
           }}
         />
@@ -73,8 +81,7 @@ function upperCase(typed: string): string {
 }
 
 /** Rewrites the input's text and puts the caret behind the same letter as before. */
-function formatInPlace(event: FormEvent<HTMLInputElement>, format: (typed: string) => string) {
-  const input = event.currentTarget;
+function formatInPlace(input: HTMLInputElement, format: (typed: string) => string) {
   const typed = input.value;
   const formatted = format(typed);
   if (formatted !== typed) {

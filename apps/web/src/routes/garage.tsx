@@ -21,7 +21,8 @@ import {
   toPageFailure,
 } from '../page-parts/page-failure.ts';
 import { signInPath } from '../page-parts/sign-in-path.ts';
-import { longestEcho, readNumber } from '../vehicle-number/read-number.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
+import { longestEcho } from '../vehicle-number/record-path.ts';
 
 export const handle = { keepOffline: true };
 
@@ -59,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function addVehicle(tools: PageTools, typed: string) {
-  const reading = readNumber(typed);
+  const reading = (await loadNumberReader()).readNumber(typed);
   if (reading.kind === 'problem') {
     const outcome: GarageOutcome = { kind: 'number', typed, problem: reading.problem };
     return data(outcome, { status: reading.status });

@@ -12,10 +12,11 @@ import { HidePage } from '../features/ownership/hide-page.tsx';
 import { type HideOutcome, readProof } from '../features/ownership/owner-proof.ts';
 import { formText } from '../page-parts/form-text.ts';
 import { toPageFailure } from '../page-parts/page-failure.ts';
-import { readNumber, recordPath } from '../vehicle-number/read-number.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
+import { recordPath } from '../vehicle-number/record-path.ts';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const reading = readNumber(params.vehicleNum ?? '');
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const reading = (await loadNumberReader()).readNumber(params.vehicleNum ?? '');
   if (reading.kind === 'problem') return redirect(recordPath(params.vehicleNum ?? ''));
   const { vehicleNumber, display } = reading;
   return { vehicleNumber, display, isLoggedIn: pageTools(context).isLoggedInHint };

@@ -1,5 +1,4 @@
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
-import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
@@ -14,15 +13,16 @@ import { retryAt, toPageFailure } from '../page-parts/page-failure.ts';
 import { vehicleName } from '../record-words/record-words.ts';
 import { useAppDispatch } from '../state/use-app-state.ts';
 import { vehicleShown } from '../state/vehicle-slice.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
-import { longestEcho, readNumber, recordPath } from '../vehicle-number/read-number.ts';
+import { longestEcho, recordPath } from '../vehicle-number/record-path.ts';
 
 export const handle = { keepOffline: true };
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const typed = params.vehicleNum ?? '';
-  const reading = readNumber(typed);
+  const reading = (await loadNumberReader()).readNumber(typed);
   if (reading.kind === 'problem') {
     const shown = typed.slice(0, longestEcho);
     return data(
@@ -70,6 +70,7 @@ async function knownFromNumber(
   vehicleNumber: string,
   display: string,
 ): Promise<KnownFromNumber> {
+  const { parseMark } = await loadNumberReader();
   const mark = parseMark(vehicleNumber, { source: 'record' });
   const officeCode = mark.ok ? mark.value.officeCode : null;
   const stateCode = mark.ok ? mark.value.stateCode : null;

@@ -15,8 +15,9 @@ import { RecentChips } from '../features/search/recent-chips.tsx';
 import { loadRecentSearches } from '../features/search/recent-searches.ts';
 import { SearchHero } from '../features/search/search-hero.tsx';
 import { WhatIsRc } from '../features/search/what-is-rc.tsx';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
-import { longestEcho, readNumber, recordPath } from '../vehicle-number/read-number.ts';
+import { longestEcho, recordPath } from '../vehicle-number/record-path.ts';
 
 export const handle = { shareable: true, hero: true };
 
@@ -24,13 +25,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('vehicleNumber');
   const then = query.get('then') === 'insurance' ? ('insurance' as const) : null;
-  const reading = typed === null ? null : readNumber(typed);
+  const shown = (typed ?? query.get('edit') ?? '').slice(0, longestEcho);
+  const reader = typed === null && shown === '' ? null : await loadNumberReader();
+  const reading = typed === null ? null : (reader?.readNumber(typed) ?? null);
   if (reading?.kind === 'look-up') {
     const anchor = then === 'insurance' ? '#insurance' : '';
     return redirect(recordPath(reading.vehicleNumber) + anchor);
   }
   const page = {
-    typed: (typed ?? query.get('edit') ?? '').slice(0, longestEcho),
+    typed: shown,
+    hint: reader?.typingHint(shown) ?? null,
     problem: reading?.problem ?? null,
     then,
     isFaqWhole: query.get('faq') === 'all',
@@ -67,6 +71,7 @@ export function Component() {
           label={copy.prompt}
           typed={page.typed}
           problem={page.problem}
+          hint={page.hint}
           then={page.then}
         />
         <RecentChips searches={page.searches} />

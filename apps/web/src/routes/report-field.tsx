@@ -13,11 +13,12 @@ import { ReportPage } from '../features/ownership/report-page.tsx';
 import { readReportableField } from '../features/ownership/reportable-fields.ts';
 import { formText } from '../page-parts/form-text.ts';
 import { toPageFailure } from '../page-parts/page-failure.ts';
-import { readNumber, recordPath } from '../vehicle-number/read-number.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
+import { recordPath } from '../vehicle-number/record-path.ts';
 
 /** The form shows no record, so that opening it costs no look-up. */
-export function loader({ params, request }: LoaderFunctionArgs) {
-  const reading = readNumber(params.vehicleNum ?? '');
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const reading = (await loadNumberReader()).readNumber(params.vehicleNum ?? '');
   if (reading.kind === 'problem') return redirect(recordPath(params.vehicleNum ?? ''));
   const field = readReportableField(new URL(request.url).searchParams.get('field') ?? '');
   return { vehicleNumber: reading.vehicleNumber, display: reading.display, field };

@@ -1,4 +1,3 @@
-import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import { Card } from '@pahiya/ui/card';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
@@ -10,7 +9,8 @@ import { OfficeResult } from '../features/rto/office-result.tsx';
 import { StateList, type StateOffices } from '../features/rto/state-list.tsx';
 import { FailureFace } from '../page-parts/failure-face.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
-import { recordPath } from '../vehicle-number/read-number.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
+import { recordPath } from '../vehicle-number/record-path.ts';
 
 export const handle = { shareable: true };
 
@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadStates(tools, query.get('state') ?? ''),
   ]);
   const status = found.kind === 'none' ? 404 : found.kind === 'failed' ? found.failure.status : 200;
-  return data({ typed: typed ?? '', found, states, whole: wholeNumber(typed) }, { status });
+  const whole = await wholeNumber(typed);
+  return data({ typed: typed ?? '', found, states, whole }, { status });
 }
 
 async function findOffice(tools: PageTools, typed: string | null) {
@@ -48,8 +49,8 @@ async function loadStates(tools: PageTools, open: string): Promise<readonly Stat
 }
 
 /** A whole number was typed: its record is one step away. */
-function wholeNumber(typed: string | null) {
-  const mark = typed === null ? null : parseMark(typed);
+async function wholeNumber(typed: string | null) {
+  const mark = typed === null ? null : (await loadNumberReader()).parseMark(typed);
   if (mark === null || !mark.ok || !mark.value.isLookupable) return null;
   return { vehicleNumber: mark.value.vehicleNumber, display: mark.value.display };
 }

@@ -1,15 +1,18 @@
-import { groupWhileTyping } from '@pahiya/domain/registration/vehicle-number';
 import { PlateField } from '@pahiya/ui/plate-field';
 import { type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
 import type { Copies } from '../copy/copy-areas.ts';
 import { SubmitButton } from '../page-parts/submit-button.tsx';
+import { useNumberReader } from './load-number-reader.ts';
 import { NumberOffers } from './number-offers.tsx';
 import { NumberProblemNote } from './number-problem-note.tsx';
-import { longestEcho, type NumberProblem, readNumber } from './read-number.ts';
-import { typingHint } from './typing-hint.ts';
+import type { NumberProblem } from './read-number.ts';
+import { longestEcho } from './record-path.ts';
+import type { TypingHint } from './typing-hint.ts';
 
 type MarksCopy = Copies['rc-search']['marks'];
+
+const silent: TypingHint = { offers: [], warnings: [] };
 
 /** The last text that was sent, and what is wrong with it. */
 type Sent = { readonly text: string; readonly problem: NumberProblem | null };
@@ -20,23 +23,27 @@ type NumberFormProps = {
   readonly label: string;
   readonly typed: string;
   readonly problem: NumberProblem | null;
+  /** What the server says about a text that it put in itself. */
+  readonly hint?: TypingHint | null;
   /** Where the record opens: at its insurance. */
   readonly then?: 'insurance' | null;
   readonly variant?: 'sun' | 'dark';
 };
 
 /** The plate field that looks a vehicle up. A plain GET form: script only makes it quicker. */
-export function NumberForm({ marks, label, typed, problem, then, variant }: NumberFormProps) {
+export function NumberForm(props: NumberFormProps) {
+  const { marks, label, typed, problem, then, variant } = props;
+  const { reader, wantReader } = useNumberReader();
   const [text, setText] = useState(typed);
   const [sent, setSent] = useState<Sent>({ text: typed, problem });
-  const hint = typingHint(text);
+  const hint = reader?.typingHint(text) ?? (text === typed ? props.hint : null) ?? silent;
   // What was said about one text does not hold for the next.
   const shown = text === sent.text ? sent.problem : null;
   /** Script saves the way to the server for a number that is none: the server would say the same. */
   const checkFirst = (event: SubmitEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('vehicleNumber');
-    if (!(field instanceof HTMLInputElement)) return;
-    const reading = readNumber(field.value);
+    if (reader === null || !(field instanceof HTMLInputElement)) return;
+    const reading = reader.readNumber(field.value);
     if (reading.kind === 'look-up') return;
     event.preventDefault();
     setText(field.value);
@@ -50,6 +57,8 @@ export function NumberForm({ marks, label, typed, problem, then, variant }: Numb
       role="search"
       className="grid gap-3"
       onSubmit={checkFirst}
+      onFocus={wantReader}
+      onInput={wantReader}
     >
       {then === 'insurance' && <input type="hidden" name="then" value="insurance" />}
       <PlateField
@@ -59,7 +68,7 @@ export function NumberForm({ marks, label, typed, problem, then, variant }: Numb
         placeholder={marks.field.placeholder}
         defaultValue={typed}
         maxLength={longestEcho}
-        format={groupWhileTyping}
+        format={reader?.groupWhileTyping}
         onText={setText}
         error={shown?.kind === 'refused' ? marks.refusals[shown.code] : undefined}
       />

@@ -2,7 +2,8 @@ import { Plate } from '@pahiya/ui/plate';
 import { usePagePath } from '../app/use-page-path.ts';
 import type { Copies } from '../copy/copy-areas.ts';
 import { plateParts } from './plate-parts.ts';
-import { type OfferedNumber, recordPath } from './read-number.ts';
+import type { OfferedNumber } from './read-number.ts';
+import { recordPath } from './record-path.ts';
 
 type NumberOffersProps = {
   readonly marks: Copies['rc-search']['marks'];

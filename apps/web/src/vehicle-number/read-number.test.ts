@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber, recordPath } from './read-number.ts';
+import { readNumber } from './read-number.ts';
+import { recordPath } from './record-path.ts';
 import { typingHint } from './typing-hint.ts';
 
 describe('a number that was sent', () => {

@@ -22,9 +22,6 @@ export type NumberReading =
   | { readonly kind: 'look-up'; readonly vehicleNumber: VehicleNumber; readonly display: string }
   | { readonly kind: 'problem'; readonly problem: NumberProblem; readonly status: 400 | 422 };
 
-/** Longest text that is shown again in the field; more was not typed from a plate. */
-export const longestEcho = 40;
-
 /** Reads a typed number for a page. The statuses are those of the API's refusals. */
 export function readNumber(typed: string): NumberReading {
   const input = readLookupInput(typed);
@@ -52,9 +49,4 @@ export function readNumber(typed: string): NumberReading {
 /** A mark with its grouping. */
 export function offerOf(vehicleNumber: VehicleNumber): OfferedNumber {
   return { vehicleNumber, display: displayVehicleNumber(vehicleNumber) };
-}
-
-/** Address of a record, without the language. */
-export function recordPath(vehicleNumber: string): string {
-  return `/rc-details/${encodeURIComponent(vehicleNumber)}`;
 }

@@ -1,4 +1,3 @@
-import { groupWhileTyping } from '@pahiya/domain/registration/vehicle-number';
 import { Card } from '@pahiya/ui/card';
 import { PlateField } from '@pahiya/ui/plate-field';
 import { Form } from 'react-router';
@@ -6,8 +5,9 @@ import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { useNumberReader } from '../../vehicle-number/load-number-reader.ts';
 import { NumberProblemNote } from '../../vehicle-number/number-problem-note.tsx';
-import { longestEcho } from '../../vehicle-number/read-number.ts';
+import { longestEcho } from '../../vehicle-number/record-path.ts';
 import type { GarageOutcome } from './garage-outcome.ts';
 
 type AddVehicleProps = {
@@ -18,12 +18,19 @@ type AddVehicleProps = {
 /** The form that puts a vehicle into the garage. */
 export function AddVehicle({ typed, outcome }: AddVehicleProps) {
   const { add, marks } = useCopy('garage');
+  const { reader, wantReader } = useNumberReader();
   const problem = outcome?.kind === 'number' ? outcome.problem : null;
   const refusal = problem?.kind === 'refused' ? marks.refusals[problem.code] : undefined;
   const failed = useFailedText(outcome);
   return (
     <Card title={add.title} id="add">
-      <Form method="post" action="/garage" className="grid gap-3">
+      <Form
+        method="post"
+        action="/garage"
+        className="grid gap-3"
+        onFocus={wantReader}
+        onInput={wantReader}
+      >
         <input type="hidden" name="intent" value="add" />
         <PlateField
           id="vehicleNumber"
@@ -32,7 +39,7 @@ export function AddVehicle({ typed, outcome }: AddVehicleProps) {
           placeholder={marks.field.placeholder}
           defaultValue={typed}
           maxLength={longestEcho}
-          format={groupWhileTyping}
+          format={reader?.groupWhileTyping}
           error={refusal ?? failed}
         />
         {problem && <NumberProblemNote marks={marks} problem={problem} />}

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 import { AddVehicle } from './add-vehicle.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import type { GarageDeed, GarageOutcome } from './garage-outcome.ts';

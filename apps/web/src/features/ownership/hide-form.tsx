@@ -4,7 +4,7 @@ import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 import type { ProofFault } from './owner-proof.ts';
 
 type HideFormProps = { readonly vehicleNumber: string; readonly faults: readonly ProofFault[] };

@@ -7,7 +7,7 @@ import { FailureFace } from '../../page-parts/failure-face.tsx';
 import { needsSignIn } from '../../page-parts/page-failure.ts';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 import { HideForm, ShowForm } from './hide-form.tsx';
 import type { HideOutcome } from './owner-proof.ts';
 

@@ -11,7 +11,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { FailureFace } from '../../page-parts/failure-face.tsx';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 import { FactsOfReporting } from './facts-of-reporting.tsx';
 import type { ReportOutcome } from './report-outcome.ts';
 import { fieldsToReport } from './reportable-fields.ts';

@@ -4,7 +4,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { clockText, instantText } from '../../page-parts/instant-text.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 
 type FreshnessNoteProps = {
   readonly copy: RcCopy;

@@ -7,7 +7,7 @@ import { CopyButton } from '../../page-parts/copy-button.tsx';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 import type { RecordView } from './record-view.ts';
 
 /** Where a record stands with the caller's garage; a visitor has none. */

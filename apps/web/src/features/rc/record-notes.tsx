@@ -3,7 +3,7 @@ import { Card } from '@pahiya/ui/card';
 import { EyeOff, Search } from '@pahiya/ui/icons';
 import { usePagePath } from '../../app/use-page-path.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 
 type RecordNotesProps = {
   readonly copy: RcCopy;

@@ -1,7 +1,7 @@
 import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
 import { usePagePath } from '../../app/use-page-path.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 
 type WrongLinkProps = {
   readonly copy: RcCopy;

@@ -3,7 +3,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
-import { recordPath } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 
 /** Numbers with hand-written records in the sandbox. Nowhere else are numbers of vehicles shown to strangers. */
 const sandboxNumbers = [

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { type OfferedNumber, recordPath } from '../../vehicle-number/read-number.ts';
+import type { OfferedNumber } from '../../vehicle-number/read-number.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
 
 /** The last five searches, and a way to forget them. */
 export function RecentChips({ searches }: { searches: readonly OfferedNumber[] }) {
