@@ -1,4 +1,4 @@
-import { someNumber } from './fixtures/journeys.ts';
+import { settled, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -61,7 +61,7 @@ test('a slow register: the bar at the top is there while it is asked, then the r
   sandbox,
 }) => {
   await page.goto('/rc-search');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await sandbox.fail('ulip', { latencyMs: 1500, times: 1 });
   await page.getByRole('main').getByRole('textbox').first().fill(someNumber());
   await page.getByRole('main').getByRole('textbox').first().press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInQuietly } from './fixtures/journeys.ts';
+import { settled, signInQuietly } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const pages = [
@@ -29,6 +29,7 @@ test.describe('nothing jumps while a page loads, on a phone of 360 × 740', () =
         });
       }
       await page.goto(path);
+      await settled(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const shifts = await shiftsOf(page);

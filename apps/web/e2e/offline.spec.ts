@@ -1,5 +1,5 @@
 import { copy as inHindi } from '../src/copy/hi/rto-codes.ts';
-import { signInQuietly } from './fixtures/journeys.ts';
+import { settled, signInQuietly } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -59,7 +59,7 @@ test('signing out leaves nothing of the person on the device', async ({
     page.evaluate(async () => (await (await caches.open('personal-pages')).keys()).length);
   await expect.poll(kept).toBe(1);
   await page.goto('/account');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: words.account.devices.signOutAll }).click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: words.shell.signIn }),

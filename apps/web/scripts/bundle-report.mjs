@@ -25,9 +25,7 @@ export async function firstLoad(path, language = 'en') {
     userAgent: '',
   });
   if (page.kind !== 'document') throw new Error(`${path} answers with a redirect`);
-  const files = [...page.html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
-    (match) => match[1],
-  );
+  const files = [...page.html.matchAll(/"(\/assets\/[^"]+)"/g)].map((match) => match[1]);
   const parts = {
     script: 0,
     style: 0,

@@ -11,9 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-type Load = { html: string; script: number; style: number; font: number; page: number };
+type Load = {
+  html: string;
+  early: number;
+  script: number;
+  style: number;
+  font: number;
+  page: number;
+};
 
-/** Bytes of a page and of all that its head asks for. Images are lazy and are not there before scrolling. */
+/** Bytes of a page, of all that its head asks for, and of the app that comes once it is painted (`script` counts both,
+ * `early` only the first). Images are lazy and are not there before scrolling. */
 async function firstLoad(path: string): Promise<Load> {
   const page = await fetchBytes(path);
   const html = (await ask(server.base, path)).text;
@@ -26,10 +34,11 @@ async function firstLoad(path: string): Promise<Load> {
   return {
     html,
     page: page.bytes,
-    script: await sum([
+    early: await sum([
       ...found(/<script[^>]+src="([^"]+)"/g),
       ...found(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
     ]),
+    script: await sum(found(/"(\/assets\/[^"]+\.js)"/g)),
     style: await sum(found(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
     font: await sum(found(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)),
   };
@@ -52,6 +61,11 @@ describe.each(['/rc-search', '/hi/rc-search'])('the first load of %s', (path) =>
   test('has at most 120 KiB of script', () => {
     expect(load.script).toBeGreaterThan(10 * kib);
     expect(load.script).toBeLessThanOrEqual(120 * kib);
+  });
+
+  test('has at most 2 KiB of script before it is painted', () => {
+    expect(load.early).toBeGreaterThan(0);
+    expect(load.early).toBeLessThanOrEqual(2 * kib);
   });
 
   test('has at most 180 KiB in all', () => {

@@ -1,4 +1,5 @@
 import './styles.css';
-import { startApp } from './app/start-app.tsx';
+import { startWhenFree } from './boot/start-when-free.ts';
 
-void startApp(document);
+// Without its files the page stays as the server sent it, and works so.
+startWhenFree(window).catch(() => undefined);

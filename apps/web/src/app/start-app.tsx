@@ -1,3 +1,4 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +9,7 @@ import { listenToLinks, prefetchOnPress } from '../shell/listen-to-links.ts';
 import { loginShown } from '../state/login-popup-slice.ts';
 import { createAppStore } from '../state/store.ts';
 import { startServiceWorker } from '../sw/offline-pages.ts';
+import { aliveMark } from './alive-mark.ts';
 import { AppRoot } from './app-root.tsx';
 import { browserApi } from './browser-api.ts';
 import { browserContext } from './browser-context.ts';
@@ -35,25 +37,38 @@ export async function startApp(document: Document): Promise<void> {
     hydrationData: page.router,
     getContext: () => browserContext(facts, store, api),
   });
-  hydrateRoot(
-    root,
-    <AppRoot facts={facts} store={store} api={api}>
-      {/* Without transitions: React held router states back while the page stayed the same, so that refusals and
-          the progress bar never appeared. */}
-      <RouterProvider router={router} useTransitions={false} />
-    </AppRoot>,
-    { onUncaughtError: reporter.reportRender },
-  );
+  await new Promise<void>((hydrated) => {
+    const tree = (
+      <AppRoot facts={facts} store={store} api={api}>
+        <Hydrated then={hydrated}>
+          {/* Without transitions: React held router states back while the page stayed the same, so that refusals and
+              the progress bar never appeared. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </Hydrated>
+      </AppRoot>
+    );
+    // In a transition React takes the page over in short slices; a finger that goes down is served in between.
+    startTransition(() => {
+      hydrateRoot(root, tree, { onUncaughtError: reporter.reportRender });
+    });
+  });
   listenToLinks(document, basename, {
     navigate: (path) => void router.navigate(path),
     signIn: (next) => store.dispatch(loginShown({ redirectUrl: next })),
   });
   prefetchOnPress(document, basename, facts.language);
+  document.documentElement.setAttribute(aliveMark, '');
   startServiceWorker(facts.isDevelopment);
   if (facts.analytics.tagId !== null) {
     const { startAnalytics } = await import('../analytics/start-analytics.ts');
     startAnalytics(facts.analytics.tagId, api, attribution);
   }
+}
+
+/** Says when everything within runs. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
 }
 
 /** The code of the page at hand must be there before hydration, or React would throw the page away. */

@@ -24,7 +24,7 @@ export function Component() {
   const path = usePagePath();
   const [params] = useSearchParams();
   const from = safeNextPath(params.get('from'), path('/'));
-  useReturnOnline(from);
+  useReturnOnline(from, params.has('from'));
   return (
     <div className="narrow-page stack">
       <EmptyFace
@@ -48,11 +48,22 @@ export function Component() {
   );
 }
 
-/** As soon as there is a network the person goes where they were going. */
-function useReturnOnline(from: string): void {
+/** As soon as there is a network the person goes where they were going. It may have come back while this page was not
+ * yet alive: who was led here is let through when the server answers, for a device that calls itself online may have
+ * no way to it. */
+function useReturnOnline(from: string, wasLedHere: boolean): void {
   useEffect(() => {
     const go = () => window.location.replace(from);
     window.addEventListener('online', go);
+    if (wasLedHere && navigator.onLine) void serverAnswers().then((does) => does && go());
     return () => window.removeEventListener('online', go);
-  }, [from]);
+  }, [from, wasLedHere]);
+}
+
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -18,13 +18,16 @@ export type Manifest = Readonly<
 export type PageAssets = {
   readonly entry: string;
   readonly styles: readonly string[];
-  readonly preloads: readonly string[];
+  /** Files of the app that the page brings once it is painted: imported before importing, the app itself last. */
+  readonly app: readonly string[];
   readonly fonts: readonly string[];
 };
 
 const entryFile = 'src/entry-client.tsx';
+const appFile = 'src/entry-app.tsx';
 
-/** What a page of this route needs at once: entry, its page, its words, and whatever they import. */
+/** What a page of this route needs: at once the entry with the styles, later the app, its page, its words, and
+ * whatever they import. */
 export function assetsFor(
   manifest: Manifest,
   routeFile: string | null,
@@ -32,6 +35,7 @@ export function assetsFor(
   areas: readonly CopyArea[],
 ): PageAssets {
   const seen = new Set<string>();
+  const files: string[] = [];
   const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -39,16 +43,18 @@ export function assetsFor(
     seen.add(key);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) visit(imported);
+    files.push(`/${chunk.file}`);
   };
   visit(entryFile);
-  if (routeFile !== null) visit(routeFile);
+  files.length = 0;
   for (const area of areas) visit(`src/copy/${language}/${area}.ts`);
+  if (routeFile !== null) visit(routeFile);
+  visit(appFile);
   const entry = `/${manifest[entryFile]?.file ?? ''}`;
-  const files = [...seen].map((key) => `/${manifest[key]?.file ?? ''}`);
   return {
     entry,
     styles: [...styles],
-    preloads: files.filter((file) => file !== entry),
+    app: files,
     fonts: fontsOf(manifest, language),
   };
 }

@@ -12,7 +12,7 @@ const known = new Map<string, PageAssets>();
 const developmentAssets: PageAssets = {
   entry: '/src/entry-dev.ts',
   styles: ['/src/styles.css'],
-  preloads: [],
+  app: ['/src/entry-app.tsx'],
   fonts: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { type PageData, pageDataId, writePageData } from '../app/page-data.ts';
+import { appFilesId } from '../boot/app-files.ts';
 import type { Theme } from '../shell/theme.ts';
 import type { PageAssets } from './assets.ts';
 
@@ -34,6 +35,7 @@ export function writeDocument(parts: DocumentParts): string {
     `${parts.head}${assetTags(parts.assets, nonce)}${frame}${icons}</head>` +
     `<body><div id="root">${parts.body}</div>` +
     `<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>` +
+    `<script type="application/json" id="${appFilesId}">${JSON.stringify(parts.assets.app)}</script>` +
     '</body></html>'
   );
 }
@@ -43,9 +45,7 @@ function assetTags(assets: PageAssets, nonce: string): string {
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   const styles = assets.styles.map((file) => `<link rel="stylesheet"${nonce} href="${file}">`);
-  const preloads = assets.preloads.map(
-    (file) => `<link rel="modulepreload"${nonce} href="${file}">`,
-  );
-  const entry = `<script type="module"${nonce} src="${assets.entry}"></script>`;
-  return [...fonts, ...styles, entry, ...preloads].join('');
+  // Styles and fonts come before script: the page can be read and used without.
+  const entry = `<script type="module"${nonce} fetchpriority="low" src="${assets.entry}"></script>`;
+  return [...fonts, ...styles, entry].join('');
 }

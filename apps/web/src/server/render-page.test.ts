@@ -73,7 +73,8 @@ describe('a document', () => {
       }),
     );
     expect(html).not.toContain('<script>alert');
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    // The entry, the list of files, the data.
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
   });
 
   test('says what it is when nobody has the address: 404, not for search engines', async () => {

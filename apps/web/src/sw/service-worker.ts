@@ -24,6 +24,8 @@ declare const __BUILD_ID__: string;
 
 const worker = globalThis as unknown as Worker;
 const assetCache = `assets-${__BUILD_ID__}`;
+/** What was on its way when the person signed out is not kept any more. */
+let timesForgotten = 0;
 const offlinePages = ['/offline', '/hi/offline'];
 
 worker.addEventListener('install', (event) => {
@@ -37,6 +39,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const message = event.data;
   if (message.kind === 'forget') {
+    timesForgotten += 1;
     event.waitUntil(caches.delete(personalCache).then(() => event.ports[0]?.postMessage('done')));
   } else if (message.kind === 'keep') {
     event.waitUntil(keepOnWish(message.path, message.assets));
@@ -46,8 +49,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
   if (kind === 'asset') event.respondWith(fromCacheFirst(event.request));
-  else if (kind === 'page') event.respondWith(fromNetworkOrSorry(event.request, false));
-  else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event.request, true));
+  else if (kind === 'page') event.respondWith(fromNetworkOrSorry(event, false));
+  else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event, true));
 });
 
 /** Assets carry their content in their name: what is there is right. */
@@ -61,11 +64,13 @@ async function fromCacheFirst(request: Request): Promise<Response> {
 }
 
 /** The network's word first; the kept page only when there is none; the offline page when nothing is kept. */
-async function fromNetworkOrSorry(request: Request, isKept: boolean): Promise<Response> {
+async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Response> {
+  const { request } = event;
   const url = new URL(request.url);
   try {
     const answer = await fetch(request);
-    if (isKept && answer.ok && !answer.redirected) await keep(url.pathname, answer.clone());
+    if (isKept && answer.ok && !answer.redirected)
+      event.waitUntil(keep(url.pathname, answer.clone()));
     return answer;
   } catch {
     const kept = isKept ? await (await caches.open(personalCache)).match(url.pathname) : undefined;
@@ -75,18 +80,17 @@ async function fromNetworkOrSorry(request: Request, isKept: boolean): Promise<Re
 
 /** A page that came as a document just now is there already. */
 async function keepOnWish(path: string, assets: readonly string[]): Promise<void> {
-  const cache = await caches.open(assetCache);
-  await Promise.allSettled(
-    assets.map(async (asset) => {
-      if ((await cache.match(asset)) === undefined) await cache.add(asset);
-    }),
-  );
+  await keepAssets(assets);
   if ((await (await caches.open(personalCache)).match(path)) !== undefined) return;
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
   if (answer.ok && !answer.redirected) await keep(path, answer);
 }
 
+/** The page's app comes some time after the page, so it is fetched here: what is kept is whole. */
 async function keep(path: string, answer: Response): Promise<void> {
+  const before = timesForgotten;
+  await keepAssets(assetsNamedIn(await answer.clone().text()));
+  if (timesForgotten !== before) return;
   const cache = await caches.open(personalCache);
   await cache.delete(path);
   await cache.put(path, answer);
@@ -105,13 +109,29 @@ async function offlinePage(url: URL): Promise<Response> {
   return Response.redirect(new URL(`${page}?from=${from}`, location.origin));
 }
 
-/** The page and everything that its head names. */
+/** The page and everything that it names. */
 async function keepOfflinePage(path: string): Promise<void> {
   const cache = await caches.open(assetCache);
   const page = await fetch(path);
-  const names = [...(await page.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g)];
+  const assets = assetsNamedIn(await page.clone().text());
   await cache.put(path, page);
-  await cache.addAll([...new Set(names.map((match) => match[1] ?? '/'))]);
+  await cache.addAll([...assets]);
+}
+
+/** Fetches what is not there yet; what cannot be had is left out. */
+async function keepAssets(assets: readonly string[]): Promise<void> {
+  const cache = await caches.open(assetCache);
+  await Promise.allSettled(
+    assets.map(async (asset) => {
+      if ((await cache.match(asset)) === undefined) await cache.add(asset);
+    }),
+  );
+}
+
+/** Styles, fonts and script of a page, and the files of its app. */
+function assetsNamedIn(html: string): readonly string[] {
+  const names = [...html.matchAll(/"(\/assets\/[^"]+)"/g)];
+  return [...new Set(names.map((match) => match[1] ?? '/'))];
 }
 
 function isHindi(path: string): boolean {

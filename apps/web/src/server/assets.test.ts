@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { assetsFor, type Manifest } from './assets.ts';
+
+const manifest: Manifest = {
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/styles.css'],
+    assets: ['assets/anek-latin-1.woff2', 'assets/anek-devanagari-1.woff2'],
+  },
+  'src/entry-app.tsx': { file: 'assets/app.js', imports: ['_shell.js'] },
+  '_shell.js': { file: 'assets/shell.js', imports: ['_framework.js'] },
+  '_framework.js': { file: 'assets/framework.js' },
+  'src/routes/garage.tsx': { file: 'assets/garage.js', imports: ['_kit.js', '_framework.js'] },
+  '_kit.js': { file: 'assets/kit.js', imports: ['_framework.js'] },
+  'src/copy/en/garage.ts': { file: 'assets/garage-words.js' },
+};
+
+const garage = assetsFor(manifest, 'src/routes/garage.tsx', 'en', ['garage']);
+
+test('the files of the app are listed once each, what is imported before what imports it, the app last', () => {
+  expect(garage.app).toEqual([
+    '/assets/garage-words.js',
+    '/assets/framework.js',
+    '/assets/kit.js',
+    '/assets/garage.js',
+    '/assets/shell.js',
+    '/assets/app.js',
+  ]);
+});
+
+test('the entry with the styles is no part of the app: it comes at once', () => {
+  expect(garage.entry).toBe('/assets/entry.js');
+  expect(garage.styles).toEqual(['/assets/styles.css']);
+});
