@@ -1,42 +1,14 @@
 import type { BookedOffence } from './offence-table.ts';
 import type { ChallanWish } from './write-challan.ts';
 
-const SPEED: BookedOffence = {
-  section: '112/183(1)(i)',
-  name: 'Driving above the speed limit',
-  rupees: 2000,
-};
-const PARKING: BookedOffence = {
-  section: '122/177',
-  name: 'Parking in a no-parking place',
-  rupees: 500,
-};
-const RED_LIGHT: BookedOffence = { section: '119/177', name: 'Jumping a red light', rupees: 1000 };
-const SEAT_BELT: BookedOffence = {
-  section: '194B(1)',
-  name: 'Driving without a seat belt',
-  rupees: 1000,
-};
-const PHONE: BookedOffence = {
-  section: '184(c)',
-  name: 'Using a hand-held phone while driving',
-  rupees: 1000,
-};
-const DRINKING: BookedOffence = {
-  section: '185',
-  name: 'Driving after drinking',
-  rupees: null,
-};
-const PERMIT: BookedOffence = {
-  section: '66/192A',
-  name: 'Plying against the permit',
-  rupees: 10000,
-};
-const NO_PUC: BookedOffence = {
-  section: 'CMVR 115(7)/190(2)',
-  name: 'No valid pollution certificate',
-  rupees: 10000,
-};
+const SPEED = booked('112/183(1)(i)', 'Driving above the speed limit', 2000);
+const PARKING = booked('122/177', 'Parking in a no-parking place', 500);
+const RED_LIGHT = booked('119/177', 'Jumping a red light', 1000);
+const SEAT_BELT = booked('194B(1)', 'Driving without a seat belt', 1000);
+const PHONE = booked('184(c)', 'Using a hand-held phone while driving', 1000);
+const DRINKING = booked('185', 'Driving after drinking', null);
+const PERMIT = booked('66/192A', 'Plying against the permit', 10_000);
+const NO_PUC = booked('CMVR 115(7)/190(2)', 'No valid pollution certificate', 10_000);
 
 /** Hand-written challans of the numbers that have hand-written records; null for every other number. */
 export function curatedChallans(vehicleNumber: string): readonly ChallanWish[] | null {
@@ -125,3 +97,7 @@ const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
     { key: 'old', shape: 'closed', daysAgo: 900 },
   ],
 };
+
+function booked(section: string, name: string, rupees: number | null): BookedOffence {
+  return { section, name, rupees };
+}
