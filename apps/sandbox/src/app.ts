@@ -7,12 +7,15 @@ import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
+import { addInboxRoutes } from './inbox/routes.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
 import { addRazorpay } from './razorpay/add-razorpay.ts';
 import type { RazorpaySettings } from './razorpay/settings.ts';
 import { addS3Routes } from './s3/routes.ts';
 import { addSettlementPartner } from './settlement-partner/add-settlement-partner.ts';
+import { addMailServer } from './smtp/add-mail-server.ts';
+import { createMailbox } from './smtp/mailbox.ts';
 import { addStatePoliceRoutes } from './state-police/routes.ts';
 import { addEchallanRoutes } from './ulip/echallan-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
@@ -36,6 +39,8 @@ export type SandboxOptions = {
   readonly msg91AuthKey?: string;
   /** How the gateway behaves from the start. */
   readonly razorpay?: Partial<RazorpaySettings>;
+  /** Where mail is taken, port 0 for any that is free; without it no mail is taken. `GET /control/addresses` names it. */
+  readonly smtp?: { readonly port: number; readonly host: string };
   /** The clock: lifetimes and, in India, the day. Default the machine's. */
   readonly now?: () => Date;
   /** TLS for tests of certificates. */
@@ -57,6 +62,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const faults = createFaultBoard();
   const calls = createCallCounter();
   const inbox = createInbox();
+  const mailbox = createMailbox();
   const now = options.now ?? (() => new Date());
   const sessions = createUlipSessions(options.ulipTokenLifetimeMs ?? 3_600_000, () =>
     now().getTime(),
@@ -89,6 +95,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     faults,
     calls,
   });
+  addInboxRoutes(app, { inbox, mailbox });
+  const mail = addMailServer(app, options.smtp, { mailbox, faults, calls, now });
   const razorpay = addRazorpay(app, {
     keyId: SANDBOX_CREDENTIALS.razorpayKeyId,
     keySecret: SANDBOX_CREDENTIALS.razorpayKeySecret,
@@ -112,12 +120,13 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   addControlRoutes(app, {
     faults,
     calls,
-    services: [razorpay.addControl, partner.addControl],
+    services: [razorpay.addControl, partner.addControl, mail.addControl],
     reset() {
       razorpay.reset();
       faults.clear();
       calls.reset();
       inbox.clear();
+      mailbox.clear();
       trouble.clear();
       partner.reset();
     },

@@ -4,6 +4,7 @@ import { buildSandbox } from './app.ts';
 const settings = z
   .object({
     SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+    SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     SANDBOX_HOST: z.string().min(1).default('127.0.0.1'),
     SANDBOX_EXIT_WITH_INPUT: z.enum(['true', 'false']).default('false'),
   })
@@ -14,14 +15,15 @@ if (!settings.success) {
   process.exit(1);
 }
 
-const app = buildSandbox();
-const address = await app.listen({
-  port: settings.data.SANDBOX_PORT,
-  host: settings.data.SANDBOX_HOST,
-});
+const { SANDBOX_PORT: port, SANDBOX_SMTP_PORT: smtpPort, SANDBOX_HOST: host } = settings.data;
+const app = buildSandbox({ smtp: { port: smtpPort, host } });
+const address = await app.listen({ port, host });
+const { smtp } = (await app.inject('/control/addresses')).json<{ smtp: string }>();
 // A server that failed while this started does not read the line any more.
 process.stdout.once('error', () => process.exit(0));
-process.stdout.write(`Sandbox services at ${address} (text messages: ${address}/inbox)\n`);
+process.stdout.write(
+  `Sandbox services at ${address} (mail at ${smtp}; messages: ${address}/inbox)\n`,
+);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));

@@ -5,7 +5,6 @@ import { applyFault } from '../control/apply-fault.ts';
 import type { CallCounter } from '../control/call-counter.ts';
 import type { FaultBoard } from '../control/faults.ts';
 import type { Inbox } from './inbox.ts';
-import { renderInbox } from './inbox-page.ts';
 import { textOf } from './templates.ts';
 
 /** Recipients carry their number and the template's own variables side by side. */
@@ -31,7 +30,7 @@ export type Msg91Service = {
   readonly calls: CallCounter;
 };
 
-/** MSG91's flow and voice APIs, and the inbox in which its messages arrive. */
+/** MSG91's flow and voice APIs; messages arrive in the inbox. */
 export function addMsg91Routes(app: FastifyInstance, service: Msg91Service): void {
   app.post('/api/v5/flow', async (request, reply) => {
     service.calls.count('msg91');
@@ -81,21 +80,4 @@ export function addMsg91Routes(app: FastifyInstance, service: Msg91Service): voi
       receivedAt: new Date().toISOString(),
     });
   }
-
-  app.get('/inbox', async (_request, reply) =>
-    reply
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(renderInbox(service.inbox.list())),
-  );
-
-  app.get('/inbox.json', async (request, reply) => {
-    const query = z.object({ mobile: z.string().optional() }).safeParse(request.query);
-    const mobile = query.success ? query.data.mobile?.slice(-10) : undefined;
-    return reply.header('cache-control', 'no-store').send({ messages: service.inbox.list(mobile) });
-  });
 }

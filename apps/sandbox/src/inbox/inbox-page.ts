@@ -1,5 +1,6 @@
 import { formatInstant } from '@pahiya/domain/shared/ist-date';
-import type { InboxMessage } from './inbox.ts';
+import type { InboxMessage } from '../msg91/inbox.ts';
+import type { ReceivedMail } from '../smtp/mailbox.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #f6f4ee; --card: #fff; --ink: #16181a; --soft: #5c6066; --line: #e2ddd0; --mark: #ffc629; }
@@ -17,15 +18,25 @@ li:first-child { border-top: 4px solid var(--mark); }
 .to { display: flex; justify-content: space-between; gap: 1rem; color: var(--soft); font-size: .875rem; }
 .code { font: 700 2rem/1.2 ui-monospace, monospace; letter-spacing: .15em; margin: .4rem 0 0; user-select: all; }
 .text { margin: .4rem 0 0; overflow-wrap: anywhere; }
+.subject { font-weight: 700; margin: .4rem 0 0; overflow-wrap: anywhere; }
+.mail { white-space: pre-line; }
+a { color: inherit; }
 .empty { background: var(--card); border: 1px dashed var(--line); border-radius: 14px; padding: 2rem; text-align: center; color: var(--soft); }
 `;
 
 /** The inbox as a page that needs no script: it loads itself anew every five seconds. */
-export function renderInbox(messages: readonly InboxMessage[]): string {
+export function renderInbox(
+  messages: readonly InboxMessage[],
+  mails: readonly ReceivedMail[] = [],
+): string {
+  const entries = [
+    ...messages.map((message) => ({ at: message.receivedAt, html: renderMessage(message) })),
+    ...mails.map((mail) => ({ at: mail.receivedAt, html: renderMail(mail) })),
+  ].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
   const list =
-    messages.length === 0
+    entries.length === 0
       ? '<p class="empty">No message yet. Ask for a code on the sign-in page and it arrives here.</p>'
-      : `<ol>${messages.map(renderMessage).join('')}</ol>`;
+      : `<ol>${entries.map(({ html }) => html).join('')}</ol>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +51,7 @@ export function renderInbox(messages: readonly InboxMessage[]): string {
 <div class="stripe"><b>Sandbox.</b> No message left this machine.</div>
 <main>
 <h1>Messages</h1>
-<p class="lead">Texts and calls that phones would have received, newest first. The page loads anew every 5 seconds.</p>
+<p class="lead">Texts, calls and e-mails that people would have received, newest first. The page loads anew every 5 seconds.</p>
 ${list}
 </main>
 </body>
@@ -53,6 +64,17 @@ function renderMessage(message: InboxMessage): string {
 <div class="to"><span>${message.channel === 'voice' ? 'Call to' : 'To'} &bull;&bull;&bull;&bull;&bull;&bull; ${escapeHtml(message.mobile.slice(-4))}</span><time datetime="${escapeHtml(message.receivedAt)}">${formatInstant(message.receivedAt, 'en')}</time></div>
 ${code === undefined ? '' : `<p class="code">${escapeHtml(code)}</p>`}
 <p class="text">${escapeHtml(message.text)}</p>
+</li>`;
+}
+
+function renderMail(mail: ReceivedMail): string {
+  const [to = ''] = mail.to;
+  const [name = '', host = ''] = to.split('@');
+  return `<li>
+<div class="to"><span>E-mail to ${escapeHtml(name.slice(0, 1))}&bull;&bull;&bull;@${escapeHtml(host)}</span><time datetime="${escapeHtml(mail.receivedAt)}">${formatInstant(mail.receivedAt, 'en')}</time></div>
+<p class="subject">${escapeHtml(mail.subject)}</p>
+<p class="text mail">${escapeHtml(mail.text.trim())}</p>
+<p class="text"><a href="/inbox/mails/${escapeHtml(mail.id)}">Show it as a mail program would</a></p>
 </li>`;
 }
 

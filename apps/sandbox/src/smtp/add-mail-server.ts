@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallCounter } from '../control/call-counter.ts';
+import type { FaultBoard } from '../control/faults.ts';
+import { SANDBOX_CREDENTIALS } from '../credentials.ts';
+import type { Mailbox } from './mailbox.ts';
+import { createSmtpService } from './smtp-service.ts';
+
+/** Starts the mail server with the rest and ends it with it. Its port is another than that of the HTTP services:
+ * `GET /control/addresses` names it, as `smtp://host:port`, or null where no mail is taken. */
+export function addMailServer(
+  app: FastifyInstance,
+  place: { readonly port: number; readonly host: string } | undefined,
+  parts: {
+    readonly mailbox: Mailbox;
+    readonly faults: FaultBoard;
+    readonly calls: CallCounter;
+    readonly now: () => Date;
+  },
+): { readonly addControl: (control: FastifyInstance) => void } {
+  let address: string | null = null;
+  if (place !== undefined) {
+    const service = createSmtpService({
+      username: SANDBOX_CREDENTIALS.smtpUsername,
+      password: SANDBOX_CREDENTIALS.smtpPassword,
+      ...parts,
+    });
+    app.addHook('onReady', async () => {
+      address = `smtp://${place.host}:${await service.listen(place.port, place.host)}`;
+    });
+    app.addHook('onClose', service.close);
+  }
+  return {
+    addControl: (control) => {
+      control.get('/control/addresses', async () => ({ smtp: address }));
+    },
+  };
+}

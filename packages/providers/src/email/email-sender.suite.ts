@@ -1,0 +1,85 @@
+import type { Email, EmailSender } from '@pahiya/domain/messages/ports';
+import { expect, test } from 'vitest';
+
+/** A mail as the person it was for received it. */
+export type ReceivedEmail = {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+};
+
+/** What an e-mail adapter must be given to be put through the suite of its port. */
+export type EmailSenderSubject = {
+  readonly create: () => Promise<EmailSender>;
+  /** An adapter whose user or password the server does not accept. */
+  readonly createRefused: () => Promise<EmailSender>;
+  /** Mails that arrived at an address, newest first. */
+  readonly received: (email: string) => Promise<readonly ReceivedEmail[]>;
+};
+
+const EMAIL: Email = {
+  to: 'asha@example.org',
+  subject: 'भुगतान मिला: order PH-4K7Q',
+  text: 'We have received ₹1,500.\n\nhttps://pahiya.example/orders/PH-4K7Q',
+  html: '<p>We have received <b>₹1,500</b>.</p>',
+  messageId: 'order-PH-4K7Q-paid',
+};
+
+/** Promises that every adapter of the EmailSender port keeps, whatever it sends through. */
+export function emailSenderSuite(name: string, subject: EmailSenderSubject): void {
+  test(`${name}: a mail arrives in both forms and in every script`, async () => {
+    const sender = await subject.create();
+    expect(await sender.send(EMAIL)).toEqual({ ok: true, value: undefined });
+    const [mail] = await subject.received(EMAIL.to);
+    expect(mail).toMatchObject({ to: [EMAIL.to], subject: EMAIL.subject });
+    expect(mail?.text.replaceAll('\r\n', '\n').trim()).toBe(EMAIL.text);
+    expect(mail?.html.trim()).toBe(EMAIL.html);
+    expect(mail?.from).toContain('@');
+  });
+
+  test(`${name}: the same message has the same id each time, another has another`, async () => {
+    const sender = await subject.create();
+    await sender.send(EMAIL);
+    await sender.send(EMAIL);
+    await sender.send({ ...EMAIL, messageId: 'order-PH-4K7Q-sent' });
+    const ids = (await subject.received(EMAIL.to)).map(({ messageId }) => messageId);
+    expect(ids[1]).toBe(ids[2]);
+    expect(ids[0]).not.toBe(ids[1]);
+    expect(ids[1]).toContain(EMAIL.messageId);
+  });
+
+  test.each([
+    'asha@example.org, other@example.org',
+    'asha@example.org\r\nBcc: other@example.org',
+    'Asha <asha@example.org>',
+    'nobody',
+    '',
+  ])(`${name}: %j is not one address, and nothing is sent`, async (to) => {
+    const sender = await subject.create();
+    expect(await sender.send({ ...EMAIL, to })).toMatchObject({
+      ok: false,
+      error: { kind: 'rejected', retryable: false },
+    });
+    expect(await subject.received('other@example.org')).toEqual([]);
+    expect(await subject.received('asha@example.org')).toEqual([]);
+  });
+
+  test(`${name}: a subject cannot add headers`, async () => {
+    const sender = await subject.create();
+    await sender.send({ ...EMAIL, subject: 'Paid\r\nBcc: other@example.org' });
+    expect(await subject.received('other@example.org')).toEqual([]);
+    expect(await subject.received(EMAIL.to)).toHaveLength(1);
+  });
+
+  test(`${name}: refused credentials are a failure that is not repeated, and tell nothing of the person`, async () => {
+    const sender = await subject.createRefused();
+    const sent = await sender.send(EMAIL);
+    if (sent.ok) throw new Error('wrong credentials were accepted');
+    expect(sent.error).toMatchObject({ kind: 'rejected', retryable: false });
+    expect(sent.error.reason).not.toMatch(/asha|PH-4K7Q/);
+    expect(await subject.received(EMAIL.to)).toEqual([]);
+  });
+}
