@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
-import { logOptions } from './log.ts';
+import { logOptions, requestLog } from './log.ts';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -20,6 +20,7 @@ const bodyLimitBytes = 64 * 1024;
 export function createHttpServer(config: Config): FastifyInstance {
   return Fastify({
     logger: logOptions(config.LOG_LEVEL),
+    childLoggerFactory: requestLog,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     trustProxy: config.TRUSTED_PROXIES.length === 0 ? false : config.TRUSTED_PROXIES,
     genReqId: () => randomUUID(),

@@ -1,7 +1,7 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiSettings } from '../services.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { signedCookie } from './signed-cookie.ts';
 
 /** Cookie with the device id; readable by the page, which sends it with error reports. */
 export const deviceCookie = 'deviceId';
@@ -18,13 +18,11 @@ export function deviceOf(request: FastifyRequest, settings: ApiSettings): Device
   return id === null ? { id: randomUUID(), isNew: true } : { id, isNew: false };
 }
 
+const signedId = signedCookie('device', (text) => (/^[0-9a-f-]{36}$/.test(text) ? text : null));
+
 /** The id inside a signed device cookie, or null when it is missing or not ours. */
 export function readDeviceId(cookie: string | undefined, secret: Uint8Array): string | null {
-  const [id, signature] = cookie?.split('.', 2) ?? [];
-  if (id === undefined || signature === undefined || !/^[0-9a-f-]{36}$/.test(id)) return null;
-  const expected = Buffer.from(sign(id, secret));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? id : null;
+  return signedId.read(cookie, secret);
 }
 
 /** May the caller be expected to keep cookies? Browsers and the app say `src` or bring some, and whoever changes
@@ -35,14 +33,10 @@ export function keepsCookies({ method, headers }: FastifyRequest): boolean {
 
 /** Sets the device cookie. */
 export function keepDevice(reply: FastifyReply, device: Device, settings: ApiSettings): void {
-  reply.setCookie(deviceCookie, `${device.id}.${sign(device.id, settings.secret)}`, {
+  reply.setCookie(deviceCookie, signedId.write(device.id, device.id, settings.secret), {
     path: '/',
     sameSite: 'lax',
     secure: settings.secureCookies,
     maxAge: cookieLifetimeSeconds,
   });
-}
-
-function sign(id: string, secret: Uint8Array): string {
-  return keyedHash(secret, 'device', id).toString('base64url');
 }

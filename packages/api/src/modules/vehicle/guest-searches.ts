@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieLifetimeSeconds } from '../../http/device.ts';
-import { keyedHash } from '../../http/keyed-hash.ts';
+import { signedCookie } from '../../http/signed-cookie.ts';
 import type { ApiSettings } from '../../services.ts';
 
 /** How many look-ups are remembered, of a guest and of an account. */
@@ -10,21 +9,20 @@ export const RECENT_AT_MOST = 5;
 
 const recentCookie = 'recent';
 
+const signedSearches = signedCookie('recent', (text): readonly VehicleNumber[] =>
+  text
+    .split('-')
+    .map((number) => toVehicleNumber(number, { source: 'record' }))
+    .filter((number) => number !== null)
+    .slice(0, RECENT_AT_MOST),
+);
+
 /** A guest's last look-ups, newest first, from the signed cookie; none when it is missing or not ours. */
 export function readGuestSearches(
   request: FastifyRequest,
   { secret }: ApiSettings,
 ): readonly VehicleNumber[] {
-  const [text, signature] = request.cookies[recentCookie]?.split('.', 2) ?? [];
-  if (text === undefined || signature === undefined) return [];
-  const expected = Buffer.from(sign(text, secret));
-  const given = Buffer.from(signature);
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return [];
-  return text
-    .split('-')
-    .map((number) => toVehicleNumber(number, { source: 'record' }))
-    .filter((number) => number !== null)
-    .slice(0, RECENT_AT_MOST);
+  return signedSearches.read(request.cookies[recentCookie], secret) ?? [];
 }
 
 /** Puts a look-up first. Nothing is stored on the server: a guest's searches stay in the guest's browser. */
@@ -35,8 +33,8 @@ export function addGuestSearch(
   vehicleNumber: VehicleNumber,
 ): void {
   const earlier = readGuestSearches(request, settings).filter((other) => other !== vehicleNumber);
-  const text = [vehicleNumber, ...earlier].slice(0, RECENT_AT_MOST).join('-');
-  reply.setCookie(recentCookie, `${text}.${sign(text, settings.secret)}`, {
+  const numbers = [vehicleNumber, ...earlier].slice(0, RECENT_AT_MOST);
+  reply.setCookie(recentCookie, signedSearches.write(numbers.join('-'), numbers, settings.secret), {
     ...cookieOptions(settings),
     maxAge: cookieLifetimeSeconds,
   });
@@ -49,8 +47,4 @@ export function clearGuestSearches(reply: FastifyReply, settings: ApiSettings): 
 
 function cookieOptions({ secureCookies }: ApiSettings) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: secureCookies } as const;
-}
-
-function sign(text: string, secret: Uint8Array): string {
-  return keyedHash(secret, 'recent', text).toString('base64url');
 }

@@ -11,7 +11,7 @@ import { refreshInBackground, refreshVehicle } from './refresh-vehicle.ts';
 import { isSourceRefusal, sourceRefusal } from './source-refusal.ts';
 import { storedAge } from './stored-age.ts';
 import { answerText } from './vehicle-body.ts';
-import { findStored, type StoredVehicle, sourceKeyOf } from './vehicle-cache.ts';
+import type { StoredVehicle } from './vehicle-cache.ts';
 import { deskOf } from './vehicle-desk.ts';
 
 /** A look-up, answered. */
@@ -59,8 +59,9 @@ async function answer(
   mark: LookupMark,
 ): Promise<Result<LookedUp, Refusal>> {
   const { sql, registry, now } = services;
+  const { readStored } = deskOf(services);
   const viewerId = request.caller.kind === 'user' ? request.caller.userId : null;
-  const read = () => findStored(sql, mark.vehicleNumber, sourceKeyOf(registry.source), viewerId);
+  const read = () => readStored(mark.vehicleNumber, viewerId);
   const stored = await read();
   const age = stored === null ? 'absent' : storedAge(stored, now());
   if (stored !== null && age === 'fresh') return serve(mark, stored, 'fresh');

@@ -2,6 +2,8 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Services } from '../../services.ts';
 import { createLookupLog, type LookupLog } from './lookup-log.ts';
+import { createStoredReads, type ReadStored } from './stored-reads.ts';
+import { sourceKeyOf } from './vehicle-cache.ts';
 
 /** What asking the registry came to: its answer is in the store, or why there is none. */
 export type Refreshed =
@@ -12,6 +14,8 @@ export type Refreshed =
 export type VehicleDesk = {
   readonly flights: Map<VehicleNumber, Promise<Refreshed>>;
   readonly log: LookupLog;
+  /** Reads the store together with whoever reads it in the same moment. */
+  readonly readStored: ReadStored;
   /** Told of failures in the background, where there is no request to answer. */
   onFault: (error: unknown) => void;
   readonly closing: AbortController;
@@ -32,7 +36,7 @@ export function deskOf(services: Services): VehicleDesk {
   return desk;
 }
 
-function openDesk({ sql }: Services): VehicleDesk {
+function openDesk({ sql, registry }: Services): VehicleDesk {
   const flights: VehicleDesk['flights'] = new Map();
   const closing = new AbortController();
   const desk: VehicleDesk = {
@@ -40,6 +44,7 @@ function openDesk({ sql }: Services): VehicleDesk {
     closing,
     onFault: () => {},
     log: createLookupLog(sql, (error) => desk.onFault(error)),
+    readStored: createStoredReads(sql, sourceKeyOf(registry.source)),
     close: async () => {
       closing.abort();
       await Promise.allSettled(flights.values());
