@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
-import { err } from '@pahiya/domain/shared/result';
 import { createNationalChallanSource } from '@pahiya/providers/challan-sources/national/national-challan-source';
 import { createStatePoliceChallanSource } from '@pahiya/providers/challan-sources/state-police/state-police-challan-source';
 import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sources/virtual-court/virtual-court-challan-source';
+import { createSmtpSender } from '@pahiya/providers/email/smtp/smtp-sender';
 import { createLocalDiskStore } from '@pahiya/providers/file-stores/local-disk/local-disk-store';
 import { createS3Store } from '@pahiya/providers/file-stores/s3/s3-store';
-import { providerFailure } from '@pahiya/providers/http/provider-failures';
 import type { BreakerState, ProviderCall } from '@pahiya/providers/http/provider-guard';
 import { createRazorpayGateway } from '@pahiya/providers/payment-gateways/razorpay/razorpay-gateway';
 import { createUlipSession } from '@pahiya/providers/registries/ulip/ulip-session';
@@ -51,6 +50,7 @@ export function connectOutside(
   const police = createStatePoliceChallanSource({ ...upstreams.statePolice, guard });
   const gateway = createRazorpayGateway({ ...upstreams.razorpay, guard });
   const partner = createSettlementPartner({ ...upstreams.settlement, guard });
+  const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
   const guarded: Readonly<Record<string, Guarded>> = {
     'ulip-vahan': registry,
@@ -60,6 +60,7 @@ export function connectOutside(
     'state-police': police,
     razorpay: gateway,
     'settlement-partner': partner,
+    smtp: email,
     ...(s3 === null ? {} : { s3 }),
   };
   metrics.watchBreakers(() =>
@@ -71,7 +72,7 @@ export function connectOutside(
     challanSources: [national, courts, police],
     gateway,
     partner,
-    email: { send: async () => err(providerFailure('smtp', 'unavailable', 'no mail yet')) },
+    email,
     files: s3 ?? createLocalDiskStore({ folder: join(config.DATA_DIR, 'files') }),
     close: async () => {
       await Promise.all(Object.values(guarded).map((one) => one.close()));

@@ -15,7 +15,8 @@ const program = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.u
 
 /** A sandbox that runs already, and is left running. */
 export async function joinSandbox(address: string): Promise<SandboxProcess> {
-  return { address: address.replace(/\/$/, ''), mailAddress: '', stop: async () => {} };
+  const at = address.replace(/\/$/, '');
+  return { address: at, mailAddress: await mailAddressOf(at), stop: async () => {} };
 }
 
 /** Starts the sandbox on a free port. It ends with this process, however that ends: its standard input closes. */
@@ -34,7 +35,7 @@ export async function startSandbox(port: number): Promise<SandboxProcess> {
   });
   return {
     address,
-    mailAddress: '',
+    mailAddress: await mailAddressOf(address),
     stop: async () => {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
@@ -42,4 +43,11 @@ export async function startSandbox(port: number): Promise<SandboxProcess> {
       await ended;
     },
   };
+}
+
+/** The mail server of a sandbox, as it says itself: `smtp://127.0.0.1:2525`. */
+async function mailAddressOf(address: string): Promise<string> {
+  const answer = await fetch(`${address}/control/addresses`);
+  const { smtp } = (await answer.json()) as { smtp: string };
+  return smtp;
 }

@@ -17,6 +17,7 @@ export type BoundUpstreams = {
 export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): BoundUpstreams {
   const keys = SANDBOX_CREDENTIALS;
   const at = String(sandbox?.address);
+  const mail = new URL(sandbox?.mailAddress ?? 'smtp://127.0.0.1:25');
   return {
     ulip: bind(config.ulip, () => ({
       baseUrl: `${at}/ulip/v1.0.0`,
@@ -49,8 +50,12 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
       webhookSecret: keys.razorpayWebhookSecret,
     })),
     smtp: bind(config.smtp, () => ({
-      url: String(sandbox?.mailAddress),
-      from: 'Pahiya <orders@pahiya.example>',
+      host: mail.hostname,
+      port: Number(mail.port),
+      tls: 'offered' as const,
+      username: keys.smtpUsername,
+      password: keys.smtpPassword,
+      from: { name: 'Pahiya', address: 'orders@pahiya.example' },
     })),
   };
 }

@@ -5,6 +5,8 @@ import { address, list } from './config-forms.ts';
 const text = z.string().min(1);
 const templateForm = 'must be pairs such as order-paid=ID,order-paid-hi=ID';
 
+const senderForm = /^([^<>"\r\n]{1,60}) <([^\s<>,@]{1,64}@[^\s<>,@]{1,190})>$/;
+
 /** Variables of the outside services. Those of a group are given together or not at all. */
 export const upstreamVariables = {
   SANDBOX_ADDRESS: address.optional(),
@@ -33,7 +35,10 @@ export const upstreamVariables = {
   RAZORPAY_KEY_SECRET: text.optional(),
   RAZORPAY_WEBHOOK_SECRET: text.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(senderForm, { error: 'must be as Name <orders@example.in>' })
+    .optional(),
   S3_ENDPOINT: address.optional(),
   S3_REGION: text.optional(),
   S3_BUCKET: text.optional(),
@@ -71,6 +76,16 @@ const s3Group = [
 /** Addresses and keys of an outside service, or the sandbox in its place. */
 export type Upstream<Live> = { readonly kind: 'sandbox' } | ({ readonly kind: 'live' } & Live);
 
+/** A mail server and the sender. */
+export type MailServer = {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: 'implicit' | 'required' | 'offered';
+  readonly username?: string;
+  readonly password?: string;
+  readonly from: { readonly name: string; readonly address: string };
+};
+
 type IdsByLanguage = { readonly en: string; readonly hi: string };
 
 /** The outside services as the composition takes them. */
@@ -92,7 +107,7 @@ export type UpstreamConfig = {
     keySecret: string;
     webhookSecret: string;
   }>;
-  readonly smtp: Upstream<{ url: string; from: string }>;
+  readonly smtp: Upstream<MailServer>;
   readonly s3: {
     endpoint: string;
     region: string;
@@ -155,16 +170,15 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
       keySecret,
       webhookSecret,
     })),
-    smtp: live(env, groups.smtp, ([url, from]) => ({ url, from })),
+    smtp: live(env, groups.smtp, ([url, from]) => mailServerOf(url, from)),
     s3: s3Of(env),
   };
 }
 
 /** Is any service left to the sandbox? */
 export function needsSandbox(config: UpstreamConfig): boolean {
-  return Object.values(config).some(
-    (one) => one !== null && 'kind' in one && one.kind === 'sandbox',
-  );
+  const names = Object.keys(groups) as (keyof typeof groups)[];
+  return names.some((name) => config[name].kind === 'sandbox');
 }
 
 type Texts<Group extends readonly Name[]> = { readonly [Index in keyof Group]: string };
@@ -190,6 +204,25 @@ function s3Of(env: Upstreams): UpstreamConfig['s3'] {
   return endpoint && region && bucket && accessKeyId && secretAccessKey
     ? { endpoint, region, bucket, accessKeyId, secretAccessKey }
     : null;
+}
+
+/** `smtps:` is TLS from the start, `smtp:` needs STARTTLS. */
+function mailServerOf(address: string, sender: string): MailServer {
+  const url = new URL(address);
+  const isImplicit = url.protocol === 'smtps:';
+  const [, name = '', from = ''] = senderForm.exec(sender) ?? [];
+  return {
+    host: url.hostname,
+    port: Number(url.port || (isImplicit ? 465 : 587)),
+    tls: isImplicit ? 'implicit' : 'required',
+    ...(url.username === ''
+      ? {}
+      : {
+          username: decodeURIComponent(url.username),
+          password: decodeURIComponent(url.password),
+        }),
+    from: { name, address: from },
+  };
 }
 
 function voiceOf(env: Upstreams) {
