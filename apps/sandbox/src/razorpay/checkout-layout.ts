@@ -3,7 +3,7 @@ const STYLE = `
 @media (prefers-color-scheme: dark) { :root { --paper: #16181a; --card: #212427; --ink: #f4f2ec; --soft: #a9adb3; --line: #3a3e42; --act: #ffc629; --act-ink: #16181a; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-.stripe { background: repeating-linear-gradient(-45deg, #16181a 0 14px, #2a2d30 14px 28px); color: #ffc629; font-weight: 600; text-align: center; padding: .5rem 1rem; font-size: .9rem; margin: 0; }
+.stripe { background: repeating-linear-gradient(-45deg, #16181a 0 14px, #2a2d30 14px 28px); color: #ffc629; font-weight: 600; text-align: center; padding: .5rem 1rem; font-size: .9rem; }
 main { max-width: 30rem; margin: 0 auto; padding: 1.25rem 1rem 4rem; display: grid; gap: 1rem; }
 h1 { font-size: 1.5rem; letter-spacing: -.02em; margin: 0; }
 h2 { font-size: 1.1rem; margin: 0 0 .5rem; }
@@ -51,7 +51,7 @@ ${refresh}
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="stripe">${escapeHtml(page.stripe)}</p>
+<header class="stripe">${escapeHtml(page.stripe)}</header>
 <main>
 <h1>${escapeHtml(page.title)}</h1>
 ${page.main}
