@@ -24,6 +24,11 @@ import {
   revealChallans,
 } from './challans/discovery-contracts.ts';
 import {
+  challanFines,
+  challanLokAdalat,
+  checkChallanMessage,
+} from './challans/guidance-contracts.ts';
+import {
   challanFeedback,
   challanOrderDetails,
   challanPayStatus,
@@ -88,6 +93,9 @@ export const contracts = {
   revealChallans,
   challanPhoto,
   challanSourceStatus,
+  challanFines,
+  challanLokAdalat,
+  checkChallanMessage,
   quoteChallans,
   createChallanOrder,
   challanOrderDetails,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
-import { instantSchema } from '../fields.ts';
+import { instantSchema, languageSchema } from '../fields.ts';
 import { settlementTypeSchema } from './challan-schema.ts';
 import { exampleCheckout, exampleOrder } from './order-examples.ts';
 import { challanOrderSchema, checkoutDataSchema, orderSummarySchema } from './order-schema.ts';
@@ -108,6 +108,9 @@ export const updateChallanStage = defineContract({
       stage: z.literal('CHALLAN_PAYMENT_IN_PROGRESS'),
       orderId: z.uuid(),
       quoteId: z.uuid().describe('The quote that the person saw'),
+      language: languageSchema
+        .optional()
+        .describe("Of the gateway's page and of the way back; left out: the account's"),
     }),
     z.object({ stage: z.literal('DOCUMENT_UPLOADED'), orderId: z.uuid() }),
     z.object({

@@ -5,6 +5,14 @@ import {
   initChallans as initContract,
   revealChallans as revealContract,
 } from '@pahiya/contracts/challans/discovery-contracts';
+import {
+  challanFines,
+  challanLokAdalat,
+  checkChallanMessage as checkContract,
+} from '@pahiya/contracts/challans/guidance-contracts';
+import { lokAdalatDocuments, nextLokAdalat } from '@pahiya/domain/challans/lok-adalat';
+import { checkChallanMessage } from '@pahiya/domain/challans/message-check';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
@@ -12,6 +20,7 @@ import { FileAnswer } from '../../http/serve.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { challanDetails } from './challan-details.ts';
+import { finesOf } from './fines.ts';
 import { initChallans } from './init-challans.ts';
 import { revealChallans } from './reveal-challans.ts';
 import { findChallanPhoto } from './serve-challan-photo.ts';
@@ -53,6 +62,25 @@ export function registerChallans(app: FastifyInstance, { services, serve }: Modu
     },
     { limits: ({ caller }) => [{ rule: photos, key: caller.userId }] },
   );
+
+  serve(app, challanFines, async ({ query }) => ok(finesOf(query.state ?? null)));
+
+  serve(app, challanLokAdalat, async ({ query }) =>
+    ok({
+      ...nextLokAdalat(query.state ?? null, istDateOf(services.now())),
+      documents: [...lokAdalatDocuments],
+    }),
+  );
+
+  serve(app, checkContract, async ({ body }) => {
+    const own = new URL(services.settings.brand.siteUrl).hostname;
+    const { verdict, reasons, links } = checkChallanMessage(body.text, [own]);
+    return ok({
+      verdict,
+      reasons: [...reasons],
+      links: links.map(({ written, host, kind }) => ({ written, host, kind })),
+    });
+  });
 
   serve(app, challanSourceStatus, async () => ok(await sourceStatus(services)));
 }

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { istDateSchema } from '../fields.ts';
+import { amountPaise, bilingualSchema } from './challan-schema.ts';
+
+const stateCode = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/, { error: 'A state has two letters, such as DL' })
+  .transform((text) => text.toUpperCase());
+const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
+
+/** Usual fines by offence, of the Act or as a state collects them. The sum on a notice is what counts. */
+export const challanFines = defineContract({
+  call: calls.challanFines,
+  tag: 'challan',
+  who: 'anyone',
+  summary: 'Usual fines by offence and state',
+  query: z.object({ state: stateCode.optional() }),
+  answer: z.object({
+    stateCode: z.string().nullable().describe("Null: the Act's own sums"),
+    statesWithOwnSums: z.array(z.string()),
+    fines: z.array(
+      z.object({
+        id: z.string(),
+        section: z.string(),
+        category: z.string(),
+        name: bilingualSchema,
+        words: bilingualSchema,
+        twoWheeler: amountPaise.nullable(),
+        light: amountPaise.nullable(),
+        heavy: amountPaise.nullable(),
+        repeat: amountPaise.nullable(),
+        isStateSum: z.boolean(),
+        compounding: z.string().describe('Whether it may be settled by paying, or goes to court'),
+        confidence,
+        asOf: z.string().describe('Year or month the sum is known from'),
+        source: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['request/too-many'],
+  example: {
+    stateCode: 'MH',
+    statesWithOwnSums: ['MH'],
+    fines: [
+      {
+        id: 'no-helmet',
+        section: '129/194D',
+        category: 'safety',
+        name: { en: 'No helmet', hi: 'हेलमेट नहीं' },
+        words: {
+          en: 'Riding a two-wheeler without a proper helmet.',
+          hi: 'सही हेलमेट के बिना दोपहिया चलाना।',
+        },
+        twoWheeler: 50_000,
+        light: null,
+        heavy: null,
+        repeat: null,
+        isStateSum: true,
+        compounding: 'compoundable',
+        confidence: 'medium',
+        asOf: '2021-12',
+        source: 'Maharashtra compounding fees, as reported in December 2021',
+      },
+    ],
+  },
+});
+
+/** Next Lok Adalat for a state, with what to bring. Days come from notices; an expected one is marked. */
+export const challanLokAdalat = defineContract({
+  call: calls.challanLokAdalat,
+  tag: 'challan',
+  who: 'anyone',
+  summary: 'Next Lok Adalat',
+  query: z.object({ state: stateCode.optional() }),
+  answer: z.object({
+    on: istDateSchema,
+    stateCode: z.string().nullable(),
+    confidence: z.enum(['high', 'medium', 'unverified']),
+    source: z.string(),
+    documents: z.array(z.string()).describe('Codes'),
+  }),
+  refusals: ['request/too-many'],
+  example: {
+    on: '2026-12-12',
+    stateCode: null,
+    confidence: 'unverified',
+    source: 'second Saturday, as in earlier years',
+    documents: ['registration-certificate'],
+  },
+});
+
+/** Is this message about a challan what it says? The text is looked at and not kept. */
+export const checkChallanMessage = defineContract({
+  call: calls.checkChallanMessage,
+  tag: 'challan',
+  who: 'anyone',
+  summary: 'Check a message about a challan',
+  description: 'The text is not stored, not logged and not sent anywhere.',
+  body: z.object({
+    text: z
+      .string()
+      .trim()
+      .min(1, { error: 'Paste the message or its link' })
+      .max(5_000, { error: 'A message has at most 5,000 characters' }),
+  }),
+  answer: z.object({
+    verdict: z.enum(['official-address', 'not-official', 'unsure']),
+    reasons: z.array(z.string()).describe('Codes, the gravest first'),
+    links: z.array(
+      z.object({
+        written: z.string().describe('To be shown as text, never as a link'),
+        host: z.string().nullable().describe('Where it really leads'),
+        kind: z.string().describe('Code'),
+      }),
+    ),
+  }),
+  refusals: ['request/cross-site', 'request/too-many'],
+  example: {
+    verdict: 'not-official',
+    reasons: ['apk-file'],
+    links: [
+      { written: 'echallan-pay.example/app.apk', host: 'echallan-pay.example', kind: 'elsewhere' },
+    ],
+  },
+});
