@@ -1,0 +1,34 @@
+import { canMove } from '@pahiya/domain/challans/active-step';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Services } from '../../services.ts';
+import { lockOrder } from '../challan-orders/lock-order.ts';
+import { applyGatewayPayment } from './apply-gateway-payment.ts';
+import { isUnderWay } from './attempt-order.ts';
+import { findAttempts, type PaymentRow } from './payment-repository.ts';
+
+/** Asks the gateway for all attempts of a payment and takes what it says. */
+export async function askGateway(
+  services: Services,
+  payment: PaymentRow,
+): Promise<Result<void, ProviderFailure>> {
+  if (payment.gatewayOrderId === null) return ok(undefined);
+  const told = await services.gateway.paymentsOf(payment.gatewayOrderId);
+  if (!told.ok) return told;
+  for (const attempt of told.value) await applyGatewayPayment(services, attempt);
+  return ok(undefined);
+}
+
+/** Lets an order be paid again when no attempt of it is under way: after a cancellation, or when a person left the
+ * gateway's page. A capture that comes all the same is taken as ever. */
+export async function releaseOrder({ sql, now }: Services, orderId: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.paymentState !== 'attempted') return;
+    const attempts = await findAttempts(tx, orderId);
+    if (attempts.some(({ status }) => isUnderWay(status))) return;
+    if (!canMove(order.activeStep, 'CHALLAN_PAY')) return;
+    await tx`update orders set active_step = 'CHALLAN_PAY', changed_at = ${now()}
+      where id = ${orderId}`;
+  });
+}

@@ -1,0 +1,25 @@
+import type { GatewayEvent } from '@pahiya/domain/payments/ports';
+import type { Services } from '../../services.ts';
+import type { TaskHandler } from '../../tasks/task-kinds.ts';
+import { applyGatewayPayment } from './apply-gateway-payment.ts';
+import { applyGatewayRefund } from './refunds/apply-gateway-refund.ts';
+
+/** Works one webhook event off. Its signature was right when it was stored. The body, which holds the payer's contacts,
+ * is erased with it. */
+export const gatewayEvent: TaskHandler = async (services, eventId) => {
+  const { sql, gateway, now } = services;
+  const [row] = await sql<{ body: Buffer | null; doneAt: Date | null }[]>`
+    select body, done_at as "doneAt" from gateway_events where event_id = ${eventId}`;
+  if (row === undefined || row.doneAt !== null || row.body === null) return 'done';
+  const event = gateway.readEvent(row.body);
+  const outcome = event === null ? 'unreadable' : await apply(services, event);
+  await sql`update gateway_events set done_at = ${now()}, outcome = ${outcome}, body = null
+    where event_id = ${eventId}`;
+  return 'done';
+};
+
+async function apply(services: Services, { payment, refund }: GatewayEvent): Promise<string> {
+  const ofPayment = payment === null ? null : await applyGatewayPayment(services, payment);
+  const ofRefund = refund === null ? null : await applyGatewayRefund(services, refund);
+  return [ofPayment, ofRefund].filter((one) => one !== null).join(' ') || 'nothing';
+}

@@ -1,0 +1,91 @@
+import type { GatewayPayment } from '@pahiya/domain/payments/ports';
+import type { Paise } from '@pahiya/domain/shared/money';
+import type { Queryable } from '../../db/database.ts';
+
+/** One order at the gateway. */
+export type PaymentRow = {
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly receipt: string;
+  /** Null until the gateway has named it. */
+  readonly gatewayOrderId: string | null;
+  readonly amount: Paise;
+  readonly createdAt: Date;
+  /** When a person was last sent to the gateway with it. */
+  readonly startedAt: Date | null;
+  /** Nothing more is to be asked about it. */
+  readonly isDone: boolean;
+};
+
+const columns = (sql: Queryable) => sql`id as "paymentId", order_id as "orderId", receipt,
+  gateway_order_id as "gatewayOrderId", amount_paise as amount, created_at as "createdAt",
+  started_at as "startedAt", is_done as "isDone"`;
+
+/** A payment by our id. */
+export async function findPayment(sql: Queryable, paymentId: string): Promise<PaymentRow | null> {
+  const [row] = await sql<PaymentRow[]>`
+    select ${columns(sql)} from payments where id = ${paymentId}`;
+  return row ?? null;
+}
+
+/** A payment by the gateway's order id; null for an order that is none of ours. */
+export async function findPaymentByGatewayOrder(
+  sql: Queryable,
+  gatewayOrderId: string,
+): Promise<PaymentRow | null> {
+  const [row] = await sql<PaymentRow[]>`
+    select ${columns(sql)} from payments where gateway_order_id = ${gatewayOrderId}`;
+  return row ?? null;
+}
+
+/** The payment of an order that can be used again: of this amount, and not over. */
+export async function findReusablePayment(
+  sql: Queryable,
+  { orderId, amount, gateway }: { orderId: string; amount: Paise; gateway: string },
+): Promise<PaymentRow | null> {
+  const [row] = await sql<PaymentRow[]>`
+    select ${columns(sql)} from payments
+    where order_id = ${orderId} and amount_paise = ${amount} and gateway = ${gateway} and not is_done
+    order by created_at desc limit 1`;
+  return row ?? null;
+}
+
+/** What became of an attempt. `fulfilled`: it pays its order. The others go back whole. */
+export type AttemptUse = 'fulfilled' | 'surplus' | 'mismatch';
+
+/** An attempt as it was last told. */
+export type AttemptRow = {
+  readonly gatewayPaymentId: string;
+  readonly paymentId: string;
+  readonly status: GatewayPayment['status'];
+  readonly use: AttemptUse | null;
+};
+
+/** All attempts of an order, over all its orders at the gateway. */
+export async function findAttempts(
+  sql: Queryable,
+  orderId: string,
+): Promise<readonly AttemptRow[]> {
+  return sql<AttemptRow[]>`
+    select a.gateway_payment_id as "gatewayPaymentId", a.payment_id as "paymentId", a.status, a.use
+    from payment_attempts a join payments p on p.id = a.payment_id where p.order_id = ${orderId}
+    order by a.created_at, a.gateway_payment_id`;
+}
+
+/** Writes what the gateway said of an attempt. What was said later stays: see `isNews`. */
+export async function saveAttempt(
+  tx: Queryable,
+  paymentId: string,
+  told: GatewayPayment,
+  { use, at }: { use: AttemptUse | null; at: Date },
+): Promise<void> {
+  await tx`
+    insert into payment_attempts (gateway_payment_id, payment_id, status, amount_paise, currency,
+      method, error_reason, created_at, changed_at, use)
+    values (${told.gatewayPaymentId}, ${paymentId}, ${told.status}, ${told.amount}, ${told.currency},
+      ${told.method}, ${told.errorReason}, ${new Date(told.createdAt)}, ${at}, ${use})
+    on conflict (gateway_payment_id) do update set status = excluded.status,
+      amount_paise = excluded.amount_paise, currency = excluded.currency, method = excluded.method,
+      error_reason = excluded.error_reason, changed_at = excluded.changed_at,
+      use = coalesce(payment_attempts.use, excluded.use)`;
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../services.ts';
+import { wakeWorkers } from '../../tasks/wake-workers.ts';
+
+/** What an event id may look like; anything else is replaced by a hash of the body. */
+const eventIdForm = /^[\x21-\x7e]{1,100}$/;
+
+/** Takes a webhook: checks the signature on the bytes as they came, stores them once an event id, and answers. What it
+ * says is read by a task. A wrong signature is 401 and leaves nothing behind. */
+export async function receiveWebhook(
+  { sql, gateway, now }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const signature = request.headers['x-razorpay-signature'];
+  const { body } = request;
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return reply.code(401).send();
+  if (!gateway.isWebhookSigned(body, signature)) return reply.code(401).send();
+  const eventId = eventIdOf(request.headers['x-razorpay-event-id'], body);
+  await sql`
+    insert into gateway_events (event_id, gateway, body, received_at)
+    values (${eventId}, ${gateway.id}, ${body}, ${now()})
+    on conflict (event_id) do nothing`;
+  wakeWorkers(sql);
+  return reply.code(200).send();
+}
+
+function eventIdOf(header: string | string[] | undefined, body: Buffer): string {
+  if (typeof header === 'string' && eventIdForm.test(header)) return header;
+  return `sha256:${createHash('sha256').update(body).digest('hex')}`;
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { type RefundShare, refundShareOf } from '@pahiya/domain/challans/quote';
+import { refundRequestedEntries } from '@pahiya/domain/ledger/ledger';
+import { refundDay } from '@pahiya/domain/payments/refund-day';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { type Paise, paise } from '@pahiya/domain/shared/money';
+import type { Queryable } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { lockOrder } from '../../challan-orders/lock-order.ts';
+import { book } from '../../ledger/book.ts';
+import {
+  findRefundableChallans,
+  findRefundablePayment,
+  findRefundByReason,
+  type RefundRow,
+} from './refund-repository.ts';
+
+/** A refund to be made. */
+export type RefundRequest = {
+  readonly orderId: string;
+  readonly gatewayPaymentId: string;
+  readonly amount: Paise;
+  /** Makes it one refund, however often it is asked for, e.g. `challans:<ids>`. */
+  readonly reasonKey: string;
+  /** Code that its owner is told. */
+  readonly reason: string;
+  /** Challans whose money it is; none when the payment was never ours to keep (second, wrong amount). */
+  readonly orderChallanIds: readonly string[];
+  /** The operator who asked; none when the rules did. */
+  readonly requestedBy?: string;
+};
+
+/** Asks for a refund in the transaction that makes it necessary; answers its id. Asked twice under one key it is the
+ * same one. Books what is no longer owed, and lets a task send it; above the operator's limit it waits for a second
+ * operator first. The caller moves the challans and tells the owner. An amount that is not the share of its challans,
+ * or more than is left of the payment, is a bug and throws RangeError. */
+export async function requestRefund(
+  tx: Queryable,
+  services: Services,
+  request: RefundRequest,
+): Promise<string> {
+  // Locked again at no cost where the caller holds it already.
+  const order = await lockOrder(tx, request.orderId);
+  const known = await findRefundByReason(tx, request.reasonKey);
+  if (known !== null) return known.refundId;
+  const payment = await findRefundablePayment(tx, request.gatewayPaymentId);
+  if (order === null || payment?.orderId !== request.orderId) {
+    throw new RangeError("a refund of another order's payment");
+  }
+  if (payment.refunded + request.amount > payment.amount) {
+    throw new RangeError('a refund of more than was paid');
+  }
+  const challans = await findRefundableChallans(tx, request.orderId);
+  const quote = order.quote[order.settlementType];
+  const share = shareOf(quote, challans, request, payment.use);
+  const { operatorRefundLimit } = services.settings.challans;
+  const needsApproval = request.requestedBy !== undefined && request.amount > operatorRefundLimit;
+  const at = services.now();
+  const refundId = randomUUID();
+  await tx`
+    insert into refunds (id, order_id, gateway_payment_id, reason_key, reason, amount_paise,
+      fines_paise, fees_paise, gst_paise, state, requested_at, requested_by, expected_on)
+    values (${refundId}, ${request.orderId}, ${request.gatewayPaymentId}, ${request.reasonKey},
+      ${request.reason}, ${request.amount}, ${share?.fines ?? 0}, ${share?.fees ?? 0}, ${share?.gst ?? 0},
+      ${needsApproval ? 'awaiting-approval' : 'requested'}, ${at}, ${request.requestedBy ?? null},
+      ${refundDay(payment.method, 'order-refund', istDateOf(at)).on})`;
+  for (const orderChallanId of request.orderChallanIds) {
+    await tx`insert into refund_challans (refund_id, order_challan_id)
+      values (${refundId}, ${orderChallanId})`;
+  }
+  const refund = { refundId, orderId: request.orderId, amount: request.amount };
+  if (!needsApproval) await beginRefund(tx, { ...refund, ...(share ?? nothing) }, at);
+  return refundId;
+}
+
+const nothing = { fines: paise(0), fees: paise(0), gst: paise(0) };
+
+/** Books a refund that was decided, and has it sent. */
+export async function beginRefund(
+  tx: Queryable,
+  refund: Pick<RefundRow, 'refundId' | 'orderId' | 'amount' | 'fines' | 'fees' | 'gst'>,
+  at: Date,
+): Promise<void> {
+  const { refundId, orderId, amount, fines, fees, gst } = refund;
+  // Money that was never ours to keep was booked as due when it came.
+  if (fines + fees + gst > 0) {
+    const entries = refundRequestedEntries({ fines, fees, gst, total: amount });
+    await book(tx, {
+      key: `refund-requested:${refundId}`,
+      kind: 'refund-requested',
+      orderId,
+      at,
+      entries,
+    });
+  }
+  await enqueueTask(tx, { kind: 'send-refund', subject: refundId, dueAt: at });
+}
+
+function shareOf(
+  quote: Parameters<typeof refundShareOf>[0],
+  challans: Awaited<ReturnType<typeof findRefundableChallans>>,
+  { orderChallanIds, amount }: RefundRequest,
+  use: 'fulfilled' | 'surplus' | 'mismatch' | null,
+): RefundShare | null {
+  if (orderChallanIds.length === 0) {
+    if (use === 'fulfilled') throw new RangeError('a refund of an accepted payment names challans');
+    return null;
+  }
+  const asked = new Set(orderChallanIds);
+  const failed = challans.filter(({ orderChallanId }) => asked.has(orderChallanId));
+  const before = challans.filter(({ isRefunded }) => isRefunded);
+  if (failed.length < asked.size) throw new RangeError('a refund for a challan not in the order');
+  const numbersOf = (rows: typeof failed) => rows.map(({ challanNumber }) => challanNumber);
+  // Nothing is settled where every challan fails; where one does not, the fee of the order stays anyway.
+  const share = refundShareOf(quote, numbersOf(failed), false, new Set(numbersOf(before)));
+  if (share.total !== amount)
+    throw new RangeError('a refund that is not the share of its challans');
+  return share;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { HostedCheckout } from '@pahiya/domain/payments/ports';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
+import { lockOrder } from '../challan-orders/lock-order.ts';
+import type { OrderRow } from '../challan-orders/order-row.ts';
+import { findPayment, findReusablePayment, type PaymentRow } from './payment-repository.ts';
+
+/** The gateway is asked what became of it so long after a person was sent there. */
+const FIRST_QUESTION_MS = 20_000;
+
+/** Opens the gateway's page for an order: one order at the gateway for one amount, used again for every retry. Its
+ * outcome is asked for by a task from here on, so that nothing depends on the person coming back. The caller moves the
+ * order. Refuses `order/gateway-unavailable`. */
+export async function startPayment(
+  services: Services,
+  order: OrderRow,
+  language: Language,
+): Promise<Result<HostedCheckout, Refusal>> {
+  const opened = await openPayment(services, order);
+  if (opened === null) return err(changedMeanwhile);
+  const { payment, isNew } = opened;
+  const atGateway =
+    payment.gatewayOrderId === null
+      ? await orderAtGateway(services, payment, isNew)
+      : ok(payment.gatewayOrderId);
+  if (!atGateway.ok) return err(gatewayUnavailable);
+  const gatewayOrderId = await keep(services, payment, atGateway.value);
+  const { brand } = services.settings;
+  const back = `${brand.siteUrl}/api/payments/razorpay`;
+  const query = `payment=${payment.paymentId}&language=${language}`;
+  return ok(
+    services.gateway.hostedCheckout({
+      gatewayOrderId,
+      amount: payment.amount,
+      name: brand.name,
+      description: order.publicId,
+      callbackUrl: `${back}/return?${query}`,
+      cancelUrl: `${back}/cancel?${query}`,
+      language,
+    }),
+  );
+}
+
+/** The payment of the order's amount of today, made now if there is none; null when the order's amount has changed. */
+async function openPayment(
+  services: Services,
+  { orderId, total }: OrderRow,
+): Promise<{ payment: PaymentRow; isNew: boolean } | null> {
+  return services.sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.total !== total) return null;
+    const gateway = services.gateway.id;
+    const known = await findReusablePayment(tx, { orderId, amount: total, gateway });
+    if (known !== null) return { payment: known, isNew: false };
+    const paymentId = randomUUID();
+    await tx`
+      insert into payments (id, order_id, receipt, gateway, amount_paise, created_at)
+      values (${paymentId}, ${orderId}, ${paymentId}, ${gateway}, ${total}, ${services.now()})`;
+    const payment = await findPayment(tx, paymentId);
+    if (payment === null) throw new Error('an insert can be read back');
+    return { payment, isNew: true };
+  });
+}
+
+/** Makes the order at the gateway; one that was made before, but whose answer was lost, is found by its receipt. */
+async function orderAtGateway(
+  { gateway }: Services,
+  { receipt, amount }: PaymentRow,
+  isNew: boolean,
+): Promise<Result<string, ProviderFailure>> {
+  if (!isNew) {
+    const found = await gateway.findOrder(receipt);
+    if (!found.ok) return found;
+    if (found.value !== null) return ok(found.value.gatewayOrderId);
+  }
+  const made = await gateway.createOrder({ amount, receipt });
+  return made.ok ? ok(made.value.gatewayOrderId) : made;
+}
+
+/** Keeps the gateway's id; of two that were made at once the first stays, and nobody is sent to the other. */
+async function keep(
+  { sql, now }: Services,
+  { paymentId }: PaymentRow,
+  gatewayOrderId: string,
+): Promise<string> {
+  const dueAt = new Date(now().getTime() + FIRST_QUESTION_MS);
+  return sql.begin(async (tx) => {
+    const [row] = await tx<{ kept: string }[]>`
+      update payments set gateway_order_id = coalesce(gateway_order_id, ${gatewayOrderId}),
+        started_at = ${now()}
+      where id = ${paymentId} returning gateway_order_id as kept`;
+    await enqueueTask(tx, { kind: 'ask-payment', subject: paymentId, dueAt });
+    return row?.kept ?? gatewayOrderId;
+  });
+}
+
+const gatewayUnavailable: Refusal = {
+  code: 'order/gateway-unavailable',
+  detail: 'The payment gateway does not answer. Nothing was taken. Please try again in a minute.',
+  retryAfterSeconds: 60,
+};
+
+const changedMeanwhile: Refusal = {
+  code: 'order/quote-changed',
+  detail: 'The amount has changed. Show the new one and ask again.',
+};
