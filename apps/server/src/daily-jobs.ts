@@ -1,4 +1,5 @@
 import { purgeExpired } from '@pahiya/api/modules/auth/purge-expired';
+import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
 import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data';
 import type { Services } from '@pahiya/api/services';
@@ -19,6 +20,13 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '30 3 * * *',
       run: async () => {
         await purgeVehicleData(services);
+      },
+    },
+    {
+      name: 'purge-challan-searches',
+      schedule: '45 3 * * *',
+      run: async () => {
+        await purgeDiscoveries(services);
       },
     },
     {
