@@ -1,0 +1,49 @@
+/** A site where an authority itself shows or takes challans. Its sub-domains count too. */
+export type OfficialSite = {
+  readonly host: string;
+  readonly who: string;
+  readonly stateCode: string | null;
+  /** `unverified`: said to be official, not under a government domain; never called official here. */
+  readonly confidence: 'high' | 'medium' | 'unverified';
+  readonly source: string;
+};
+
+const PORTALS = 'domain facts, challans section 4; the portal itself';
+const GUIDES = 'named as the state portal in several public guides';
+
+/** Sites known for challans. Names under gov.in and nic.in are given to government bodies only (NIC's domain policy),
+ * so others there are "a government address", not "fake". Rule id: MESSAGE-SITES. */
+export const officialSites: readonly OfficialSite[] = [
+  site('parivahan.gov.in', 'Ministry of Road Transport and Highways', null, 'high', PORTALS),
+  site('vcourts.gov.in', 'Virtual courts, e-Committee of the Supreme Court', null, 'high', PORTALS),
+  site('ecourts.gov.in', 'eCourts, e-Committee of the Supreme Court', null, 'high', PORTALS),
+  site('traffic.delhipolice.gov.in', 'Delhi Traffic Police', 'DL', 'high', PORTALS),
+  site('delhitrafficpolice.nic.in', 'Delhi Traffic Police', 'DL', 'medium', GUIDES),
+  site('mahatrafficechallan.gov.in', 'Maharashtra Traffic Police', 'MH', 'high', PORTALS),
+  site('echallan.tspolice.gov.in', 'Telangana Police', 'TG', 'high', PORTALS),
+  site('karnatakaone.gov.in', 'Karnataka One', 'KA', 'medium', GUIDES),
+  site('haryanapolice.gov.in', 'Haryana Police', 'HR', 'medium', GUIDES),
+  site('tnpolice.gov.in', 'Tamil Nadu Police', 'TN', 'medium', GUIDES),
+  site('apechallan.org', 'said to be of Andhra Pradesh Police', 'AP', 'unverified', GUIDES),
+];
+
+function site(
+  host: string,
+  who: string,
+  stateCode: string | null,
+  confidence: OfficialSite['confidence'],
+  source: string,
+): OfficialSite {
+  return { host, who, stateCode, confidence, source };
+}
+
+/** Whether a host is a domain or lies under it. */
+export function isUnder(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+/** Services that hide where a link leads: no authority asks for money through one. */
+export const shorteners: readonly string[] =
+  'bit.ly tinyurl.com goo.gl t.co is.gd v.gd cutt.ly rb.gy ow.ly buff.ly rebrand.ly shorturl.at t.ly tiny.cc s.id shorte.st bl.ink lnkd.in surl.li u.to qr.ae wa.me t.me'.split(
+    ' ',
+  );
