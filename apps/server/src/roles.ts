@@ -36,6 +36,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
     connectTo: apiOrigins(config),
     allowsInlineStyles: config.mode === 'development',
     hasAnalytics: config.ANALYTICS_TAG_ID !== undefined,
+    checkoutOrigin: services.gateway.checkoutOrigin,
     isHttps: siteUrl.startsWith('https:'),
   };
   if (parts.telemetry !== null) await app.register(parts.telemetry.plugin as never);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { refusalOf } from '@pahiya/api/http/problems';
+import { RefusedRequest } from '@pahiya/api/http/refusal';
 import { assertSameSite } from '@pahiya/api/http/same-site';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import { errorCodes } from '@pahiya/contracts/error-codes';
@@ -31,6 +32,10 @@ const cacheBytes = 48 * 1024 * 1024;
 const freshMs = 60_000;
 const bodyLimit = 64 * 1024;
 const encodedForm = 'application/x-www-form-urlencoded';
+/** A form with a document of at most 8 MB and its few fields. */
+const fileFormLimit = 9 * 1024 * 1024;
+const fileForm = 'multipart/form-data';
+const takesFiles = /^(?:\/hi)?\/orders\/[^/]+$/;
 
 /** Every address that is no call and no file is a page: rendered by the web app with the API in process. */
 export function registerPages(
@@ -44,6 +49,21 @@ export function registerPages(
   app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
   );
+  app.addContentTypeParser(
+    fileForm,
+    { parseAs: 'buffer', bodyLimit: fileFormLimit },
+    (_request, body, done) => done(null, body),
+  );
+  // Files go to one's own order; whatever else carries some is refused before it is read.
+  app.addHook('onRequest', async (request) => {
+    if (!isFileForm(request)) return;
+    if (!takesFiles.test(request.url)) {
+      throw new RefusedRequest({ code: 'request/unsupported-type', detail: 'Send a plain form.' });
+    }
+    if (request.cookies.pahiya_session === undefined) {
+      throw new RefusedRequest({ code: 'auth/required', detail: 'Sign in to hand in files.' });
+    }
+  });
 
   app.get('/*', async (request, reply) => {
     if (!options.keepsPages || ownCookies.some((name) => request.cookies[name] !== undefined)) {
@@ -207,13 +227,22 @@ function asFetchRequest(request: FastifyRequest, siteUrl: string): Request {
   const url = new URL(siteUrl + request.url);
   if (request.method !== 'POST') return new Request(url, { headers });
   headers.delete('content-length');
+  const { body } = request;
+  // A form with files keeps its type, which names the boundary of its parts.
+  if (Buffer.isBuffer(body)) {
+    return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
+  }
   // Other types were refused; a form without a body comes without a type.
   headers.set('content-type', encodedForm);
   return new Request(url, {
     method: 'POST',
     headers,
-    body: typeof request.body === 'string' ? request.body : '',
+    body: typeof body === 'string' ? body : '',
   });
+}
+
+function isFileForm({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && headers['content-type']?.startsWith(fileForm) === true;
 }
 
 function withoutUndefined(

@@ -5,6 +5,7 @@ const options: SecurityOptions = {
   frameAncestors: [],
   connectTo: [],
   hasAnalytics: false,
+  checkoutOrigin: null,
   allowsInlineStyles: false,
   isHttps: true,
 };
@@ -24,6 +25,12 @@ describe('the policy of a page', () => {
     expect(pagePolicy(null, options)).toContain("frame-ancestors 'none'");
     const framed = pagePolicy(null, { ...options, frameAncestors: ['https://app.example'] });
     expect(framed).toContain('frame-ancestors https://app.example');
+  });
+
+  test('lets forms go nowhere but to ourselves and the page of the payment gateway', () => {
+    expect(pagePolicy(null, options)).toContain("form-action 'self';");
+    const paying = pagePolicy(null, { ...options, checkoutOrigin: 'https://pay.example' });
+    expect(paying).toContain("form-action 'self' https://pay.example;");
   });
 
   test('names the host of analytics only when a tag is configured', () => {

@@ -9,6 +9,8 @@ export type SecurityOptions = {
   readonly connectTo: readonly string[];
   /** An analytics tag is configured: its host may serve it and be told. */
   readonly hasAnalytics: boolean;
+  /** Origin of the payment gateway's page, to which a form of ours takes the browser; null without a gateway. */
+  readonly checkoutOrigin: string | null;
   /** Vite puts styles into the page while they are worked on: in development only. */
   readonly allowsInlineStyles: boolean;
   /** The public address is https: tell browsers to stay with it. */
@@ -34,7 +36,7 @@ export function pagePolicy(nonce: string | null, options: SecurityOptions): stri
     `connect-src ${["'self'", ...options.connectTo, ...told].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...(options.checkoutOrigin === null ? [] : [options.checkoutOrigin])].join(' ')}`,
     "base-uri 'none'",
     `frame-ancestors ${ancestors}`,
     ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
