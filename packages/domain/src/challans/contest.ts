@@ -1,0 +1,114 @@
+import { addDays, daysBetween, type IstDate, isBefore } from '../shared/ist-date.ts';
+import type { Challan } from './challan.ts';
+import { type ContestPattern, contestPatterns } from './contest-patterns.ts';
+import { deadlinesOf, type Regime } from './regime.ts';
+
+export { type ContestFacts, type ContestLetter, contestLetter } from './contest-letter.ts';
+export { type ContestPattern, contestPatterns };
+
+/** What proves it; words are the web app's. */
+export type ContestEvidence =
+  | 'challan-copy'
+  | 'photo-of-challan'
+  | 'photos-of-own-vehicle'
+  | 'registration-certificate'
+  | 'proof-of-whereabouts'
+  | 'police-complaint'
+  | 'forms-29-30'
+  | 'sale-agreement'
+  | 'buyer-identity'
+  | 'theft-fir'
+  | 'insurance-intimation'
+  | 'valid-paper'
+  | 'other-challan-copy'
+  | 'receipt-of-other-challan';
+
+/** What to put together for a pattern: `needed` first, `helpful` if there is any. Rule id: CONTEST-EVIDENCE. */
+export const contestEvidence: Readonly<
+  Record<
+    ContestPattern,
+    { readonly needed: readonly ContestEvidence[]; readonly helpful: readonly ContestEvidence[] }
+  >
+> = {
+  'wrong-plate-read': {
+    needed: [
+      'challan-copy',
+      'photo-of-challan',
+      'photos-of-own-vehicle',
+      'registration-certificate',
+    ],
+    helpful: ['proof-of-whereabouts'],
+  },
+  'cloned-plate': {
+    needed: ['challan-copy', 'photo-of-challan', 'photos-of-own-vehicle', 'police-complaint'],
+    helpful: ['registration-certificate', 'proof-of-whereabouts'],
+  },
+  'sold-before': {
+    needed: ['challan-copy', 'forms-29-30', 'sale-agreement'],
+    helpful: ['buyer-identity', 'registration-certificate'],
+  },
+  'vehicle-stolen': {
+    needed: ['challan-copy', 'theft-fir'],
+    helpful: ['insurance-intimation', 'registration-certificate'],
+  },
+  'paper-was-valid': {
+    needed: ['challan-copy', 'valid-paper'],
+    helpful: ['registration-certificate'],
+  },
+  'duplicate-challan': {
+    needed: ['challan-copy', 'other-challan-copy'],
+    helpful: ['receipt-of-other-challan', 'photo-of-challan'],
+  },
+};
+
+/** Where and until when a challan can be contested. */
+export type ContestClock = {
+  /** `open`: at the authority's portal. `over`: the window is past and the challan counts as accepted.
+   * `court`: only a court hears it. `closed`: nothing left to contest. `unknown`: the source gives no date. */
+  readonly window: 'open' | 'over' | 'court' | 'closed' | 'unknown';
+  readonly regime: Regime | null;
+  /** Last day, where there is one. */
+  readonly lastDay: IstDate | null;
+  readonly daysLeft: number | null;
+  /** When to remind: seven days before the last one, today at the earliest; null when there is no last day ahead. */
+  readonly remindOn: IstDate | null;
+  /** Days in which the authority must decide, else the challan falls; null where no such rule is. */
+  readonly decisionDays: 30 | null;
+};
+
+const REMIND_DAYS_BEFORE = 7;
+
+/** The clock of a contest. While it runs, a challan should not be paid: paying accepts it.
+ * Source: CMV (Third Amendment) Rules 2026 (45 days, decision in 30, as reported); before, the courts decide.
+ * Rule ids: CHALLAN-2026, CHALLAN-2021, CONTEST-REMIND. */
+export function contestClock(
+  challan: Pick<Challan, 'issuedAt' | 'status' | 'court'>,
+  today: IstDate,
+): ContestClock {
+  const { regime, steps } = deadlinesOf(challan, today);
+  const none = { regime, lastDay: null, daysLeft: null, remindOn: null, decisionDays: null };
+  if (challan.status === 'paid' || challan.status === 'disposed') {
+    return { ...none, window: 'closed' };
+  }
+  const isInCourt = challan.status !== 'unpaid';
+  const last = steps.find(({ kind }) =>
+    isInCourt ? kind === 'hearing' : kind === 'pay-or-contest' || kind === 'pay-before-court',
+  );
+  if (!isInCourt && regime === null) return { ...none, window: 'unknown' };
+  if (last === undefined) return { ...none, window: 'court' };
+  const isPast = isBefore(last.on, today);
+  const isPortal = last.kind === 'pay-or-contest';
+  return {
+    window: isPortal ? (isPast ? 'over' : 'open') : 'court',
+    regime,
+    lastDay: last.on,
+    daysLeft: isPast ? null : daysBetween(today, last.on),
+    remindOn: isPast ? null : reminder(last.on, today),
+    decisionDays: isPortal ? 30 : null,
+  };
+}
+
+function reminder(lastDay: IstDate, today: IstDate): IstDate {
+  const day = addDays(lastDay, -REMIND_DAYS_BEFORE);
+  return isBefore(day, today) ? today : day;
+}
