@@ -1,6 +1,7 @@
 import { combineReducers, legacy_createStore, type Reducer } from '@reduxjs/toolkit';
 import { appReducer } from './app-slice.ts';
 import { authReducer } from './auth-slice.ts';
+import { challanDiscoveryReducer } from './challan-discovery-slice.ts';
 import { cityReducer } from './city-slice.ts';
 import { footerReducer } from './footer-slice.ts';
 import { loaderReducer } from './loader-slice.ts';
@@ -26,6 +27,7 @@ const slices = combineReducers({
   metas: metasReducer,
   userInfo: userInfoReducer,
   vehicle: vehicleReducer,
+  challanDiscovery: challanDiscoveryReducer,
   toast: toastReducer,
   hydration: (state = initialHydration) => state,
 });

@@ -1,0 +1,191 @@
+import type {
+  ChallanOnWire,
+  ChallanTab,
+  DiscoveryData,
+} from '@pahiya/contracts/challans/challan-schema';
+import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from './define-slice.ts';
+
+/** Ids of the tabs. */
+export type ChallanTabId = ChallanTab['tabId'];
+/** Ids of the sources. */
+export type ChallanSourceId = Discovery['sources'][number]['source'];
+
+/** How the browser's own call for one source stands; a source that was not asked from here has none. */
+export type DetailsCall = 'asking' | 'answered' | 'unreachable';
+
+/** The state group challanDiscovery of the specification. */
+export type ChallanDiscoveryState = {
+  readonly discoveryData: DiscoveryData;
+  /** The calls of challan/details by source. */
+  readonly challanDetails: Readonly<Partial<Record<ChallanSourceId, DetailsCall>>>;
+  /** Numbers of the challans that the person picked to pay. */
+  readonly selectedPayableChallans: readonly string[];
+  /** What challan/init gave, with the sources as last heard; null before a search. */
+  readonly init: Omit<Discovery, 'discoveryData'> | null;
+};
+
+/** So many source calls, unless the search says otherwise (product specification, section 9). */
+const sourceCalls = 3;
+
+const tabOrder: readonly ChallanTabId[] = ['PENDING', 'IN_PROGRESS', 'SETTLED'];
+const tabTitles: Readonly<Record<ChallanTabId, ChallanTab['title']>> = {
+  PENDING: { en: 'Pending', hi: 'बाक़ी' },
+  IN_PROGRESS: { en: 'In progress', hi: 'चल रहे' },
+  SETTLED: { en: 'Settled', hi: 'निपटे' },
+};
+
+const emptyTab = (tabId: ChallanTabId): ChallanTab => ({
+  tabId,
+  title: tabTitles[tabId],
+  tabSection: [],
+  totalChallans: 0,
+});
+
+export const initialChallanDiscovery: ChallanDiscoveryState = {
+  discoveryData: {
+    tabsData: [emptyTab('PENDING'), emptyTab('SETTLED')],
+    totalPendingApiCalls: sourceCalls,
+    pendingApiCallsCompleted: 0,
+    pendingChallanCount: 0,
+    paidChallanCount: 0,
+    inProgressChallanCount: 0,
+  },
+  challanDetails: {},
+  selectedPayableChallans: [],
+  init: null,
+};
+
+const slice = defineSlice({
+  name: 'challanDiscovery',
+  initialState: initialChallanDiscovery,
+  reducers: {
+    /** A search as the server has it now. Another search replaces all; of the same one the newest answer stays, since
+     * calls asked side by side come back in any order. */
+    discoveryReceived: (state, action: PayloadAction<Discovery>) => {
+      const { discoveryData, ...init } = action.payload;
+      const known = state.init;
+      if (known?.discoveryId !== init.discoveryId) {
+        return withTabs(
+          { ...initialChallanDiscovery, discoveryData, init },
+          discoveryData.tabsData,
+        );
+      }
+      if (known.revision > init.revision) return state;
+      return withTabs({ ...state, discoveryData, init }, discoveryData.tabsData);
+    },
+    /** Puts tabs in place of all tabs. */
+    tabsSet: (state, action: PayloadAction<readonly ChallanTab[]>) =>
+      withTabs(state, action.payload),
+    /** Adds to a tab's list and creates the tab if it is missing. */
+    entriesAppended: (
+      state,
+      action: PayloadAction<{ tabId: ChallanTabId; entries: readonly ChallanOnWire[] }>,
+    ) => {
+      const { tabId, entries } = action.payload;
+      const { tabsData } = state.discoveryData;
+      const tab = tabsData.find((one) => one.tabId === tabId) ?? emptyTab(tabId);
+      const longer = { ...tab, tabSection: [...tab.tabSection, ...entries] };
+      return withTabs(state, [...tabsData.filter((one) => one.tabId !== tabId), longer]);
+    },
+    /** A source is being asked. */
+    sourceAsked: (state, action: PayloadAction<ChallanSourceId>) =>
+      withCall(state, action.payload, 'asking'),
+    /** A source call came back, with whatever it said. */
+    sourceCallFinished: (
+      state,
+      action: PayloadAction<{ source: ChallanSourceId; call: DetailsCall }>,
+    ) => withCall(state, action.payload.source, action.payload.call),
+    /** One more source call is done; never more than there are. */
+    pendingApiCallFinished: (state) => {
+      const { pendingApiCallsCompleted: done, totalPendingApiCalls: total } = state.discoveryData;
+      return withData(state, { pendingApiCallsCompleted: Math.min(total, done + 1) });
+    },
+    /** So many source calls are to be waited for. */
+    pendingApiCallsTotalSet: (state, action: PayloadAction<number>) =>
+      withData(state, {
+        totalPendingApiCalls: action.payload,
+        pendingApiCallsCompleted: Math.min(
+          action.payload,
+          state.discoveryData.pendingApiCallsCompleted,
+        ),
+      }),
+    /** Counting of source calls starts over. */
+    pendingApiCallsReset: (state) =>
+      withData(state, { totalPendingApiCalls: sourceCalls, pendingApiCallsCompleted: 0 }),
+    selectionSetToOne: (state, action: PayloadAction<string>) => ({
+      ...state,
+      selectedPayableChallans: [action.payload],
+    }),
+    selectionReplaced: (state, action: PayloadAction<readonly string[]>) => ({
+      ...state,
+      selectedPayableChallans: action.payload,
+    }),
+    selectionCleared: (state) => ({ ...state, selectedPayableChallans: [] }),
+  },
+});
+
+/** Tabs in their order, In progress only with entries, Pending and Settled always; counts anew; what was picked stays
+ * picked while it can be paid. */
+function withTabs(
+  state: ChallanDiscoveryState,
+  tabs: readonly ChallanTab[],
+): ChallanDiscoveryState {
+  const tabsData = tabOrder
+    .map((tabId) => tabs.find((one) => one.tabId === tabId) ?? emptyTab(tabId))
+    .map((tab) => ({ ...tab, totalChallans: distinctNumbers(tab) }))
+    .filter(({ tabId, totalChallans }) => tabId !== 'IN_PROGRESS' || totalChallans > 0);
+  const countIn = (tabId: ChallanTabId) =>
+    tabsData.find((one) => one.tabId === tabId)?.totalChallans ?? 0;
+  const payable = new Set(payableNumbers({ tabsData }));
+  const next = withData(state, {
+    tabsData,
+    pendingChallanCount: countIn('PENDING'),
+    inProgressChallanCount: countIn('IN_PROGRESS'),
+    paidChallanCount: countIn('SETTLED'),
+  });
+  const selectedPayableChallans = state.selectedPayableChallans.filter((one) => payable.has(one));
+  return { ...next, selectedPayableChallans };
+}
+
+function withData(
+  state: ChallanDiscoveryState,
+  part: Partial<DiscoveryData>,
+): ChallanDiscoveryState {
+  return { ...state, discoveryData: { ...state.discoveryData, ...part } };
+}
+
+function withCall(
+  state: ChallanDiscoveryState,
+  source: ChallanSourceId,
+  call: DetailsCall,
+): ChallanDiscoveryState {
+  return { ...state, challanDetails: { ...state.challanDetails, [source]: call } };
+}
+
+function distinctNumbers({ tabSection }: ChallanTab): number {
+  return new Set(tabSection.map(({ challanNumber }) => challanNumber)).size;
+}
+
+/** Numbers that can be paid here now, in the order shown. */
+export function payableNumbers({ tabsData }: Pick<DiscoveryData, 'tabsData'>): readonly string[] {
+  return tabsData.flatMap(({ tabSection }) =>
+    tabSection.flatMap((one) => (one.payability.payable ? [one.challanNumber] : [])),
+  );
+}
+
+export const {
+  discoveryReceived,
+  tabsSet,
+  entriesAppended,
+  sourceAsked,
+  sourceCallFinished,
+  pendingApiCallFinished,
+  pendingApiCallsTotalSet,
+  pendingApiCallsReset,
+  selectionSetToOne,
+  selectionReplaced,
+  selectionCleared,
+} = slice.actions;
+export const challanDiscoveryReducer = slice.reducer;
