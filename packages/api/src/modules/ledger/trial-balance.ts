@@ -12,26 +12,31 @@ export type LedgerReport = {
   readonly unbalanced: number;
 };
 
-/** Adds up the ledger. Reads every entry: for a report and for a metric that is kept for a while, not for a page. */
-export async function readTrialBalance(sql: Queryable): Promise<LedgerReport> {
-  const sums = await sql<{ account: LedgerAccount; amount: number }[]>`
+/** What each account holds, and the sum of all. Reads every entry: not for a page. */
+export async function readLedgerSums(
+  sql: Queryable,
+): Promise<Pick<LedgerReport, 'accounts' | 'difference'>> {
+  const rows = await sql<{ account: LedgerAccount; amount: number }[]>`
     select account, sum(amount_paise)::bigint as amount from ledger_entries group by account`;
+  const of = new Map(rows.map(({ account, amount }) => [account, amount]));
+  const names = Object.keys(ledgerAccounts) as LedgerAccount[];
+  const accounts = Object.fromEntries(
+    names.map((account) => [account, paise(of.get(account) ?? 0)]),
+  ) as Record<LedgerAccount, Paise>;
+  return { accounts, difference: sumPaise(Object.values(accounts)) };
+}
+
+/** The report that proves the ledger: sums, and every transaction by itself. */
+export async function readTrialBalance(sql: Queryable): Promise<LedgerReport> {
+  const sums = await readLedgerSums(sql);
   const [counts] = await sql<{ transactions: number; unbalanced: number }[]>`
     select count(*) as transactions, count(*) filter (where total is distinct from 0) as unbalanced
     from (
       select t.id, sum(e.amount_paise) as total from ledger_transactions t
       left join ledger_entries e on e.transaction_id = t.id group by t.id
     ) as each`;
-  const of = new Map(sums.map(({ account, amount }) => [account, amount]));
-  const accounts = Object.fromEntries(
-    Object.keys(ledgerAccounts).map((account) => [
-      account,
-      paise(of.get(account as LedgerAccount) ?? 0),
-    ]),
-  ) as Record<LedgerAccount, Paise>;
   return {
-    accounts,
-    difference: sumPaise(Object.values(accounts)),
+    ...sums,
     transactions: counts?.transactions ?? 0,
     unbalanced: counts?.unbalanced ?? 0,
   };

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MoneyFigures } from './money-figures.ts';
+import { addMoneyMetrics } from './money-metrics.ts';
 
 /** Metrics of one server process, in Prometheus' terms. Labels hold routes and codes, never personal data. */
 export function createMetrics() {
@@ -40,6 +42,14 @@ export function createMetrics() {
       labelNames: ['source'],
       registers,
     }),
+    taskRuns: new Counter({
+      name: 'task_runs_total',
+      help: 'Runs of tasks by kind and how they ended',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    /** Has ledger, tasks, payments and refunds read whenever metrics are asked for. */
+    watchMoney: (read: () => Promise<MoneyFigures>) => addMoneyMetrics(registry, read),
     frontendErrors: new Counter({
       name: 'frontend_errors_total',
       help: 'Error reports of browsers that were accepted',

@@ -39,3 +39,13 @@ export async function recordDifference(tx: Queryable, difference: Difference): P
     values (${kind}, ${subject}, ${expected}, ${found}, ${at})
     on conflict (kind, subject) where resolved_at is null do nothing`;
 }
+
+/** Closes open differences that are no longer there. */
+export async function resolveDifferences(
+  tx: Queryable,
+  { kinds, subject, at }: { kinds: readonly DifferenceKind[]; subject: string; at: Date },
+): Promise<void> {
+  await tx`
+    update reconciliation_differences set resolved_at = ${at}, note = 'settled by itself'
+    where resolved_at is null and subject = ${subject} and kind in ${tx([...kinds])}`;
+}

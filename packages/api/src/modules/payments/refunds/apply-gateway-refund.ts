@@ -8,7 +8,7 @@ import { lockOrder } from '../../challan-orders/lock-order.ts';
 import { addOrderEvent } from '../../challan-orders/order-events.ts';
 import type { OrderRow } from '../../challan-orders/order-row.ts';
 import { book } from '../../ledger/book.ts';
-import { recordDifference } from '../record-difference.ts';
+import { recordDifference, resolveDifferences } from '../record-difference.ts';
 import { resend } from './decide-refund.ts';
 import { readRefundReceipt } from './refund-receipt.ts';
 import { findRefund, findRefundByGatewayId, type RefundRow } from './refund-repository.ts';
@@ -114,6 +114,8 @@ async function process(
       bank_reference = ${told.bankReference}, processed_at = ${at} where id = ${refundId}`;
   const entries = refundProcessedEntries(amount);
   await book(tx, { key: `refund-sent:${refundId}`, kind: 'refund-sent', orderId, at, entries });
+  const kinds = ['refund-late', 'refund-failed'] as const;
+  await resolveDifferences(tx, { kinds, subject: refundId, at });
   await returnChallans(tx, services, refund, order);
   if (told.bankReference === null) {
     const dueAt = new Date(at.getTime() + FIRST_LOOK_MS);

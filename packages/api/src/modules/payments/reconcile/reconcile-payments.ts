@@ -1,0 +1,84 @@
+import type { GatewayPayment } from '@pahiya/domain/payments/ports';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Services } from '../../../services.ts';
+import { wakeWorkers } from '../../../tasks/wake-workers.ts';
+import { readTrialBalance } from '../../ledger/trial-balance.ts';
+import { applyGatewayPayment } from '../apply-gateway-payment.ts';
+import { isNews } from '../attempt-order.ts';
+import type { AttemptRow } from '../payment-repository.ts';
+import { type Difference, type DifferenceKind, recordDifference } from '../record-difference.ts';
+import { comparePayments } from './compare-payments.ts';
+import { reviveOpenWork } from './revive-open-work.ts';
+
+const DAY_MS = 86_400_000;
+/** Late authorisations come within five days. */
+const DAYS = 7;
+const EVENT_DAYS = 30;
+
+/** Kinds that a run finds anew each time: those it does not find again are over. */
+const RECURRING: readonly DifferenceKind[] = [
+  'payment-unknown',
+  'paid-not-fulfilled',
+  'fulfilled-not-paid',
+  'ledger-capture',
+  'refund-unknown',
+  'ledger-balance',
+];
+
+/** What a run came to. */
+export type Reconciliation = {
+  readonly payments: number;
+  /** Payments of which the gateway had news that nobody had told us. */
+  readonly applied: number;
+  readonly differences: readonly Difference[];
+};
+
+/** Compares a week of the gateway's payments with attempts, orders, refunds and ledger: takes what we were not told,
+ * records what differs for the operators, closes differences that are gone, and has everything still open asked about
+ * again. Daily, and whenever somebody asks. Fails when the gateway does not answer. */
+export async function reconcilePayments(
+  services: Services,
+): Promise<Result<Reconciliation, ProviderFailure>> {
+  const { sql, gateway, now } = services;
+  const at = now();
+  const from = new Date(at.getTime() - DAYS * DAY_MS);
+  const told = await gateway.paymentsBetween(from, at);
+  if (!told.ok) return told;
+  const applied = await applyNews(services, told.value);
+  const found = await comparePayments(sql, told.value, { from, now: at });
+  const differences = [...found, ...(await checkLedger(services))].map((one) => ({ ...one, at }));
+  await sql.begin(async (tx) => {
+    for (const difference of differences) await recordDifference(tx, difference);
+    const subjects = differences.map(({ kind, subject }) => `${kind} ${subject}`);
+    await tx`
+      update reconciliation_differences set resolved_at = ${at}, note = 'gone by itself'
+      where resolved_at is null and kind in ${tx([...RECURRING])} and found_at >= ${from}
+        and not (kind || ' ' || subject = any(${subjects}::text[]))`;
+    await reviveOpenWork(tx, at);
+  });
+  await sql`delete from gateway_events
+    where done_at is not null and received_at < ${new Date(at.getTime() - EVENT_DAYS * DAY_MS)}`;
+  wakeWorkers(sql);
+  return ok({ payments: told.value.length, applied, differences });
+}
+
+async function applyNews(services: Services, told: readonly GatewayPayment[]): Promise<number> {
+  const ids = told.map(({ gatewayPaymentId }) => gatewayPaymentId);
+  const rows = await services.sql<Pick<AttemptRow, 'gatewayPaymentId' | 'status'>[]>`
+    select gateway_payment_id as "gatewayPaymentId", status from payment_attempts
+    where gateway_payment_id = any(${ids}::text[])`;
+  const known = new Map(rows.map(({ gatewayPaymentId, status }) => [gatewayPaymentId, status]));
+  let applied = 0;
+  for (const payment of told) {
+    if (!isNews(known.get(payment.gatewayPaymentId) ?? null, payment.status)) continue;
+    if ((await applyGatewayPayment(services, payment)) !== 'not-ours') applied += 1;
+  }
+  return applied;
+}
+
+async function checkLedger({ sql }: Services): Promise<readonly Omit<Difference, 'at'>[]> {
+  const { difference, unbalanced } = await readTrialBalance(sql);
+  if (difference === 0 && unbalanced === 0) return [];
+  return [{ kind: 'ledger-balance', subject: 'ledger', expected: null, found: difference }];
+}
