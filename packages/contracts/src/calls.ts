@@ -55,6 +55,8 @@ export const calls = {
   challanFines: { method: 'GET', path: '/challan/fines', silent: true },
   challanLokAdalat: { method: 'GET', path: '/challan/lok-adalat', silent: true },
   checkChallanMessage: { method: 'POST', path: '/challan/check-message', silent: true },
+  contestChallan: { method: 'POST', path: '/challan/contest', silent: true },
+  contestReminder: { method: 'GET', path: '/challan/contest-reminder.ics', silent: true },
   quoteChallans: { method: 'POST', path: '/challan-pay/quote', silent: true },
   createChallanOrder: { method: 'POST', path: '/challan-pay/order/create', silent: true },
   challanOrderDetails: { method: 'GET', path: '/challan-pay/order/details', silent: true },

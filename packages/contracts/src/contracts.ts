@@ -16,6 +16,7 @@ import {
   verifySession,
 } from './auth/session-contracts.ts';
 import type { CallName } from './calls.ts';
+import { contestChallan, contestReminder } from './challans/contest-contracts.ts';
 import {
   challanDetails,
   challanPhoto,
@@ -96,6 +97,8 @@ export const contracts = {
   challanFines,
   challanLokAdalat,
   checkChallanMessage,
+  contestChallan,
+  contestReminder,
   quoteChallans,
   createChallanOrder,
   challanOrderDetails,

@@ -47,6 +47,7 @@ export const errorCodes = {
   'garage/not-in-garage': { status: 404, title: 'This vehicle is not in the garage' },
   'garage/unknown-feed': { status: 404, title: 'No such calendar feed' },
   'challan/unknown-discovery': { status: 404, title: 'This search is over or was never made' },
+  'challan/unknown-challan': { status: 404, title: 'This search knows no such challan' },
   'challan/reveal-limit': { status: 429, title: 'No more details today' },
   'challan/not-payable': { status: 422, title: 'A challan cannot be paid here' },
   'challan/in-open-order': { status: 409, title: 'A challan is in an open order already' },

@@ -115,6 +115,10 @@ export const copy: ErrorCopy = {
       title: 'This search is over',
       detail: 'Search again with the vehicle number.',
     },
+    'challan/unknown-challan': {
+      title: 'This challan is not in the search',
+      detail: 'Search again with the vehicle number.',
+    },
     'challan/reveal-limit': {
       title: 'No more details today',
       detail: 'Details of other vehicles are limited each day. The list itself stays.',

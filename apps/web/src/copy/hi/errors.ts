@@ -105,6 +105,10 @@ export const copy: Copies['errors'] = {
       title: 'यह खोज ख़त्म हो गई है',
       detail: 'गाड़ी नंबर से फिर खोजें।',
     },
+    'challan/unknown-challan': {
+      title: 'यह चालान इस खोज में नहीं है',
+      detail: 'गाड़ी नंबर से फिर खोजें।',
+    },
     'challan/reveal-limit': {
       title: 'आज और विवरण नहीं',
       detail: 'दूसरी गाड़ियों के विवरण हर दिन सीमित हैं। सूची दिखती रहेगी।',

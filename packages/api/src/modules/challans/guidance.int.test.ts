@@ -1,3 +1,5 @@
+import { exampleSourceChallan } from '@pahiya/domain/challans/example-challan';
+import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -63,4 +65,36 @@ test('a message with a file to install is not official; its text is kept nowhere
 test.each([{ text: '' }, { text: 'x'.repeat(5_001) }, {}])('%j is no message', async (body) => {
   const answer = await openBrowser(api).post('/challan/check-message', body);
   expect(answer.json()).toMatchObject({ status: 400, code: 'request/bad-input' });
+});
+
+test('a letter holds the facts of the challan; what is held back is not in it', async () => {
+  const browser = openBrowser(api);
+  const challan = exampleSourceChallan();
+  api.sources.answers.national = async () => ok([challan]);
+  const { discoveryId } = (
+    await browser.post('/challan/init', { vehicleNumber: 'MH12AB0101' })
+  ).json().data;
+  await browser.get(`/challan/details?discoveryId=${discoveryId}&source=national`);
+  const { challanNumber } = challan;
+  const wish = { discoveryId, challanNumber, pattern: 'sold-before', soldOn: '2026-10-02' };
+  for (const language of ['en', 'hi']) {
+    const answer = await browser.post('/challan/contest', { ...wish, language });
+    const { letter, evidence, clock, reminderPath } = answer.json().data;
+    expect(letter.body).toContain(challanNumber);
+    expect(letter.body).toContain('MH 12 AB 0101');
+    expect(letter.body).not.toContain('ITO crossing');
+    expect(evidence.needed).toContain('forms-29-30');
+    expect(clock).toMatchObject({ window: 'open', lastDay: '2026-12-16', daysLeft: 25 });
+    const calendar = await browser.get(reminderPath.replace('/api/v1/web', ''));
+    expect(calendar.body).toContain('DTSTART;VALUE=DATE:20261216');
+    expect(calendar.body).toContain('TRIGGER:-P6DT15H');
+    expect(calendar.body).not.toContain('MH12AB0101');
+  }
+  const stranger = openBrowser(api, '192.0.2.77');
+  const refused = await stranger.post('/challan/contest', { ...wish, language: 'en' });
+  expect(refused.json()).toMatchObject({ status: 404, code: 'challan/unknown-discovery' });
+  const other = { ...wish, language: 'en', challanNumber: 'DL99999999' };
+  expect((await browser.post('/challan/contest', other)).json().code).toBe(
+    'challan/unknown-challan',
+  );
 });

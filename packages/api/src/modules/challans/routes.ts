@@ -1,4 +1,8 @@
 import {
+  contestChallan as contestContract,
+  contestReminder as reminderContract,
+} from '@pahiya/contracts/challans/contest-contracts';
+import {
   challanPhoto,
   challanSourceStatus,
   challanDetails as detailsContract,
@@ -20,6 +24,7 @@ import { FileAnswer } from '../../http/serve.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { challanDetails } from './challan-details.ts';
+import { contestChallan, contestReminder } from './contest-challan.ts';
 import { finesOf } from './fines.ts';
 import { initChallans } from './init-challans.ts';
 import { revealChallans } from './reveal-challans.ts';
@@ -62,6 +67,23 @@ export function registerChallans(app: FastifyInstance, { services, serve }: Modu
     },
     { limits: ({ caller }) => [{ rule: photos, key: caller.userId }] },
   );
+
+  serve(app, contestContract, ({ body, caller, device }) =>
+    contestChallan(services, { ...body, caller, device }),
+  );
+
+  serve(app, reminderContract, async ({ query, caller, device }) => {
+    const made = await contestReminder(services, { ...query, caller, device });
+    return made.ok
+      ? ok(
+          new FileAnswer({
+            bytes: Buffer.from(made.value),
+            contentType: 'text/calendar; charset=utf-8',
+            fileName: 'contest.ics',
+          }),
+        )
+      : made;
+  });
 
   serve(app, challanFines, async ({ query }) => ok(finesOf(query.state ?? null)));
 
