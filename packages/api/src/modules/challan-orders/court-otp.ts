@@ -1,0 +1,95 @@
+import type { generateCourtOtp as contract } from '@pahiya/contracts/challans/order-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { challanNumberOf } from '@pahiya/domain/challans/challan-number';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
+import { findUser } from '../auth/find-user.ts';
+import { maskMobile } from '../auth/mobile.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveChallan, refreshStep } from './move-order.ts';
+import { addOrderEvent } from './order-events.ts';
+import { findOrderChallan, findOrderChallans } from './order-repository.ts';
+import type { OrderChallanRow, OrderRow } from './order-row.ts';
+import { orderNotFound, wrongStep } from './refusals.ts';
+import { asSoonAs } from './settlement/queue-order.ts';
+
+type Named = { readonly order: OrderRow; readonly challanNumber: string };
+
+/** Asks the court to send its one-time password to the caller's mobile. Refuses `order/not-found` for a challan that
+ * is not in the order, `order/wrong-step`, `order/partner-unavailable`. */
+export async function generateCourtOtp(
+  services: Services,
+  named: Named & { readonly userId: string },
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const challan = await findWaiting(services, named);
+  if (!challan.ok) return challan;
+  const user = await findUser(services.sql, named.userId);
+  if (user === null) return err(orderNotFound);
+  const { orderChallanId, challanNumber } = challan.value;
+  const asked = await services.partner.requestCourtOtp({
+    reference: orderChallanId,
+    challanNumber,
+    mobile: user.mobile,
+  });
+  if (!asked.ok) return err(partnerUnavailable);
+  return ok({
+    sentAt: new Date(asked.value.sentAt).toISOString(),
+    mobileMasked: maskMobile(user.mobile),
+  });
+}
+
+/** Hands the court's one-time password on; the court decides whether it is right. With it the challan is queued. */
+export async function submitCourtOtp(
+  services: Services,
+  named: Named & { readonly otp: string },
+): Promise<Result<undefined, Refusal>> {
+  const challan = await findWaiting(services, named);
+  if (!challan.ok) return challan;
+  const { orderChallanId, orderId } = challan.value;
+  const verdict = await services.partner.submitCourtOtp({
+    reference: orderChallanId,
+    otp: named.otp,
+  });
+  if (!verdict.ok) return err(partnerUnavailable);
+  if (verdict.value !== 'accepted') return err(refusals[verdict.value]);
+  await services.sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const row = await findOrderChallan(tx, orderChallanId);
+    // Two tabs may have sent it: the court said yes to both.
+    if (order === null || row?.settlement !== 'awaiting-court-otp') return;
+    const at = services.now();
+    await moveChallan(tx, services, row, 'queued');
+    await addOrderEvent(tx, { orderId, orderChallanId, kind: 'court-otp-received', at });
+    await enqueueTask(tx, {
+      kind: 'settle-challan',
+      subject: orderChallanId,
+      dueAt: asSoonAs(at, order.settlementType),
+    });
+    await refreshStep(tx, services, order);
+  });
+  return ok(undefined);
+}
+
+async function findWaiting(
+  { sql }: Services,
+  { order, challanNumber }: Named,
+): Promise<Result<OrderChallanRow, Refusal>> {
+  const number = challanNumberOf(challanNumber, null);
+  const challans = await findOrderChallans(sql, order.orderId);
+  const row = challans.find((one) => one.challanNumber === number);
+  if (row === undefined) return err(orderNotFound);
+  return row.settlement === 'awaiting-court-otp' ? ok(row) : err(wrongStep);
+}
+
+const partnerUnavailable: Refusal = {
+  code: 'order/partner-unavailable',
+  detail: 'The court desk does not answer. Try again in a while.',
+  retryAfterSeconds: 60,
+};
+
+const refusals: Readonly<Record<'wrong' | 'expired', Refusal>> = {
+  wrong: { code: 'order/court-otp-wrong', detail: 'The court says the password is not right.' },
+  expired: { code: 'order/court-otp-expired', detail: 'The password is over. Ask for another.' },
+};

@@ -1,0 +1,54 @@
+import type { Queryable } from '../../../db/database.ts';
+
+/** A document as it is stored; the file itself is in the file store, encrypted. */
+export type DocumentRow = {
+  readonly documentId: string;
+  readonly orderId: string;
+  readonly orderChallanId: string;
+  readonly kind: string;
+  readonly storageKey: string;
+  readonly contentType: string;
+  readonly state: 'stored' | 'accepted' | 'rejected';
+  /** Code of why it was rejected. */
+  readonly reason: string | null;
+  readonly uploadedAt: Date;
+  readonly erasedAt: Date | null;
+};
+
+/** Documents of an order, oldest first. */
+export async function findDocuments(
+  sql: Queryable,
+  orderId: string,
+): Promise<readonly DocumentRow[]> {
+  return sql<DocumentRow[]>`
+    select ${documentColumns(sql)} from order_documents d
+    join order_challans c on c.id = d.order_challan_id
+    where c.order_id = ${orderId} order by d.uploaded_at, d.id`;
+}
+
+/** Documents of one challan, oldest first. */
+export async function findDocumentsOf(
+  sql: Queryable,
+  orderChallanId: string,
+): Promise<readonly DocumentRow[]> {
+  return sql<DocumentRow[]>`
+    select ${documentColumns(sql)} from order_documents d
+    where d.order_challan_id = ${orderChallanId} order by d.uploaded_at, d.id`;
+}
+
+/** One document by id, whoever's it is. */
+export async function findDocument(
+  sql: Queryable,
+  documentId: string,
+): Promise<DocumentRow | null> {
+  const [row] = await sql<DocumentRow[]>`
+    select ${documentColumns(sql)} from order_documents d where d.id = ${documentId}`;
+  return row ?? null;
+}
+
+function documentColumns(sql: Queryable) {
+  return sql`d.id as "documentId", d.order_id as "orderId",
+    d.order_challan_id as "orderChallanId", d.kind, d.storage_key as "storageKey",
+    d.content_type as "contentType", d.state, d.reason, d.uploaded_at as "uploadedAt",
+    d.erased_at as "erasedAt"`;
+}

@@ -1,0 +1,26 @@
+/** Types that are taken, told by content and never by name. */
+export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf';
+
+/** The type of a file by its first bytes; null for any other. */
+export function fileTypeOf(bytes: Uint8Array): FileType | null {
+  const at = (offset: number, text: string) =>
+    Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text;
+  if (at(0, '\xff\xd8\xff')) return 'jpeg';
+  if (at(0, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (at(0, 'RIFF') && at(8, 'WEBP')) return 'webp';
+  return at(0, '%PDF-') ? 'pdf' : null;
+}
+
+/** What must not stand in a file that claims to be something else: it could be opened as that too. */
+const webPage = /<(?:html|script|\?php\s)/i;
+/** The end of a ZIP archive, also of an APK or an office file: it stands within the last 64 KiB. */
+const zipEnd = 'PK\x05\x06';
+
+/** Whether a file is two at once: a picture that is a web page, a PDF or an archive too. Whatever a camera appends is
+ * let through; it does not survive being drawn anew. */
+export function isPolyglot(bytes: Uint8Array, type: FileType): boolean {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (text.includes(zipEnd, Math.max(0, text.length - 65_557))) return true;
+  if (type === 'pdf') return webPage.test(text.slice(0, 1_024));
+  return text.slice(0, 1_024).includes('%PDF-') || webPage.test(text);
+}

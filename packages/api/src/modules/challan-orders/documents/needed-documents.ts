@@ -1,0 +1,40 @@
+import type { documentKinds } from '@pahiya/contracts/challans/order-contracts';
+import type { Challan } from '@pahiya/domain/challans/challan';
+import { baseSection, penalSections } from '@pahiya/domain/challans/sections';
+import type { DocumentRow } from './document-repository.ts';
+
+/** A kind of document that a person hands in. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What every court asks of whoever pays a challan before it: papers of the vehicle and of the driver.
+ * Source: practice of the virtual courts, domain facts on challans section 4. Rule id: COURT-DOCUMENTS. */
+const always: readonly DocumentKind[] = ['rc', 'driving-licence'];
+
+/** What a court asks besides, by the section that was broken: the paper that was said to be missing. */
+const bySection: Readonly<Record<string, DocumentKind>> = {
+  '190': 'puc',
+  '196': 'insurance',
+  '146': 'insurance',
+};
+
+/** Kinds of documents that the court of a challan asks for; none for an e-challan. */
+export function neededDocuments({
+  kind,
+  offences,
+}: Pick<Challan, 'kind' | 'offences'>): readonly DocumentKind[] {
+  if (kind !== 'court') return [];
+  const more = offences.flatMap(({ section }) =>
+    penalSections(section ?? '').flatMap((one) => bySection[baseSection(one)] ?? []),
+  );
+  return [...new Set([...always, ...more])];
+}
+
+/** Kinds that are still to be handed in: nothing of the kind is there, or what is there was rejected. */
+export function missingDocuments(
+  challan: Pick<Challan, 'kind' | 'offences'>,
+  documents: readonly Pick<DocumentRow, 'kind' | 'state'>[],
+): readonly DocumentKind[] {
+  return neededDocuments(challan).filter(
+    (kind) => !documents.some((one) => one.kind === kind && one.state !== 'rejected'),
+  );
+}

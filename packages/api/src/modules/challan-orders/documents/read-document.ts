@@ -1,0 +1,21 @@
+import type { Services } from '../../../services.ts';
+import { decryptDocument } from './document-cipher.ts';
+import { findDocument } from './document-repository.ts';
+
+/** A document as the desk opens it. */
+export type OpenedDocument = { readonly bytes: Uint8Array; readonly contentType: string };
+
+/** Opens a document for an operator; the caller has checked who asks and notes it. Null when it is erased, not there,
+ * or does not pass its own seal; `unavailable` when the store does not answer. */
+export async function readDocument(
+  { sql, files, settings }: Services,
+  documentId: string,
+): Promise<OpenedDocument | 'unavailable' | null> {
+  const document = await findDocument(sql, documentId);
+  if (document === null || document.erasedAt !== null) return null;
+  const stored = await files.get(document.storageKey);
+  if (!stored.ok) return 'unavailable';
+  if (stored.value === null) return null;
+  const bytes = decryptDocument(settings.secret, document.storageKey, stored.value);
+  return bytes === null ? null : { bytes, contentType: document.contentType };
+}

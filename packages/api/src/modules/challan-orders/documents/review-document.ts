@@ -1,0 +1,81 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockOrder } from '../lock-order.ts';
+import { moveChallan, refreshStep } from '../move-order.ts';
+import { notify } from '../notify.ts';
+import { addOrderEvent, countOrderEvents } from '../order-events.ts';
+import { findOrderChallan } from '../order-repository.ts';
+import type { OrderChallanRow } from '../order-row.ts';
+import { wrongStep } from '../refusals.ts';
+import { findDocument, findDocumentsOf } from './document-repository.ts';
+import { missingDocuments } from './needed-documents.ts';
+
+/** Why a document is not accepted: codes that its owner is told in words. */
+export const rejectionReasons = [
+  'unreadable',
+  'wrong-document',
+  'expired',
+  'other-vehicle',
+  'incomplete',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** An operator's word on a document. */
+export type Review = {
+  readonly documentId: string;
+  readonly operatorId: string;
+  readonly verdict: 'accepted' | { readonly rejected: RejectionReason };
+};
+
+/** Writes an operator's word on a document that was handed in. With the last one of a challan it goes on: to the
+ * court's one-time password when everything needed was accepted, else back to its owner, who is told.
+ * Refuses `order/wrong-step` for a document that is not waiting for a word. */
+export async function reviewDocument(
+  tx: Queryable,
+  services: Services,
+  { documentId, operatorId, verdict }: Review,
+): Promise<Result<undefined, Refusal>> {
+  const found = await findDocument(tx, documentId);
+  const order = found === null ? null : await lockOrder(tx, found.orderId);
+  const document = await findDocument(tx, documentId);
+  if (order === null || document?.state !== 'stored') return err(wrongStep);
+  const row = await findOrderChallan(tx, document.orderChallanId);
+  if (row?.settlement !== 'documents-review') return err(wrongStep);
+  const isAccepted = verdict === 'accepted';
+  await tx`
+    update order_documents set state = ${isAccepted ? 'accepted' : 'rejected'},
+      reason = ${isAccepted ? null : verdict.rejected}, reviewed_at = ${services.now()},
+      reviewed_by = ${operatorId}
+    where id = ${documentId}`;
+  const documents = await findDocumentsOf(tx, row.orderChallanId);
+  if (documents.some(({ state }) => state === 'stored')) return ok(undefined);
+  const isComplete = missingDocuments(row.challan, documents).length === 0;
+  await (isComplete ? verify(tx, services, row) : sendBack(tx, services, row, operatorId));
+  await refreshStep(tx, services, order);
+  return ok(undefined);
+}
+
+async function verify(tx: Queryable, services: Services, row: OrderChallanRow): Promise<void> {
+  const { orderId, orderChallanId } = row;
+  const at = services.now();
+  await moveChallan(tx, services, row, 'awaiting-court-otp');
+  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'documents-verified', at });
+  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'court-otp-needed', at });
+  await notify(tx, services, { orderId, orderChallanId, turn: 'court-otp-needed' });
+}
+
+async function sendBack(
+  tx: Queryable,
+  services: Services,
+  row: OrderChallanRow,
+  operatorId: string,
+): Promise<void> {
+  const { orderId, orderChallanId } = row;
+  const kind = 'documents-rejected';
+  await moveChallan(tx, services, row, 'awaiting-documents');
+  await addOrderEvent(tx, { orderId, orderChallanId, kind, at: services.now(), operatorId });
+  const occurrence = await countOrderEvents(tx, orderChallanId, kind);
+  await notify(tx, services, { orderId, orderChallanId, turn: kind, occurrence });
+}

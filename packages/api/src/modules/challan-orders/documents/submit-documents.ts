@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockOrder } from '../lock-order.ts';
+import { moveChallan, refreshStep } from '../move-order.ts';
+import { addOrderEvent } from '../order-events.ts';
+import { findOrderChallans } from '../order-repository.ts';
+import { orderNotFound, wrongStep } from '../refusals.ts';
+import { findDocuments } from './document-repository.ts';
+import { missingDocuments } from './needed-documents.ts';
+
+/** Hands in the documents of an order: every court challan that waits for some must have all of them.
+ * Refuses `order/documents-missing` with what is missing, and `order/wrong-step`. */
+export async function submitDocuments(
+  services: Services,
+  orderId: string,
+): Promise<Result<undefined, Refusal>> {
+  return services.sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null) return err(orderNotFound);
+    const waiting = (await findOrderChallans(tx, orderId)).filter(
+      ({ settlement }) => settlement === 'awaiting-documents',
+    );
+    if (waiting.length === 0) return err(wrongStep);
+    const documents = await findDocuments(tx, orderId);
+    const missing = waiting.flatMap(({ orderChallanId, challan, challanNumber }) =>
+      missingDocuments(
+        challan,
+        documents.filter((one) => one.orderChallanId === orderChallanId),
+      ).map((kind) => ({ path: `documents.${challanNumber}.${kind}`, message: 'Still missing.' })),
+    );
+    if (missing.length > 0) return err(documentsMissing(missing));
+    const at = services.now();
+    for (const row of waiting) {
+      const { orderChallanId } = row;
+      await moveChallan(tx, services, row, 'documents-review');
+      await addOrderEvent(tx, { orderId, orderChallanId, kind: 'documents-received', at });
+    }
+    await refreshStep(tx, services, order);
+    return ok(undefined);
+  });
+}
+
+function documentsMissing(errors: NonNullable<Refusal['errors']>): Refusal {
+  return {
+    code: 'order/documents-missing',
+    detail: 'Some documents are still missing; see errors for each.',
+    errors,
+  };
+}

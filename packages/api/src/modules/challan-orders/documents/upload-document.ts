@@ -1,0 +1,112 @@
+import { hash, randomUUID } from 'node:crypto';
+import { challanNumberOf } from '@pahiya/domain/challans/challan-number';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockOrder } from '../lock-order.ts';
+import { findOrderChallan, findOrderChallans, findOwnOrder } from '../order-repository.ts';
+import type { OrderChallanRow } from '../order-row.ts';
+import { orderNotFound, wrongStep } from '../refusals.ts';
+import { cleanDocument, documentBytesAtMost, readBase64 } from './clean-document.ts';
+import { encryptDocument } from './document-cipher.ts';
+import { findDocumentsOf } from './document-repository.ts';
+import type { DocumentKind } from './needed-documents.ts';
+
+/** Documents of one challan, those that were rejected counted in. */
+const documentsAtMost = 20;
+
+export type Upload = {
+  readonly orderId: string;
+  readonly challanNumber: string;
+  readonly kind: DocumentKind;
+  readonly contentBase64: string;
+};
+
+/** Takes one document of a court challan: cleaned, encrypted, put into the file store, then noted. Refuses
+ * `order/not-found`, `order/wrong-step`, `document/*` and `request/too-large`. */
+export async function uploadDocument(
+  services: Services,
+  userId: string,
+  upload: Upload,
+): Promise<Result<undefined, Refusal>> {
+  const found = await findChallan(services, userId, upload);
+  if (!found.ok) return found;
+  const given = readBase64(upload.contentBase64);
+  if (given === null) return err(refusals.unreadable);
+  if (given.length > documentBytesAtMost) return err(tooLarge);
+  const clean = await cleanDocument(given);
+  if (!clean.ok) return err(refusals[clean.error]);
+  const { orderId, orderChallanId } = found.value;
+  const documentId = randomUUID();
+  const storageKey = `documents/${orderId}/${documentId}`;
+  const { bytes, contentType } = clean.value;
+  const stored = encryptDocument(services.settings.secret, storageKey, bytes);
+  const put = await services.files.put(storageKey, stored);
+  if (!put.ok) return err(notStored);
+  const noted = await services.sql.begin(async (tx) => {
+    await lockOrder(tx, orderId);
+    const taken = await canTake(tx, orderChallanId);
+    if (!taken.ok) return taken;
+    await tx`
+      insert into order_documents (id, order_id, order_challan_id, kind, storage_key, content_type,
+        bytes, sha256, state, uploaded_at)
+      values (${documentId}, ${orderId}, ${orderChallanId}, ${upload.kind}, ${storageKey},
+        ${contentType}, ${bytes.length}, ${hash('sha256', bytes, 'buffer')}, 'stored',
+        ${services.now()})`;
+    return ok(undefined);
+  });
+  if (!noted.ok) await services.files.remove(storageKey);
+  return noted;
+}
+
+async function findChallan(
+  { sql }: Services,
+  userId: string,
+  { orderId, challanNumber }: Upload,
+): Promise<Result<OrderChallanRow, Refusal>> {
+  const order = await findOwnOrder(sql, orderId, userId);
+  const number = challanNumberOf(challanNumber, null);
+  const challans = order === null ? [] : await findOrderChallans(sql, orderId);
+  const row = challans.find((one) => one.challanNumber === number);
+  if (row === undefined) return err(orderNotFound);
+  const taken = await canTake(sql, row.orderChallanId);
+  return taken.ok ? ok(row) : taken;
+}
+
+async function canTake(
+  sql: Queryable,
+  orderChallanId: string,
+): Promise<Result<undefined, Refusal>> {
+  const row = await findOrderChallan(sql, orderChallanId);
+  if (row?.settlement !== 'awaiting-documents') return err(wrongStep);
+  const documents = await findDocumentsOf(sql, orderChallanId);
+  return documents.length < documentsAtMost ? ok(undefined) : err(tooMany);
+}
+
+const refusals: Readonly<Record<'unreadable' | 'wrong-type', Refusal>> = {
+  unreadable: {
+    code: 'document/unreadable',
+    detail: 'The file is damaged, locked, too large inside, or not base64.',
+  },
+  'wrong-type': {
+    code: 'document/wrong-type',
+    detail: 'A document is a JPEG, PNG or WebP picture or a PDF, and nothing else at once.',
+  },
+};
+
+const tooLarge: Refusal = {
+  code: 'request/too-large',
+  detail: 'A document has at most 8 MB.',
+};
+
+const tooMany: Refusal = {
+  code: 'document/too-many',
+  detail: `A challan takes at most ${documentsAtMost} documents.`,
+};
+
+const notStored: Refusal = {
+  code: 'document/not-stored',
+  detail: 'The document could not be stored. Please send it again.',
+  retryAfterSeconds: 30,
+};
