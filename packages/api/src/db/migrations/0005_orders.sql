@@ -264,6 +264,7 @@ create table notifications (
   id uuid primary key,
   order_id uuid not null references orders (id),
   order_challan_id uuid references order_challans (id),
+  refund_id uuid references refunds (id),
   turn text not null,
   -- A turn that comes again (documents rejected a second time) is told again.
   occurrence integer not null default 1,
@@ -273,7 +274,8 @@ create table notifications (
   sent_at timestamptz
 );
 create unique index notifications_once 
-  on notifications (order_id, coalesce(order_challan_id, order_id), turn, occurrence, channel);
+  on notifications
+  (order_id, coalesce(refund_id, order_challan_id, order_id), turn, occurrence, channel);
 
 -- What the daily comparison of gateway, orders and ledger found.
 create table reconciliation_differences (

@@ -1,0 +1,49 @@
+import type { Email } from '@pahiya/domain/messages/ports';
+import type { Services } from '../../../services.ts';
+import { mailWords, messageWords } from './message-words.ts';
+import type { PendingNotification, TurnFacts } from './turn-facts.ts';
+
+/** A mail about a turn of an order. It names the order and no vehicle: mails lie open on screens and at providers. */
+export function orderMail(
+  { settings }: Pick<Services, 'settings'>,
+  notification: PendingNotification & { readonly email: string },
+  facts: TurnFacts,
+): Email {
+  const { language, turn, publicId, notificationId } = notification;
+  const { brand } = settings;
+  const { subject, lines } = messageWords(turn, facts, language);
+  const words = mailWords[language];
+  const link = orderLink(settings, notification);
+  const order = `${words.order} ${publicId}`;
+  return {
+    to: notification.email,
+    subject: `${brand.name}: ${subject} (${publicId})`,
+    messageId: notificationId,
+    text: [order, '', ...lines, '', `${words.open}: ${link}`, '', brand.name].join('\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+      `<title>${escapeHtml(subject)}</title></head>`,
+      '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#17181a">',
+      `<p>${escapeHtml(order)}</p>`,
+      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(words.open)}</a></p>`,
+      `<p>${escapeHtml(brand.name)}</p></body></html>`,
+    ].join('\n'),
+  };
+}
+
+/** Address of an order's page in the person's language. */
+export function orderLink(
+  { brand }: Services['settings'],
+  { orderId, language }: Pick<PendingNotification, 'orderId' | 'language'>,
+): string {
+  return `${brand.siteUrl}${language === 'hi' ? '/hi' : ''}/orders/${orderId}`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

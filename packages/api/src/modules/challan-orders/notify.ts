@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderTurn } from '@pahiya/domain/messages/ports';
+import type { Queryable } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
+
+/** A turn of an order that its owner is told of. */
+export type Turn = {
+  readonly orderId: string;
+  readonly turn: OrderTurn;
+  /** The challan that stands for those it happened to; left out when it is the order's turn. */
+  readonly orderChallanId?: string;
+  /** The refund that it is about. */
+  readonly refundId?: string;
+  /** 1 for the first time; a turn that comes again is told again. */
+  readonly occurrence?: number;
+};
+
+/** Has the owner told of a turn, by text message and, if the account has an address, by e-mail: once each, however
+ * often this is called. Of an order whose account is gone nobody is told. */
+export async function notify(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  { orderId, turn, orderChallanId, refundId, occurrence = 1 }: Turn,
+): Promise<void> {
+  const at = now();
+  const rows = await tx<{ id: string }[]>`
+    insert into notifications
+      (id, order_id, order_challan_id, refund_id, turn, occurrence, channel, state, created_at)
+    select case channel when 'sms' then ${randomUUID()}::uuid else ${randomUUID()}::uuid end, o.id,
+      ${orderChallanId ?? null}::uuid, ${refundId ?? null}::uuid, ${turn}, ${occurrence}::integer,
+      channel, 'pending', ${at}::timestamptz
+    from orders o join users u on u.id = o.user_id
+      cross join unnest(array['sms', 'email']) as channel
+    where o.id = ${orderId} and (channel = 'sms' or u.email is not null)
+    on conflict do nothing returning id`;
+  for (const { id } of rows) {
+    await enqueueTask(tx, { kind: 'send-notification', subject: id, dueAt: at });
+  }
+}

@@ -1,0 +1,71 @@
+import type { SettlementReport } from '@pahiya/domain/challans/ports';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Services } from '../../../services.ts';
+import type { TaskHandler } from '../../../tasks/task-kinds.ts';
+import { lockOrder } from '../lock-order.ts';
+import { moveChallan } from '../move-order.ts';
+import { findOrderChallan } from '../order-repository.ts';
+import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { takeReport } from './take-report.ts';
+import { toDesk } from './to-desk.ts';
+
+type Handed = {
+  readonly order: OrderRow;
+  readonly row: OrderChallanRow;
+  readonly isFirst: boolean;
+};
+
+/** Hands a paid challan over: kinds that the partner takes to the partner, the rest to the desk. The challan is marked
+ * `submitted` before the partner hears of it, so that after a crash, or an answer that was lost, the partner is asked
+ * what it knows before it is asked to settle. */
+export const settleChallanTask: TaskHandler = async (services, orderChallanId) => {
+  const handed = await hand(services, orderChallanId);
+  if (handed === null) return 'done';
+  const known = handed.isFirst
+    ? ok<SettlementReport>({ state: 'unknown' })
+    : await services.partner.report(orderChallanId);
+  const report =
+    known.ok && known.value.state === 'unknown' ? await submit(services, handed) : known;
+  if (report.ok) return takeReport(services, orderChallanId, report.value);
+  if (report.error.kind === 'rejected') {
+    // Refused in so many words: it is not settled there, and an operator can do it.
+    await services.sql.begin((tx) => toDesk(tx, services, orderChallanId));
+    return 'done';
+  }
+  return { failed: `partner-${report.error.kind}` };
+};
+
+/** Marks a queued challan as handed over; null when it is not the partner's to settle. */
+async function hand(services: Services, orderChallanId: string): Promise<Handed | null> {
+  return services.sql.begin(async (tx) => {
+    const found = await findOrderChallan(tx, orderChallanId);
+    const order = found === null ? null : await lockOrder(tx, found.orderId);
+    const row = await findOrderChallan(tx, orderChallanId);
+    if (order === null || row === null) return null;
+    if (row.settlement === 'submitted') return { order, row, isFirst: false };
+    if (row.settlement !== 'queued' || row.route === 'desk') return null;
+    if (!services.settings.challans.partnerKinds.includes(row.kind)) {
+      await toDesk(tx, services, orderChallanId);
+      return null;
+    }
+    await moveChallan(tx, services, row, 'submitted');
+    await tx`update order_challans set route = 'partner' where id = ${orderChallanId}`;
+    return { order, row, isFirst: true };
+  });
+}
+
+function submit(
+  { partner }: Services,
+  { order, row }: Handed,
+): Promise<Result<SettlementReport, ProviderFailure>> {
+  return partner.submit({
+    reference: row.orderChallanId,
+    challanNumber: row.challanNumber,
+    vehicleNumber: order.vehicleNumber,
+    stateCode: row.challan.stateCode,
+    kind: row.kind,
+    fine: row.fine,
+    isExpress: order.settlementType === 'EXPRESS',
+  });
+}

@@ -1,0 +1,103 @@
+import type { SettlementReport } from '@pahiya/domain/challans/ports';
+import { isGivenUp, isSettled } from '@pahiya/domain/challans/settlement';
+import { settlementEntries } from '@pahiya/domain/ledger/ledger';
+import type { Queryable } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { book } from '../../ledger/book.ts';
+import { recordDifference } from '../../payments/record-difference.ts';
+import { lockOrder } from '../lock-order.ts';
+import { moveChallan, refreshStep } from '../move-order.ts';
+import { addOrderEvent, countOrderEvents } from '../order-events.ts';
+import { findOrderChallan } from '../order-repository.ts';
+import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { tellTurns } from '../tell-turns.ts';
+import { giveUp } from './give-up.ts';
+
+/** How a settlement ended, as the partner reports it or an operator enters it. */
+export type SettlementResult = Exclude<SettlementReport, { state: 'unknown' | 'accepted' }>;
+
+/** What came of a result. `nothing`: it was known. `after-refund`: the authority was paid although the money went back
+ * to the person; it is on the list of differences. */
+export type AppliedResult = 'applied' | 'nothing' | 'after-refund';
+
+/** Takes how a settlement ended, from wherever it came: receipt, books and next look at the source, or the refund.
+ * Said twice, or late, it changes nothing. `operatorId`: who entered it at the desk. */
+export async function applySettlementResult(
+  tx: Queryable,
+  services: Services,
+  orderChallanId: string,
+  result: SettlementResult,
+  operatorId?: string,
+): Promise<AppliedResult> {
+  const found = await findOrderChallan(tx, orderChallanId);
+  const order = found === null ? null : await lockOrder(tx, found.orderId);
+  // Read again under the lock.
+  const row = order === null ? null : await findOrderChallan(tx, orderChallanId);
+  if (order === null || row === null || isSettled(row.settlement)) return 'nothing';
+  if (isGivenUp(row.settlement)) {
+    if (result.state !== 'paid') return 'nothing';
+    await recordDifference(tx, {
+      kind: 'paid-after-refund',
+      subject: orderChallanId,
+      expected: null,
+      found: row.fine,
+      at: services.now(),
+    });
+    return 'after-refund';
+  }
+  if (result.state === 'paid') await keepReceipt(tx, services, order, row, result, operatorId);
+  else {
+    const by = operatorId === undefined ? {} : { operatorId };
+    await giveUp(tx, services, order, [row], { reason: result.state, ...by });
+  }
+  return 'applied';
+}
+
+async function keepReceipt(
+  tx: Queryable,
+  services: Services,
+  order: OrderRow,
+  row: OrderChallanRow,
+  { receiptNumber, paidAt }: Extract<SettlementResult, { state: 'paid' }>,
+  operatorId?: string,
+): Promise<void> {
+  const { orderChallanId, orderId } = row;
+  const at = services.now();
+  const by = operatorId === undefined ? {} : { operatorId };
+  await noteSent(tx, services, row);
+  for (const to of ['paid-at-source', 'receipt-stored'] as const) {
+    const current = await findOrderChallan(tx, orderChallanId);
+    if (current !== null) await moveChallan(tx, services, current, to);
+  }
+  await tx`
+    update order_challans set receipt_number = ${receiptNumber}, receipt_paid_at = ${new Date(paidAt)}
+    where id = ${orderChallanId}`;
+  const kind = 'receipt';
+  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, receiptNumber, ...by });
+  await book(tx, {
+    key: `settlement:${orderChallanId}`,
+    kind: 'settlement',
+    orderId,
+    at,
+    entries: settlementEntries(row.fine),
+  });
+  const dueAt = new Date(at.getTime() + firstLookMs);
+  await enqueueTask(tx, { kind: 'recheck-source', subject: orderChallanId, dueAt });
+  await refreshStep(tx, services, order);
+  await tellTurns(tx, services, orderId);
+}
+
+/** Sources need a moment to learn of a payment. */
+const firstLookMs = 5_000;
+
+/** Writes once that a challan went to its authority. */
+export async function noteSent(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  { orderId, orderChallanId }: Pick<OrderChallanRow, 'orderId' | 'orderChallanId'>,
+): Promise<void> {
+  const kind = 'sent-to-authority';
+  if ((await countOrderEvents(tx, orderChallanId, kind)) > 0) return;
+  await addOrderEvent(tx, { orderId, orderChallanId, kind, at: now() });
+}

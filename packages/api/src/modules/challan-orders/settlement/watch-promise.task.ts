@@ -1,0 +1,88 @@
+import { refundActOf } from '@pahiya/domain/challans/settlement';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Queryable } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
+import { lockOrder } from '../lock-order.ts';
+import { notify } from '../notify.ts';
+import { addOrderEvent } from '../order-events.ts';
+import { findOrder, findOrderChallan, findOrderChallans } from '../order-repository.ts';
+import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { giveUp } from './give-up.ts';
+import { applySettlementResult } from './settlement-result.ts';
+
+const hourMs = 60 * 60_000;
+/** So long after the promised day a receipt that is on its way may still come: from a partner that does not answer,
+ * or from an operator who has the challan in hand. Then the money goes back. */
+const graceMs = 24 * hourMs;
+
+/** On the day after the promise: tells the owner, and sends the money back by itself. Challans of the order whose
+ * promise ended with this one go together. One that somebody outside may have paid is asked about first. */
+export const watchPromiseTask: TaskHandler = async (services, orderChallanId) => {
+  const row = await findOrderChallan(services.sql, orderChallanId);
+  const order = row === null ? null : await findOrder(services.sql, row.orderId);
+  if (row === null || order === null || order.paidAt === null) return 'done';
+  const act = actOf(services, order, row);
+  if (act === 'none') return 'done';
+  await services.sql.begin((tx) => tellLate(tx, services, row));
+  if (act === 'show-operator') return 'done';
+  if (act === 'ask-first') {
+    const wait = await ask(services, row);
+    if (wait !== null) return wait;
+  }
+  await services.sql.begin((tx) => sendBack(tx, services, row));
+  return 'done';
+};
+
+function actOf({ now }: Services, { paidAt }: OrderRow, { kind, settlement }: OrderChallanRow) {
+  if (paidAt === null) return 'none';
+  return refundActOf({ kind, state: settlement }, istDateOf(paidAt), istDateOf(now()));
+}
+
+/** Asks who has the challan. Null: it is not paid, and its money may go back. */
+async function ask(services: Services, row: OrderChallanRow): Promise<TaskOutcome | null> {
+  const { orderChallanId, promisedOn, settlement } = row;
+  const ended = new Date(`${promisedOn}T00:00:00+05:30`).getTime() + 24 * hourMs;
+  const isGraceOver = services.now().getTime() >= ended + graceMs;
+  const again = { again: new Date(services.now().getTime() + hourMs) };
+  if (settlement === 'assigned') return isGraceOver ? null : again;
+  const report = await services.partner.report(orderChallanId);
+  if (!report.ok) return isGraceOver ? null : again;
+  const { value } = report;
+  if (value.state === 'unknown' || value.state === 'accepted') return null;
+  await services.sql.begin((tx) => applySettlementResult(tx, services, orderChallanId, value));
+  return 'done';
+}
+
+async function tellLate(
+  tx: Queryable,
+  services: Services,
+  { orderId, orderChallanId }: OrderChallanRow,
+): Promise<void> {
+  await lockOrder(tx, orderId);
+  const row = await findOrderChallan(tx, orderChallanId);
+  if (row === null || row.isLateTold) return;
+  const at = services.now();
+  await tx`update order_challans set is_late_told = true where id = ${orderChallanId}`;
+  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'late', at });
+  const [first] = (await findOrderChallans(tx, orderId)).filter(({ kind }) => kind === row.kind);
+  const about = first?.orderChallanId ?? orderChallanId;
+  await notify(tx, services, { orderId, orderChallanId: about, turn: 'late' });
+}
+
+async function sendBack(
+  tx: Queryable,
+  services: Services,
+  { orderId, orderChallanId }: OrderChallanRow,
+): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (order === null) return;
+  const rows = await findOrderChallans(tx, orderId);
+  const mine = rows.find((row) => row.orderChallanId === orderChallanId);
+  const act = mine === undefined ? 'none' : actOf(services, order, mine);
+  if (mine === undefined || (act !== 'refund' && act !== 'ask-first')) return;
+  // Those that nobody outside has need not be asked about.
+  const others = rows.filter((row) => row !== mine && actOf(services, order, row) === 'refund');
+  for (const row of others) await tellLate(tx, services, row);
+  await giveUp(tx, services, order, [mine, ...others], { reason: 'late' });
+}

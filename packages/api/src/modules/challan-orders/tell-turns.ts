@@ -1,0 +1,47 @@
+import { isGivenUp, isSettled } from '@pahiya/domain/challans/settlement';
+import type { OrderTurn } from '@pahiya/domain/messages/ports';
+import type { Queryable } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { notify } from './notify.ts';
+import { findOrderChallans } from './order-repository.ts';
+import type { OrderChallanRow } from './order-row.ts';
+
+const kinds = ['e-challan', 'court'] as const;
+
+/** Turns that are told when all challans of a kind have reached them, so that a cart of ten sends one message. */
+const turns: readonly {
+  readonly turn: OrderTurn;
+  readonly isReached: (row: OrderChallanRow, sent: ReadonlySet<string>) => boolean;
+}[] = [
+  { turn: 'sent', isReached: ({ orderChallanId }, sent) => sent.has(orderChallanId) },
+  { turn: 'receipt', isReached: ({ settlement }) => isSettled(settlement) },
+  { turn: 'cleared', isReached: ({ settlement }) => settlement === 'cleared' },
+];
+
+/** Tells the owner of what all e-challans, or all court challans, of a locked order have reached; those whose money
+ * goes back are left out. The first challan of the kind stands for all. Told once, however often it is asked. */
+export async function tellTurns(
+  tx: Queryable,
+  services: Pick<Services, 'now'>,
+  orderId: string,
+): Promise<void> {
+  const challans = await findOrderChallans(tx, orderId);
+  const sent = await findSent(tx, orderId);
+  for (const kind of kinds) {
+    const [first, ...others] = challans.filter((row) => row.kind === kind);
+    if (first === undefined) continue;
+    const going = [first, ...others].filter(({ settlement }) => !isGivenUp(settlement));
+    if (going.length === 0) continue;
+    for (const { turn, isReached } of turns) {
+      if (!going.every((row) => isReached(row, sent))) continue;
+      await notify(tx, services, { orderId, orderChallanId: first.orderChallanId, turn });
+    }
+  }
+}
+
+async function findSent(tx: Queryable, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx<{ id: string }[]>`
+    select distinct order_challan_id as id from order_events
+    where order_id = ${orderId} and kind = 'sent-to-authority' and order_challan_id is not null`;
+  return new Set(rows.map(({ id }) => id));
+}
