@@ -8,12 +8,15 @@ import type { ModuleTools } from './module-tools.ts';
 import { registerAccount } from './modules/account/routes.ts';
 import { makeFindCaller } from './modules/auth/find-caller.ts';
 import { registerAuth } from './modules/auth/routes.ts';
+import { orderAccountData } from './modules/challan-orders/account-data.ts';
+import { registerChallanOrders } from './modules/challan-orders/routes.ts';
 import { challanAccountData } from './modules/challans/challan-account-data.ts';
 import { registerChallans } from './modules/challans/routes.ts';
 import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
 import { garageAccountData } from './modules/garage/garage-account-data.ts';
 import { registerGarage } from './modules/garage/routes.ts';
 import { registerLayout } from './modules/layout/routes.ts';
+import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
@@ -27,10 +30,13 @@ const modules = [
       garageAccountData,
       vehicleAccountData(tools.services.settings),
       challanAccountData,
+      orderAccountData,
     ]),
   registerVehicle,
   registerGarage,
   registerChallans,
+  registerChallanOrders,
+  registerPayments,
   registerPlaces,
   registerLayout,
   registerFrontendErrors,

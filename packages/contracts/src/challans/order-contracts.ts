@@ -241,7 +241,12 @@ export const listChallanOrders = defineContract({
   who: 'user',
   summary: "The caller's orders",
   query: z.object({
-    cursor: z.string().max(200).optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{13}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
+        error: 'Take the cursor as an earlier page gave it',
+      })
+      .optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   answer: z.object({ orders: z.array(orderSummarySchema), nextCursor: z.string().nullable() }),

@@ -2,14 +2,6 @@ import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderChallanRow, OrderRow } from './order-row.ts';
 
-/** Locks an order until the transaction ends: the first step of whatever moves its money or state. Null when there is
- * no such order. */
-export async function lockOrder(tx: Queryable, orderId: string): Promise<OrderRow | null> {
-  const [row] = await tx<OrderRow[]>`
-    select ${orderColumns(tx)} from orders where id = ${orderId} for no key update`;
-  return row ?? null;
-}
-
 /** An order by id, whoever's it is. */
 export async function findOrder(sql: Queryable, orderId: string): Promise<OrderRow | null> {
   const [row] = await sql<

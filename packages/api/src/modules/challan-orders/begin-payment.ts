@@ -1,0 +1,50 @@
+import type { HostedCheckout } from '@pahiya/domain/payments/ports';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { lockOrder } from './lock-order.ts';
+import { moveStep } from './move-order.ts';
+import { addOrderEvent } from './order-events.ts';
+import type { OrderRow } from './order-row.ts';
+import { paymentsPaused, quoteChanged, wrongStep } from './refusals.ts';
+import { renewQuote } from './renew-quote.ts';
+
+/** Sends a person to the gateway for the amount they saw (`quoteId`). A retry after a failure, or after leaving the
+ * gateway's page, is the same order at the gateway. From here on the outcome counts as unknown until somebody says it.
+ * Refuses `order/payments-paused`, `order/wrong-step`, `order/quote-changed`, `order/gateway-unavailable`. */
+export async function beginPayment(
+  services: Services,
+  order: OrderRow,
+  { quoteId, language }: { readonly quoteId: string; readonly language: Language },
+): Promise<Result<HostedCheckout, Refusal>> {
+  if (services.settings.challans.isPaused) return err(paymentsPaused);
+  const payable = canBegin(order, quoteId);
+  if (!payable.ok) return payable;
+  if (order.quoteValidUntil <= services.now()) {
+    const renewed = await renewQuote(services, order);
+    if (!renewed.ok) return renewed;
+  }
+  const checkout = await startPayment(services, order, language);
+  if (!checkout.ok) return checkout;
+  return services.sql.begin(async (tx) => {
+    const locked = await lockOrder(tx, order.orderId);
+    const stillPayable = locked === null ? err(wrongStep) : canBegin(locked, quoteId);
+    if (locked === null || !stillPayable.ok) return stillPayable.ok ? err(wrongStep) : stillPayable;
+    await tx`update orders set payment_state = 'attempted' where id = ${order.orderId}`;
+    await moveStep(tx, services, locked, 'CHALLAN_PAYMENT_IN_PROGRESS');
+    await addOrderEvent(tx, {
+      orderId: order.orderId,
+      kind: 'payment-started',
+      at: services.now(),
+      amount: locked.total,
+    });
+    return ok(checkout.value);
+  });
+}
+
+function canBegin({ paymentState, quoteId }: OrderRow, seenQuoteId: string): Result<void, Refusal> {
+  if (paymentState !== 'open' && paymentState !== 'attempted') return err(wrongStep);
+  return quoteId === seenQuoteId ? ok(undefined) : err(quoteChanged);
+}

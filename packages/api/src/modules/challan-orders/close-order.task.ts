@@ -1,0 +1,27 @@
+import type { Services } from '../../services.ts';
+import type { TaskHandler } from '../../tasks/task-kinds.ts';
+import { closeOrder } from './close-order.ts';
+import { lockOrder } from './lock-order.ts';
+import { after } from './save-quote.ts';
+
+/** While a payment is under way its order is left alone for so long; a page that was closed at the gateway must not
+ * hold a challan for a day. */
+const attemptMinutes = 180;
+
+/** Closes an order that nobody paid in its time. One whose payment is under way waits for what the bank says. */
+export const closeOrderTask: TaskHandler = (services: Services, orderId: string) =>
+  services.sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null || !['open', 'attempted'].includes(order.paymentState)) return 'done';
+    const { closesAt, activeStep } = order;
+    const isUnderWay = activeStep === 'CHALLAN_PAYMENT_IN_PROGRESS';
+    const due = isUnderWay ? after(closesAt, attemptMinutes) : closesAt;
+    if (due > services.now()) {
+      // Looked at again soon: a payment that fails meanwhile frees the challans at once.
+      return {
+        again: isUnderWay && closesAt <= services.now() ? after(services.now(), 5) : closesAt,
+      };
+    }
+    await closeOrder(tx, services, order);
+    return 'done';
+  });

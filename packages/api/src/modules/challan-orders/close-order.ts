@@ -1,0 +1,21 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { addOrderEvent } from './order-events.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** Closes an unpaid order whose row is locked: its challans are free for others. A payment that is captured after all
+ * is fulfilled if they still are, else it goes back by itself. */
+export async function closeOrder(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  { orderId }: Pick<OrderRow, 'orderId'>,
+): Promise<void> {
+  const at = now();
+  await Promise.all([
+    tx`
+      update orders set payment_state = 'closed', active_step = 'PAYMENT_DISABLE', changed_at = ${at}
+      where id = ${orderId}`,
+    tx`update order_challans set is_open = false where order_id = ${orderId}`,
+    addOrderEvent(tx, { orderId, kind: 'closed', at }),
+  ]);
+}

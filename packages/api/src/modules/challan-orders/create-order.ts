@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { SettlementType } from '@pahiya/domain/challans/quote';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { constraintOf, type Transaction } from '../../db/database.ts';
+import { signInFirst, type User } from '../../http/caller.ts';
+import type { Device } from '../../http/device.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
+import { type Cart, inOpenOrder } from './cart.ts';
+import { closeOrder } from './close-order.ts';
+import { orderColumns } from './order-repository.ts';
+import type { OrderRow } from './order-row.ts';
+import { newPublicId } from './public-id.ts';
+import { type Choice, openCart } from './quote-challans.ts';
+import { paymentsPaused, quoteChanged } from './refusals.ts';
+import { after, asJson, challanColumns, extendQuote, replaceQuote } from './save-quote.ts';
+
+/** What a person orders. `expectedTotal`: the total they saw, in paise; only compared with ours, never charged. */
+export type OrderRequest = Choice & {
+  readonly settlementType: SettlementType;
+  readonly expectedTotal: number;
+};
+
+type Wanted = {
+  readonly userId: string;
+  readonly vehicleNumber: string;
+  readonly settlementType: SettlementType;
+  readonly cart: Cart;
+};
+
+/** Makes the order of a cart, or finds the caller's own unpaid one of the same cart; another unpaid order of theirs
+ * for this vehicle that nobody began to pay gives way. Of many at once for one challan the database lets one through.
+ * The answer is the order's id. */
+export async function createOrder(
+  services: Services,
+  request: OrderRequest,
+  { caller, device }: { readonly caller: User; readonly device: Device },
+): Promise<Result<string, Refusal>> {
+  if (services.settings.challans.isPaused) return err(paymentsPaused);
+  const opened = await openCart(services, request, { caller, device });
+  if (!opened.ok) return opened;
+  const { open, cart } = opened.value;
+  const { settlementType, expectedTotal } = request;
+  if (cart.quote[settlementType].total !== expectedTotal) return err(quoteChanged);
+  const { vehicleNumber } = open.discovery;
+  const wanted: Wanted = { userId: caller.userId, vehicleNumber, settlementType, cart };
+  try {
+    return await services.sql.begin((tx) => findOrInsert(tx, services, wanted));
+  } catch (error) {
+    if (constraintOf(error) === 'order_challans_lock') return err(inOpenOrder);
+    throw error;
+  }
+}
+
+async function findOrInsert(
+  tx: Transaction,
+  services: Services,
+  wanted: Wanted,
+): Promise<Result<string, Refusal>> {
+  // Two tabs of one person meet here, and an account that is being deleted.
+  const [user] = await tx`select from users where id = ${wanted.userId} for no key update`;
+  if (user === undefined) return err(signInFirst);
+  const unpaid = await tx<(OrderRow & { challanNumbers: string[] })[]>`
+    select ${orderColumns(tx)}, array(select challan_number from order_challans c
+      where c.order_id = orders.id) as "challanNumbers"
+    from orders where user_id = ${wanted.userId} and vehicle_number = ${wanted.vehicleNumber}
+      and payment_state in ('open', 'attempted')
+    order by id for no key update`;
+  const same = unpaid.find((order) => isSame(order, wanted));
+  if (same !== undefined) {
+    await refresh(tx, services, same, wanted.cart);
+    return ok(same.orderId);
+  }
+  for (const order of unpaid) {
+    if (order.paymentState === 'open') await closeOrder(tx, services, order);
+  }
+  return ok(await insertOrder(tx, services, wanted));
+}
+
+function isSame(order: OrderRow & { challanNumbers: string[] }, wanted: Wanted): boolean {
+  const { items } = wanted.cart;
+  return (
+    order.settlementType === wanted.settlementType &&
+    order.challanNumbers.length === items.length &&
+    items.every(({ challanNumber }) => order.challanNumbers.includes(challanNumber))
+  );
+}
+
+/** The person has just seen today's price; while a payment is under way its price stays as it is. */
+async function refresh(
+  tx: Transaction,
+  services: Services,
+  order: OrderRow,
+  cart: Cart,
+): Promise<void> {
+  if (order.activeStep !== 'CHALLAN_PAY') return;
+  if (cart.quote[order.settlementType].total === order.total) {
+    await extendQuote(tx, services, order);
+  } else {
+    await replaceQuote(tx, services, order, cart);
+  }
+}
+
+async function insertOrder(
+  tx: Transaction,
+  { now, settings, gateway, challanSources }: Services,
+  { userId, vehicleNumber, settlementType, cart }: Wanted,
+): Promise<string> {
+  const orderId = randomUUID();
+  const at = now();
+  const { quoteMinutes, orderMinutes } = settings.challans;
+  const { total } = cart.quote[settlementType];
+  const closesAt = after(at, orderMinutes);
+  const rows = cart.items.map((item) => ({
+    id: randomUUID(),
+    order_id: orderId,
+    challan_number: item.challanNumber,
+    ...challanColumns(tx, item, cart.quote, settlementType),
+    settlement: 'awaiting-payment',
+    settlement_changed_at: at,
+    is_open: true,
+  }));
+  const isSandbox = gateway.sandbox || challanSources.some(({ sandbox }) => sandbox);
+  // One statement: an order is made for every person who pays, sixteen at once.
+  await tx`
+    with made as (
+      insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
+        payment_state, quote_id, quote, quote_valid_until, total_paise, source_key, is_sandbox,
+        created_at, changed_at, closes_at)
+      values (${orderId}, ${newPublicId()}, ${userId}, ${vehicleNumber}, ${settlementType},
+        'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(asJson(cart.quote))},
+        ${after(at, quoteMinutes)}, ${total}, ${gateway.id}, ${isSandbox}, ${at}, ${at},
+        ${closesAt})
+    ), challans as (
+      insert into order_challans ${tx(rows)}
+    )
+    insert into order_events (order_id, kind, at, amount_paise)
+    values (${orderId}, 'ordered', ${at}, ${total})`;
+  await enqueueTask(tx, { kind: 'close-order', subject: orderId, dueAt: closesAt });
+  return orderId;
+}

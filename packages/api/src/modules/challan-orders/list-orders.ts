@@ -1,0 +1,80 @@
+import type { listChallanOrders as contract } from '@pahiya/contracts/challans/order-contracts';
+import type { OrderSummary } from '@pahiya/contracts/challans/order-schema';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { ActiveStep } from '@pahiya/domain/challans/active-step';
+import type { OrderPaymentState } from '@pahiya/domain/payments/payment-states';
+import {
+  displayVehicleNumber,
+  type VehicleNumber,
+} from '@pahiya/domain/registration/vehicle-number';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Services } from '../../services.ts';
+
+type Row = {
+  readonly orderId: string;
+  readonly publicId: string;
+  readonly vehicleNumber: VehicleNumber;
+  readonly createdAt: Date;
+  readonly activeStep: ActiveStep;
+  readonly paymentState: OrderPaymentState;
+  readonly total: number;
+  readonly challanCount: number;
+  readonly lastAttempt: string | null;
+};
+
+/** The caller's orders, newest first. A page costs the same at any depth and with any number of orders of others: it
+ * is a range of the index `orders_user`. */
+export async function listOrders(
+  { sql }: Services,
+  userId: string,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<Result<AnswerOf<typeof contract>, never>> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  const rows = await sql<Row[]>`
+    select o.id as "orderId", o.public_id as "publicId", o.vehicle_number as "vehicleNumber",
+      o.created_at as "createdAt", o.active_step as "activeStep",
+      o.payment_state as "paymentState", o.total_paise as total,
+      (select count(*) from order_challans c where c.order_id = o.id) as "challanCount",
+      (select a.status from payments p join payment_attempts a on a.payment_id = p.id
+        where p.order_id = o.id order by a.created_at desc limit 1) as "lastAttempt"
+    from orders o
+    where o.user_id = ${userId}
+      ${after === null ? sql`` : sql`and (o.created_at, o.id) < (${after.createdAt}, ${after.orderId}::uuid)`}
+    order by o.created_at desc, o.id desc limit ${limit + 1}`;
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return ok({
+    orders: page.map(toSummary),
+    nextCursor: rows.length > limit && last !== undefined ? writeCursor(last) : null,
+  });
+}
+
+function toSummary({ createdAt, paymentState, lastAttempt, ...row }: Row): OrderSummary {
+  return {
+    ...row,
+    display: displayVehicleNumber(row.vehicleNumber),
+    createdAt: createdAt.toISOString(),
+    payment: paymentWord({ paymentState, lastAttempt, activeStep: row.activeStep }),
+  };
+}
+
+function paymentWord({
+  paymentState,
+  activeStep,
+  lastAttempt,
+}: Pick<Row, 'paymentState' | 'activeStep' | 'lastAttempt'>): OrderSummary['payment'] {
+  if (paymentState === 'paid' || paymentState === 'closed') return paymentState;
+  const isUnknown = lastAttempt === 'created' || lastAttempt === 'authorized';
+  if (activeStep === 'CHALLAN_PAYMENT_IN_PROGRESS' || isUnknown) return 'checking';
+  return lastAttempt === 'failed' ? 'failed' : 'not-started';
+}
+
+function writeCursor({ createdAt, orderId }: Row): string {
+  return `${createdAt.getTime()}_${orderId}`;
+}
+
+/** The form is checked by the contract. */
+function readCursor(cursor: string): { createdAt: Date; orderId: string } {
+  const [ms = '', orderId = ''] = cursor.split('_', 2);
+  return { createdAt: new Date(Number(ms)), orderId };
+}

@@ -1,0 +1,91 @@
+import { apiPrefix, calls } from '@pahiya/contracts/calls';
+import type { ChallanOrder, OrderChallan } from '@pahiya/contracts/challans/order-schema';
+import { issuedOnOf } from '@pahiya/domain/challans/regime';
+import { isSettled } from '@pahiya/domain/challans/settlement';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+import { shortOffence } from '../challans/offence-words.ts';
+import { lineOf, offenceText, priceOfLine, toCheckoutData } from './checkout-data.ts';
+import { missingDocuments } from './documents/needed-documents.ts';
+import type { OrderChallanRow } from './order-row.ts';
+import { paymentView } from './payment-view.ts';
+import type { WholeOrder } from './read-order.ts';
+
+/** An order as its owner sees it. */
+export function toOrderOnWire(
+  { now, settings }: Pick<Services, 'now' | 'settings'>,
+  whole: WholeOrder,
+): ChallanOrder {
+  const { order, challans, attempts } = whole;
+  const isUnpaid = order.paymentState === 'open' || order.paymentState === 'attempted';
+  const isOver =
+    order.activeStep === 'CHALLAN_PAYMENT_SETTLED' || order.activeStep === 'CHALLAN_REFUNDED';
+  return {
+    orderId: order.orderId,
+    publicId: order.publicId,
+    vehicleNumber: order.vehicleNumber,
+    display: displayVehicleNumber(order.vehicleNumber),
+    createdAt: order.createdAt.toISOString(),
+    settlementType: order.settlementType,
+    activeStep: order.activeStep,
+    quoteId: order.quoteId,
+    quoteValidUntil: order.quoteValidUntil.toISOString(),
+    checkoutData: toCheckoutData(
+      challans.map(({ challan }) => challan),
+      order.quote,
+      {
+        activeStep: order.activeStep,
+        paidOn: istDateOf(order.paidAt ?? now()),
+        showPlaces: false,
+      },
+    ),
+    total: order.total,
+    challans: challans.map((challan) => toOrderChallan(whole, challan)),
+    payment: paymentView(order, attempts),
+    refunds: whole.refunds.map(({ requestedAt, processedAt, ...refund }) => ({
+      ...refund,
+      // That a second operator has to agree is the desk's matter: the money is on its way back.
+      state: refund.state === 'awaiting-approval' ? 'requested' : refund.state,
+      challanNumbers: [...refund.challanNumbers],
+      requestedAt: requestedAt.toISOString(),
+      processedAt: processedAt?.toISOString() ?? null,
+    })),
+    events: whole.events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    canPay: isUnpaid && !settings.challans.isPaused,
+    isFeedbackOpen: isOver && order.rating === null,
+    receiptPath: order.paymentState === 'paid' ? receiptPath(order.orderId) : null,
+    sandbox: order.isSandbox,
+  };
+}
+
+function toOrderChallan({ order, documents }: WholeOrder, row: OrderChallanRow): OrderChallan {
+  const line = lineOf(order.quote[order.settlementType], row.challanNumber);
+  if (line === null) throw new Error('a challan of the order is not in its quote');
+  const own = documents.filter(({ orderChallanId }) => orderChallanId === row.orderChallanId);
+  return {
+    challanNumber: row.challanNumber,
+    kind: row.kind,
+    offense: offenceText(row.challan),
+    shortOffense: shortOffence(row.challan.offences),
+    issuedOn: issuedOnOf(row.challan),
+    stateCode: row.challan.stateCode,
+    price: priceOfLine(line),
+    settlement: row.settlement,
+    promisedOn: row.promisedOn,
+    receiptNumber: isSettled(row.settlement) ? row.receiptNumber : null,
+    documents: own.map(({ documentId, kind, state, reason, uploadedAt }) => ({
+      documentId,
+      kind,
+      state,
+      reason,
+      uploadedAt: uploadedAt.toISOString(),
+    })),
+    documentsNeeded:
+      row.settlement === 'awaiting-documents' ? [...missingDocuments(row.challan, own)] : [],
+  };
+}
+
+function receiptPath(orderId: string): string {
+  return `${apiPrefix}${calls.challanReceipt.path.replace(':orderId', orderId)}`;
+}

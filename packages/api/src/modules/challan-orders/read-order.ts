@@ -1,0 +1,77 @@
+import type { PaymentMethod } from '@pahiya/domain/payments/ports';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Paise } from '@pahiya/domain/shared/money';
+import type { Queryable } from '../../db/database.ts';
+import { type DocumentRow, findDocuments } from './documents/document-repository.ts';
+import { findOrderEvents, type OrderEventRow } from './order-events.ts';
+import { findOrderChallans } from './order-repository.ts';
+import type { OrderChallanRow, OrderRow } from './order-row.ts';
+
+/** An attempt to pay as far as a person is told of it. */
+export type AttemptRow = {
+  readonly status: string;
+  readonly method: PaymentMethod;
+  readonly errorReason: string | null;
+  readonly createdAt: Date;
+  readonly use: 'fulfilled' | 'surplus' | 'mismatch' | null;
+};
+
+/** A refund as it is stored, with the way the payment came. */
+export type RefundRow = {
+  readonly refundId: string;
+  readonly amount: Paise;
+  readonly state: 'awaiting-approval' | 'requested' | 'sent' | 'processed' | 'failed';
+  readonly reason: string;
+  readonly challanNumbers: readonly string[];
+  readonly method: PaymentMethod;
+  readonly requestedAt: Date;
+  readonly expectedOn: IstDate;
+  readonly processedAt: Date | null;
+  readonly bankReference: string | null;
+};
+
+/** An order with everything that belongs to it. */
+export type WholeOrder = {
+  readonly order: OrderRow;
+  readonly challans: readonly OrderChallanRow[];
+  readonly documents: readonly DocumentRow[];
+  readonly events: readonly OrderEventRow[];
+  readonly attempts: readonly AttemptRow[];
+  readonly refunds: readonly RefundRow[];
+};
+
+/** Reads what belongs to an order. */
+export async function readWholeOrder(sql: Queryable, order: OrderRow): Promise<WholeOrder> {
+  const { orderId } = order;
+  const [challans, documents, events, attempts, refunds] = await Promise.all([
+    findOrderChallans(sql, orderId),
+    findDocuments(sql, orderId),
+    findOrderEvents(sql, orderId),
+    findAttempts(sql, orderId),
+    findRefunds(sql, orderId),
+  ]);
+  return { order, challans, documents, events, attempts, refunds };
+}
+
+/** Attempts to pay an order, oldest first. */
+export async function findAttempts(
+  sql: Queryable,
+  orderId: string,
+): Promise<readonly AttemptRow[]> {
+  return sql<AttemptRow[]>`
+    select a.status, a.method, a.error_reason as "errorReason", a.created_at as "createdAt", a.use
+    from payments p join payment_attempts a on a.payment_id = p.id
+    where p.order_id = ${orderId} order by a.created_at, a.gateway_payment_id`;
+}
+
+async function findRefunds(sql: Queryable, orderId: string): Promise<readonly RefundRow[]> {
+  return sql<RefundRow[]>`
+    select r.id as "refundId", r.amount_paise as amount, r.state, r.reason, a.method,
+      r.requested_at as "requestedAt", r.expected_on as "expectedOn",
+      r.processed_at as "processedAt", r.bank_reference as "bankReference",
+      array(select c.challan_number from refund_challans rc
+        join order_challans c on c.id = rc.order_challan_id
+        where rc.refund_id = r.id order by c.challan_number) as "challanNumbers"
+    from refunds r join payment_attempts a on a.gateway_payment_id = r.gateway_payment_id
+    where r.order_id = ${orderId} order by r.requested_at, r.id`;
+}

@@ -1,0 +1,52 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { refreshSources } from '../challans/refresh-sources.ts';
+import { type CartItem, quoteBoth, readItem } from './cart.ts';
+import { closeOrder } from './close-order.ts';
+import { lockOrder } from './lock-order.ts';
+import { findOrderChallans } from './order-repository.ts';
+import type { OrderRow } from './order-row.ts';
+import { quoteChanged, wrongStep } from './refusals.ts';
+import { extendQuote, replaceQuote } from './save-quote.ts';
+
+/** An answer this fresh is not asked for again. */
+const maxAgeSeconds = 60;
+
+/** Asks the sources anew what an unpaid order costs. The same total: it holds for another quarter of an hour, and the
+ * person notices nothing. Another one: the order holds the new quote and `order/quote-changed` is refused, so that the
+ * person sees it first. Challans that can no longer be paid here leave the order; an order without any is closed.
+ * A challan whose source does not answer now keeps its amount: settlement asks again before anything is paid. */
+export async function renewQuote(
+  services: Services,
+  { orderId, vehicleNumber }: OrderRow,
+): Promise<Result<void, Refusal>> {
+  const { challans, failed } = await refreshSources(services, vehicleNumber, { maxAgeSeconds });
+  return services.sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null || !['open', 'attempted'].includes(order.paymentState)) {
+      return err(wrongStep);
+    }
+    if (order.quoteValidUntil > services.now()) return ok(undefined);
+    const items: CartItem[] = [];
+    for (const row of await findOrderChallans(tx, orderId)) {
+      const isUnsure = row.challan.provenance.some(({ source }) => failed.includes(source));
+      const fresh = challans.find(({ challanNumber }) => challanNumber === row.challanNumber);
+      const challan = isUnsure || fresh === undefined ? null : fresh;
+      if (isUnsure) items.push({ ...row, challanNumber: row.challanNumber });
+      const item = challan === null ? null : readItem(services, challan, new Set());
+      if (item?.ok) items.push(item.value);
+    }
+    if (items.length === 0) {
+      await closeOrder(tx, services, order);
+      return err(wrongStep);
+    }
+    const quote = quoteBoth(items, services.settings.challans.fees);
+    if (quote[order.settlementType].total === order.total) {
+      await extendQuote(tx, services, order);
+      return ok(undefined);
+    }
+    await replaceQuote(tx, services, order, { items, quote });
+    return err(quoteChanged);
+  });
+}

@@ -1,0 +1,89 @@
+import {
+  challanFeedback,
+  challanOrderDetails,
+  challanPayStatus,
+  createChallanOrder,
+  generateCourtOtp as generateCourtOtpContract,
+  listChallanOrders,
+  quoteChallans as quoteContract,
+  updateChallanStage,
+  uploadChallanDocuments,
+} from '@pahiya/contracts/challans/order-contracts';
+import { checkMoves } from '@pahiya/domain/challans/active-step';
+import { err } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { LimitRule } from '../../limits/limiter.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { generateCourtOtp } from './court-otp.ts';
+import { createOrder } from './create-order.ts';
+import { uploadDocument } from './documents/upload-document.ts';
+import { giveFeedback } from './feedback.ts';
+import { listOrders } from './list-orders.ts';
+import { orderDetails, payStatus } from './order-details.ts';
+import { findOwnOrder } from './order-repository.ts';
+import { quoteChallans } from './quote-challans.ts';
+import { orderNotFound } from './refusals.ts';
+import { updateStage } from './update-stage.ts';
+
+/** A court's password is asked for and tried by hand; guessing is the court's to count too. */
+const courtOtpSent: LimitRule = { name: 'court-otp', points: 5, perSeconds: 3_600 };
+const uploads: LimitRule = { name: 'order-documents', points: 40, perSeconds: 3_600 };
+const stages: LimitRule = { name: 'order-stage', points: 30, perSeconds: 600 };
+
+/** Registers the calls of the module, and looks at the table of steps before anybody can take one. */
+export function registerChallanOrders(
+  app: FastifyInstance,
+  { services, serve }: ModuleTools,
+): void {
+  checkMoves();
+
+  serve(app, quoteContract, ({ body, caller, device }) =>
+    quoteChallans(services, body, { caller, device }),
+  );
+
+  serve(app, createChallanOrder, async ({ body, caller, device }) => {
+    const created = await createOrder(services, body, { caller, device });
+    return created.ok ? orderDetails(services, created.value, caller.userId) : created;
+  });
+
+  serve(app, challanOrderDetails, ({ query, caller }) =>
+    orderDetails(services, query.orderId, caller.userId),
+  );
+
+  serve(app, challanPayStatus, ({ params, caller }) =>
+    payStatus(services, params.id, caller.userId),
+  );
+
+  serve(app, listChallanOrders, ({ query, caller }) => listOrders(services, caller.userId, query));
+
+  serve(app, updateChallanStage, ({ body, caller }) => updateStage(services, caller.userId, body), {
+    limits: ({ caller }) => [{ rule: stages, key: caller.userId }],
+  });
+
+  serve(
+    app,
+    generateCourtOtpContract,
+    async ({ body, caller }) => {
+      const { userId } = caller;
+      const order = await findOwnOrder(services.sql, body.orderId, userId);
+      if (order === null) return err(orderNotFound);
+      return generateCourtOtp(services, { order, challanNumber: body.challanNumber, userId });
+    },
+    { limits: ({ caller }) => [{ rule: courtOtpSent, key: caller.userId }] },
+  );
+
+  serve(
+    app,
+    uploadChallanDocuments,
+    async ({ body, caller }) => {
+      const uploaded = await uploadDocument(services, caller.userId, body);
+      return uploaded.ok ? orderDetails(services, body.orderId, caller.userId) : uploaded;
+    },
+    {
+      limits: ({ caller }) => [{ rule: uploads, key: caller.userId }],
+      bodyLimitBytes: 11_500_000,
+    },
+  );
+
+  serve(app, challanFeedback, ({ body, caller }) => giveFeedback(services, caller.userId, body));
+}

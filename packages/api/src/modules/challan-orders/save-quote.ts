@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import type { Cart, CartItem } from './cart.ts';
+import { lineOf } from './checkout-data.ts';
+import { addOrderEvent } from './order-events.ts';
+import { findOrderChallans } from './order-repository.ts';
+import type { OrderRow, QuotePair } from './order-row.ts';
+
+type Json = Parameters<Database['json']>[0];
+
+/** Lets the price that an order has hold for another quarter of an hour. */
+export async function extendQuote(
+  tx: Queryable,
+  { now, settings }: Services,
+  { orderId }: Pick<OrderRow, 'orderId'>,
+): Promise<void> {
+  const { quoteMinutes, orderMinutes } = settings.challans;
+  await tx`
+    update orders set quote_valid_until = ${after(now(), quoteMinutes)},
+      closes_at = ${after(now(), orderMinutes)}
+    where id = ${orderId}`;
+}
+
+/** Gives an unpaid order another price: a new quote, which the person has to see and confirm. Challans that are not in
+ * the cart any more are let go. */
+export async function replaceQuote(
+  tx: Queryable,
+  services: Services,
+  order: Pick<OrderRow, 'orderId' | 'settlementType'>,
+  { items, quote }: Cart,
+): Promise<void> {
+  const { now, settings } = services;
+  const { orderId, settlementType } = order;
+  const { total } = quote[settlementType];
+  await tx`
+    update orders set quote_id = ${randomUUID()}, quote = ${tx.json(asJson(quote))},
+      quote_valid_until = ${after(now(), settings.challans.quoteMinutes)},
+      closes_at = ${after(now(), settings.challans.orderMinutes)},
+      total_paise = ${total}, changed_at = ${now()}
+    where id = ${orderId}`;
+  for (const row of await findOrderChallans(tx, orderId)) {
+    const item = items.find(({ challanNumber }) => challanNumber === row.challanNumber);
+    if (item === undefined) {
+      await tx`delete from order_challans where id = ${row.orderChallanId}`;
+    } else {
+      const columns = challanColumns(tx, item, quote, settlementType);
+      await tx`
+        update order_challans set ${tx(columns)} where id = ${row.orderChallanId}`;
+    }
+  }
+  await addOrderEvent(tx, { orderId, kind: 'amount-changed', at: now(), amount: total });
+}
+
+/** Columns of a challan that its price decides. What tells where a person was is left out: settlement has no use
+ * for it. */
+export function challanColumns(
+  tx: Queryable,
+  { challanNumber, kind, challan }: CartItem,
+  quote: QuotePair,
+  settlementType: OrderRow['settlementType'],
+) {
+  const line = lineOf(quote[settlementType], challanNumber);
+  if (line === null) throw new Error('a challan of the cart is not in its quote');
+  return {
+    kind,
+    challan: tx.json(asJson({ ...challan, place: null, district: null, photoUrls: [] })),
+    fine_paise: line.challanAmount,
+    legal_fee_paise: line.legalFee,
+    gst_paise: line.gstFee,
+    discount_paise: line.discount,
+    total_paise: line.totalAmount,
+  };
+}
+
+/** Our own data of plain values, as the driver wants to see it. */
+export function asJson(value: object): Json {
+  return value as Json;
+}
+
+/** So many minutes later. */
+export function after(instant: Date, minutes: number): Date {
+  return new Date(instant.getTime() + minutes * 60_000);
+}

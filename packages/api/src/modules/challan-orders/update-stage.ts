@@ -1,0 +1,56 @@
+import type { updateChallanStage as contract } from '@pahiya/contracts/challans/order-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { HostedCheckout } from '@pahiya/domain/payments/ports';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { z } from 'zod';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { wakeWorkers } from '../../tasks/wake-workers.ts';
+import { findUser } from '../auth/find-user.ts';
+import { beginPayment } from './begin-payment.ts';
+import { submitCourtOtp } from './court-otp.ts';
+import { submitDocuments } from './documents/submit-documents.ts';
+import { orderDetails } from './order-details.ts';
+import { findOwnOrder } from './order-repository.ts';
+import type { OrderRow } from './order-row.ts';
+import { orderNotFound } from './refusals.ts';
+
+type Stage = z.output<NonNullable<(typeof contract)['body']>>;
+
+/** Moves an order of the caller's one step where it is the person who moves it. */
+export async function updateStage(
+  services: Services,
+  userId: string,
+  stage: Stage,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const order = await findOwnOrder(services.sql, stage.orderId, userId);
+  if (order === null) return err(orderNotFound);
+  const moved = await move(services, order, userId, stage);
+  if (!moved.ok) return moved;
+  wakeWorkers(services.sql);
+  const details = await orderDetails(services, stage.orderId, userId);
+  if (!details.ok) return details;
+  const checkout = moved.value ?? null;
+  return ok({
+    ...details.value,
+    checkout: checkout === null ? null : { ...checkout, fields: { ...checkout.fields } },
+  });
+}
+
+async function move(
+  services: Services,
+  order: OrderRow,
+  userId: string,
+  stage: Stage,
+): Promise<Result<HostedCheckout | undefined, Refusal>> {
+  switch (stage.stage) {
+    case 'CHALLAN_PAYMENT_IN_PROGRESS': {
+      const language = stage.language ?? (await findUser(services.sql, userId))?.language ?? 'en';
+      return beginPayment(services, order, { quoteId: stage.quoteId, language });
+    }
+    case 'DOCUMENT_UPLOADED':
+      return submitDocuments(services, order.orderId);
+    case 'CHALLAN_OTP_SUBMITTED_REGULAR_COURT':
+      return submitCourtOtp(services, { ...stage, order });
+  }
+}
