@@ -57,11 +57,11 @@ export default {
     {
       name: 'browser-code-without-the-big-tables',
       comment:
-        'The office and city tables are large: the browser asks the API, and searches what it got.',
+        'The tables of offices, cities and offences are large: the browser asks the API, and searches what it got.',
       severity: 'error',
       from: { path: '^(apps/web|packages/(ui|api-client))/src/', pathNot: NODE_ONLY },
       to: {
-        path: '^packages/domain/src/places/',
+        path: '^packages/domain/src/(places/|challans/offences)',
         pathNot: String.raw`/places/(states|city-search)\.ts$`,
         dependencyTypesNot: ['type-only'],
       },

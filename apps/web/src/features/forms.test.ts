@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { base, visits } from '../testing/page-visits.ts';
 import { answered, fakeTransport, refusedWith } from './testing/fake-transport.ts';
-import { base, visits } from './testing/page-visits.ts';
 import { documentOf, renderFakePage } from './testing/render-fake-page.ts';
 
 describe('without script', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { base, visits } from '../testing/page-visits.ts';
 import { fakeTransport } from './testing/fake-transport.ts';
-import { base, visits } from './testing/page-visits.ts';
 import { documentOf, wordsOf } from './testing/render-fake-page.ts';
 
 describe.each(Object.entries(visits))('%s', (_, visit) => {

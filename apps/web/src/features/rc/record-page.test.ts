@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAnswer, taxiAnswer } from '../../record-words/testing/sample-answers.ts';
-import { vehicle, visits } from '../testing/page-visits.ts';
+import { vehicle, visits } from '../../testing/page-visits.ts';
 import { documentOf } from '../testing/render-fake-page.ts';
 
 describe('a record page', () => {

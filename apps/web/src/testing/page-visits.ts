@@ -1,11 +1,11 @@
+import { sampleGarage } from '../features/garage/testing/sample-garage.ts';
+import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
 import {
   bareAnswer,
   sampleAnswer,
   taxiAnswer,
   troubledAnswer,
-} from '../../record-words/testing/sample-answers.ts';
-import { sampleGarage } from '../garage/testing/sample-garage.ts';
-import { answered, fakeTransport, refusedWith } from './fake-transport.ts';
+} from '../record-words/testing/sample-answers.ts';
 
 const office = {
   code: 'DL08',
