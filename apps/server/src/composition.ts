@@ -3,6 +3,7 @@ import type { Database } from '@pahiya/api/db/database';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metrics';
+import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
 import type { Services } from '@pahiya/api/services';
 import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
@@ -36,6 +37,7 @@ export function compose(
     limiter,
     settings: apiSettings(config, parts),
   };
+  metrics.watchMoney(createMoneyFigures(services.sql, services.now));
   return {
     services,
     metrics,

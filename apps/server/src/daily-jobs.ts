@@ -1,11 +1,13 @@
 import { purgeExpired } from '@pahiya/api/modules/auth/purge-expired';
 import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
+import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data';
 import type { Services } from '@pahiya/api/services';
 import type { Job } from './jobs.ts';
 
-/** What runs every day: what is no longer needed is erased, and garages are asked about anew. */
+/** What runs every day: what is no longer needed is erased, garages are asked about anew, and the gateway's payments
+ * are compared with ours. */
 export function dailyJobs(services: Services): readonly Job[] {
   return [
     {
@@ -34,6 +36,15 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '0 4 * * *',
       run: async () => {
         await refreshGarageVehicles(services);
+      },
+    },
+    {
+      name: 'reconcile-payments',
+      schedule: '30 4 * * *',
+      run: async () => {
+        const reconciled = await reconcilePayments(services);
+        // Thrown, so that the job is tried again.
+        if (!reconciled.ok) throw new Error(`the gateway gave no list: ${reconciled.error.kind}`);
       },
     },
   ];

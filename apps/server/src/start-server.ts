@@ -13,6 +13,7 @@ import { joinSandbox, type SandboxProcess, startSandbox } from './sandbox-proces
 import { loadSecret } from './secret.ts';
 import { startTelemetry } from './telemetry.ts';
 import { needsSandbox } from './upstream-config.ts';
+import { startWorkLoop } from './work-loop.ts';
 
 /** A running server. */
 export type RunningServer = {
@@ -64,6 +65,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await tellWebhookAddress(sandbox, port);
     }
     if (config.ROLES.includes('worker')) {
+      const { services, metrics } = composition;
+      cleanUp.push(startWorkLoop(services, { metrics, log: app.log }).stop);
       const jobs = startJobs(database.url, dailyJobs(composition.services), app.log);
       jobs.catch((error) => app.log.error({ err: error }, 'jobs did not start'));
       cleanUp.push(async () => (await jobs).stop());

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Metrics } from '@pahiya/api/modules/operations/metrics';
+import type { Services } from '@pahiya/api/services';
+import { taskHandlers } from '@pahiya/api/task-handlers';
+import { createWorkLoop } from '@pahiya/api/tasks/work-loop';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A task that is not over after this is left to its lease: another worker takes it up. */
+const PATIENCE_MS = 4_000;
+
+/** Starts working tasks off: money, settlement and messages. Answers how to stop. */
+export function startWorkLoop(
+  services: Services,
+  { metrics, log }: { readonly metrics: Metrics; readonly log: FastifyBaseLogger },
+): { readonly stop: () => Promise<void> } {
+  const loop = createWorkLoop(services, taskHandlers, {
+    onNote: ({ kind, outcome, reason }) => {
+      metrics.taskRuns.inc({ kind, outcome });
+      if (outcome === 'dead') log.error({ kind, reason }, 'task given up');
+      if (outcome === 'failed' || outcome === 'fault') log.warn({ kind, reason }, 'task failed');
+    },
+  });
+  loop.start();
+  return { stop: () => Promise.race([loop.stop(), sleep(PATIENCE_MS)]) };
+}

@@ -1,0 +1,6 @@
+import { orderTasks } from './modules/challan-orders/order-tasks.ts';
+import { paymentTasks } from './modules/payments/payment-tasks.ts';
+import type { TaskHandlers } from './tasks/task-kinds.ts';
+
+/** The work of all modules, by kind. */
+export const taskHandlers: TaskHandlers = { ...paymentTasks, ...orderTasks };
