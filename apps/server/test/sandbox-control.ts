@@ -16,6 +16,11 @@ export async function sandboxOf(base: string): Promise<SandboxControl> {
   const { text } = await ask(base, '/offline');
   const address = /href="(http:\/\/[^"]+)\/inbox"/.exec(text)?.[1];
   if (address === undefined) throw new Error('the page names no inbox');
+  return sandboxAt(address);
+}
+
+/** The sandbox at an address. */
+export function sandboxAt(address: string): SandboxControl {
   return {
     address,
     fail: async (service, fault) => {

@@ -1,0 +1,17 @@
+import { createEmptyTestDatabase } from '@pahiya/api/db/test-database';
+import { expect, test } from 'vitest';
+import { runKillTest } from '../test/kill-test/kill-test.ts';
+
+test('a server that is killed again and again takes no money twice, loses none, and settles each challan once', async () => {
+  const database = await createEmptyTestDatabase();
+  try {
+    const { faults, ...counts } = await runKillTest({ databaseUrl: database.url, kills: 6 });
+    process.stdout.write(`kill test: ${JSON.stringify(counts)}\n`);
+    expect(faults).toEqual([]);
+    expect(counts.captured).toBeGreaterThan(0);
+    expect(counts.fulfilled + counts.refundedWhole).toBe(counts.captured);
+    expect(counts.challansSettled).toBeGreaterThan(0);
+  } finally {
+    await database.drop();
+  }
+}, 180_000);

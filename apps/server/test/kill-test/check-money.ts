@@ -1,0 +1,144 @@
+import type { Database } from '@pahiya/api/db/database';
+import { readTrialBalance } from '@pahiya/api/modules/ledger/trial-balance';
+import type { Services } from '@pahiya/api/services';
+import type { GatewayPayment } from '@pahiya/domain/payments/ports';
+
+/** What the gateway and the partner themselves say, and what became of it here. */
+export type MoneyReport = {
+  /** Payments that the gateway captured. */
+  readonly captured: number;
+  readonly fulfilled: number;
+  readonly refundedWhole: number;
+  readonly challansSettled: number;
+  readonly challansRefunded: number;
+  readonly submissions: number;
+  readonly ledgerTransactions: number;
+  /** Broken promises, one sentence each: none. */
+  readonly faults: readonly string[];
+};
+
+type Settlement = {
+  readonly reference: string;
+  readonly challan_number: string;
+  readonly status: string;
+  readonly requests: number;
+};
+
+/** Compares what the outside took with what we did for it. */
+export async function checkMoney(
+  services: Pick<Services, 'sql' | 'gateway' | 'now'>,
+  sandbox: string,
+): Promise<MoneyReport> {
+  const faults: string[] = [];
+  const taken = await capturedPayments(services);
+  let refundedAtGateway = 0;
+  let refundedWhole = 0;
+  let fulfilled = 0;
+  for (const payment of taken) {
+    const refunded = await refundsAtGateway(services, payment);
+    refundedAtGateway += refunded;
+    const use = await useOf(services.sql, payment.gatewayPaymentId);
+    if (use.use === 'fulfilled' && use.state === 'paid') fulfilled += 1;
+    else if (refunded === payment.amount) refundedWhole += 1;
+    else faults.push(`${payment.gatewayPaymentId} was captured, and neither fulfils nor is back`);
+    if (use.refunds !== refunded) {
+      faults.push(
+        `${payment.gatewayPaymentId}: ${use.refunds} back by our books, ${refunded} by the gateway's`,
+      );
+    }
+  }
+  const challans = await checkChallans(services.sql, faults);
+  const submissions = await checkSubmissions(sandbox, faults);
+  const { accounts, difference, unbalanced, transactions } = await readTrialBalance(services.sql);
+  const total = taken.reduce((sum, { amount }) => sum + amount, 0);
+  if (difference !== 0 || unbalanced !== 0) faults.push('the ledger does not balance');
+  if (accounts.gateway !== total - refundedAtGateway) {
+    faults.push(
+      `the ledger has ${accounts.gateway} at the gateway, the gateway ${total - refundedAtGateway}`,
+    );
+  }
+  if (accounts['refunds-due'] !== 0) faults.push('a refund is booked as due and was not sent');
+  if (accounts['owed-to-authorities'] !== 0) faults.push('a fine was taken and not passed on');
+  await checkRest(services.sql, faults);
+  return {
+    captured: taken.length,
+    fulfilled,
+    refundedWhole,
+    ...challans,
+    submissions,
+    ledgerTransactions: transactions,
+    faults,
+  };
+}
+
+async function capturedPayments({ gateway, now }: Pick<Services, 'gateway' | 'now'>) {
+  const from = new Date(now().getTime() - 86_400_000);
+  const told = await gateway.paymentsBetween(from, new Date(now().getTime() + 60_000));
+  if (!told.ok) throw new Error('the gateway gave no list');
+  return told.value.filter(({ status }) => status === 'captured' || status === 'refunded');
+}
+
+async function refundsAtGateway(
+  { gateway }: Pick<Services, 'gateway'>,
+  { gatewayPaymentId }: GatewayPayment,
+): Promise<number> {
+  const told = await gateway.refundsOf(gatewayPaymentId);
+  if (!told.ok) throw new Error('the gateway gave no refunds');
+  return told.value
+    .filter(({ status }) => status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+async function useOf(sql: Database, gatewayPaymentId: string) {
+  const [row] = await sql<{ use: string | null; state: string; refunds: number }[]>`
+    select a.use, o.payment_state as state,
+      coalesce((select sum(amount_paise) from refunds r where r.state = 'processed'
+        and r.gateway_payment_id = a.gateway_payment_id), 0)::bigint as refunds
+    from payment_attempts a join payments p on p.id = a.payment_id join orders o on o.id = p.order_id
+    where a.gateway_payment_id = ${gatewayPaymentId}`;
+  return row ?? { use: null, state: 'unknown', refunds: 0 };
+}
+
+/** Every challan of a paid order is settled or its money is back, never both. */
+async function checkChallans(sql: Database, faults: string[]) {
+  const rows = await sql<
+    { id: string; settlement: string; refunds: number; settlements: number }[]
+  >`
+    select c.id, c.settlement,
+      (select count(*) from refund_challans r where r.order_challan_id = c.id) as refunds,
+      (select count(*) from ledger_transactions t where t.key = 'settlement:' || c.id) as settlements
+    from order_challans c join orders o on o.id = c.order_id where o.payment_state = 'paid'`;
+  const settled = rows.filter(({ settlements }) => settlements === 1);
+  const refunded = rows.filter(({ settlement }) => settlement === 'refunded');
+  for (const { id, refunds, settlements, settlement } of rows) {
+    if (refunds + settlements !== 1)
+      faults.push(`challan ${id} is ${settlement}: ${refunds} refunds, ${settlements} settlements`);
+  }
+  return { challansSettled: settled.length, challansRefunded: refunded.length };
+}
+
+/** The partner was asked once for each challan, and no authority was paid twice. */
+async function checkSubmissions(sandbox: string, faults: string[]): Promise<number> {
+  const answer = await fetch(`${sandbox}/control/settlement-partner`);
+  const { settlements } = (await answer.json()) as { settlements: readonly Settlement[] };
+  const paid = new Set<string>();
+  for (const { reference, challan_number, status, requests } of settlements) {
+    if (requests !== 1) faults.push(`${reference} was submitted ${requests} times`);
+    if (status !== 'PAID') continue;
+    if (paid.has(challan_number)) faults.push(`${challan_number} was paid twice at its authority`);
+    paid.add(challan_number);
+  }
+  return settlements.length;
+}
+
+/** Nothing is left over: no dead task, no difference, no order fulfilled twice, nobody told twice. */
+async function checkRest(sql: Database, faults: string[]): Promise<void> {
+  const dead = await sql<{ kind: string }[]>`select kind from tasks where dead_at is not null`;
+  const differences = await sql<{ kind: string; subject: string }[]>`
+    select kind, subject from reconciliation_differences where resolved_at is null`;
+  const twice = await sql<{ id: string }[]>`
+    select order_id as id from order_events where kind = 'paid' group by 1 having count(*) > 1`;
+  faults.push(...dead.map(({ kind }) => `a task ${kind} is dead`));
+  faults.push(...differences.map(({ kind, subject }) => `difference ${kind} of ${subject}`));
+  faults.push(...twice.map(({ id }) => `order ${id} was paid twice`));
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, type Ask, ask } from '../ask.ts';
+
+const PAUSE_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** Sends a request until it is answered: the server may be dead, or die before it answers. What is not safe to repeat
+ * carries its idempotency key. Throws when nobody answers for a minute. */
+export async function callUntilAnswered(base: string, path: string, request: Ask): Promise<Answer> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      const answer = await ask(base, path, request);
+      if (answer.status < 500) return answer;
+    } catch {
+      // Refused or reset: it is being killed or started.
+    }
+    if (Date.now() > until) throw new Error(`${path}: no answer for a minute`);
+    await sleep(PAUSE_MS);
+  }
+}

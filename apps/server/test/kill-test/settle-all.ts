@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@pahiya/api/db/database';
+
+/** Work that ends by itself; the rest waits for a day that this test does not wait for. */
+const KINDS = [
+  'gateway-event',
+  'ask-payment',
+  'send-refund',
+  'follow-refund',
+  'settle-challan',
+  'follow-settlement',
+  'send-notification',
+];
+const PATIENCE_MS = 180_000;
+
+/** Lets a running server work everything off, and lets time pass for it: pauses between questions are cut short, leases
+ * are not. Ends when no money is on its way; throws when that takes minutes. */
+export async function settleAll(sql: Database): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    await sql`
+      update tasks set due_at = now() where kind in ${sql(KINDS)} and dead_at is null
+        and due_at > now() and kind <> 'send-notification'`;
+    await sleep(1_000);
+    const open = await countOpen(sql);
+    if (Object.values(open).every((count) => count === 0)) return;
+    if (Date.now() > until) throw new Error(`still open: ${JSON.stringify(open)}`);
+  }
+}
+
+async function countOpen(sql: Database): Promise<Record<string, number>> {
+  const [row] = await sql<Record<string, number>[]>`
+    select
+      (select count(*) from gateway_events where done_at is null) as events,
+      (select count(*) from refunds where state in ('requested', 'sent')) as refunds,
+      (select count(*) from payment_attempts where status in ('created', 'authorized')) as attempts,
+      (select count(*) from order_challans c join orders o on o.id = c.order_id
+        where o.payment_state = 'paid' and c.settlement not in ('receipt-stored', 'cleared', 'refunded')) as challans,
+      (select count(*) from tasks where kind = 'send-notification' and dead_at is null) as messages`;
+  return row ?? { unknown: 1 };
+}

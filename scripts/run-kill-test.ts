@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
+import { runKillTest } from '../apps/server/test/kill-test/kill-test.ts';
+
+/** `npm run kill-test -- 200`: kills the server so often, prints counts, and fails on a broken promise. */
+const kills = Number(process.argv[2] ?? 200);
+if (!Number.isInteger(kills) || kills < 1) throw new Error('say how often to kill: a whole number');
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pahiya-kill-database-'));
+// Started by root, PostgreSQL runs as another user, who has to pass through.
+chmodSync(dataDir, 0o711);
+const database = await startEmbeddedPostgres({ dataDir, durable: false, onProgress: say });
+try {
+  const { faults, ...counts } = await runKillTest({ databaseUrl: database.url, kills, say });
+  for (const [name, count] of Object.entries(counts)) say(`${name.padEnd(20)}${count}`);
+  for (const fault of faults) say(fault);
+  say(faults.length === 0 ? 'Every promise held.' : `${faults.length} broken promises.`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
