@@ -2,16 +2,19 @@ import {
   challanFeedback,
   challanOrderDetails,
   challanPayStatus,
+  challanReceipt,
   createChallanOrder,
   generateCourtOtp as generateCourtOtpContract,
   listChallanOrders,
   quoteChallans as quoteContract,
   updateChallanStage,
   uploadChallanDocuments,
+  verifyChallanReceipt,
 } from '@pahiya/contracts/challans/order-contracts';
 import { checkMoves } from '@pahiya/domain/challans/active-step';
-import { err } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import { FileAnswer } from '../../http/serve.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { generateCourtOtp } from './court-otp.ts';
@@ -22,12 +25,15 @@ import { listOrders } from './list-orders.ts';
 import { orderDetails, payStatus } from './order-details.ts';
 import { findOwnOrder } from './order-repository.ts';
 import { quoteChallans } from './quote-challans.ts';
+import { makeReceipt } from './receipt/make-receipt.ts';
+import { verifyReceipt } from './receipt/verify-receipt.ts';
 import { orderNotFound } from './refusals.ts';
 import { updateStage } from './update-stage.ts';
 
 /** A court's password is asked for and tried by hand; guessing is the court's to count too. */
 const courtOtpSent: LimitRule = { name: 'court-otp', points: 5, perSeconds: 3_600 };
 const uploads: LimitRule = { name: 'order-documents', points: 40, perSeconds: 3_600 };
+const receipts: LimitRule = { name: 'order-receipt', points: 60, perSeconds: 600 };
 const stages: LimitRule = { name: 'order-stage', points: 30, perSeconds: 600 };
 
 /** Registers the calls of the module, and looks at the table of steps before anybody can take one. */
@@ -84,6 +90,18 @@ export function registerChallanOrders(
       bodyLimitBytes: 11_500_000,
     },
   );
+
+  serve(
+    app,
+    challanReceipt,
+    async ({ params, query, caller }) => {
+      const receipt = await makeReceipt(services, { ...params, ...query, userId: caller.userId });
+      return receipt.ok ? ok(new FileAnswer(receipt.value)) : receipt;
+    },
+    { limits: ({ caller }) => [{ rule: receipts, key: caller.userId }] },
+  );
+
+  serve(app, verifyChallanReceipt, ({ params }) => verifyReceipt(services, params.code));
 
   serve(app, challanFeedback, ({ body, caller }) => giveFeedback(services, caller.userId, body));
 }

@@ -1,0 +1,89 @@
+import { rupees } from '@pahiya/domain/shared/money';
+import { expect, test } from 'vitest';
+import { drawReceipt } from './draw-receipt.ts';
+import type { ReceiptFacts } from './receipt-facts.ts';
+import { loadReceiptFonts, scriptRuns } from './receipt-fonts.ts';
+
+const facts: ReceiptFacts = {
+  brand: 'Pahiya',
+  seller: {
+    legalName: 'Pahiya Test Private Limited',
+    gstin: '07AAAAA0000A1Z5',
+    sac: '998599',
+    address: 'New Delhi 110001',
+    supportEmail: 'help@example.in',
+  },
+  sandbox: true,
+  publicId: 'PC-7K2M-9XQD',
+  display: 'DL 8C AF 5030',
+  paidAt: new Date('2026-11-21T04:49:00Z'),
+  method: 'upi',
+  challans: [
+    {
+      challanNumber: 'DL50421261101094012',
+      fine: rupees(1_000),
+      receiptNumber: 'DLR2611210042',
+      state: 'settled',
+    },
+    {
+      challanNumber: 'DL50421261101094013',
+      fine: rupees(500),
+      receiptNumber: null,
+      state: 'given-back',
+    },
+  ],
+  fines: rupees(1_500),
+  settlementFee: rupees(199),
+  legalFee: rupees(330),
+  discount: rupees(0),
+  taxable: rupees(529),
+  cgst: rupees(47.61),
+  sgst: rupees(47.61),
+  gst: rupees(95.22),
+  gstBasisPoints: 1_800,
+  total: rupees(2_124.22),
+  refunds: [
+    {
+      amount: rupees(500),
+      isDone: true,
+      on: '2026-11-24' as ReceiptFacts['refunds'][number]['on'],
+      bankReference: '432100112233',
+    },
+  ],
+  verifyUrl: 'https://pahiya.example/verify/PAyaUooOTFedXgtvO29qEQECAwQFBgcICQoLDA',
+};
+
+test.each(['en', 'hi'] as const)('a receipt in %s is one small PDF page', async (language) => {
+  const pdf = await drawReceipt(facts, language);
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeLessThan(60_000);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('a receipt of sixty challans takes more pages and stays under 150 KB', async () => {
+  const [challan] = facts.challans;
+  if (challan === undefined) throw new Error('no challan');
+  const challans = Array.from({ length: 60 }, (_, index) => ({
+    ...challan,
+    challanNumber: `DL504212611010${String(94_000 + index)}`,
+  }));
+  const pdf = await drawReceipt({ ...facts, challans }, 'hi');
+  expect(pdf.length).toBeLessThan(150_000);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
+});
+
+test('the rupee sign and every letter of both languages have a glyph', async () => {
+  const fonts = await loadReceiptFonts();
+  const text = 'क़ानूनी शुल्क, निपटान: भुगतान र्क क्षत्रिय ₹1,234.82 (GST) − •';
+  const glyphs = scriptRuns(text).flatMap((run) => fonts[run.script].shapeText(run.text));
+  expect(glyphs.every(({ glyphId }) => glyphId > 0)).toBe(true);
+});
+
+test('Hindi is shaped: conjuncts are one glyph, and the short i stands before its letter', async () => {
+  const { devanagari } = await loadReceiptFonts();
+  expect(devanagari.shapeText('क्ष')).toHaveLength(1);
+  const [sign, letter] = devanagari.shapeText('कि');
+  const [plain] = devanagari.shapeText('क');
+  expect(letter?.glyphId).toBe(plain?.glyphId);
+  expect(sign?.glyphId).not.toBe(plain?.glyphId);
+});

@@ -1,0 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../../http/keyed-hash.ts';
+
+const idBytes = 16;
+const sealBytes = 12;
+
+/** The code on a receipt by which anybody who holds it can check it: the order's id and a seal of 96 bits under the
+ * server's secret, so that nobody finds a code by trying. 38 letters and digits, `-` and `_`. */
+export function receiptCode(secret: Uint8Array, orderId: string): string {
+  const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
+  return Buffer.concat([id, sealOf(secret, orderId)]).toString('base64url');
+}
+
+/** The order that a code belongs to; null for a code that we did not make. */
+export function readReceiptCode(secret: Uint8Array, code: string): string | null {
+  if (!/^[\w-]{38}$/.test(code)) return null;
+  const bytes = Buffer.from(code, 'base64url');
+  if (bytes.length !== idBytes + sealBytes) return null;
+  const hex = bytes.subarray(0, idBytes).toString('hex');
+  const orderId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return timingSafeEqual(bytes.subarray(idBytes), sealOf(secret, orderId)) ? orderId : null;
+}
+
+function sealOf(secret: Uint8Array, orderId: string): Buffer {
+  return keyedHash(secret, 'challan-receipt', orderId).subarray(0, sealBytes);
+}

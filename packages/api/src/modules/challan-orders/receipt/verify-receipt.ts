@@ -1,0 +1,47 @@
+import type { verifyChallanReceipt as contract } from '@pahiya/contracts/challans/order-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import { isSettled } from '@pahiya/domain/challans/settlement';
+import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { findOrder, findOrderChallans } from '../order-repository.ts';
+import { orderNotFound } from '../refusals.ts';
+import { readReceiptCode } from './receipt-code.ts';
+
+/** What a receipt's code proves, for whoever holds the receipt. */
+export async function verifyReceipt(
+  { sql, settings }: Services,
+  code: string,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const orderId = readReceiptCode(settings.secret, code);
+  const order = orderId === null ? null : await findOrder(sql, orderId);
+  if (order === null || order.paidAt === null) return err(orderNotFound);
+  const challans = await findOrderChallans(sql, order.orderId);
+  return ok({
+    publicId: order.publicId,
+    vehicleNumberMasked: maskVehicleNumber(displayVehicleNumber(order.vehicleNumber)),
+    paidAt: order.paidAt.toISOString(),
+    total: order.total,
+    challans: challans.map(({ challanNumber, fine, settlement, receiptNumber }) => ({
+      challanNumber,
+      fine,
+      settlement,
+      receiptNumber: isSettled(settlement) ? receiptNumber : null,
+    })),
+    sandbox: order.isSandbox,
+  });
+}
+
+/** `DL 8C •• ••30`: the office and the last two digits. */
+export function maskVehicleNumber(display: string): string {
+  const length = display.replace(/\s/g, '').length;
+  let seen = 0;
+  return [...display]
+    .map((letter) => {
+      if (letter === ' ') return letter;
+      seen += 1;
+      return seen <= 4 || seen > length - 2 ? letter : '•';
+    })
+    .join('');
+}
