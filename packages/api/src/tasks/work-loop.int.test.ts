@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase } from '../db/test-database.ts';
+import { findDeadTasks, reviveTask } from './dead-tasks.ts';
 import { enqueueTask } from './enqueue-task.ts';
 import { TRIES_AT_MOST } from './retry-delay.ts';
 import type { TaskHandlers } from './task-kinds.ts';
@@ -115,7 +116,16 @@ test('what failed is tried again with growing pauses, then is dead until an oper
   api.setNow(new Date(at + 86_400_000));
   await ask('broken');
   expect(await loop.drain()).toBe(0);
-  expect(await sql`select dead_at is not null as dead from tasks`).toEqual([{ dead: true }]);
+  const [dead] = await findDeadTasks(sql, 10);
+  expect(dead).toMatchObject({
+    subject: 'broken',
+    attempts: TRIES_AT_MOST,
+    lastError: 'TypeError',
+  });
+  expect(await reviveTask(sql, dead?.taskId ?? 0, start)).toBe(true);
+  expect(await reviveTask(sql, dead?.taskId ?? 0, start)).toBe(false);
+  expect(await loop.drain()).toBe(1);
+  expect(tries.at(-1)).toBe(1);
 });
 
 test('what is not over is looked at again at the time it names, without counting as a failure', async () => {

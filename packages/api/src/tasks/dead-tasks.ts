@@ -1,0 +1,29 @@
+import type { Queryable } from '../db/database.ts';
+import type { TaskKind } from './task-kinds.ts';
+
+/** A task that gave up. */
+export type DeadTask = {
+  readonly taskId: number;
+  readonly kind: TaskKind;
+  readonly subject: string;
+  readonly attempts: number;
+  /** Code of the last failure. */
+  readonly lastError: string | null;
+  readonly deadAt: Date;
+};
+
+/** Tasks that gave up, the newest first. */
+export async function findDeadTasks(sql: Queryable, count: number): Promise<readonly DeadTask[]> {
+  return sql<DeadTask[]>`
+    select id as "taskId", kind, subject, attempts, last_error as "lastError", dead_at as "deadAt"
+    from tasks where dead_at is not null order by dead_at desc, id desc limit ${count}`;
+}
+
+/** Has a dead task tried again from now, as new; false when it is not dead (any more). Call `wakeWorkers` after the
+ * commit. */
+export async function reviveTask(tx: Queryable, taskId: number, at: Date): Promise<boolean> {
+  const { count } = await tx`
+    update tasks set dead_at = null, attempts = 0, due_at = ${at}, leased_until = null
+    where id = ${taskId} and dead_at is not null`;
+  return count > 0;
+}
