@@ -1,4 +1,5 @@
 import { Actions } from './gallery/actions.tsx';
+import { Asked } from './gallery/asked.tsx';
 import { Faces } from './gallery/faces.tsx';
 import { Fields } from './gallery/fields.tsx';
 import { Foundations } from './gallery/foundations.tsx';
@@ -12,6 +13,7 @@ const SECTIONS = [
   { id: 'plates', title: 'Plates', Body: Plates },
   { id: 'actions', title: 'Actions', Body: Actions },
   { id: 'records', title: 'Records', Body: Records },
+  { id: 'asked', title: 'Asked and picked', Body: Asked },
   { id: 'faces', title: 'Faces', Body: Faces },
   { id: 'fields', title: 'Fields', Body: Fields },
   { id: 'overlays', title: 'Overlays', Body: Overlays },

@@ -1,7 +1,14 @@
 export type Tab = { href: string; label: string; count?: number | undefined; current?: boolean };
 
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  /** Takes a plain click instead of the browser, with the tab's address. */
+  onPick?: ((href: string) => void) | undefined;
+};
+
 /** Views of the same thing as links, so that each has an address and works without script. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, onPick }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
@@ -10,6 +17,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           className="tab"
           href={tab.href}
           aria-current={tab.current ? 'page' : undefined}
+          onClick={(event) => {
+            if (onPick === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onPick(tab.href);
+          }}
         >
           {tab.label}
           {tab.count !== undefined && <span className="nums">{tab.count}</span>}

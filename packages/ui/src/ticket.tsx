@@ -16,6 +16,8 @@ type TicketProps = {
   stub?: ReactNode;
   /** True just after it was dealt with: the stub tears along its dots. */
   torn?: boolean | undefined;
+  /** Under the stub: what it means, what to do, everything else there is to know. */
+  children?: ReactNode;
 };
 
 /** Something owed, as a ticket with a dotted tear line. */
@@ -28,6 +30,7 @@ export function Ticket({
   pick,
   stub,
   torn,
+  children,
 }: TicketProps) {
   return (
     <article className="ticket" data-torn={torn ? '' : undefined}>
@@ -43,6 +46,7 @@ export function Ticket({
           <div className="ticket-stub">{stub}</div>
         </>
       )}
+      {children && <div className="ticket-more">{children}</div>}
     </article>
   );
 }

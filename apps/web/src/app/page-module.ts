@@ -38,6 +38,10 @@ export type PageHandle = {
   readonly hero?: boolean;
   /** The service worker keeps this page for reading offline. */
   readonly keepOffline?: boolean;
+  /** The page shows by itself, row by row, what is being asked: the global loader does not lie over it. */
+  readonly ownProgress?: boolean;
+  /** Also shown inside the native app (`?src=app`), which has a frame of its own: ours is left out there. */
+  readonly embeddable?: boolean;
 };
 
 /** What a file under routes/ exports. */

@@ -33,6 +33,12 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/hide-vehicle.tsx'),
   },
   {
+    path: '/app-challan-pay/:vehicleNum',
+    file: 'src/routes/challan-results.tsx',
+    areas: ['challan-results', 'limit', 'errors'],
+    load: () => import('../routes/challan-results.tsx'),
+  },
+  {
     path: '/garage',
     file: 'src/routes/garage.tsx',
     areas: ['garage', 'rc-details', 'errors'],

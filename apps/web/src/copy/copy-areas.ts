@@ -15,6 +15,7 @@ export type Copies = {
   readonly account: typeof import('./en/account.ts').copy;
   readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
   readonly limit: typeof import('./en/limit.ts').copy;
+  readonly 'challan-results': typeof import('./en/challan-results.ts').copy;
 };
 
 /** Name of an area of words; also the name of its two files. */

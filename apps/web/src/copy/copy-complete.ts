@@ -16,6 +16,7 @@ export type HindiCopies = {
   readonly account: typeof import('./hi/account.ts').copy;
   readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
   readonly limit: typeof import('./hi/limit.ts').copy;
+  readonly 'challan-results': typeof import('./hi/challan-results.ts').copy;
 };
 
 type Complete<Hindi extends Copies> = Hindi;

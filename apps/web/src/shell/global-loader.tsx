@@ -1,11 +1,14 @@
 import { LoaderOverlay } from '@pahiya/ui/loader-overlay';
+import { useMatches } from 'react-router';
+import type { RouteHandle } from '../app/page-module.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
-/** Lies over the page while calls that show it are under way. */
+/** Lies over the page while calls that show it are under way, unless the page shows them by itself. */
 export function GlobalLoader() {
   const copy = useCopy('shell');
   const { showLoader, loaderData } = useAppState((state) => state.loader);
-  if (!showLoader) return null;
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  if (!showLoader || handle?.ownProgress === true) return null;
   return <LoaderOverlay title={loaderData.title === '' ? copy.loader : loaderData.title} />;
 }

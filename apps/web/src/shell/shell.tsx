@@ -1,5 +1,5 @@
 import { PageShell } from '@pahiya/ui/page-shell';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { RouteHandle } from '../app/page-module.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { AppEventToasts } from '../session/app-event-toasts.tsx';
@@ -20,14 +20,15 @@ export function Shell() {
   const matches = useMatches();
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   const hasHero = handle?.hero === true;
+  const isBare = useIsInApp() && handle?.embeddable === true;
   return (
     <>
       <RouteProgress />
       <PageShell
         skipLabel={copy.skipToContent}
         ribbon={<SandboxRibbon />}
-        header={<SiteHeader hasHero={hasHero} />}
-        footer={<SiteFooter />}
+        header={isBare ? null : <SiteHeader hasHero={hasHero} />}
+        footer={isBare ? null : <SiteFooter />}
         wide={hasHero}
       >
         <Outlet />
@@ -41,4 +42,10 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Inside the native app's web view, which says so in the address. */
+function useIsInApp(): boolean {
+  const { search } = useLocation();
+  return new URLSearchParams(search).get('src') === 'app';
 }

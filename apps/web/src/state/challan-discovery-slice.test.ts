@@ -159,6 +159,13 @@ describe('answers of one search', () => {
     }
   });
 
+  test('what is shown keeps its place when another source adds to it', () => {
+    const later = discovery({ revision: 22 }, [tab('PENDING', ['BB2', 'AA1', 'CC3'])]);
+    const before = reduce(undefined, discoveryReceived(first));
+    const [pending] = reduce(before, discoveryReceived(later)).discoveryData.tabsData;
+    expect(pending?.tabSection.map((one) => one.challanNumber)).toEqual(['AA1', 'BB2', 'CC3']);
+  });
+
   test('one of the same age is taken: it may show what was held back', () => {
     const before = reduce(undefined, discoveryReceived(second));
     const shown = { ...second, isRevealed: true };

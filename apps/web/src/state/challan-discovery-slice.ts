@@ -73,7 +73,8 @@ const slice = defineSlice({
         );
       }
       if (known.revision > init.revision) return state;
-      return withTabs({ ...state, discoveryData, init }, discoveryData.tabsData);
+      const tabs = keepPlaces(state.discoveryData.tabsData, discoveryData.tabsData);
+      return withTabs({ ...state, discoveryData, init }, tabs);
     },
     /** Puts tabs in place of all tabs. */
     tabsSet: (state, action: PayloadAction<readonly ChallanTab[]>) =>
@@ -147,6 +148,19 @@ function withTabs(
   });
   const selectedPayableChallans = state.selectedPayableChallans.filter((one) => payable.has(one));
   return { ...next, selectedPayableChallans };
+}
+
+/** What is shown keeps its place, what is new comes after it: nothing moves under the person's finger. */
+function keepPlaces(
+  before: readonly ChallanTab[],
+  after: readonly ChallanTab[],
+): readonly ChallanTab[] {
+  return after.map((tab) => {
+    const shown = before.find((one) => one.tabId === tab.tabId)?.tabSection ?? [];
+    const place = new Map(shown.map(({ challanNumber }, index) => [challanNumber, index]));
+    const placeOf = ({ challanNumber }: ChallanOnWire) => place.get(challanNumber) ?? shown.length;
+    return { ...tab, tabSection: tab.tabSection.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+  });
 }
 
 function withData(

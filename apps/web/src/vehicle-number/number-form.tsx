@@ -1,5 +1,5 @@
 import { PlateField } from '@pahiya/ui/plate-field';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
 import type { Copies } from '../copy/copy-areas.ts';
 import { SubmitButton } from '../page-parts/submit-button.tsx';
@@ -28,11 +28,15 @@ type NumberFormProps = {
   /** Where the record opens: at its insurance. */
   readonly then?: 'insurance' | null;
   readonly variant?: 'sun' | 'dark';
+  /** Page that takes the number; the look-up's when absent. */
+  readonly action?: string;
+  /** Fields that go along. */
+  readonly children?: ReactNode;
 };
 
 /** The plate field that looks a vehicle up. A plain GET form: script only makes it quicker. */
 export function NumberForm(props: NumberFormProps) {
-  const { marks, label, typed, problem, then, variant } = props;
+  const { marks, label, typed, problem, then, variant, action = '/rc-search' } = props;
   const { reader, wantReader } = useNumberReader();
   const [text, setText] = useState(typed);
   const [sent, setSent] = useState<Sent>({ text: typed, problem });
@@ -52,7 +56,7 @@ export function NumberForm(props: NumberFormProps) {
   };
   return (
     <Form
-      action="/rc-search"
+      action={action}
       method="get"
       role="search"
       className="grid gap-3"
@@ -61,6 +65,7 @@ export function NumberForm(props: NumberFormProps) {
       onInput={wantReader}
     >
       {then === 'insurance' && <input type="hidden" name="then" value="insurance" />}
+      {props.children}
       <PlateField
         id="vehicleNumber"
         name="vehicleNumber"
@@ -84,7 +89,7 @@ export function NumberForm(props: NumberFormProps) {
       <SubmitButton
         label={marks.field.submit}
         busy={marks.field.busy}
-        action="/rc-search"
+        action={action}
         variant={variant ?? 'dark'}
         size="lg"
         block

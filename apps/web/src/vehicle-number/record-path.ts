@@ -5,3 +5,8 @@ export const longestEcho = 40;
 export function recordPath(vehicleNumber: string): string {
   return `/rc-details/${encodeURIComponent(vehicleNumber)}`;
 }
+
+/** Address of a vehicle's challans, without the language. */
+export function challansPath(vehicleNumber: string): string {
+  return `/app-challan-pay/${encodeURIComponent(vehicleNumber)}`;
+}

@@ -1,0 +1,17 @@
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+
+/** For browsers without script: goes by itself to the page that waits for all sources, and is a link to it for those
+ * that do not follow. With script nothing of it is there. */
+export function AskOnOnePage({ href }: { href: string }) {
+  const copy = useCopy('challan-results');
+  const path = usePagePath();
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0; url=${path(href)}`} />
+      <p>
+        <a href={path(href)}>{copy.withoutScript}</a>. {copy.withoutScriptNote}
+      </p>
+    </noscript>
+  );
+}

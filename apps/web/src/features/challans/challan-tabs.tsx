@@ -1,0 +1,174 @@
+import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
+import { Button } from '@pahiya/ui/button';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { SkeletonList } from '@pahiya/ui/skeleton';
+import { StaleNote } from '@pahiya/ui/stale-note';
+import { Tabs } from '@pahiya/ui/tabs';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import {
+  type ChallanDiscoveryState,
+  payableNumbers,
+  selectionCleared,
+  selectionReplaced,
+} from '../../state/challan-discovery-slice.ts';
+import { useAppDispatch } from '../../state/use-app-state.ts';
+import { ChallanTicket, payFormId } from './challan-ticket.tsx';
+import { PriceBar } from './price-bar.tsx';
+import { type ResultsQuery, resultsPath } from './results-path.ts';
+import type { SearchProgress } from './source-progress.ts';
+
+type ChallanTabsProps = {
+  readonly state: ChallanDiscoveryState;
+  readonly progress: SearchProgress;
+  readonly query: ResultsQuery;
+  readonly discovery: Discovery;
+};
+
+/** The challans by how they stand, with what is still on its way, and the bar that pays what is picked. */
+export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsProps) {
+  const { language } = usePage();
+  const copy = useCopy('challan-results');
+  const path = usePagePath();
+  const navigate = useNavigate();
+  const { tabsData } = state.discoveryData;
+  const current = tabsData.find(({ tabId }) => tabId === query.tab) ?? tabsData[0];
+  const payable = payableNumbers(state.discoveryData);
+  const addressOf = (tab: ResultsQuery['tab']) =>
+    resultsPath(discovery.vehicleNumber, { ...query, tab, done: null });
+  return (
+    <section className="stack" aria-label={copy.title}>
+      <Tabs
+        label={copy.tabs}
+        tabs={tabsData.map(({ tabId, title, totalChallans }) => ({
+          href: path(addressOf(tabId)),
+          label: title[language],
+          count: totalChallans,
+          current: tabId === current?.tabId,
+        }))}
+        onPick={(href) => {
+          const tab = tabsData.find(({ tabId }) => path(addressOf(tabId)) === href);
+          if (tab === undefined) return;
+          void navigate(addressOf(tab.tabId), { replace: true, preventScrollReset: true });
+        }}
+      />
+      {progress.missing > 0 && progress.asking === 0 && tabsData.some(hasEntries) && (
+        <StaleNote>{copy.incomplete}</StaleNote>
+      )}
+      {current?.tabId === 'PENDING' && payable.length > 0 && (
+        <PickAll payable={payable} picked={state.selectedPayableChallans} />
+      )}
+      <TicketList tab={current} state={state} discovery={discovery} />
+      {progress.asking > 0 ? (
+        <SkeletonList label={copy.waiting} rows={2} />
+      ) : (
+        !hasEntries(current) && (
+          <NothingFace state={state} progress={progress} discovery={discovery} />
+        )
+      )}
+      {payable.length > 0 && (
+        <PriceBar
+          vehicleNumber={discovery.vehicleNumber}
+          discoveryId={discovery.discoveryId}
+          picked={state.selectedPayableChallans}
+          isInApp={query.isInApp}
+        />
+      )}
+    </section>
+  );
+}
+
+type Tab = ChallanDiscoveryState['discoveryData']['tabsData'][number] | undefined;
+
+function hasEntries(tab: Tab): boolean {
+  return tab !== undefined && tab.tabSection.length > 0;
+}
+
+function TicketList({
+  tab,
+  state,
+  discovery,
+}: { tab: Tab } & Pick<ChallanTabsProps, 'state' | 'discovery'>) {
+  const dispatch = useAppDispatch();
+  const picked = state.selectedPayableChallans;
+  usePicksBeforeScript();
+  if (tab === undefined || tab.tabSection.length === 0) return null;
+  return (
+    <ul className="stack">
+      {tab.tabSection.map((challan) => (
+        <li key={challan.challanNumber} className="arrive">
+          <ChallanTicket
+            challan={challan}
+            discoveryId={discovery.discoveryId}
+            isPicked={picked.includes(challan.challanNumber)}
+            onPick={(number, isPicked) =>
+              dispatch(
+                selectionReplaced(
+                  isPicked ? [...picked, number] : picked.filter((one) => one !== number),
+                ),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was ticked while the app was still on its way counts. */
+function usePicksBeforeScript() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const form = document.getElementById(payFormId);
+    if (!(form instanceof HTMLFormElement)) return;
+    const ticked = new FormData(form).getAll('c').filter((one) => typeof one === 'string');
+    if (ticked.length > 0) dispatch(selectionReplaced(ticked));
+  }, [dispatch]);
+}
+
+/** A button, never a tick that is there already. */
+function PickAll({ payable, picked }: { payable: readonly string[]; picked: readonly string[] }) {
+  const copy = useCopy('challan-results').pay;
+  const dispatch = useAppDispatch();
+  return (
+    <div className="actions noscript:hidden">
+      <Button
+        type="button"
+        variant="outline"
+        size="sm"
+        onClick={() => dispatch(selectionReplaced(payable))}
+      >
+        {copy.all(payable.length)}
+      </Button>
+      {picked.length > 0 && (
+        <Button
+          type="button"
+          variant="quiet"
+          size="sm"
+          onClick={() => dispatch(selectionCleared())}
+        >
+          {copy.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** "No challans" only when all three have said so. */
+function NothingFace({
+  state,
+  progress,
+  discovery,
+}: Pick<ChallanTabsProps, 'state' | 'progress' | 'discovery'>) {
+  const copy = useCopy('challan-results');
+  if (state.discoveryData.tabsData.some(hasEntries)) {
+    return <p className="py-6 text-ink-2">{copy.nothingHere}</p>;
+  }
+  if (progress.missing > 0) {
+    return <EmptyFace title={copy.notSure.title} detail={copy.notSure.detail} />;
+  }
+  return <EmptyFace title={copy.none.title} detail={copy.none.detail(discovery.display)} />;
+}

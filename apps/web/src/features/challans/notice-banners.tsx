@@ -1,0 +1,30 @@
+import { StaleNote } from '@pahiya/ui/stale-note';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { instantText } from '../../page-parts/instant-text.ts';
+import type { SourceNotice } from './source-notices.ts';
+import type { ResultsCopy } from './ticket-view.ts';
+
+type NoticeBannersProps = {
+  readonly notices: readonly SourceNotice[];
+  readonly words: Pick<ResultsCopy, 'banner' | 'sources'>;
+};
+
+/** Says that a source or payment is down or slow, before anybody waits for it. */
+export function NoticeBanners({ notices, words }: NoticeBannersProps) {
+  const { language } = usePage();
+  const path = usePagePath();
+  return notices.map(({ what, state, lastAt }) => (
+    <StaleNote
+      key={what}
+      action={
+        <a href={path('/challan-status')} aria-label={words.banner.more}>
+          {words.banner.more}
+        </a>
+      }
+    >
+      {what === 'payment' ? words.banner.payment : words.banner[state](words.sources[what])}{' '}
+      {lastAt !== null && words.banner.since(instantText(lastAt, language))}
+    </StaleNote>
+  ));
+}

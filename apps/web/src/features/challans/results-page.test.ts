@@ -1,0 +1,288 @@
+import type { WireAnswer } from '@pahiya/api-client/api-transport';
+import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../testing/render-fake-page.ts';
+import {
+  everythingUp,
+  failed,
+  notAsked,
+  sampleChallan,
+  sampleDiscovery,
+  sampleSource,
+} from './testing/sample-discovery.ts';
+
+const path = '/app-challan-pay/DL8CAF5030';
+const one = sampleChallan();
+
+type Asked = { query: { discoveryId: string; source?: string; retry?: string } };
+
+/** The API with a search that begins as `start` and is `known` whenever it is asked for. */
+function search(start: Discovery, known: Discovery = start, calls: Asked[] = []) {
+  return fakeTransport({
+    getLayout: answered({ data: [] }),
+    checkLogin: answered({ isLoggedIn: true, user: null }),
+    challanSourceStatus: answered(everythingUp),
+    initChallans: { ...answered(start), status: 201 },
+    challanDetails: (input) => {
+      calls.push(input as Asked);
+      return answered(known);
+    },
+    revealChallans: refusedWith('challan/reveal-limit', 3600),
+  });
+}
+
+const begun = sampleDiscovery([], {
+  revision: 0,
+  sources: [
+    sampleSource('national', notAsked),
+    sampleSource('virtual-court', notAsked),
+    sampleSource('state-police', notAsked),
+  ],
+});
+const silentCourt = [
+  sampleSource('national'),
+  sampleSource('virtual-court', failed),
+  sampleSource('state-police', { count: 0 }),
+];
+
+describe('"No challans"', () => {
+  const none = 'No challans';
+
+  test('is said when all three sources have answered so', async () => {
+    const { main } = await documentOf({ path, transport: search(sampleDiscovery([])) });
+    expect(wordsOf(main)).toContain(none);
+  });
+
+  test('is not said while a source is still being asked', async () => {
+    const { main } = await documentOf({ path, transport: search(begun) });
+    expect(wordsOf(main)).not.toContain(none);
+    expect(wordsOf(main).match(/asking/g)).toHaveLength(3);
+  });
+
+  test('is not said when a source has failed', async () => {
+    const known = sampleDiscovery([], { sources: silentCourt });
+    const { main } = await documentOf({ path, transport: search(known) });
+    expect(wordsOf(main)).not.toContain(none);
+    expect(wordsOf(main)).toContain('did not answer in time');
+    expect(wordsOf(main)).toContain('best after 10 seconds');
+  });
+});
+
+describe('without script', () => {
+  test('the first page leads by itself to the one that waits for all', async () => {
+    const { main } = await documentOf({ path, transport: search(begun) });
+    const refresh = /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)"/i.exec(main);
+    expect(refresh?.[1]).toBe(`${path}?d=${begun.discoveryId}&amp;wait=all`);
+  });
+
+  test('one page asks all three side by side and says which failed, with a link to ask again', async () => {
+    const calls: Asked[] = [];
+    const known = sampleDiscovery([one], { sources: silentCourt });
+    const { main } = await documentOf({
+      path: `${path}?wait=all`,
+      transport: search(begun, known, calls),
+    });
+    expect(calls.map(({ query }) => query.source)).toEqual([
+      'national',
+      'virtual-court',
+      'state-police',
+      undefined,
+    ]);
+    expect(main).toContain(`href="${path}?d=${known.discoveryId}&amp;retry=virtual-court"`);
+    expect(wordsOf(main)).toContain('Not everybody answered');
+  });
+
+  test('asking again asks that source only, and comes back to the page that waits', async () => {
+    const calls: Asked[] = [];
+    const known = sampleDiscovery([one], { sources: silentCourt });
+    const retry = `${path}?d=${known.discoveryId}&retry=virtual-court`;
+    const result = await renderFakePage({ path: retry, transport: search(known, known, calls) });
+    expect(
+      calls.filter(({ query }) => query.source !== undefined).map(({ query }) => query),
+    ).toEqual([{ discoveryId: known.discoveryId, source: 'virtual-court', retry: '1' }]);
+    expect(result).toMatchObject({
+      kind: 'redirect',
+      location: `${path}?d=${known.discoveryId}&wait=all`,
+    });
+  });
+});
+
+describe('a ticket', () => {
+  const pageOf = async (challan: typeof one, language: '' | '/hi' = '') =>
+    (await documentOf({ path: language + path, transport: search(sampleDiscovery([challan])) }))
+      .main;
+
+  test('says what, how much, when, under which section, and until when', async () => {
+    const words = wordsOf(await pageOf(one)).replace(/\s+/g, ' ');
+    expect(words).toContain('No helmet');
+    expect(words).toContain('₹1,000');
+    expect(words).toContain('1 Nov 2026 · s. 194D');
+    expect(words).toContain('Pay or contest by 16 Dec 2026');
+    expect(words).toContain('25 days left');
+    expect(words).toContain('Dates computed from the rule; check the notice.');
+  });
+
+  test('is never ticked beforehand', async () => {
+    const main = await pageOf(one);
+    expect(main).toMatch(/<input type="checkbox"/);
+    expect(main).not.toMatch(/checked/);
+  });
+
+  test('without an amount says that the court sets it, and has nothing to tick', async () => {
+    const main = await pageOf(
+      sampleChallan({
+        status: 'regular-court',
+        kind: 'court',
+        fine: null,
+        price: null,
+        deadline: { kind: 'hearing', on: '2027-01-12', daysLeft: 52 },
+        payability: { payable: false, reason: 'in-regular-court', advice: 'regular-court' },
+      }),
+    );
+    expect(wordsOf(main)).toContain('to be set by the court');
+    expect(wordsOf(main)).toContain('A regular court has it');
+    expect(main).not.toMatch(/type="checkbox"/);
+  });
+
+  test('paid at one source and open at another is explained', async () => {
+    const main = await pageOf(
+      sampleChallan({
+        status: 'paid',
+        conflicts: ['paid-at-one-source'],
+        payability: { payable: false, reason: 'paid', advice: 'nothing-to-do' },
+        price: null,
+        provenance: [
+          {
+            source: 'national',
+            status: 'unpaid',
+            fine: 100_000,
+            fetchedAt: '2026-11-21T04:44:01Z',
+          },
+          {
+            source: 'state-police',
+            status: 'paid',
+            fine: 100_000,
+            fetchedAt: '2026-11-21T04:44:02Z',
+          },
+        ],
+      }),
+    );
+    const words = wordsOf(main).replace(/\s+/g, ' ');
+    expect(words).toContain('Paid counts');
+    expect(words).toContain('National e-challan: open, ₹1,000, asked 21 Nov 2026, 10:14 am IST');
+    expect(words).toContain('State traffic police: paid');
+  });
+
+  test('a code that we have no words for is left out, never shown', async () => {
+    const main = await pageOf(
+      sampleChallan({
+        deadline: { kind: 'brand-new-deadline', on: '2027-01-12', daysLeft: 52 },
+        payability: { payable: false, reason: 'brand-new-reason', advice: 'brand-new-advice' },
+      }),
+    );
+    expect(main).not.toContain('brand-new');
+    expect(main).not.toMatch(/undefined/);
+  });
+
+  test('reads in Hindi without English words of ours', async () => {
+    const main = await pageOf(one, '/hi');
+    expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+    expect(wordsOf(main)).toContain('हेलमेट नहीं');
+  });
+});
+
+describe('places, times and photographs', () => {
+  test('a visitor is led to sign in and back to the same search', async () => {
+    const { main } = await documentOf({ path, transport: search(sampleDiscovery([one])) });
+    const next = encodeURIComponent(`${path}?d=${begun.discoveryId}`);
+    expect(main).toContain(`href="/sign-in?next=${next}"`);
+  });
+
+  test('somebody signed in has to say why; nothing is chosen beforehand', async () => {
+    const visit = { path, transport: search(sampleDiscovery([one])), isLoggedIn: true };
+    const { main } = await documentOf(visit);
+    expect(main.match(/<input[^>]+type="radio"[^>]*>/g)).toHaveLength(2);
+    expect(main).not.toMatch(/checked/);
+  });
+
+  test.each([
+    [{}, 400, 'Say why first.'],
+    [{ ground: 'curious' }, 400, 'Say why first.'],
+    [{ ground: 'owner' }, 429, 'No more details today'],
+  ])('sent with %j: %i, %s', async (form, status, words) => {
+    const page = await documentOf({
+      path: `${path}?d=${begun.discoveryId}`,
+      transport: search(sampleDiscovery([one])),
+      isLoggedIn: true,
+      form,
+    });
+    expect(page.status).toBe(status);
+    expect(wordsOf(page.main)).toContain(words);
+  });
+});
+
+describe('a search that cannot begin', () => {
+  const refused = (answer: WireAnswer) =>
+    fakeTransport({
+      getLayout: answered({ data: [] }),
+      challanSourceStatus: answered(everythingUp),
+      initChallans: answer,
+    });
+
+  test('for the limit of the day shows the limit', async () => {
+    const page = await documentOf({ path, transport: refused(refusedWith('1003', 3600)) });
+    expect(page.status).toBe(429);
+    expect(wordsOf(page.main)).toContain('5 vehicles a day');
+  });
+
+  test('for a hidden vehicle says so', async () => {
+    const page = await documentOf({ path, transport: refused(refusedWith('vehicle/hidden')) });
+    expect(page.status).toBe(403);
+    expect(page.main).toContain('/challan-pay?edit=DL8CAF5030');
+  });
+
+  test('for an address without a number offers the field', async () => {
+    const page = await documentOf({
+      path: '/app-challan-pay/nonsense!',
+      transport: refused(refusedWith('server/failure')),
+    });
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('action="/challan-pay"');
+  });
+});
+
+test('inside the native app the frame is the app’s', async () => {
+  const visit = { transport: search(sampleDiscovery([one])) };
+  const inApp = await documentOf({ ...visit, path: `${path}?src=app` });
+  const outside = await documentOf({ ...visit, path });
+  expect([/<header/.test(inApp.html), /<header/.test(outside.html)]).toEqual([false, true]);
+  expect(inApp.main).toContain('name="src" value="app"');
+});
+
+test('a source or payment that is down is said above the results', async () => {
+  const status = {
+    ...everythingUp,
+    sources: [
+      {
+        source: 'virtual-court',
+        name: 'x',
+        sandbox: true,
+        state: 'down',
+        lastSuccessAt: '2026-11-21T04:00:00Z',
+        lastFailureAt: null,
+        typicalMs: null,
+        failedShare: null,
+      },
+    ],
+    payment: { state: 'down', lastSuccessAt: null },
+  };
+  const transport = fakeTransport({
+    getLayout: answered({ data: [] }),
+    challanSourceStatus: answered(status),
+    initChallans: { ...answered(sampleDiscovery([one])), status: 201 },
+  });
+  const words = wordsOf((await documentOf({ path, transport })).main);
+  expect(words).toContain('Payment is paused here');
+  expect(words).toContain('No answer from Virtual courts at the moment');
+});

@@ -1,0 +1,99 @@
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { CheckField } from '@pahiya/ui/check-field';
+import { FieldError } from '@pahiya/ui/field-notes';
+import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { signInPath } from '../../page-parts/sign-in-path.ts';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { useAppState } from '../../state/use-app-state.ts';
+import { type RevealOutcome, revealGrounds } from './reveal-outcome.ts';
+
+type RevealCardProps = {
+  /** Address of the search, to come back to. */
+  readonly here: string;
+  readonly isRevealed: boolean;
+  readonly isJustDone: boolean;
+  readonly outcome: RevealOutcome | null;
+};
+
+/** Places, times and photographs: shown to somebody who signed in and says why; nothing is ticked beforehand. */
+export function RevealCard({ here, isRevealed, isJustDone, outcome }: RevealCardProps) {
+  const copy = useCopy('challan-results').reveal;
+  const path = usePagePath();
+  const { isLoggedIn } = useAppState(({ auth }) => auth);
+  if (isRevealed) {
+    return <div id="reveal">{isJustDone && <DoneNote text={copy.done} />}</div>;
+  }
+  return (
+    <Card id="reveal" title={copy.title} look="quiet">
+      <p>{copy.why}</p>
+      {isLoggedIn ? (
+        <GroundForm here={here} outcome={outcome} />
+      ) : (
+        <div className="pt-4">
+          <ButtonLink href={path(signInPath(here))} variant="outline">
+            {copy.signIn}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function GroundForm({ here, outcome }: { here: string; outcome: RevealOutcome | null }) {
+  const copy = useCopy('challan-results').reveal;
+  return (
+    <Form method="post" action={here} className="grid gap-3 pt-4">
+      <fieldset>
+        <legend className="font-semibold">{copy.ground}</legend>
+        {revealGrounds.map((ground) => (
+          <CheckField
+            key={ground}
+            id={`ground-${ground}`}
+            type="radio"
+            name="ground"
+            value={ground}
+            label={copy.grounds[ground]}
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+      <Refusal outcome={outcome} />
+      <p className="text-small">{copy.logged}</p>
+      <div>
+        <SubmitButton
+          label={copy.submit}
+          busy={copy.busy}
+          action={here.split('?')[0] ?? here}
+          variant="dark"
+        />
+      </div>
+    </Form>
+  );
+}
+
+function Refusal({ outcome }: { outcome: RevealOutcome | null }) {
+  const copy = useCopy('challan-results').reveal;
+  const errors = useCopy('errors').byCode;
+  const { language } = usePage();
+  if (outcome === null) return null;
+  if (outcome.kind === 'no-ground') {
+    return (
+      <div role="alert">
+        <FieldError id="ground-error" error={copy.missing} />
+      </div>
+    );
+  }
+  const { title, detail } = errors[outcome.failure.code];
+  const after = outcome.retryAt === null ? '' : copy.after(instantText(outcome.retryAt, language));
+  return (
+    <div role="alert">
+      <FieldError id="ground-error" error={`${title}. ${detail} ${after}`.trim()} />
+    </div>
+  );
+}

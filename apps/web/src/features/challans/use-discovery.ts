@@ -1,0 +1,68 @@
+import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
+import { use, useCallback, useEffect, useMemo, useRef } from 'react';
+import { ApiContext } from '../../app/api-provider.tsx';
+import {
+  type ChallanDiscoveryState,
+  type ChallanSourceId,
+  challanDiscoveryReducer,
+  discoveryReceived,
+  initialChallanDiscovery,
+  pendingApiCallFinished,
+  sourceAsked,
+  sourceCallFinished,
+} from '../../state/challan-discovery-slice.ts';
+import { useAppDispatch, useAppState } from '../../state/use-app-state.ts';
+import { sourcesToAsk } from './open-discovery.ts';
+
+/** A search as far as it is known, and the way to ask a source again. */
+export type LiveDiscovery = {
+  readonly state: ChallanDiscoveryState;
+  readonly askAgain: (source: ChallanSourceId) => void;
+};
+
+/** Asks the sources of a search side by side, once it is shown, and follows their answers. The server's rendering and
+ * the first one here show what the loader brought. */
+export function useDiscovery(loaded: Discovery): LiveDiscovery {
+  const api = use(ApiContext);
+  const dispatch = useAppDispatch();
+  const kept = useAppState(({ challanDiscovery }) => challanDiscovery);
+  const leaving = useRef<AbortController | null>(null);
+  const state = useMemo(
+    () =>
+      kept.init?.discoveryId === loaded.discoveryId
+        ? kept
+        : challanDiscoveryReducer(initialChallanDiscovery, discoveryReceived(loaded)),
+    [kept, loaded],
+  );
+
+  const ask = useCallback(
+    async (source: ChallanSourceId, isRetry: boolean, signal: AbortSignal) => {
+      if (api === null) return;
+      dispatch(sourceAsked(source));
+      const { discoveryId } = loaded;
+      const query = { discoveryId, source, ...(isRetry ? { retry: '1' as const } : {}) };
+      const answer = await api.call('challanDetails', { query }, { signal });
+      // Left meanwhile: an answer for another page must not take this one's place.
+      if (signal.aborted) return;
+      dispatch(answer.ok ? discoveryReceived(answer.value) : pendingApiCallFinished());
+      dispatch(sourceCallFinished({ source, call: answer.ok ? 'answered' : 'unreachable' }));
+    },
+    [api, dispatch, loaded],
+  );
+
+  useEffect(() => {
+    dispatch(discoveryReceived(loaded));
+    const controller = new AbortController();
+    leaving.current = controller;
+    for (const source of sourcesToAsk(loaded)) void ask(source, false, controller.signal);
+    return () => controller.abort();
+  }, [dispatch, loaded, ask]);
+
+  const askAgain = useCallback(
+    (source: ChallanSourceId) => {
+      if (leaving.current !== null) void ask(source, true, leaving.current.signal);
+    },
+    [ask],
+  );
+  return { state, askAgain };
+}
