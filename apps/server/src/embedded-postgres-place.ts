@@ -40,8 +40,7 @@ export function choosePlace(
   binaries: PostgresBinaries,
   onProgress: (message: string) => void,
 ): Place {
-  const moved = readPointer(dataDir);
-  const wanted = moved ?? path.join(dataDir, 'postgres');
+  const wanted = homeOf(dataDir);
   const account = chooseAccount(path.join(wanted, 'data'));
   if (account === undefined) return placeAt(makeHome(wanted), binaries, account);
 
@@ -58,6 +57,11 @@ export function choosePlace(
   writeFileSync(path.join(elsewhere, ORIGIN), `${dataDir}\n`);
   onProgress(`PostgreSQL cannot enter ${dataDir} as ${account.name}: its data are in ${elsewhere}`);
   return placeAt(elsewhere, reachable(binaries, elsewhere, account, onProgress), account);
+}
+
+/** Folder of the lock and the password for a DATA_DIR, made or not. */
+export function homeOf(dataDir: string): string {
+  return readPointer(dataDir) ?? path.join(dataDir, 'postgres');
 }
 
 function placeAt(home: string, binaries: PostgresBinaries, account: Account | undefined): Place {

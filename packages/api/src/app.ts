@@ -16,6 +16,8 @@ import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
 import { garageAccountData } from './modules/garage/garage-account-data.ts';
 import { registerGarage } from './modules/garage/routes.ts';
 import { registerLayout } from './modules/layout/routes.ts';
+import { makeFindOperator } from './modules/operators/find-desk-operator.ts';
+import { registerOperators } from './modules/operators/routes.ts';
 import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
@@ -37,6 +39,7 @@ const modules = [
   registerChallans,
   registerChallanOrders,
   registerPayments,
+  registerOperators,
   registerPlaces,
   registerLayout,
   registerFrontendErrors,
@@ -53,7 +56,7 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
   });
   app.removeContentTypeParser('text/plain');
   installProblemAnswers(app);
-  const serve = makeServe(services, makeFindCaller(services));
+  const serve = makeServe(services, makeFindCaller(services), makeFindOperator(services));
   for (const registerModule of modules) {
     await app.register(async (scope) => registerModule(scope, { services, serve }));
   }

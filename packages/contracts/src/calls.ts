@@ -68,6 +68,10 @@ export const calls = {
   listChallanOrders: { method: 'GET', path: '/challan-pay/orders', silent: true },
   challanReceipt: { method: 'GET', path: '/challan-pay/receipt/:orderId', silent: true },
   verifyChallanReceipt: { method: 'GET', path: '/challan-pay/verify/:code', silent: true },
+  operatorSignIn: { method: 'POST', path: '/operator/sign-in', silent: true },
+  operatorSignOut: { method: 'POST', path: '/operator/sign-out', silent: true },
+  operatorSession: { method: 'GET', path: '/operator/session', silent: true },
+  operatorPassword: { method: 'POST', path: '/operator/password', silent: true },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

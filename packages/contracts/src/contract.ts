@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { CallShape } from './calls.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { OperatorRole } from './operators/operator-roles.ts';
 
-/** Who may make a call. */
-export type Caller = 'anyone' | 'user';
+/** Who may make a call. People and operators have separate sessions. */
+export type Caller = 'anyone' | 'user' | 'operator';
 
 /** One call whole: address, schemas, refusals, and the words of the API reference. */
 export type Contract<
@@ -16,6 +17,9 @@ export type Contract<
   readonly call: CallShape;
   readonly tag: string;
   readonly who: Who;
+  /** Role that an operator needs. Without one the call is open to whoever is signed in at the desk, also before a
+   * first password was changed. */
+  readonly role?: OperatorRole;
   readonly summary: string;
   readonly description?: string;
   readonly params?: Params;

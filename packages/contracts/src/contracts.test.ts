@@ -26,7 +26,7 @@ describe('every call', () => {
   });
 
   test.each(entries)('%s says that it may need a session, and only then', (_, contract) => {
-    expect(contract.refusals.includes('auth/required')).toBe(contract.who === 'user');
+    expect(contract.refusals.includes('auth/required')).toBe(contract.who !== 'anyone');
   });
 });
 

@@ -50,6 +50,12 @@ import {
   removeFromGarage,
   renewCalendarFeed,
 } from './garage/garage-contracts.ts';
+import {
+  operatorPassword,
+  operatorSession,
+  operatorSignIn,
+  operatorSignOut,
+} from './operators/session-contracts.ts';
 import { allCities, findRtoOffice, rtoDropdown } from './places/place-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
@@ -110,6 +116,10 @@ export const contracts = {
   listChallanOrders,
   challanReceipt,
   verifyChallanReceipt,
+  operatorSignIn,
+  operatorSignOut,
+  operatorSession,
+  operatorPassword,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

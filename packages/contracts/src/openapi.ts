@@ -35,6 +35,7 @@ export function openApiDocument(name: string): Json {
       schemas: { Problem: schemaOf(problemSchema, 'output') },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'pahiya_session' },
+        operator: { type: 'apiKey', in: 'cookie', name: 'pahiya_operator' },
         webView: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
     },
@@ -48,6 +49,7 @@ function operationOf(operationId: string, contract: Contract): Json {
     summary: contract.summary,
     ...(contract.description === undefined ? {} : { description: contract.description }),
     ...(contract.who === 'user' ? { security: [{ session: [] }, { webView: [] }] } : {}),
+    ...(contract.who === 'operator' ? { security: [{ operator: [] }] } : {}),
     parameters: [
       ...parametersOf('path', contract.params),
       ...parametersOf('query', contract.query),

@@ -1,3 +1,6 @@
+import type { Contract } from '@pahiya/contracts/contract';
+import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
+import type { Result } from '@pahiya/domain/shared/result';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
@@ -12,6 +15,26 @@ export type User = Extract<Caller, { kind: 'user' }>;
 /** Finds the caller of a request: the auth module installs the one that reads sessions and web-view tokens.
  * It may set cookies (a rotated session) on the reply. */
 export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+
+/** An operator who is signed in at the desk. */
+export type Operator = {
+  readonly kind: 'operator';
+  readonly operatorId: string;
+  readonly sessionId: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly roles: readonly OperatorRole[];
+  readonly mustChangePassword: boolean;
+  /** When the session is over, used or not. */
+  readonly endsAt: Date;
+};
+
+/** Finds the operator of a request who may make this call, or says why not: no session, another role, a first password
+ * that was not changed. The operators' module installs it. */
+export type FindOperator = (
+  request: FastifyRequest,
+  contract: Pick<Contract, 'call' | 'role'>,
+) => Promise<Result<Operator, Refusal>>;
 
 /** The refusal for those who are not signed in. */
 export const signInFirst: Refusal = {

@@ -3,7 +3,7 @@ import type { Contract } from '@pahiya/contracts/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, Operator } from './caller.ts';
 import type { Device } from './device.ts';
 import { answerOfRefusal } from './problems.ts';
 
@@ -12,7 +12,7 @@ const keyForm = /^[\x21-\x7e]{8,128}$/;
 const abandonedAfterMs = 120_000;
 
 type Context = {
-  readonly caller: Caller;
+  readonly caller: Caller | Operator;
   readonly device: Device;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -30,7 +30,7 @@ export async function once(
   const key = request.headers['idempotency-key'];
   if (key === undefined && contract.idempotency !== 'required') return run();
   if (typeof key !== 'string' || !keyForm.test(key)) return badKey(request.id);
-  const owner = caller.kind === 'user' ? `user:${caller.userId}` : `device:${device.id}`;
+  const owner = ownerOf(caller, device);
   const requestHash = hashOf(contract, request);
   const [mine] = await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
@@ -59,6 +59,11 @@ export async function once(
     await release();
     throw error;
   }
+}
+
+function ownerOf(caller: Caller | Operator, device: Device): string {
+  if (caller.kind === 'user') return `user:${caller.userId}`;
+  return caller.kind === 'operator' ? `operator:${caller.operatorId}` : `device:${device.id}`;
 }
 
 type Stored = {

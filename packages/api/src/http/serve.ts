@@ -1,13 +1,20 @@
 import { apiPrefix } from '@pahiya/contracts/calls';
 import type { Contract } from '@pahiya/contracts/contract';
-import type { Result } from '@pahiya/domain/shared/result';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type LimitRule, type LimitState, takeAll, tooMany } from '../limits/limiter.ts';
 import type { Services } from '../services.ts';
 import { addressUnit } from './address.ts';
 import { type Answer, sendAnswer } from './answer.ts';
-import { type Caller, type FindCaller, signInFirst, type User } from './caller.ts';
+import {
+  type Caller,
+  type FindCaller,
+  type FindOperator,
+  type Operator,
+  signInFirst,
+  type User,
+} from './caller.ts';
 import { type Device, deviceOf, keepDevice, keepsCookies } from './device.ts';
 import { once } from './idempotency.ts';
 import { answerOfRefusal, sendRefusal } from './problems.ts';
@@ -40,13 +47,15 @@ export type Context<C extends AnyContract> = {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
   readonly body: Parsed<C['body']>;
-  readonly caller: C['who'] extends 'user' ? User : Caller;
+  readonly caller: CallerOf<C['who']>;
   readonly device: Device;
   /** Address of the client: of the connection, or as a trusted proxy says. */
   readonly address: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
+
+type CallerOf<Who> = [Who] extends ['user'] ? User : [Who] extends ['operator'] ? Operator : Caller;
 
 /** Options of one route beyond its contract. */
 export type ServeOptions<C extends AnyContract> = {
@@ -74,7 +83,20 @@ export type Serve = <C extends AnyContract>(
 
 /** Makes `serve`: declares a route from its contract with input parsing, same-site check, limits, sign-in,
  * idempotency and the envelope. A contract without JSON answer is served by its module with `app.route`. */
-export function makeServe(services: Services, findCaller: FindCaller): Serve {
+export function makeServe(
+  services: Services,
+  findCaller: FindCaller,
+  findOperator: FindOperator,
+): Serve {
+  const callerOf = async (
+    contract: AnyContract,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Result<Caller | Operator, Refusal>> => {
+    if (contract.who === 'operator') return findOperator(request, contract);
+    const caller = await findCaller(request, reply);
+    return contract.who === 'user' && caller.kind !== 'user' ? err(signInFirst) : ok(caller);
+  };
   const perAddress: LimitRule = {
     name: 'address',
     points: services.settings.requestsPerMinute,
@@ -99,9 +121,9 @@ export function makeServe(services: Services, findCaller: FindCaller): Serve {
       handler: async (request, reply) => {
         const general = await services.limiter.take(perAddress, addressUnit(request.ip));
         if (general.isExceeded) return refuseLimit(reply, general);
-        const caller = await findCaller(request, reply);
-        if (contract.who === 'user' && caller.kind !== 'user')
-          return sendRefusal(reply, signInFirst);
+        const found = await callerOf(contract, request, reply);
+        if (!found.ok) return sendRefusal(reply, found.error);
+        const caller = found.value;
         const device = deviceOf(request, services.settings);
         if (device.isNew && keepsCookies(request)) keepDevice(reply, device, services.settings);
         const context = {

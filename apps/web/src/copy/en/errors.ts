@@ -200,6 +200,33 @@ export const copy: ErrorCopy = {
       title: 'This calendar address no longer works',
       detail: 'Get a new one from your garage.',
     },
+    'operator/sign-in-refused': {
+      title: 'Name, password or code is not right',
+      detail: 'A code works once: wait for the next one.',
+    },
+    'operator/locked': {
+      title: 'Too many tries',
+      detail: 'Signing in under this name is locked for some minutes.',
+    },
+    'operator/password-same': { title: 'That is the old password', detail: 'Choose another.' },
+    'operator/password-first': {
+      title: 'Change your first password',
+      detail: 'Nothing else is open before.',
+    },
+    'operator/wrong-role': { title: 'This needs another role', detail: '' },
+    'operator/not-found': { title: 'There is no such thing', detail: 'It may be gone.' },
+    'operator/wrong-state': {
+      title: 'This cannot be done now',
+      detail: 'It has moved on. See where it stands.',
+    },
+    'operator/amount-differs': {
+      title: 'The amount is not the fine of the order',
+      detail: 'If the authority took another amount, the fine has changed: say so instead.',
+    },
+    'operator/second-needed': {
+      title: 'Another operator has to decide this',
+      detail: 'You asked for it yourself.',
+    },
     'places/unknown-office': {
       title: 'No RTO has this code',
       detail: 'A code is two letters and one or two digits, like DL 8 or MH 12.',

@@ -190,6 +190,33 @@ export const copy: Copies['errors'] = {
       title: 'कैलेंडर का यह पता अब नहीं चलता',
       detail: 'अपने गैरेज से नया पता लें।',
     },
+    'operator/sign-in-refused': {
+      title: 'नाम, पासवर्ड या कोड सही नहीं है',
+      detail: 'कोड एक ही बार चलता है: अगले का इंतज़ार करें।',
+    },
+    'operator/locked': {
+      title: 'बहुत बार कोशिश हुई',
+      detail: 'इस नाम से साइन इन कुछ मिनट के लिए बंद है।',
+    },
+    'operator/password-same': { title: 'यह पुराना ही पासवर्ड है', detail: 'कोई और चुनें।' },
+    'operator/password-first': {
+      title: 'पहले मिला पासवर्ड बदलें',
+      detail: 'उससे पहले और कुछ नहीं खुलता।',
+    },
+    'operator/wrong-role': { title: 'इसके लिए दूसरी भूमिका चाहिए', detail: '' },
+    'operator/not-found': { title: 'ऐसा कुछ नहीं है', detail: 'शायद अब नहीं रहा।' },
+    'operator/wrong-state': {
+      title: 'यह अभी नहीं हो सकता',
+      detail: 'स्थिति बदल चुकी है। देखें अब कहाँ है।',
+    },
+    'operator/amount-differs': {
+      title: 'राशि ऑर्डर के जुर्माने जितनी नहीं है',
+      detail: 'अगर विभाग ने और राशि ली है तो जुर्माना बदल गया है: वही दर्ज करें।',
+    },
+    'operator/second-needed': {
+      title: 'इसका फ़ैसला दूसरा ऑपरेटर करेगा',
+      detail: 'यह आपने ही माँगा था।',
+    },
     'places/unknown-office': {
       title: 'यह कोड किसी RTO का नहीं है',
       detail: 'कोड दो अक्षर और एक-दो अंक का होता है, जैसे DL 8 या MH 12।',

@@ -6,16 +6,26 @@ create table operators (
   display_name text not null,
   -- `operator`: orders, documents, refunds; `editor`: content. An account may have both.
   roles text[] not null,
+  -- Argon2id, with its salt and costs.
   password_hash text not null,
-  -- Encrypted with the server's secret; null until the first sign-in shows it.
+  -- The password came from the command that made the account: nothing is open before it is changed.
+  is_first_password boolean not null,
+  -- Encrypted with the server's secret.
   totp_secret bytea not null,
   -- The last time step that was used, so that a code works once.
   totp_last_step bigint,
-  failed_attempts integer not null default 0,
-  locked_until timestamptz,
   created_at timestamptz not null,
   disabled_at timestamptz
 );
+
+-- Tries to sign in under a name, whether there is such an operator or not, so that a lock tells nothing. Names are
+-- keyed hashes: what is typed into the field may be a password.
+create table operator_sign_in_tries (
+  username_hash bytea primary key,
+  tries integer not null,
+  began_at timestamptz not null
+);
+create index operator_sign_in_tries_began_at on operator_sign_in_tries (began_at);
 
 create table operator_sessions (
   id uuid primary key,
@@ -33,7 +43,8 @@ create table operator_acts (
   at timestamptz not null,
   operator_id uuid references operators (id),
   act text not null,
-  order_id uuid references orders (id),
+  -- An order that nobody paid goes with its account; the act stays.
+  order_id uuid references orders (id) on delete set null,
   subject text,
   outcome text not null,
   note text,

@@ -1,0 +1,86 @@
+import { createDatabase, type Database } from '@pahiya/api/db/database';
+import { migrate } from '@pahiya/api/db/migrate';
+import { closeOperator } from '@pahiya/api/modules/operators/close-operator';
+import { createOperator, type Handover } from '@pahiya/api/modules/operators/create-operator';
+import { resetOperator } from '@pahiya/api/modules/operators/reset-operator';
+import { type Config, ConfigFaults, readConfig } from './config.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findRunningPostgres } from './join-embedded-postgres.ts';
+import { type OperatorCommand, readOperatorCommand, usage } from './operator-command.ts';
+import { loadSecret } from './secret.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+/** The database of the configuration: the given one; else the embedded one, joined where a server runs it, started
+ * where none does. */
+async function openDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  const url = config.DATABASE_URL ?? (await findRunningPostgres(config.DATA_DIR));
+  if (url !== null) return { url, stop: async () => undefined };
+  return startEmbeddedPostgres({ dataDir: config.DATA_DIR, onProgress: complain });
+}
+
+async function run(command: OperatorCommand, config: Config): Promise<boolean> {
+  const secret = await loadSecret(config.APP_SECRET, config.DATA_DIR);
+  const { url, stop } = await openDatabase(config);
+  const sql = createDatabase({ url, applicationName: 'pahiya-operator', poolSize: 1 });
+  try {
+    await migrate(sql);
+    return await carryOut(command, { sql, secret, issuer: config.BRAND_NAME });
+  } finally {
+    await sql.end({ timeout: 3 });
+    await stop();
+  }
+}
+
+type Tools = { readonly sql: Database; readonly secret: Uint8Array; readonly issuer: string };
+
+async function carryOut(command: OperatorCommand, tools: Tools): Promise<boolean> {
+  const now = new Date();
+  if (command.kind === 'close') {
+    const isClosed = await closeOperator(tools, command.username, now);
+    if (isClosed) say(`The account ${command.username} is closed.`);
+    else complain(`There is no operator ${command.username}.`);
+    return isClosed;
+  }
+  const made =
+    command.kind === 'create'
+      ? await createOperator(tools, command, now)
+      : await resetOperator(tools, command.username, now);
+  if (made.ok) say(handoverText(made.value));
+  else complain(faults[made.error](command.username));
+  return made.ok;
+}
+
+const faults = {
+  'bad-username': () => 'A name has 3 to 32 letters, digits, dots, dashes or underscores.',
+  taken: (username: string) => `There is an operator ${username} already; use reset.`,
+  unknown: (username: string) => `There is no operator ${username}.`,
+} as const;
+
+/** Shown once; only the hash and the sealed secret are kept. */
+function handoverText({ username, password, totpSecret, totpUri }: Handover): string {
+  return [
+    `Operator ${username} can sign in at /admin.`,
+    '',
+    `  One-time password   ${password}`,
+    `  Authenticator key   ${totpSecret}`,
+    `  Enrolment address   ${totpUri}`,
+    '',
+    'Add the key to an authenticator app, or make a QR code of the address on this machine.',
+    'The password has to be changed at the first sign-in. Neither is shown again.',
+  ].join('\n');
+}
+
+const command = readOperatorCommand(process.argv.slice(2));
+if (command === null) {
+  complain(usage);
+  process.exitCode = 2;
+} else {
+  try {
+    if (!(await run(command, readConfig(process.env)))) process.exitCode = 1;
+  } catch (error) {
+    complain(error instanceof ConfigFaults ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Operator } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { type Act, recordAct } from './record-act.ts';
+
+/** Who acts, on what. */
+export type Acting = {
+  readonly operator: Operator;
+  readonly requestId: string;
+  readonly act: Act;
+  readonly orderId?: string;
+  readonly subject?: string;
+  readonly note?: string;
+};
+
+/** Takes a refusal out of a transaction, so that nothing of a refused act stays. */
+class RefusedAct extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Does an act of an operator and writes it down: in one transaction when it is done, so that neither is there without
+ * the other; by itself when it is refused, and then nothing else of it stays. */
+export async function performAct<Done>(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  { operator, ...acting }: Acting,
+  run: (tx: Transaction) => Promise<Result<Done, Refusal>>,
+): Promise<Result<Done, Refusal>> {
+  const record = { ...acting, operatorId: operator.operatorId, at: now() };
+  try {
+    const done = await sql.begin(async (tx) => {
+      const result = await run(tx);
+      if (!result.ok) throw new RefusedAct(result.error);
+      await recordAct(tx, { ...record, outcome: 'done' });
+      return { value: result.value };
+    });
+    return ok(done.value as Done);
+  } catch (error) {
+    if (!(error instanceof RefusedAct)) throw error;
+    await recordAct(sql, { ...record, outcome: error.refusal.code });
+    return err(error.refusal);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Queryable } from '../../../db/database.ts';
+
+/** What operators do. A closed list, so that the log can be read by it. */
+export type Act =
+  | 'sign-in'
+  | 'sign-out'
+  | 'change-password'
+  | 'create-operator'
+  | 'reset-operator'
+  | 'close-operator'
+  | 'call'
+  | 'open-order'
+  | 'open-document'
+  | 'assign'
+  | 'accept-document'
+  | 'reject-document'
+  | 'enter-receipt'
+  | 'give-up'
+  | 'ask-refund'
+  | 'approve-refund'
+  | 'decline-refund'
+  | 'resend-refund'
+  | 'resolve-difference'
+  | 'retry-task';
+
+/** One act. `operatorId`: null while nobody is known. `subject`: id of what it was done to. `outcome`: `done` or the
+ * code of the refusal. */
+export type ActRecord = {
+  readonly at: Date;
+  readonly operatorId: string | null;
+  readonly act: Act;
+  readonly outcome: string;
+  readonly orderId?: string;
+  readonly subject?: string;
+  readonly note?: string;
+  readonly requestId?: string;
+};
+
+/** Writes an act down. An order that is not there leaves its id as the subject. */
+export async function recordAct(sql: Queryable, record: ActRecord): Promise<void> {
+  const { at, operatorId, act, outcome, orderId, subject, note, requestId } = record;
+  await sql`
+    insert into operator_acts (at, operator_id, act, order_id, subject, outcome, note, request_id)
+    values (${at}, ${operatorId}, ${act},
+      (select id from orders where id = ${orderId ?? null}::uuid),
+      ${subject ?? orderId ?? null}, ${outcome}, ${note ?? null}, ${requestId ?? null})`;
+}

@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
+import { usernameSchema } from '@pahiya/contracts/operators/session-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Database } from '../../db/database.ts';
+import { recordAct } from './acts/record-act.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
+import { newEnrolment, sealTotpSecret } from './sign-in/totp.ts';
+
+/** An account to be made. */
+export type NewOperator = {
+  readonly username: string;
+  readonly displayName: string;
+  readonly roles: readonly OperatorRole[];
+};
+
+/** What the new operator is handed, once: nothing of it can be read again. */
+export type Handover = {
+  readonly operatorId: string;
+  readonly username: string;
+  /** To be changed at the first sign-in. */
+  readonly password: string;
+  readonly totpSecret: string;
+  readonly totpUri: string;
+};
+
+/** Makes an operator's account. */
+export async function createOperator(
+  { sql, secret, issuer }: { sql: Database; secret: Uint8Array; issuer: string },
+  { username: typed, displayName, roles }: NewOperator,
+  at: Date,
+): Promise<Result<Handover, 'bad-username' | 'taken'>> {
+  const parsed = usernameSchema.safeParse(typed);
+  if (!parsed.success) return err('bad-username');
+  const username = parsed.data;
+  const operatorId = randomUUID();
+  const password = firstPassword();
+  const passwordHash = await hashPassword(password);
+  const enrolment = newEnrolment(issuer, username);
+  const isMade = await sql.begin(async (tx) => {
+    const { count } = await tx`
+      insert into operators (id, username, display_name, roles, password_hash, is_first_password,
+        totp_secret, created_at)
+      values (${operatorId}, ${username}, ${displayName}, ${[...roles]}, ${passwordHash}, true,
+        ${sealTotpSecret(secret, operatorId, enrolment.secret)}, ${at})
+      on conflict (username) do nothing`;
+    if (count === 0) return false;
+    await recordAct(tx, {
+      at,
+      operatorId: null,
+      act: 'create-operator',
+      subject: operatorId,
+      outcome: 'done',
+    });
+    return true;
+  });
+  if (!isMade) return err('taken');
+  return ok({
+    operatorId,
+    username,
+    password,
+    totpSecret: enrolment.base32,
+    totpUri: enrolment.uri,
+  });
+}
+
+/** A password to be handed over and changed: 120 bits of chance. */
+export function firstPassword(): string {
+  return randomBytes(15).toString('base64url');
+}

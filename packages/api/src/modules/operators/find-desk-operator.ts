@@ -1,0 +1,49 @@
+import { err, ok } from '@pahiya/domain/shared/result';
+import type { FastifyRequest } from 'fastify';
+import { type FindOperator, type Operator, signInFirst } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { recordAct } from './acts/record-act.ts';
+import { passwordFirst, wrongRole } from './refusals.ts';
+import { deskTokenOf } from './sign-in/desk-cookie.ts';
+import {
+  deskSessionLife,
+  findDeskSession,
+  touchDeskSession,
+} from './sign-in/desk-session-repository.ts';
+
+/** Reads the desk's session of a request, and whether its operator may make the call. A call of another role is
+ * written down. */
+export function makeFindOperator(services: Services): FindOperator {
+  const { sql, now } = services;
+  return async (request, { call, role }) => {
+    const operator = await operatorOf(services, request);
+    if (operator === null) return err(signInFirst);
+    if (role === undefined) return ok(operator);
+    if (operator.mustChangePassword) return err(passwordFirst);
+    if (operator.roles.includes(role)) return ok(operator);
+    await recordAct(sql, {
+      at: now(),
+      operatorId: operator.operatorId,
+      act: 'call',
+      subject: `${call.method} ${call.path}`,
+      outcome: wrongRole.code,
+      requestId: request.id,
+    });
+    return err(wrongRole);
+  };
+}
+
+async function operatorOf(
+  { sql, now: clock }: Services,
+  request: FastifyRequest,
+): Promise<Operator | null> {
+  const token = deskTokenOf(request);
+  const now = clock();
+  const row = token === null ? null : await findDeskSession(sql, token, now);
+  if (row === null) return null;
+  const { lastSeenAt, isFirstPassword, ...operator } = row;
+  if (now.getTime() - lastSeenAt.getTime() >= deskSessionLife.touchMs) {
+    await touchDeskSession(sql, row.sessionId, now);
+  }
+  return { kind: 'operator', ...operator, mustChangePassword: isFirstPassword };
+}

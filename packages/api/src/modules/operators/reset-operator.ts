@@ -1,0 +1,46 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Database } from '../../db/database.ts';
+import { recordAct } from './acts/record-act.ts';
+import { firstPassword, type Handover } from './create-operator.ts';
+import { findOperatorByName } from './operator-repository.ts';
+import { endDeskSessions } from './sign-in/desk-session-repository.ts';
+import { hashPassword } from './sign-in/password-hash.ts';
+import { forgetTries, hashUsername } from './sign-in/sign-in-tries.ts';
+import { newEnrolment, sealTotpSecret } from './sign-in/totp.ts';
+
+/** Gives an operator who lost password or phone a new one of both. The old ones stop, sessions end, a lock opens. */
+export async function resetOperator(
+  { sql, secret, issuer }: { sql: Database; secret: Uint8Array; issuer: string },
+  typed: string,
+  at: Date,
+): Promise<Result<Handover, 'unknown'>> {
+  const operator = await findOperatorByName(sql, typed.toLowerCase());
+  if (operator === null) return err('unknown');
+  const { operatorId, username } = operator;
+  const password = firstPassword();
+  const passwordHash = await hashPassword(password);
+  const enrolment = newEnrolment(issuer, username);
+  await sql.begin(async (tx) => {
+    await tx`
+      update operators set password_hash = ${passwordHash}, is_first_password = true,
+        totp_secret = ${sealTotpSecret(secret, operatorId, enrolment.secret)},
+        totp_last_step = null
+      where id = ${operatorId}`;
+    await endDeskSessions(tx, operatorId);
+    await forgetTries(tx, hashUsername(secret, username));
+    await recordAct(tx, {
+      at,
+      operatorId: null,
+      act: 'reset-operator',
+      subject: operatorId,
+      outcome: 'done',
+    });
+  });
+  return ok({
+    operatorId,
+    username,
+    password,
+    totpSecret: enrolment.base32,
+    totpUri: enrolment.uri,
+  });
+}

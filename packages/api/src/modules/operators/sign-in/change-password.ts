@@ -1,0 +1,62 @@
+import type { OperatorSession } from '@pahiya/contracts/operators/session-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { FastifyReply } from 'fastify';
+import type { Operator } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { recordAct } from '../acts/record-act.ts';
+import { findOperator } from '../operator-repository.ts';
+import { locked, passwordSame, signInRefused } from '../refusals.ts';
+import { setDeskCookie } from './desk-cookie.ts';
+import { endDeskSessions, insertDeskSession } from './desk-session-repository.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { forgetTries, hashUsername, takeTry } from './sign-in-tries.ts';
+import { toOperatorSession } from './to-operator-session.ts';
+
+type Change = {
+  readonly operator: Operator;
+  readonly current: string;
+  readonly next: string;
+  readonly requestId: string;
+  readonly reply: FastifyReply;
+};
+
+/** Changes an operator's own password. All sessions end; this browser gets a new one. Guessing the old password from a
+ * browser that was left open counts like tries to sign in. */
+export async function changePassword(
+  services: Services,
+  { operator, current, next, requestId, reply }: Change,
+): Promise<Result<OperatorSession, Refusal>> {
+  const { sql, settings } = services;
+  const now = services.now();
+  const { operatorId } = operator;
+  const refuse = async (refusal: Refusal) => {
+    const outcome = refusal.code;
+    await recordAct(sql, { at: now, operatorId, act: 'change-password', outcome, requestId });
+    return err(refusal);
+  };
+  const usernameHash = hashUsername(settings.secret, operator.username);
+  const lockedUntil = await takeTry(sql, usernameHash, now);
+  if (lockedUntil !== null) return refuse(locked(lockedUntil, now));
+  const row = await findOperator(sql, operatorId);
+  if (!(await isPassword(row?.passwordHash ?? null, current))) return refuse(signInRefused);
+  if (current === next) return refuse(passwordSame);
+  const passwordHash = await hashPassword(next);
+  const { token } = await sql.begin(async (tx) => {
+    await forgetTries(tx, usernameHash);
+    await tx`
+      update operators set password_hash = ${passwordHash}, is_first_password = false
+      where id = ${operatorId}`;
+    await endDeskSessions(tx, operatorId);
+    await recordAct(tx, {
+      at: now,
+      operatorId,
+      act: 'change-password',
+      outcome: 'done',
+      requestId,
+    });
+    return insertDeskSession(tx, operatorId, now);
+  });
+  setDeskCookie(reply, token, settings);
+  return ok(toOperatorSession({ ...operator, mustChangePassword: false }));
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+import { operatorRoles } from './operator-roles.ts';
+
+/** Form of an operator's name to sign in with. Capitals are forgiven. */
+export const usernameSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,31}$/, {
+    error: '3 to 32 letters, digits, dots, dashes or underscores',
+  });
+
+/** A password that an operator chooses. Long rather than odd. Source: NIST SP 800-63B, section 3.1.1. */
+const newPasswordSchema = z
+  .string()
+  .min(12, { error: 'At least 12 characters' })
+  .max(200, { error: 'At most 200 characters' });
+
+/** Who is signed in at the desk. */
+export const operatorSessionSchema = z.object({
+  operatorId: z.uuid(),
+  username: z.string(),
+  displayName: z.string(),
+  roles: z.array(z.enum(operatorRoles)),
+  mustChangePassword: z
+    .boolean()
+    .describe('The password came from the command; nothing else can be done before it is changed'),
+  endsAt: instantSchema.describe('The session is over then, used or not'),
+});
+export type OperatorSession = z.infer<typeof operatorSessionSchema>;
+
+const example: OperatorSession = {
+  operatorId: '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11',
+  username: 'asha',
+  displayName: 'Asha',
+  roles: ['operator'],
+  mustChangePassword: false,
+  endsAt: '2026-11-21T16:50:00Z',
+};
+
+/** Signs an operator in. Wrong name, password and code are refused in the same words and time. */
+export const operatorSignIn = defineContract({
+  call: calls.operatorSignIn,
+  tag: 'operator',
+  who: 'anyone',
+  summary: 'Sign in at the desk with password and code',
+  body: z.object({
+    username: z.string().trim().toLowerCase().min(1).max(64),
+    password: z.string().min(1).max(200),
+    code: z
+      .string()
+      .trim()
+      .regex(/^\d{3}\s?\d{3}$/, { error: 'The code has six digits' }),
+  }),
+  answer: operatorSessionSchema,
+  refusals: [
+    'operator/sign-in-refused',
+    'operator/locked',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example,
+});
+
+/** Ends the session. */
+export const operatorSignOut = defineContract({
+  call: calls.operatorSignOut,
+  tag: 'operator',
+  who: 'operator',
+  summary: 'Sign out of the desk',
+  answer: z.object({ signedOut: z.literal(true) }),
+  refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
+  example: { signedOut: true },
+});
+
+/** Who is signed in. */
+export const operatorSession = defineContract({
+  call: calls.operatorSession,
+  tag: 'operator',
+  who: 'operator',
+  summary: 'Who is signed in at the desk',
+  answer: operatorSessionSchema,
+  refusals: ['auth/required', 'request/too-many'],
+  example,
+});
+
+/** Changes the password and ends every other session of the operator. */
+export const operatorPassword = defineContract({
+  call: calls.operatorPassword,
+  tag: 'operator',
+  who: 'operator',
+  summary: 'Change the own password',
+  body: z.object({ current: z.string().min(1).max(200), next: newPasswordSchema }),
+  answer: operatorSessionSchema,
+  refusals: [
+    'auth/required',
+    'operator/sign-in-refused',
+    'operator/password-same',
+    'operator/locked',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example,
+});
