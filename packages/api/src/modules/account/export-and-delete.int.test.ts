@@ -4,6 +4,7 @@ import { setConsent } from '@pahiya/contracts/account/consent-contracts';
 import { checkLogin, generateOtp } from '@pahiya/contracts/auth/session-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { layOrder } from '../../../test/order-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { mobileHash } from '../auth/mobile.ts';
@@ -45,6 +46,8 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into challan_discoveries (id, vehicle_number, user_id, started_at, expires_at)
     values (${randomUUID()}, 'UP16AB7788', ${of}, ${now}, ${now})`;
+  const { orderId } = await layOrder(sql, { now });
+  await sql`update orders set user_id = ${of} where id = ${orderId}`;
   await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;

