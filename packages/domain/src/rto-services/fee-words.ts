@@ -1,0 +1,12 @@
+import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { AgeBand, VehicleFeeClass } from './fee-rule.ts';
+import type { Bilingual } from './rto-service.ts';
+
+type Choice<Id> = { readonly id: Id; readonly name: Bilingual };
+
+/** Vehicle classes with their words, in the order of a form. */
+export const vehicleClassChoices =
+  servicesFile.vehicleClasses as readonly Choice<VehicleFeeClass>[];
+
+/** Age bands with their words, youngest first. */
+export const ageBandChoices = servicesFile.ageBands as readonly Choice<AgeBand>[];

@@ -1,0 +1,149 @@
+import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { Confidence } from '../places/rto-offices.ts';
+import { type Paise, paise, sumPaise } from '../shared/money.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { AgeBand, FeeAmount, FeeRule, FeeTable, VehicleFeeClass } from './fee-rule.ts';
+import type { Bilingual, RtoService } from './rto-service.ts';
+import { serviceSource } from './rto-services.ts';
+
+/** What a fee may depend on. `vehicleClass` is needed by every vehicle service whose fee has a table. */
+export type FeeFacts = {
+  readonly vehicleClass?: VehicleFeeClass;
+  readonly ageBand?: AgeBand;
+  /** Months begun since registration ended; see `monthsLate`. */
+  readonly monthsLate?: number;
+  /** Licence classes asked for, 1 if not given. */
+  readonly licenceClasses?: number;
+  /** Years begun since the grace year of a licence ended; see `yearsAfterGrace`. */
+  readonly yearsAfterGrace?: number;
+  /** Whether the state gives a smart card. Taken as no if not given. */
+  readonly withCard?: boolean;
+};
+
+/** A line of the bill. */
+export type FeeLine = {
+  readonly id: string;
+  readonly name: Bilingual;
+  /** Null: the sources give no sum, or the state sets it. */
+  readonly amount: Paise | null;
+  readonly isSetByState: boolean;
+  /** Computed by us as half of the registration fee. */
+  readonly isDerived: boolean;
+  readonly confidence: Confidence;
+  readonly sources: readonly string[];
+};
+
+/** The central part of a fee. The state's own fee, card, cess, tax and postage come on top and are not known here:
+ * every sum is indicative and has to be shown so. */
+export type ServiceFees = {
+  readonly lines: readonly FeeLine[];
+  /** Sum of the lines; null as soon as one of them is not known. */
+  readonly centralFee: Paise | null;
+  /** The least sure line. */
+  readonly confidence: Confidence;
+  readonly asOf: string;
+};
+
+/** `class-needed`, `age-needed`: ask for it. `not-for-class`: no such service for this class. `bad-count`: a count
+ * that is no whole number from 0 to 600. */
+export type FeeRefusal =
+  | 'rto-fees/class-needed'
+  | 'rto-fees/age-needed'
+  | 'rto-fees/not-for-class'
+  | 'rto-fees/bad-count';
+
+const tables = new Map(
+  (servicesFile.feeTables as unknown as readonly FeeTable[]).map((table) => [table.id, table]),
+);
+const SURENESS: readonly Confidence[] = ['unverified', 'low', 'medium', 'high'];
+const MOST = 600;
+
+/** What a service costs by the central rules, line by line.
+ * Source: CMVR 1989 r. 81 (vehicles) and r. 32 (licences), with the amendments each line names.
+ * Rule ids: RTO-FEES, RTO-FEE-AGE, RTO-FEE-LATE, DL-GRACE. */
+export function feesOf(service: RtoService, facts: FeeFacts): Result<ServiceFees, FeeRefusal> {
+  const refusal = refusalOf(service, facts);
+  if (refusal !== null) return err(refusal);
+  const lines = service.fees
+    .filter((rule) => applies(rule, facts))
+    .map((rule) => toLine(rule, facts));
+  const known = lines.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return ok({
+    lines,
+    centralFee: known.length === lines.length ? sumPaise(known) : null,
+    confidence: leastSure(lines.map((line) => line.confidence)),
+    asOf: servicesFile.meta.asOf,
+  });
+}
+
+function refusalOf(service: RtoService, facts: FeeFacts): FeeRefusal | null {
+  const { vehicleClass } = facts;
+  const counts = [facts.monthsLate ?? 0, facts.licenceClasses ?? 1, facts.yearsAfterGrace ?? 0];
+  if (counts.some((count) => !Number.isInteger(count) || count < 0 || count > MOST)) {
+    return 'rto-fees/bad-count';
+  }
+  if (facts.licenceClasses === 0) return 'rto-fees/bad-count';
+  const isOutside = vehicleClass !== undefined && service.classes?.includes(vehicleClass) === false;
+  if (isOutside) return 'rto-fees/not-for-class';
+  const kinds = service.fees.map(({ amount }) => amount.kind);
+  const needsAge = kinds.includes('by-class-and-age');
+  const needsClass = needsAge || kinds.includes('by-class') || kinds.includes('each-month-late');
+  if (needsClass && vehicleClass === undefined) return 'rto-fees/class-needed';
+  return needsAge && facts.ageBand === undefined ? 'rto-fees/age-needed' : null;
+}
+
+/** Lines that a case does not have are left out rather than shown as 0. */
+function applies({ when, amount }: FeeRule, facts: FeeFacts): boolean {
+  if (when === 'card') return facts.withCard === true;
+  if (when === 'in-grace') return (facts.yearsAfterGrace ?? 0) === 0;
+  if (when === 'after-grace') return (facts.yearsAfterGrace ?? 0) > 0;
+  return amount.kind !== 'each-month-late' || (facts.monthsLate ?? 0) > 0;
+}
+
+function toLine(rule: FeeRule, facts: FeeFacts): FeeLine {
+  const table = tableOf(rule.amount, facts);
+  const amount = amountOf(rule.amount, table, facts);
+  const isDerived =
+    facts.vehicleClass !== undefined && table?.derived.includes(facts.vehicleClass) === true;
+  const stated = rule.confidence ?? table?.confidence ?? 'unverified';
+  return {
+    id: rule.id,
+    name: rule.name,
+    amount,
+    isSetByState: rule.amount.kind === 'set-by-state',
+    isDerived,
+    confidence: amount === null ? 'unverified' : isDerived ? leastSure([stated, 'medium']) : stated,
+    sources: rule.source.length > 0 ? rule.source : (table?.source.map(serviceSource) ?? []),
+  };
+}
+
+function tableOf(amount: FeeAmount, { ageBand }: FeeFacts): FeeTable | null {
+  if (amount.kind === 'by-class' || amount.kind === 'each-month-late') {
+    return tables.get(amount.table) ?? null;
+  }
+  const id =
+    amount.kind === 'by-class-and-age' && ageBand !== undefined ? amount.tables[ageBand] : null;
+  return id == null ? null : (tables.get(id) ?? null);
+}
+
+function amountOf(amount: FeeAmount, table: FeeTable | null, facts: FeeFacts): Paise | null {
+  switch (amount.kind) {
+    case 'flat':
+      return paise(amount.paise);
+    case 'each-licence-class':
+      return paise(amount.paise * (facts.licenceClasses ?? 1));
+    case 'each-year-late':
+      return paise(amount.paise * (facts.yearsAfterGrace ?? 0));
+    case 'set-by-state':
+      return null;
+    default: {
+      const sum = facts.vehicleClass === undefined ? undefined : table?.paise[facts.vehicleClass];
+      if (sum === undefined) return null;
+      return paise(amount.kind === 'each-month-late' ? sum * (facts.monthsLate ?? 0) : sum);
+    }
+  }
+}
+
+function leastSure(all: readonly Confidence[]): Confidence {
+  return SURENESS[Math.min(3, ...all.map((one) => SURENESS.indexOf(one)))] ?? 'unverified';
+}

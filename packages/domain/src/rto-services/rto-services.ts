@@ -1,0 +1,101 @@
+import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { FeeRule } from './fee-rule.ts';
+import type { Bilingual, RtoService, ServiceStop } from './rto-service.ts';
+
+/** Rows of the file name papers, forms, steps, places and stops by id; here they are put in. */
+type ServiceRow = Omit<
+  RtoService,
+  'forms' | 'papers' | 'fees' | 'classes' | 'where' | 'steps' | 'stops' | 'sources'
+> & {
+  readonly forms: readonly { form: string; copies?: number; when?: string }[];
+  readonly papers: readonly { document: string; when?: string }[];
+  readonly fees: readonly (Omit<FeeRule, 'when' | 'confidence' | 'source'> & Partial<FeeRule>)[];
+  readonly classes?: RtoService['classes'];
+  readonly where: readonly string[];
+  readonly steps: readonly string[];
+  readonly stops: readonly string[];
+  readonly source: readonly string[];
+};
+
+type Words = Readonly<Record<string, Bilingual>>;
+const documents: Words = servicesFile.documents;
+const forms: Words = servicesFile.forms;
+const conditions: Words = servicesFile.conditions;
+const steps: Words = servicesFile.steps;
+const places: Readonly<Record<string, { name: Bilingual; url?: string }>> = servicesFile.where;
+const stops: Readonly<Record<string, Omit<ServiceStop, 'id'>>> = servicesFile.stops;
+
+/** All 37 services, vehicle services first. Server only: the table is large, a page gets what it shows. */
+export const rtoServices: readonly RtoService[] = (
+  servicesFile.services as unknown as readonly ServiceRow[]
+).map(toService);
+
+/** What to say beside every sum, and about services without a visit. */
+export const serviceNotes: Readonly<Record<'indicative' | 'faceless', Bilingual>> =
+  servicesFile.meta.notes;
+
+/** A year and month: the facts are as of then. */
+export const servicesAsOf: string = servicesFile.meta.asOf;
+
+const byId = new Map(rtoServices.map((service) => [service.id, service]));
+
+/** The service of an id (its slug), or null. */
+export function findRtoService(id: string): RtoService | null {
+  return byId.get(id) ?? null;
+}
+
+/** Services of a group, the popular ones first. */
+export function rtoServicesOf(group: RtoService['group']): readonly RtoService[] {
+  const ofGroup = rtoServices.filter((service) => service.group === group);
+  return [...ofGroup.filter((one) => one.isPopular), ...ofGroup.filter((one) => !one.isPopular)];
+}
+
+/** The source as text; throws for an id that the file lacks, which a test rules out. */
+export function serviceSource(id: string): string {
+  return entry<string>(servicesFile.meta.sources, id);
+}
+
+function toService(row: ServiceRow): RtoService {
+  const { source, ...rest } = row;
+  return {
+    ...rest,
+    classes: row.classes ?? null,
+    forms: row.forms.map(({ form, copies, when }) => ({
+      number: form,
+      title: entry(forms, form),
+      copies: copies ?? 1,
+      when: condition(when),
+    })),
+    papers: row.papers.map(({ document, when }) => ({
+      id: document,
+      name: entry(documents, document),
+      when: condition(when),
+    })),
+    fees: row.fees.map((fee) => ({
+      ...fee,
+      when: fee.when ?? null,
+      confidence: fee.confidence ?? null,
+      source: (fee.source ?? []).map(serviceSource),
+    })),
+    where: row.where.map((id) => {
+      const { name, url } = entry(places, id);
+      return { id, name, url: url ?? null };
+    }),
+    steps: row.steps.map((id) => entry(steps, id)),
+    stops: row.stops.map((id) => {
+      const stop = entry(stops, id);
+      return { id, ...stop, source: stop.source.map(serviceSource) };
+    }),
+    sources: source.map(serviceSource),
+  };
+}
+
+function condition(id: string | undefined): Bilingual | null {
+  return id === undefined ? null : entry(conditions, id);
+}
+
+function entry<Value>(table: Readonly<Record<string, Value>>, id: string): Value {
+  const value = table[id];
+  if (value === undefined) throw new Error(`rto-services.json lacks ${id}`);
+  return value;
+}
