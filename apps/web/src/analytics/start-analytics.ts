@@ -1,6 +1,7 @@
 import type { ApiClient } from '@pahiya/api-client/api-client';
 import type { Attribution } from './attribution.ts';
 import { consentChangedEvent } from './consent-event.ts';
+import { sendEventsTo } from './count-event.ts';
 
 type Tag = { push: (...entry: readonly unknown[]) => void };
 
@@ -16,6 +17,7 @@ export function startAnalytics(tagId: string, api: ApiClient, attribution: Attri
     const state = isGranted ? 'granted' : 'denied';
     const consent = Object.fromEntries(storages.map((storage) => [storage, state]));
     tag.push('consent', isLoaded ? 'update' : 'default', consent);
+    sendEventsTo(isGranted ? (event) => tag.push('event', event) : null);
     if (!isGranted || isLoaded) return;
     isLoaded = true;
     loadTag(tagId, tag, attribution);
@@ -55,7 +57,7 @@ function tagQueue(): Tag {
 function loadTag(tagId: string, tag: Tag, attribution: Attribution): void {
   tag.push('js', new Date());
   tag.push('config', tagId, {
-    page_location: window.location.origin + pathWithoutVehicle(window.location.pathname),
+    page_location: window.location.origin + pathWithoutNames(window.location.pathname),
     page_referrer: '',
     ...attribution,
   });
@@ -65,6 +67,7 @@ function loadTag(tagId: string, tag: Tag, attribution: Attribution): void {
   document.head.append(script);
 }
 
-function pathWithoutVehicle(pathname: string): string {
-  return pathname.replace(/\/rc-details\/[^/]+/, '/rc-details');
+/** Vehicle numbers, orders and receipts stand in paths; a tag learns only which page it is. */
+function pathWithoutNames(pathname: string): string {
+  return pathname.replace(/\/(rc-details|app-challan-pay|orders|verify)\/[^/]+/, '/$1');
 }

@@ -26,10 +26,17 @@ export function pagePath(language: Language, path: string): string {
   return path === '/' ? hindiPrefix : hindiPrefix + path;
 }
 
+/** A checkout of sixty challans names them all. */
+const longestNext = 2000;
+
 /** A path of this site to go to next, from a query or a form; anything else (another host, `//`, a backslash) is the
  * fallback, so that nobody can be sent away through us. */
 export function safeNextPath(next: unknown, fallback: string): string {
-  if (typeof next !== 'string' || !/^\/(?![/\\])[^\\\s]*$/.test(next) || next.length > 500) {
+  if (
+    typeof next !== 'string' ||
+    !/^\/(?![/\\])[^\\\s]*$/.test(next) ||
+    next.length > longestNext
+  ) {
     return fallback;
   }
   return next;

@@ -35,7 +35,7 @@ describe('where to go next', () => {
     null,
     undefined,
     5,
-    `/${'x'.repeat(600)}`,
+    `/${'x'.repeat(2_100)}`,
   ])('%j is not, and the fallback is taken', (next) => {
     expect(safeNextPath(next, '/home')).toBe('/home');
   });

@@ -39,6 +39,30 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/challan-results.tsx'),
   },
   {
+    path: '/app-challan-pay/:vehicleNum/checkout',
+    file: 'src/routes/challan-checkout.tsx',
+    areas: ['checkout', 'errors'],
+    load: () => import('../routes/challan-checkout.tsx'),
+  },
+  {
+    path: '/orders',
+    file: 'src/routes/orders.tsx',
+    areas: ['orders', 'errors'],
+    load: () => import('../routes/orders.tsx'),
+  },
+  {
+    path: '/orders/:orderId',
+    file: 'src/routes/order.tsx',
+    areas: ['order', 'orders', 'checkout', 'errors'],
+    load: () => import('../routes/order.tsx'),
+  },
+  {
+    path: '/verify/:code',
+    file: 'src/routes/verify-receipt.tsx',
+    areas: ['order-receipt', 'errors'],
+    load: () => import('../routes/verify-receipt.tsx'),
+  },
+  {
     path: '/garage',
     file: 'src/routes/garage.tsx',
     areas: ['garage', 'rc-details', 'errors'],

@@ -16,6 +16,10 @@ export type Copies = {
   readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
   readonly limit: typeof import('./en/limit.ts').copy;
   readonly 'challan-results': typeof import('./en/challan-results.ts').copy;
+  readonly checkout: typeof import('./en/checkout.ts').copy;
+  readonly orders: typeof import('./en/orders.ts').copy;
+  readonly order: typeof import('./en/order.ts').copy;
+  readonly 'order-receipt': typeof import('./en/order-receipt.ts').copy;
 };
 
 /** Name of an area of words; also the name of its two files. */

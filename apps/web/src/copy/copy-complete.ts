@@ -17,6 +17,10 @@ export type HindiCopies = {
   readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
   readonly limit: typeof import('./hi/limit.ts').copy;
   readonly 'challan-results': typeof import('./hi/challan-results.ts').copy;
+  readonly checkout: typeof import('./hi/checkout.ts').copy;
+  readonly orders: typeof import('./hi/orders.ts').copy;
+  readonly order: typeof import('./hi/order.ts').copy;
+  readonly 'order-receipt': typeof import('./hi/order-receipt.ts').copy;
 };
 
 type Complete<Hindi extends Copies> = Hindi;

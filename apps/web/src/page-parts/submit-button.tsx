@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 
 type SubmitButtonProps = {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Said while the form is under way. */
   readonly busy: string;
   /** Path of the form's action, to tell whose navigation is under way. */

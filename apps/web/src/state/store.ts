@@ -1,6 +1,7 @@
 import { combineReducers, legacy_createStore, type Reducer } from '@reduxjs/toolkit';
 import { appReducer } from './app-slice.ts';
 import { authReducer } from './auth-slice.ts';
+import { challanCheckoutReducer } from './challan-checkout-slice.ts';
 import { challanDiscoveryReducer } from './challan-discovery-slice.ts';
 import { cityReducer } from './city-slice.ts';
 import { footerReducer } from './footer-slice.ts';
@@ -28,6 +29,7 @@ const slices = combineReducers({
   userInfo: userInfoReducer,
   vehicle: vehicleReducer,
   challanDiscovery: challanDiscoveryReducer,
+  challanCheckout: challanCheckoutReducer,
   toast: toastReducer,
   hydration: (state = initialHydration) => state,
 });

@@ -28,7 +28,7 @@ type Visit = {
   readonly path: string;
   readonly transport: ApiTransport;
   readonly isLoggedIn?: boolean;
-  readonly form?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>> | FormData;
   readonly cookies?: Readonly<Record<string, string>>;
   /** Where the product runs otherwise than usual. */
   readonly environment?: Partial<PageEnvironment>;
@@ -39,7 +39,10 @@ export async function renderFakePage(visit: Visit): Promise<PageResult> {
   const { renderPage } = await import('../../entry-server.tsx');
   const { form } = visit;
   const request = new Request(`http://localhost${visit.path}`, {
-    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    ...(form && {
+      method: 'POST',
+      body: form instanceof FormData ? form : new URLSearchParams(form),
+    }),
   });
   return renderPage({
     request,

@@ -1,0 +1,109 @@
+import type { ChallanOrder, OrderChallan } from '@pahiya/contracts/challans/order-schema';
+import {
+  formatIstDate,
+  type IstDate,
+  isBefore,
+  parseIstDate,
+} from '@pahiya/domain/shared/ist-date';
+import { Card } from '@pahiya/ui/card';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { Timeline } from '@pahiya/ui/timeline';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { CodeRun } from '../../page-parts/code-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { CourtOtp } from './court-otp.tsx';
+import { DocumentsPart } from './documents-part.tsx';
+import { money } from './order-money.ts';
+import type { OrderOutcome } from './order-outcome.ts';
+import { stopsOf } from './order-stops.ts';
+import { settlementTones } from './order-tones.ts';
+
+type ChallanCardProps = {
+  readonly order: ChallanOrder;
+  readonly challan: OrderChallan;
+  readonly outcome: OrderOutcome | null;
+};
+
+/** One challan of the order: where it stands in words, its way with dates, and what is asked of the person. */
+export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
+  const copy = useCopy('order');
+  const { language } = usePage();
+  const status = copy.settlements[challan.settlement];
+  const issuedOn = day(challan.issuedOn);
+  return (
+    <Card
+      title={challan.shortOffense[language]}
+      id={`c-${challan.challanNumber}`}
+      level={3}
+      aside={<StatusChip tone={settlementTones[challan.settlement]} word={status.word} />}
+    >
+      <p className="text-small">
+        {copy.number} <CodeRun text={challan.challanNumber} />
+        {issuedOn && ` · ${copy.issued(formatIstDate(issuedOn, language))}`}
+        {' · '}
+        <b className="nums text-ink">{money(challan.price.challanAmount)}</b>
+      </p>
+      <p className="pt-2">{status.text}</p>
+      <Promised challan={challan} />
+      {challan.receiptNumber !== null && (
+        <p className="pt-1">
+          {copy.receiptNumber} <CodeRun text={challan.receiptNumber} />
+        </p>
+      )}
+      {challan.settlement !== 'awaiting-payment' && (
+        <div className="pt-4">
+          <Way order={order} challan={challan} />
+        </div>
+      )}
+      <DocumentsPart orderId={order.orderId} challan={challan} outcome={outcome} />
+      {challan.settlement === 'awaiting-court-otp' && (
+        <CourtOtp orderId={order.orderId} challanNumber={challan.challanNumber} outcome={outcome} />
+      )}
+    </Card>
+  );
+}
+
+const promising = new Set<OrderChallan['settlement']>([
+  'awaiting-documents',
+  'documents-review',
+  'awaiting-court-otp',
+  'queued',
+  'submitted',
+  'assigned',
+  'paid-at-source',
+]);
+
+function Promised({ challan }: { challan: OrderChallan }) {
+  const copy = useCopy('order');
+  const { language, today } = usePage();
+  const promisedOn = day(challan.promisedOn);
+  if (promisedOn === null || !promising.has(challan.settlement)) return null;
+  const isLate = isBefore(promisedOn, today);
+  return (
+    <p className="pt-1 font-semibold">
+      {isLate ? copy.late : copy.promised(formatIstDate(promisedOn, language))}
+    </p>
+  );
+}
+
+function Way({ order, challan }: Pick<ChallanCardProps, 'order' | 'challan'>) {
+  const { stops, stopWords } = useCopy('order');
+  const { language } = usePage();
+  return (
+    <Timeline
+      steps={stopsOf(order, challan).map(({ kind, state, at, reference }) => ({
+        id: kind,
+        title: stops[kind],
+        state,
+        word: stopWords[state],
+        when: at === null ? undefined : instantText(at, language),
+        detail: reference === null ? undefined : <CodeRun text={reference} />,
+      }))}
+    />
+  );
+}
+
+function day(text: string | null): IstDate | null {
+  return text === null ? null : parseIstDate(text);
+}

@@ -1,0 +1,48 @@
+import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { Mail, Phone } from '@pahiya/ui/icons';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { CopyButton } from '../../page-parts/copy-button.tsx';
+
+type HelpCardProps = { readonly order: Pick<ChallanOrder, 'publicId' | 'activeStep'> };
+
+/** Help tied to the order: its number, what to say, and a letter that is begun already. */
+export function HelpCard({ order: { publicId, activeStep } }: HelpCardProps) {
+  const { help, steps } = useCopy('order');
+  const { brand } = usePage();
+  const letter = new URLSearchParams({
+    subject: help.subject(publicId),
+    body: help.body(publicId, steps[activeStep]),
+  });
+  // Mail programs take a plus for a plus.
+  const mail = `mailto:${brand.supportEmail}?${String(letter).replaceAll('+', '%20')}`;
+  return (
+    <Card title={help.title} id="help" look="quiet">
+      <p>{help.text}</p>
+      <p className="pt-3">
+        {help.number}{' '}
+        <b lang="en" translate="no" className="nums text-ink">
+          {publicId}
+        </b>
+      </p>
+      <div className="actions pt-4">
+        <ButtonLink href={mail} variant="outline" size="sm" icon={<Mail />}>
+          {help.write}
+        </ButtonLink>
+        {brand.supportPhone !== null && (
+          <ButtonLink
+            href={`tel:${brand.supportPhone}`}
+            variant="outline"
+            size="sm"
+            icon={<Phone />}
+          >
+            {help.call}
+          </ButtonLink>
+        )}
+        <CopyButton text={publicId} label={help.copy} />
+      </div>
+    </Card>
+  );
+}

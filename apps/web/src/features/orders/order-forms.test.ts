@@ -1,0 +1,263 @@
+import type { WireAnswer } from '@pahiya/api-client/api-transport';
+import { exampleOrder } from '@pahiya/contracts/challans/order-examples';
+import { describe, expect, test } from 'vitest';
+import { base } from '../../testing/page-visits.ts';
+import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.ts';
+import { documentOf, renderFakePage } from '../testing/render-fake-page.ts';
+import { checkoutAddress, mixedCheckout, orderPath } from './testing/order-visits.ts';
+import { courtNumber, orders } from './testing/sample-orders.ts';
+
+const checkout = {
+  action: 'https://gateway.example/v1/checkout/embedded',
+  fields: { key_id: 'rzp_test_1', order_id: 'order_1' },
+};
+const created = answered({ order: exampleOrder });
+const begun = answered({ order: exampleOrder, checkout });
+const chosen = {
+  key: '0123456789abcdef',
+  settlementType: 'STANDARD',
+  'total-STANDARD': '362422',
+  'total-EXPRESS': '368664',
+};
+type Calls = Parameters<typeof fakeTransport>[0];
+
+/** Presses "Pay" on the checkout page. */
+const press = (
+  form: Record<string, string>,
+  calls: Calls = {},
+  path: string = checkoutAddress,
+) => ({
+  path,
+  form,
+  isLoggedIn: true,
+  transport: fakeTransport({
+    ...base,
+    quoteChallans: answered({ checkoutData: mixedCheckout }),
+    ...calls,
+  }),
+});
+
+describe('the checkout', () => {
+  test('makes the order for the total that was seen and leads to the gateway by a form', async () => {
+    const asked: unknown[] = [];
+    const page = await documentOf(
+      press(chosen, {
+        createChallanOrder: (input) => {
+          asked.push(input);
+          return created;
+        },
+        updateChallanStage: (input) => {
+          asked.push(input);
+          return begun;
+        },
+      }),
+    );
+    expect(asked).toMatchObject([
+      {
+        body: { settlementType: 'STANDARD', expectedTotal: 362_422 },
+        idempotencyKey: '0123456789abcdef-STANDARD-362422',
+      },
+      {
+        body: {
+          stage: 'CHALLAN_PAYMENT_IN_PROGRESS',
+          quoteId: exampleOrder.quoteId,
+          language: 'en',
+        },
+      },
+    ]);
+    expect(page.main).toContain(`action="${checkout.action}"`);
+    expect(page.main).toContain('name="order_id" value="order_1"');
+    expect(page.main).toContain('Pay ₹1,234.82');
+  });
+
+  test('takes the total of the speed that was chosen', async () => {
+    let total: unknown;
+    const express = { ...chosen, settlementType: 'EXPRESS' };
+    await documentOf(
+      press(express, {
+        createChallanOrder: (input) => {
+          total = (input as { body: { expectedTotal: number } }).body.expectedTotal;
+          return created;
+        },
+        updateChallanStage: begun,
+      }),
+    );
+    expect(total).toBe(368_664);
+  });
+
+  test('without a choice it asks for one, and nothing is ordered', async () => {
+    const page = await documentOf(press({ key: chosen.key }));
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('Choose standard or express.');
+  });
+
+  test('with a changed amount both stand side by side, and it asks anew', async () => {
+    const seen = { ...chosen, 'total-STANDARD': '350000' };
+    const page = await documentOf(
+      press(seen, { createChallanOrder: refusedWith('order/quote-changed') }),
+    );
+    expect(page.status).toBe(409);
+    expect(page.main).toMatch(/You saw[\s\S]*₹3,500[\s\S]*It is now[\s\S]*₹3,624\.22/);
+    expect(page.main).toContain('Choose a speed to pay');
+  });
+
+  test('with a session that is over it leads to signing in, the cart kept', async () => {
+    const result = await renderFakePage(
+      press(chosen, { createChallanOrder: refusedWith('auth/required') }),
+    );
+    expect(result).toMatchObject({
+      kind: 'redirect',
+      location: `/sign-in?next=${encodeURIComponent(checkoutAddress)}`,
+    });
+  });
+
+  test('when the gateway does not answer, the order that was made is the place to go on', async () => {
+    const result = await renderFakePage(
+      press(chosen, {
+        createChallanOrder: created,
+        updateChallanStage: refusedWith('order/gateway-unavailable'),
+      }),
+    );
+    expect(result).toMatchObject({
+      kind: 'redirect',
+      status: 303,
+      location: `${orderPath}?note=order/gateway-unavailable`,
+    });
+  });
+
+  test('of a challan in an open order it says why it cannot be ordered', async () => {
+    const page = await documentOf(
+      press(chosen, { createChallanOrder: refusedWith('challan/in-open-order') }),
+    );
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('One of these is being paid already');
+    expect(page.main).toContain('href="/orders"');
+  });
+});
+
+/** Sends a form of an order's page. */
+const send = (form: Record<string, string> | FormData, calls: Calls, order = orders.paid) => ({
+  path: orderPath,
+  form,
+  isLoggedIn: true,
+  transport: fakeTransport({ ...base, challanOrderDetails: answered({ order }), ...calls }),
+});
+
+describe('the page of an order', () => {
+  test('pays the same order again, for the price that was seen', async () => {
+    let body: unknown;
+    const form = { intent: 'pay', quoteId: exampleOrder.quoteId, total: '123482' };
+    const page = await documentOf(
+      send(form, {
+        updateChallanStage: (input) => {
+          body = (input as { body: unknown }).body;
+          return begun;
+        },
+      }),
+    );
+    expect(body).toMatchObject({ orderId: exampleOrder.orderId, quoteId: exampleOrder.quoteId });
+    expect(page.main).toContain(`action="${checkout.action}"`);
+  });
+
+  test('shows a changed amount beside the one that was seen', async () => {
+    const form = { intent: 'pay', quoteId: exampleOrder.quoteId, total: '100000' };
+    const refused = { updateChallanStage: refusedWith('order/quote-changed') };
+    const page = await documentOf(send(form, refused, orders.unpaid));
+    expect(page.status).toBe(409);
+    expect(page.main).toMatch(/You saw[\s\S]*₹1,000[\s\S]*It is now[\s\S]*₹1,234\.82/);
+  });
+
+  test('sends a document with its bytes, and says that it is here', async () => {
+    let body: unknown;
+    const form = new FormData();
+    form.set('intent', 'upload');
+    form.set('challanNumber', courtNumber);
+    form.set('kind', 'rc');
+    form.set('file', new File(['%PDF-1.7'], 'rc.pdf', { type: 'application/pdf' }));
+    const uploadChallanDocuments = (input: unknown): WireAnswer => {
+      body = (input as { body: unknown }).body;
+      return answered({ order: orders.documents });
+    };
+    const result = await renderFakePage(send(form, { uploadChallanDocuments }, orders.documents));
+    expect(body).toEqual({
+      orderId: exampleOrder.orderId,
+      challanNumber: courtNumber,
+      kind: 'rc',
+      contentBase64: Buffer.from('%PDF-1.7').toString('base64'),
+    });
+    expect(result).toMatchObject({ status: 303, location: `${orderPath}?done=uploaded` });
+  });
+
+  test('asks for the kind and the file of a document, each at its field', async () => {
+    const form = { intent: 'upload', challanNumber: courtNumber, kind: '' };
+    const page = await documentOf(send(form, {}, orders.documents));
+    expect(page.status).toBe(400);
+    expect(page.main).toContain(`href="#kind-${courtNumber}"`);
+    expect(page.main).toContain(`href="#file-${courtNumber}"`);
+  });
+
+  test('says at the file why the server did not take it', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      intent: 'upload',
+      challanNumber: courtNumber,
+      kind: 'rc',
+    })) {
+      form.set(name, value);
+    }
+    form.set('file', new File(['MZ'], 'rc.exe'));
+    const refused = { uploadChallanDocuments: refusedWith('document/wrong-type') };
+    const page = await documentOf(send(form, refused, orders.documents));
+    expect(page.main).toMatch(/id="file-[^"]*-error"[^>]*>[\s\S]*?This type of file is not taken/);
+  });
+
+  test('says where the court has sent its password', async () => {
+    const form = { intent: 'ask-otp', challanNumber: courtNumber };
+    const sent = answered({ sentAt: '2026-11-21T05:10:00Z', mobileMasked: '98•••••210' });
+    const page = await documentOf(send(form, { generateCourtOtp: sent }, orders.courtOtp));
+    expect(page.status).toBe(200);
+    expect(page.main).toContain('Sent to 98•••••210 at 10:40 am.');
+  });
+
+  test('does not send what cannot be a password', async () => {
+    const form = { intent: 'send-otp', challanNumber: courtNumber, otp: '12' };
+    const page = await documentOf(send(form, {}, orders.courtOtp));
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('The password has 4 to 8 digits.');
+  });
+
+  test('says that the court did not take the password', async () => {
+    const form = { intent: 'send-otp', challanNumber: courtNumber, otp: '123456' };
+    const refused = { updateChallanStage: refusedWith('order/court-otp-wrong') };
+    const page = await documentOf(send(form, refused, orders.courtOtp));
+    expect(page.main).toContain('This password is not right');
+    expect(page.main).not.toContain('value="123456"');
+  });
+
+  test('takes a rating once it is chosen', async () => {
+    const asked = await documentOf(send({ intent: 'feedback', rating: '' }, {}, orders.settled));
+    expect(asked.status).toBe(400);
+    expect(asked.main).toContain('Choose a rating.');
+    const given = await renderFakePage(
+      send(
+        { intent: 'feedback', rating: '5', remark: ' quick ' },
+        {
+          challanFeedback: (input) => {
+            expect(input).toMatchObject({ body: { rating: 5, remark: 'quick' } });
+            return answered({ received: true });
+          },
+        },
+        orders.settled,
+      ),
+    );
+    expect(given).toMatchObject({ status: 303, location: `${orderPath}?done=rated` });
+  });
+
+  test('leads to signing in when the session is over', async () => {
+    const form = { intent: 'pay', quoteId: exampleOrder.quoteId, total: '1' };
+    const refused = { updateChallanStage: refusedWith('auth/required') };
+    expect(await renderFakePage(send(form, refused))).toMatchObject({
+      location: `/sign-in?next=${encodeURIComponent(orderPath)}`,
+    });
+  });
+});

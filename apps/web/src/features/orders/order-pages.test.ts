@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
+import { orderVisits } from './testing/order-visits.ts';
+
+describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
+  test.each(['en', 'hi'] as const)('is whole in %s', async (language) => {
+    const path = language === 'hi' ? `/hi${visit.path}` : visit.path;
+    const { status, main, shareable } = await documentOf({ ...visit, path });
+    expect(status).toBe(visit.status);
+    expect(main).toMatch(/<h1[ >]/);
+    expect(main).not.toMatch(/undefined|\[object|NaN|null/);
+    expect(main).not.toMatch(/\sstyle=/);
+    expect(shareable).toBe(false);
+    if (language === 'hi') expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+  });
+});
+
+describe('no box is ticked beforehand', () => {
+  test.each(Object.entries(orderVisits))('%s', async (_, visit) => {
+    expect((await documentOf(visit)).main).not.toMatch(/<input[^>]*\schecked/);
+  });
+});
+
+test('the cart says every fee on a line of its own, both totals, the days and what happens after', async () => {
+  const { main } = await documentOf(orderVisits['a cart']);
+  for (const amount of ['₹3,000', '₹330', '₹59.40', '₹199', '₹35.82', '₹3,624.22', '₹3,686.64']) {
+    expect(main).toContain(amount);
+  }
+  expect(main).toContain('by 24 Nov 2026');
+  expect(main).toContain('by 20 Jan 2027');
+  expect(main).toContain('refunded by itself');
+  expect(main).toContain('Pay ₹3,624.22');
+  expect(main).toContain('Pay ₹3,686.64');
+});
+
+test('the amounts that a visitor sees are those that are asked for after signing in', async () => {
+  const totals = (main: string) =>
+    [...main.matchAll(/price-total"><dt>[^<]*<\/dt><dd>([^<]*)/g)].map(([, amount]) => amount);
+  const visitor = await documentOf(orderVisits['a cart of a visitor']);
+  const user = await documentOf(orderVisits['a cart']);
+  expect(totals(visitor.main).slice(-2)).toEqual(['₹3,624.22', '₹3,686.64']);
+  expect(totals(visitor.main)).toEqual(totals(user.main));
+});
+
+test('a failed payment is said in the words of the specification and paid again on the same order', async () => {
+  const { main } = await documentOf(orderVisits['an order whose payment failed']);
+  expect(main).toContain('Payment Failed. Please try again later.');
+  expect(main).toContain('Try again: pay ₹1,234.82');
+  expect(main).toMatch(/name="quoteId" value="9b8f6b1e/);
+});
+
+test('an unknown outcome offers no second payment', async () => {
+  const { main } = await documentOf(orderVisits['an order whose outcome is unknown']);
+  expect(main).toContain('Checking with your bank');
+  expect(main).toContain('Look again');
+  expect(main).not.toContain('value="pay"');
+});
+
+test('a refund has amount, way, day and rule, and the bank’s reference once it is there', async () => {
+  const sent = await documentOf(orderVisits['an order whose money goes back']);
+  for (const words of ['₹1,234.82', 'Sent to bank', 'by UPI', '2 Dec 2026', 'RBI’s rule']) {
+    expect(sent.main).toContain(words);
+  }
+  const back = await documentOf(orderVisits['an order whose money is back']);
+  expect(back.main).toContain('633312345678');
+  expect(back.main).toContain('Credited');
+});
+
+test('what the desk did not accept is named with its reason, and asked for again', async () => {
+  const { main } = await documentOf(orderVisits['an order that asks for documents']);
+  expect(main).toContain('It is no longer valid. Hand in the one that is.');
+  expect(main).toContain('Driving licence');
+  expect(main).toMatch(/enctype="multipart\/form-data"/i);
+});
+
+test('help names the order, and its letter is begun', async () => {
+  const { main } = await documentOf(orderVisits['a paid order']);
+  expect(main).toMatch(/mailto:help@pahiya\.example\?subject=Order%20PC-7K2M-9XQD/);
+});

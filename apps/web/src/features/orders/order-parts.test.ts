@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { copy } from '../../copy/en/order.ts';
+import { orderLines } from './order-money.ts';
+import { paymentFaceOf } from './payment-face.ts';
+import { base64Of, chosenFile } from './read-file.ts';
+import { readRejection, rejectionReasons } from './rejection-reasons.ts';
+import { statusPauses } from './status-pauses.ts';
+import { courtChallan, orders, orderWith } from './testing/sample-orders.ts';
+
+describe('what an order says about its money', () => {
+  test.each([
+    ['unpaid', 'unpaid'],
+    ['dismissed', 'dismissed'],
+    ['checking', 'checking'],
+    ['failed', 'failed'],
+    ['paused', 'paused'],
+    ['closed', 'closed'],
+    ['paid', 'paid'],
+  ] as const)('%s', (name, face) => {
+    expect(paymentFaceOf(orders[name])).toBe(face);
+  });
+
+  test('an unknown outcome is "checking" even while payment is paused', () => {
+    expect(paymentFaceOf({ ...orders.checking, canPay: false })).toBe('checking');
+  });
+});
+
+test('the lines of an order add up to its total', () => {
+  const court = courtChallan();
+  const price = { ...orders.paid.checkoutData.finalAmount.standard };
+  const order = orderWith({
+    challans: [...orders.paid.challans, court],
+    total: 362_422,
+    checkoutData: {
+      ...orders.paid.checkoutData,
+      finalAmount: {
+        standard: { ...price, legalFee: 33_000, gstFee: 9_522, totalAmount: 362_422 },
+        express: price,
+      },
+    },
+  });
+  const lines = orderLines(order, copy);
+  expect(lines.map(({ amount }) => amount)).toEqual([
+    '₹1,000',
+    '₹2,000',
+    '₹330',
+    '₹59.40',
+    '₹199',
+    '₹35.82',
+  ]);
+  const sum = lines.reduce((all, { amount }) => all + Number(amount.replace(/[₹,]/g, '')), 0);
+  expect(sum).toBeCloseTo(order.total / 100, 6);
+});
+
+describe('a file', () => {
+  test('is read whole, however large', async () => {
+    const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 251);
+    expect(await base64Of(new Blob([bytes]))).toBe(Buffer.from(bytes).toString('base64'));
+  });
+
+  test('that was not chosen is none', () => {
+    const form = new FormData();
+    form.set('file', new File([], ''));
+    form.set('text', 'x');
+    expect(chosenFile(form, 'file')).toBeNull();
+    expect(chosenFile(form, 'text')).toBeNull();
+    expect(chosenFile(form, 'other')).toBeNull();
+  });
+});
+
+test('a reason of the desk is read as it is, and an unknown one asks for the document again', () => {
+  for (const reason of rejectionReasons) expect(readRejection(reason)).toBe(reason);
+  expect(readRejection(null)).toBe('unreadable');
+  expect(readRejection('of-a-later-server')).toBe('unreadable');
+});
+
+test('the page looks less and less often, and stops', () => {
+  expect([...statusPauses].sort((a, b) => a - b)).toEqual(statusPauses);
+  const minutes = statusPauses.reduce((sum, pause) => sum + pause, 0) / 60;
+  expect(minutes).toBeGreaterThan(4);
+  expect(minutes).toBeLessThan(8);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { stopsOf } from './order-stops.ts';
+import {
+  courtChallan,
+  eChallan,
+  eChallanNumber,
+  eventOf,
+  orders,
+  orderWith,
+} from './testing/sample-orders.ts';
+
+const words = (order: Parameters<typeof stopsOf>[0], challan: Parameters<typeof stopsOf>[1]) =>
+  stopsOf(order, challan).map(({ kind, state }) => `${kind} ${state}`);
+
+describe('the way of a challan', () => {
+  test('sent to the authority: paid and sent lie behind, the receipt is awaited', () => {
+    expect(words(orders.paid, eChallan({ settlement: 'submitted' }))).toEqual([
+      'paid done',
+      'sent-to-authority done',
+      'receipt now',
+      'cleared-at-source next',
+    ]);
+  });
+
+  test('paid is not sent: a queued challan waits for being sent', () => {
+    expect(words(orders.paid, eChallan({ settlement: 'queued' }))).toEqual([
+      'paid done',
+      'sent-to-authority now',
+      'receipt next',
+      'cleared-at-source next',
+    ]);
+  });
+
+  test('settled: every stop has its day, the receipt its number', () => {
+    const [challan] = orders.settled.challans;
+    const stops = stopsOf(orders.settled, challan ?? eChallan());
+    expect(stops.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(stops.map(({ at }) => at?.slice(0, 10))).toEqual([
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+    ]);
+    expect(stops[2]?.reference).toBe('DLR2611210042');
+  });
+
+  test('before payment nothing is done and nothing is now', () => {
+    const [challan] = orders.unpaid.challans;
+    expect(words(orders.unpaid, challan ?? eChallan())).toEqual([
+      'paid next',
+      'sent-to-authority next',
+      'receipt next',
+      'cleared-at-source next',
+    ]);
+  });
+
+  test('a court challan whose document was rejected is back at handing in, whatever was received', () => {
+    const order = orderWith({
+      events: [
+        ...orders.paid.events,
+        eventOf('documents-received', '2026-11-21T06:00:00Z'),
+        eventOf('documents-rejected', '2026-11-21T07:00:00Z'),
+      ],
+    });
+    expect(words(order, courtChallan()).slice(0, 3)).toEqual([
+      'paid done',
+      'documents-received now',
+      'documents-verified next',
+    ]);
+  });
+
+  test('events of another challan are not its own', () => {
+    const order = orderWith({
+      events: [
+        eventOf('sent-to-authority', '2026-11-21T05:00:00Z', { challanNumber: 'OTHER12345' }),
+        eventOf('sent-to-authority', '2026-11-20T05:00:00Z', { challanNumber: eChallanNumber }),
+      ],
+    });
+    const sent = stopsOf(order, eChallan()).find(({ kind }) => kind === 'sent-to-authority');
+    expect(sent?.at).toBe('2026-11-20T05:00:00Z');
+  });
+
+  test('given up: how far it came, that it failed, and where the money is', () => {
+    const [challan] = orders.refunding.challans;
+    expect(words(orders.refunding, challan ?? eChallan())).toEqual([
+      'paid done',
+      'given failed',
+      'refund-started done',
+      'refund-processed now',
+    ]);
+  });
+
+  test('refunded: the bank’s reference stands at the last stop', () => {
+    const [challan] = orders.refunded.challans;
+    const last = stopsOf(orders.refunded, challan ?? eChallan()).at(-1);
+    expect(last).toMatchObject({ state: 'done', reference: '633312345678' });
+  });
+});

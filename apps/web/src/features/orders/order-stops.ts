@@ -1,0 +1,122 @@
+import type {
+  ChallanOrder,
+  OrderChallan,
+  OrderEvent,
+} from '@pahiya/contracts/challans/order-schema';
+import { isGivenUp, type SettlementState } from '@pahiya/domain/challans/settlement';
+
+/** A stop on the way of one challan. */
+export type StopKind =
+  | 'paid'
+  | 'documents-received'
+  | 'documents-verified'
+  | 'court-otp-received'
+  | 'sent-to-authority'
+  | 'receipt'
+  | 'cleared-at-source'
+  | 'given'
+  | 'refund-started'
+  | 'refund-processed';
+
+/** A stop with its state; `at` is an instant, null while it has not come. */
+export type Stop = {
+  readonly kind: StopKind;
+  readonly state: 'done' | 'now' | 'next' | 'failed';
+  readonly at: string | null;
+  /** The authority's receipt or the bank's reference. */
+  readonly reference: string | null;
+};
+
+type WayStop = Extract<StopKind, OrderEvent['kind']>;
+
+/** The way in order, with how far a challan must be for the stop to lie behind it. */
+const way: readonly { readonly kind: WayStop; readonly from: number; readonly isCourt: boolean }[] =
+  [
+    { kind: 'paid', from: 1, isCourt: false },
+    { kind: 'documents-received', from: 2, isCourt: true },
+    { kind: 'documents-verified', from: 3, isCourt: true },
+    { kind: 'court-otp-received', from: 4, isCourt: true },
+    { kind: 'sent-to-authority', from: 5, isCourt: false },
+    { kind: 'receipt', from: 6, isCourt: false },
+    { kind: 'cleared-at-source', from: 7, isCourt: false },
+  ];
+
+/** How far each state is; a challan that was given up is judged by what happened to it. */
+const reached: Readonly<Record<SettlementState, number>> = {
+  'awaiting-payment': 0,
+  'awaiting-documents': 1,
+  'documents-review': 2,
+  'awaiting-court-otp': 3,
+  queued: 4,
+  submitted: 5,
+  assigned: 5,
+  'paid-at-source': 5,
+  'receipt-stored': 6,
+  cleared: 7,
+  failed: 0,
+  'amount-changed': 0,
+  'moved-to-court': 0,
+  refunding: 0,
+  refunded: 0,
+};
+
+/** The way of one challan: paid, sent, receipt, cleared, each dated; for court challans what the court asks between;
+ * for one that was given up, how far it came and where its money is. */
+export function stopsOf(order: ChallanOrder, challan: OrderChallan): readonly Stop[] {
+  const own = order.events.filter(
+    ({ challanNumber }) => challanNumber === null || challanNumber === challan.challanNumber,
+  );
+  const stops = way.filter(({ isCourt }) => !isCourt || challan.kind === 'court');
+  if (isGivenUp(challan.settlement)) {
+    const came = stops.flatMap(({ kind }) => {
+      const at = lastOf(own, kind)?.at ?? null;
+      return at === null ? [] : [done(kind, at, null)];
+    });
+    return [...came, ...endOf(order, challan, own)];
+  }
+  const rank = reached[challan.settlement];
+  const now = stops.findIndex(({ from }) => from > rank);
+  return stops.map(({ kind, from }, index) => {
+    const event = lastOf(own, kind);
+    if (from <= rank) return done(kind, event?.at ?? null, event?.receiptNumber ?? null);
+    const state = index === now && rank > 0 ? 'now' : 'next';
+    return { kind, state, at: null, reference: null };
+  });
+}
+
+/** Why it was given up, and the refund that its money is in. */
+function endOf(
+  order: ChallanOrder,
+  { challanNumber, settlement }: OrderChallan,
+  own: readonly OrderEvent[],
+): readonly Stop[] {
+  const because =
+    lastOf(own, 'moved-to-court') ??
+    lastOf(own, 'amount-changed') ??
+    lastOf(own, 'settlement-failed') ??
+    lastOf(own, 'late');
+  const refund = order.refunds.find(({ challanNumbers }) => challanNumbers.includes(challanNumber));
+  const isBack = settlement === 'refunded' || refund?.state === 'processed';
+  return [
+    { kind: 'given', state: 'failed', at: because?.at ?? null, reference: null },
+    refund === undefined
+      ? { kind: 'refund-started', state: 'now', at: null, reference: null }
+      : done('refund-started', refund.requestedAt, null),
+    isBack
+      ? done('refund-processed', refund?.processedAt ?? null, refund?.bankReference ?? null)
+      : {
+          kind: 'refund-processed',
+          state: refund === undefined ? 'next' : 'now',
+          at: null,
+          reference: null,
+        },
+  ];
+}
+
+function done(kind: StopKind, at: string | null, reference: string | null): Stop {
+  return { kind, state: 'done', at, reference };
+}
+
+function lastOf(events: readonly OrderEvent[], kind: OrderEvent['kind']): OrderEvent | undefined {
+  return events.findLast((event) => event.kind === kind);
+}

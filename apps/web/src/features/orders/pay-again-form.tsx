@@ -1,0 +1,32 @@
+import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
+import { Form } from 'react-router';
+import { useCopy } from '../../copy/use-copy.ts';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { money } from './order-money.ts';
+
+type PayAgainFormProps = {
+  readonly order: Pick<ChallanOrder, 'orderId' | 'quoteId' | 'total'>;
+  /** Words of the button; "Pay ₹…" when absent. */
+  readonly label?: string;
+};
+
+/** Pays the same order: the first time, after a failure, after leaving the gateway's page. The amount that the person
+ * sees goes along, so that another one is never taken. */
+export function PayAgainForm({ order, label }: PayAgainFormProps) {
+  const copy = useCopy('order');
+  const action = `/orders/${order.orderId}`;
+  return (
+    <Form method="post" action={action} className="actions pt-4">
+      <input type="hidden" name="quoteId" value={order.quoteId} />
+      <input type="hidden" name="total" value={order.total} />
+      <input type="hidden" name="intent" value="pay" />
+      <SubmitButton
+        label={label ?? copy.pay(money(order.total))}
+        busy={copy.payBusy}
+        action={action}
+        intent="pay"
+        size="lg"
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { clockText, instantText } from '../../page-parts/instant-text.ts';
+import { CheckingCard } from './checking-card.tsx';
+import { money } from './order-money.ts';
+import { PayAgainForm } from './pay-again-form.tsx';
+import { paymentFaceOf } from './payment-face.ts';
+
+/** How the money stands, and the one thing to do about it. */
+export function PaymentCard({ order }: { order: ChallanOrder }) {
+  const copy = useCopy('order');
+  const { language } = usePage();
+  const path = usePagePath();
+  const held = copy.held(clockText(order.quoteValidUntil, language));
+  const face = paymentFaceOf(order);
+  switch (face) {
+    case 'checking':
+      return <CheckingCard order={order} />;
+    case 'unpaid':
+    case 'dismissed':
+      return (
+        <Card title={copy[face].title} id="payment" tone="sky">
+          <p>{copy[face].text}</p>
+          <PayAgainForm order={order} />
+          <p className="pt-3 text-small">{held}</p>
+        </Card>
+      );
+    case 'failed':
+      return (
+        <Card title={copy.payFailed.title} id="payment" tone="brick">
+          <p>{copy.payFailed.text}</p>
+          <PayAgainForm order={order} label={copy.payFailed.retry(money(order.total))} />
+          <p className="pt-3 text-small">{held}</p>
+        </Card>
+      );
+    case 'paused':
+      return (
+        <Card title={copy.paused.title} id="payment" tone="amber">
+          <p>{copy.paused.text}</p>
+        </Card>
+      );
+    case 'closed':
+      return (
+        <Card title={copy.closed.title} id="payment" look="quiet">
+          <p>{copy.closed.text}</p>
+          <div className="actions pt-4">
+            <ButtonLink href={path(`/app-challan-pay/${order.vehicleNumber}`)}>
+              {copy.closed.again}
+            </ButtonLink>
+          </div>
+        </Card>
+      );
+    case 'paid':
+      return (
+        <Card title={copy.paid.title} id="payment" tone="road">
+          <p className="nums">
+            {copy.paid.text(
+              money(order.total),
+              instantText(order.payment.since ?? order.createdAt, language),
+            )}
+          </p>
+        </Card>
+      );
+  }
+}

@@ -1,0 +1,21 @@
+/** What a document may weigh at most. */
+export const largestFile = 8 * 1024 * 1024;
+
+/** The file of a form's field; null when none was chosen (browsers then send an empty one). */
+export function chosenFile(form: FormData, name: string): File | null {
+  const value = form.get(name);
+  return value instanceof File && value.size > 0 ? value : null;
+}
+
+/** The bytes of a file as base64, in pieces that no call stack is too small for. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; start += pieceBytes) {
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + pieceBytes))));
+  }
+  return pieces.join('');
+}
+
+/** A multiple of three, so that pieces can be joined. */
+const pieceBytes = 3 * 8_192;

@@ -1,0 +1,79 @@
+import type { RefundOnWire } from '@pahiya/contracts/challans/order-schema';
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import type { Tone } from '@pahiya/ui/tone';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { CodeRun } from '../../page-parts/code-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { money } from './order-money.ts';
+
+const tones: Readonly<Record<RefundOnWire['state'], Tone>> = {
+  requested: 'sky',
+  sent: 'sky',
+  processed: 'road',
+  failed: 'amber',
+};
+
+/** Money on its way back: how much, how, by when, by which rule, and the bank's reference once there is one. */
+export function RefundsCard({ refunds }: { refunds: readonly RefundOnWire[] }) {
+  const { refunds: copy } = useCopy('order');
+  if (refunds.length === 0) return null;
+  return (
+    <Card title={copy.title} id="refunds">
+      <ul className="grid gap-5">
+        {refunds.map((refund) => (
+          <li key={refund.refundId}>
+            <Refund refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Refund({ refund }: { refund: RefundOnWire }) {
+  const { refunds: copy } = useCopy('order');
+  const { language } = usePage();
+  const expectedOn = parseIstDate(refund.expectedOn);
+  const reference =
+    refund.bankReference === null ? copy.noReference : <CodeRun text={refund.bankReference} />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <b className="nums text-h3">{money(refund.amount)}</b>
+        <StatusChip tone={tones[refund.state]} word={copy.states[refund.state]} />
+      </div>
+      <p className="pt-1">{copy.reasons[refund.reason] ?? copy.otherReason}</p>
+      {refund.challanNumbers.length > 0 && (
+        <p className="break-all text-small">{copy.of(refund.challanNumbers.join(', '))}</p>
+      )}
+      <KeyValues
+        facts={[
+          { id: 'way', term: copy.way, detail: copy.methods[refund.method] },
+          { id: 'started', term: copy.started, detail: instantText(refund.requestedAt, language) },
+          refund.processedAt === null
+            ? {
+                id: 'expected',
+                term: copy.expected,
+                detail: expectedOn === null ? '' : formatIstDate(expectedOn, language),
+              }
+            : {
+                id: 'credited',
+                term: copy.credited,
+                detail: instantText(refund.processedAt, language),
+              },
+          {
+            id: 'reference',
+            term: copy.reference,
+            detail: reference,
+            note: refund.bankReference === null ? undefined : copy.ask,
+          },
+        ]}
+      />
+      <p className="text-small">{copy.rules[refund.method]}</p>
+    </>
+  );
+}

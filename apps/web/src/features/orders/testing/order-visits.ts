@@ -1,0 +1,177 @@
+import { verifyChallanReceipt } from '@pahiya/contracts/challans/order-contracts';
+import { exampleCheckout, exampleOrder } from '@pahiya/contracts/challans/order-examples';
+import { base } from '../../../testing/page-visits.ts';
+import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
+import { orders } from './sample-orders.ts';
+
+const { orderId } = exampleOrder;
+export const orderPath = `/orders/${orderId}`;
+export const checkoutAddress =
+  '/app-challan-pay/DL8CAF5030/checkout?d=6a2f41de-0c68-4f0c-8d4b-2c1b54f0a7d1&c=DL50421261101094012';
+
+const price = {
+  challanAmount: 200_000,
+  legalFee: 33_000,
+  gstFee: 5_940,
+  discount: 0,
+  totalAmount: 238_940,
+};
+const express = { ...price, legalFee: 36_300, gstFee: 6_534, totalAmount: 242_834 };
+
+/** A cart with both groups: 1,000 and 2,000 rupees of fines, one legal fee. */
+export const mixedCheckout = {
+  ...exampleCheckout,
+  userCart: [
+    ...exampleCheckout.userCart,
+    {
+      type: 'Court Challan' as const,
+      challanDetails: [
+        {
+          challanNumber: 'DL8821250803120045',
+          offense: 'Dangerous driving',
+          shortOffense: { en: 'Dangerous driving', hi: 'ख़तरनाक ड्राइविंग' },
+          location: 'Ring Road',
+          issuedOn: '2025-08-03',
+          price,
+          expressPrice: express,
+        },
+      ],
+    },
+  ],
+  tatStrip: [
+    ...exampleCheckout.tatStrip,
+    { type: 'Court Challan' as const, days: 60, by: '2027-01-20' },
+  ],
+  finalAmount: {
+    standard: {
+      challanAmount: 300_000,
+      legalFee: 33_000,
+      gstFee: 9_522,
+      discount: 0,
+      totalAmount: 362_422,
+      settlementFees: 19_900,
+    },
+    express: {
+      challanAmount: 300_000,
+      legalFee: 36_300,
+      gstFee: 10_474,
+      discount: 0,
+      totalAmount: 368_664,
+      settlementFees: 21_890,
+    },
+  },
+};
+
+const quoted = { ...base, quoteChallans: answered({ checkoutData: mixedCheckout }) };
+const list = {
+  orders: [
+    {
+      orderId,
+      publicId: exampleOrder.publicId,
+      vehicleNumber: exampleOrder.vehicleNumber,
+      display: exampleOrder.display,
+      createdAt: exampleOrder.createdAt,
+      activeStep: 'CHALLAN_PAID',
+      total: exampleOrder.total,
+      challanCount: 1,
+      payment: 'paid',
+    },
+  ],
+  nextCursor: 'MTc5NTIzNjM2MDAwMC4z',
+};
+
+/** A page of an order in one of its faces. */
+const visitOf = (order: (typeof orders)[keyof typeof orders]) => ({
+  path: orderPath,
+  transport: fakeTransport({ ...base, challanOrderDetails: answered({ order }) }),
+  isLoggedIn: true,
+  status: 200,
+});
+
+/** Checkout, orders and receipts in every state they can be opened in. */
+export const orderVisits = {
+  'a cart of a visitor': { path: checkoutAddress, transport: fakeTransport(quoted), status: 200 },
+  'a cart': {
+    path: checkoutAddress,
+    transport: fakeTransport(quoted),
+    isLoggedIn: true,
+    status: 200,
+  },
+  'a checkout without a choice': {
+    path: '/app-challan-pay/DL8CAF5030/checkout',
+    transport: fakeTransport(base),
+    status: 400,
+  },
+  'a cart of a search that is over': {
+    path: checkoutAddress,
+    transport: fakeTransport({
+      ...base,
+      quoteChallans: refusedWith('challan/unknown-discovery'),
+    }),
+    status: 404,
+  },
+  'a challan that somebody is paying': {
+    path: checkoutAddress,
+    transport: fakeTransport({ ...base, quoteChallans: refusedWith('challan/in-open-order') }),
+    status: 409,
+  },
+  'the orders of a visitor': { path: '/orders', transport: fakeTransport(base), status: 200 },
+  orders: {
+    path: '/orders',
+    transport: fakeTransport({ ...base, listChallanOrders: answered(list) }),
+    isLoggedIn: true,
+    status: 200,
+  },
+  'no orders': {
+    path: '/orders',
+    transport: fakeTransport({
+      ...base,
+      listChallanOrders: answered({ orders: [], nextCursor: null }),
+    }),
+    isLoggedIn: true,
+    status: 200,
+  },
+  'orders that cannot be opened': {
+    path: '/orders',
+    transport: fakeTransport({ ...base, listChallanOrders: refusedWith('server/unavailable') }),
+    isLoggedIn: true,
+    status: 503,
+  },
+  'an order of a visitor': { path: orderPath, transport: fakeTransport(base), status: 200 },
+  'an order of somebody else': {
+    path: orderPath,
+    transport: fakeTransport({ ...base, challanOrderDetails: refusedWith('order/not-found') }),
+    isLoggedIn: true,
+    status: 404,
+  },
+  'an order whose payment page did not open': {
+    ...visitOf(orders.unpaid),
+    path: `${orderPath}?note=order/gateway-unavailable`,
+  },
+  'an unpaid order': visitOf(orders.unpaid),
+  'an order after leaving the payment page': visitOf(orders.dismissed),
+  'an order whose outcome is unknown': visitOf(orders.checking),
+  'an order whose payment failed': visitOf(orders.failed),
+  'an order while payment is paused': visitOf(orders.paused),
+  'a closed order': visitOf(orders.closed),
+  'a paid order': visitOf(orders.paid),
+  'a settled order': visitOf(orders.settled),
+  'an order that asks for documents': visitOf(orders.documents),
+  'an order whose documents are there': visitOf(orders.documentsReady),
+  'an order that asks for the password of the court': visitOf(orders.courtOtp),
+  'an order whose money goes back': visitOf(orders.refunding),
+  'an order whose money is back': visitOf(orders.refunded),
+  'a receipt': {
+    path: '/verify/abcdefghijkl',
+    transport: fakeTransport({
+      ...base,
+      verifyChallanReceipt: answered(verifyChallanReceipt.example),
+    }),
+    status: 200,
+  },
+  'a receipt that is not ours': {
+    path: '/verify/abcdefghijkl',
+    transport: fakeTransport({ ...base, verifyChallanReceipt: refusedWith('order/not-found') }),
+    status: 404,
+  },
+} as const;

@@ -1,0 +1,90 @@
+import type { OrderChallan } from '@pahiya/contracts/challans/order-schema';
+import { FormErrors } from '@pahiya/ui/form-errors';
+import { SelectField } from '@pahiya/ui/select-field';
+import { TextField } from '@pahiya/ui/text-field';
+import { Form } from 'react-router';
+import { useCopy } from '../../copy/use-copy.ts';
+import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { documentKinds } from './document-kinds.ts';
+import type { OrderOutcome } from './order-outcome.ts';
+
+type UploadFormProps = {
+  readonly orderId: string;
+  readonly challan: Pick<OrderChallan, 'challanNumber' | 'documentsNeeded'>;
+  readonly outcome: OrderOutcome | null;
+};
+
+/** Adds one document: which, and the file. What is still needed stands first in the list. */
+export function UploadForm({ orderId, challan, outcome }: UploadFormProps) {
+  const { documents: copy } = useCopy('order');
+  const { challanNumber, documentsNeeded } = challan;
+  const ids = { kind: `kind-${challanNumber}`, file: `file-${challanNumber}` };
+  const errors = useUploadErrors(challanNumber, outcome);
+  const rank = (kind: string) => (documentsNeeded.includes(kind) ? 0 : 1);
+  const options = [...documentKinds].sort((a, b) => rank(a) - rank(b));
+  const action = `/orders/${orderId}`;
+  const list = [
+    ...(errors.kind === undefined ? [] : [{ fieldId: ids.kind, message: errors.kind }]),
+    ...(errors.file === undefined ? [] : [{ fieldId: ids.file, message: errors.file }]),
+  ];
+  return (
+    <Form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
+      <FormErrors title={copy.errorsTitle} errors={list} />
+      <input type="hidden" name="intent" value="upload" />
+      <input type="hidden" name="challanNumber" value={challanNumber} />
+      <SelectField
+        id={ids.kind}
+        name="kind"
+        label={copy.kind}
+        emptyLabel={copy.choose}
+        options={options.map((value) => ({ value, label: copy.kinds[value].name }))}
+        error={errors.kind}
+        required
+      />
+      <TextField
+        id={ids.file}
+        name="file"
+        type="file"
+        label={copy.file}
+        hint={copy.fileHint}
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        error={errors.file}
+        required
+      />
+      <div className="actions">
+        <SubmitButton
+          label={copy.upload}
+          busy={copy.uploading}
+          action={action}
+          intent="upload"
+          variant="outline"
+        />
+      </div>
+    </Form>
+  );
+}
+
+/** What was wrong with this challan's form, field by field; what the server refused stands at the file. */
+function useUploadErrors(
+  challanNumber: string,
+  outcome: OrderOutcome | null,
+): { readonly kind: string | undefined; readonly file: string | undefined } {
+  const { documents: copy } = useCopy('order');
+  const errors = useCopy('errors');
+  const none = { kind: undefined, file: undefined };
+  if (outcome?.kind === 'document' && outcome.challanNumber === challanNumber) {
+    const { missing } = outcome;
+    return {
+      kind: missing.includes('kind') ? copy.missingKind : undefined,
+      file: missing.includes('size')
+        ? copy.tooLarge
+        : missing.includes('file')
+          ? copy.missingFile
+          : undefined,
+    };
+  }
+  if (outcome?.kind !== 'failed' || outcome.challanNumber !== challanNumber) return none;
+  if (!outcome.failure.code.startsWith('document/')) return none;
+  const { title, detail } = errors.byCode[outcome.failure.code];
+  return { ...none, file: `${title}. ${detail}` };
+}

@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { countEvent } from '../analytics/count-event.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { checkoutPath, readCartChoice, resultsPath } from '../features/checkout/cart-choice.ts';
+import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
+import type { CheckoutOutcome } from '../features/checkout/checkout-outcome.ts';
+import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
+import { GatewayFace } from '../features/checkout/gateway-face.tsx';
+import { newFormKey, submitCheckout } from '../features/checkout/submit-checkout.ts';
+import { needsSignIn, toPageFailure } from '../page-parts/page-failure.ts';
+import { signInPath } from '../page-parts/sign-in-path.ts';
+import { useShownCheckout } from '../state/use-shown-checkout.ts';
+import { longestEcho } from '../vehicle-number/record-path.ts';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const vehicleNumber = (params.vehicleNum ?? '').slice(0, longestEcho);
+  const choice = readCartChoice(new URL(request.url).searchParams);
+  if (choice === null) return data({ kind: 'empty' as const, vehicleNumber }, { status: 400 });
+  const answer = await tools.api.call('quoteChallans', {
+    body: { ...choice, challanNumbers: [...choice.challanNumbers] },
+  });
+  if (!answer.ok) {
+    const failure = toPageFailure(answer.error);
+    return data({ kind: 'failed' as const, vehicleNumber, failure }, { status: failure.status });
+  }
+  return {
+    kind: 'cart' as const,
+    vehicleNumber,
+    checkoutData: answer.value.checkoutData,
+    path: checkoutPath(vehicleNumber, choice),
+    formKey: newFormKey(),
+    isLoggedIn: tools.isLoggedInHint,
+  };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const vehicleNumber = (params.vehicleNum ?? '').slice(0, longestEcho);
+  const choice = readCartChoice(new URL(request.url).searchParams);
+  if (choice === null) return redirect(resultsPath(vehicleNumber), 303);
+  const outcome = await submitCheckout(pageTools(context), await request.formData(), choice);
+  switch (outcome.kind) {
+    case 'order':
+      return redirect(`/orders/${outcome.orderId}?note=${outcome.failure.code}`, 303);
+    case 'failed':
+      return needsSignIn(outcome.failure)
+        ? redirect(signInPath(checkoutPath(vehicleNumber, choice)), 303)
+        : data<CheckoutOutcome>(outcome, { status: outcome.failure.status });
+    case 'gateway':
+      countEvent('payment_started');
+      return data<CheckoutOutcome>(outcome);
+    case 'changed':
+      return data<CheckoutOutcome>(outcome, { status: 409 });
+    case 'missing':
+      return data<CheckoutOutcome>(outcome, { status: 400 });
+  }
+}
+
+/** On the way to the gateway the cart need not be priced again. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const outcome = args.actionResult as CheckoutOutcome | undefined;
+  return outcome?.kind === 'gateway' ? false : args.defaultShouldRevalidate;
+}
+
+export const meta = pageMeta(({ copy }) => ({
+  title: copy('checkout').metaTitle,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? null;
+  const copy = useCopy('checkout');
+  useShownCheckout(page.kind === 'cart' ? page.checkoutData : null);
+  if (outcome?.kind === 'gateway') return <GatewayFace form={outcome} />;
+  switch (page.kind) {
+    case 'cart':
+      return <CheckoutPage {...page} data={page.checkoutData} outcome={outcome} />;
+    case 'empty':
+      return <CheckoutFailure vehicleNumber={page.vehicleNumber} words={copy.empty} />;
+    case 'failed':
+      return <CheckoutFailure vehicleNumber={page.vehicleNumber} failure={page.failure} />;
+  }
+}

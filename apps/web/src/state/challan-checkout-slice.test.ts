@@ -1,0 +1,28 @@
+import { exampleCheckout } from '@pahiya/contracts/challans/order-examples';
+import { expect, test } from 'vitest';
+import {
+  checkoutLeft,
+  checkoutShown,
+  checkoutStepReached,
+  initialCheckout,
+  challanCheckoutReducer as reduce,
+} from './challan-checkout-slice.ts';
+
+test('a cart is shown, replaced and left', () => {
+  const shown = reduce(initialCheckout, checkoutShown(exampleCheckout));
+  expect(shown.checkoutData).toBe(exampleCheckout);
+  const other = { ...exampleCheckout, userCart: [] };
+  expect(reduce(shown, checkoutShown(other)).checkoutData?.userCart).toEqual([]);
+  expect(reduce(shown, checkoutLeft())).toEqual({ checkoutData: null });
+});
+
+test('a step is reached by the cart that is shown, and its prices stay', () => {
+  const shown = reduce(initialCheckout, checkoutShown(exampleCheckout));
+  const paid = reduce(shown, checkoutStepReached('CHALLAN_PAID'));
+  expect(paid.checkoutData).toEqual({ ...exampleCheckout, activeStep: 'CHALLAN_PAID' });
+  expect(shown.checkoutData?.activeStep).toBe('CHALLAN_PAY');
+});
+
+test('without a cart no step is reached', () => {
+  expect(reduce(initialCheckout, checkoutStepReached('CHALLAN_PAID'))).toBe(initialCheckout);
+});

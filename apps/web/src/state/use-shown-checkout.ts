@@ -1,0 +1,16 @@
+import type { CheckoutData } from '@pahiya/contracts/challans/order-schema';
+import { useEffect } from 'react';
+import { checkoutLeft, checkoutShown } from './challan-checkout-slice.ts';
+import { useAppDispatch } from './use-app-state.ts';
+
+/** Tells the rest of the app what is paid on this page and at which step it is; null for a page without a cart. */
+export function useShownCheckout(checkoutData: CheckoutData | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (checkoutData === null) return;
+    dispatch(checkoutShown(checkoutData));
+    return () => {
+      dispatch(checkoutLeft());
+    };
+  }, [checkoutData, dispatch]);
+}
