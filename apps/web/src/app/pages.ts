@@ -33,6 +33,24 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/hide-vehicle.tsx'),
   },
   {
+    path: '/challan-pay',
+    file: 'src/routes/challan-pay.tsx',
+    areas: ['challan-pay', 'errors'],
+    load: () => import('../routes/challan-pay.tsx'),
+  },
+  {
+    path: '/challan-status',
+    file: 'src/routes/challan-status.tsx',
+    areas: ['challan-status', 'errors'],
+    load: () => import('../routes/challan-status.tsx'),
+  },
+  {
+    path: '/terms-conditions-challans',
+    file: 'src/routes/terms-conditions-challans.tsx',
+    areas: ['challan-terms'],
+    load: () => import('../routes/terms-conditions-challans.tsx'),
+  },
+  {
     path: '/app-challan-pay/:vehicleNum',
     file: 'src/routes/challan-results.tsx',
     areas: ['challan-results', 'limit', 'errors'],
@@ -137,4 +155,11 @@ export const pages: readonly PageEntry[] = [
 ];
 
 /** Paths of pages that everybody may find: what the sitemap lists. Those with a parameter are left out. */
-export const sitemapPaths: readonly string[] = ['/', '/rc-search', '/rto-codes'];
+export const sitemapPaths: readonly string[] = [
+  '/',
+  '/rc-search',
+  '/challan-pay',
+  '/challan-status',
+  '/terms-conditions-challans',
+  '/rto-codes',
+];

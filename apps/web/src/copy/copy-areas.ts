@@ -16,6 +16,9 @@ export type Copies = {
   readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
   readonly limit: typeof import('./en/limit.ts').copy;
   readonly 'challan-results': typeof import('./en/challan-results.ts').copy;
+  readonly 'challan-pay': typeof import('./en/challan-pay.ts').copy;
+  readonly 'challan-status': typeof import('./en/challan-status.ts').copy;
+  readonly 'challan-terms': typeof import('./en/challan-terms.ts').copy;
   readonly checkout: typeof import('./en/checkout.ts').copy;
   readonly orders: typeof import('./en/orders.ts').copy;
   readonly order: typeof import('./en/order.ts').copy;

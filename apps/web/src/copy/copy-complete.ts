@@ -17,6 +17,9 @@ export type HindiCopies = {
   readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
   readonly limit: typeof import('./hi/limit.ts').copy;
   readonly 'challan-results': typeof import('./hi/challan-results.ts').copy;
+  readonly 'challan-pay': typeof import('./hi/challan-pay.ts').copy;
+  readonly 'challan-status': typeof import('./hi/challan-status.ts').copy;
+  readonly 'challan-terms': typeof import('./hi/challan-terms.ts').copy;
   readonly checkout: typeof import('./hi/checkout.ts').copy;
   readonly orders: typeof import('./hi/orders.ts').copy;
   readonly order: typeof import('./hi/order.ts').copy;

@@ -5,7 +5,15 @@ import { calls } from '@pahiya/contracts/calls';
 /** Calls whose answer is the same for everybody. A page that asked anything else is somebody's own. */
 const impersonalCalls: ReadonlySet<unknown> = new Set(
   (
-    ['getLayout', 'topServices', 'allCities', 'rtoDropdown', 'findRtoOffice'] satisfies CallName[]
+    [
+      'getLayout',
+      'topServices',
+      'allCities',
+      'rtoDropdown',
+      'findRtoOffice',
+      'challanFines',
+      'challanSourceStatus',
+    ] satisfies CallName[]
   ).map((name) => calls[name]),
 );
 

@@ -10,7 +10,7 @@ import { CityButton } from '../city/city-button.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
-const areas = ['rc-search', 'garage', 'rto-codes'] as const;
+const areas = ['rc-search', 'challan-pay', 'garage', 'rto-codes'] as const;
 
 /** Mark, areas, city, language, account. */
 export function SiteHeader({ hasHero }: { hasHero: boolean }) {

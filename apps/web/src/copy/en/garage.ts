@@ -38,6 +38,8 @@ export const copy = {
   removed: 'Taken out of your garage.',
   open: 'Open the record',
   openLong: (display: string) => `Open the record of ${display}`,
+  challans: 'Challans',
+  challansLong: (display: string) => `Challans of ${display}`,
   waiting: 'The register has not answered for this vehicle yet. Open the record to ask again.',
   asOf: (time: string) => `As of ${time}`,
   sandbox: 'Sandbox data',

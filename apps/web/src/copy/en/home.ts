@@ -8,6 +8,7 @@ export const copy = {
   areas: {
     title: 'What you can do here',
     'rc-details': { name: 'RC details', text: 'What the register knows' },
+    challans: { name: 'Challans', text: 'Find, check and pay' },
     garage: { name: 'Garage', text: 'Your vehicles and their dates' },
     'rto-codes': { name: 'RTO codes', text: 'Which office a plate is from' },
     account: { name: 'Account', text: 'Devices, consents, your data' },
@@ -16,7 +17,6 @@ export const copy = {
     title: 'Next on this road',
     text: 'Not here yet. They are being built in the open, in this order.',
     items: [
-      'Challans',
       'Insurance renewal',
       'FASTag',
       'Service history',

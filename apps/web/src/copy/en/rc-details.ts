@@ -129,6 +129,7 @@ export const copy = {
     text: 'This record is made up. No such vehicle, owner or policy exists.',
   },
   actions: {
+    challans: 'See its challans',
     addToGarage: 'Add to garage',
     inGarage: 'In your garage',
     share: 'Share',

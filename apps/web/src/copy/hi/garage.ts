@@ -39,6 +39,8 @@ export const copy: Copies['garage'] = {
   removed: 'आपके गैरेज से हटा दी गई।',
   open: 'रिकॉर्ड खोलें',
   openLong: (display) => `${display} का रिकॉर्ड खोलें`,
+  challans: 'चालान',
+  challansLong: (display: string) => `${display} के चालान`,
   waiting: 'इस गाड़ी के लिए रजिस्टर का जवाब अभी नहीं आया। फिर पूछने के लिए रिकॉर्ड खोलें।',
   asOf: (time) => `${time} की जानकारी`,
   sandbox: 'नकली डेटा',

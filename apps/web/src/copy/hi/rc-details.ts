@@ -130,6 +130,7 @@ export const copy: Copies['rc-details'] = {
     text: 'यह रिकॉर्ड बनाया हुआ है। ऐसी कोई गाड़ी, मालिक या पॉलिसी नहीं है।',
   },
   actions: {
+    challans: 'इसके चालान देखें',
     addToGarage: 'गैरेज में रखें',
     inGarage: 'आपके गैरेज में है',
     share: 'भेजें',

@@ -9,7 +9,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { ChallanFacts } from './challan-facts.tsx';
 import { LokAdalatNote } from './lok-adalat-note.tsx';
-import { TicketActs } from './ticket-acts.tsx';
+import { ContestLink, TicketActs } from './ticket-acts.tsx';
 import { type Run, type TicketView, ticketView } from './ticket-view.ts';
 
 /** Id of the form that the ticks of all tickets belong to. */
@@ -71,6 +71,7 @@ export function ChallanTicket({ challan, discoveryId, isPicked, onPick }: Challa
           </p>
         )}
         {isOpen && <LokAdalatNote challan={challan} />}
+        {isOpen && <ContestLink challan={challan} discoveryId={discoveryId} />}
       </Disclosure>
       <SourcesLine>
         {view.provenance.map((line) => (

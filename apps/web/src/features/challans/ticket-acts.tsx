@@ -20,25 +20,34 @@ export function TicketActs({ challan, view, discoveryId }: TicketActsProps) {
   const words = useCopy('challan-results').ticket;
   const path = usePagePath();
   const isOpen = challan.status !== 'paid' && challan.status !== 'disposed';
-  const query = new URLSearchParams({ d: discoveryId, c: challan.challanNumber });
+  if (!isOpen || (view.notPayable === null && challan.orderId === null)) return null;
   return (
     <>
-      {view.notPayable !== null && isOpen && (
+      {view.notPayable !== null && (
         <p>
           <b>{view.notPayable.reason}</b> {view.notPayable.advice}
         </p>
       )}
-      {isOpen && (
-        <p className="flex flex-wrap gap-x-5 [&>a]:inline-flex [&>a]:min-h-12 [&>a]:items-center">
-          {challan.orderId !== null && (
-            <a href={path(`/orders/${challan.orderId}`)}>{words.order}</a>
-          )}
-          <SiteLink challan={challan} advice={view.notPayable?.adviceCode ?? null} />
-          <a href={path(`/contest-challan?${query}`)}>{words.contest}</a>
-        </p>
-      )}
+      <p className="flex flex-wrap gap-x-5 [&>a]:inline-flex [&>a]:min-h-12 [&>a]:items-center">
+        {challan.orderId !== null && <a href={path(`/orders/${challan.orderId}`)}>{words.order}</a>}
+        <SiteLink challan={challan} advice={view.notPayable?.adviceCode ?? null} />
+        {view.notPayable?.adviceCode === 'contest' && (
+          <ContestLink challan={challan} discoveryId={discoveryId} />
+        )}
+      </p>
     </>
   );
+}
+
+/** The way to object to a challan, with its facts at hand. */
+export function ContestLink({
+  challan,
+  discoveryId,
+}: Pick<TicketActsProps, 'challan' | 'discoveryId'>) {
+  const words = useCopy('challan-results').ticket;
+  const path = usePagePath();
+  const query = new URLSearchParams({ d: discoveryId, c: challan.challanNumber });
+  return <a href={path(`/contest-challan?${query}`)}>{words.contest}</a>;
 }
 
 function SiteLink({ challan, advice }: { challan: ChallanOnWire; advice: string | null }) {

@@ -8,7 +8,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
-import { recordPath } from '../../vehicle-number/record-path.ts';
+import { challansPath, recordPath } from '../../vehicle-number/record-path.ts';
 import type { VehicleCard as VehicleCardView } from './garage-view.ts';
 
 /** A vehicle of the garage: plate, name, what falls due soonest first. */
@@ -39,6 +39,14 @@ export function VehicleCard({ card }: { card: VehicleCardView }) {
             aria-label={copy.openLong(card.display)}
           >
             {copy.open}
+          </ButtonLink>
+          <ButtonLink
+            href={path(challansPath(card.vehicleNumber))}
+            variant="outline"
+            size="sm"
+            aria-label={copy.challansLong(card.display)}
+          >
+            {copy.challans}
           </ButtonLink>
           <RemoveForm card={card} />
         </div>

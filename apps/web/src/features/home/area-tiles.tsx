@@ -1,10 +1,11 @@
-import { Garage, IdCard, MapPin, User } from '@pahiya/ui/icons';
+import { Garage, IdCard, MapPin, Receipt, User } from '@pahiya/ui/icons';
 import { Tiles } from '@pahiya/ui/tile';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
 const areas = [
   { id: 'rc-details', path: '/rc-search', Icon: IdCard },
+  { id: 'challans', path: '/challan-pay', Icon: Receipt },
   { id: 'garage', path: '/garage', Icon: Garage },
   { id: 'rto-codes', path: '/rto-codes', Icon: MapPin },
   { id: 'account', path: '/account', Icon: User },

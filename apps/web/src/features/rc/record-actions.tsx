@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@pahiya/ui/button';
-import { Chat, Download, Garage, Printer } from '@pahiya/ui/icons';
+import { Chat, Download, Garage, Printer, Receipt } from '@pahiya/ui/icons';
 import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
@@ -7,7 +7,7 @@ import { CopyButton } from '../../page-parts/copy-button.tsx';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import { recordPath } from '../../vehicle-number/record-path.ts';
+import { challansPath, recordPath } from '../../vehicle-number/record-path.ts';
 import type { RecordView } from './record-view.ts';
 
 /** Where a record stands with the caller's garage; a visitor has none. */
@@ -21,9 +21,19 @@ type RecordActionsProps = {
 
 /** What one does with a record: keep it, pass it on, print it. */
 export function RecordActions({ copy, view, garage }: RecordActionsProps) {
+  const path = usePagePath();
   return (
     <div className="no-print grid gap-3">
       <GarageAction copy={copy} vehicleNumber={view.vehicleNumber} garage={garage} />
+      <ButtonLink
+        href={path(challansPath(view.vehicleNumber))}
+        variant="outline"
+        size="lg"
+        block
+        icon={<Receipt />}
+      >
+        {copy.actions.challans}
+      </ButtonLink>
       <ShareActions copy={copy} view={view} />
     </div>
   );

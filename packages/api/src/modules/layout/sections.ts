@@ -4,6 +4,7 @@ export type LayoutLink = { readonly id: string; readonly path: string };
 /** The areas of the product, in the order of the home page. Only what exists: an area joins when it is built. */
 export const topServices: readonly LayoutLink[] = [
   { id: 'rc-details', path: '/rc-search' },
+  { id: 'challans', path: '/challan-pay' },
   { id: 'garage', path: '/garage' },
   { id: 'rto-codes', path: '/rto-codes' },
 ];
@@ -20,6 +21,8 @@ export const layoutSections: ReadonlyMap<
         id: 'vehicle',
         links: [
           { id: 'rc-search', path: '/rc-search' },
+          { id: 'challan-pay', path: '/challan-pay' },
+          { id: 'fake-challan-check', path: '/fake-challan-check' },
           { id: 'garage', path: '/garage' },
           { id: 'rto-codes', path: '/rto-codes' },
         ],
@@ -32,7 +35,14 @@ export const layoutSections: ReadonlyMap<
           { id: 'consent', path: '/consent' },
         ],
       },
-      { id: 'product', links: [{ id: 'api-docs', path: '/api/docs' }] },
+      {
+        id: 'product',
+        links: [
+          { id: 'challan-status', path: '/challan-status' },
+          { id: 'terms-challans', path: '/terms-conditions-challans' },
+          { id: 'api-docs', path: '/api/docs' },
+        ],
+      },
     ],
   ],
 ]);

@@ -1,0 +1,103 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { type PageTools, pageTools } from '../app/page-tools.ts';
+import { copyOf } from '../copy/copy-store.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { FineList, type FinesShown } from '../features/challan-landing/fine-list.tsx';
+import { fineGroups } from '../features/challan-landing/fine-view.ts';
+import {
+  ChallanQuestions,
+  FakeWarning,
+  HowItWorks,
+} from '../features/challan-landing/landing-parts.tsx';
+import { NoticeBanners } from '../features/challans/notice-banners.tsx';
+import { resultsPath } from '../features/challans/results-path.ts';
+import { askNotices } from '../features/challans/source-notices.ts';
+import { SearchHero } from '../features/search/search-hero.tsx';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
+import { NumberForm } from '../vehicle-number/number-form.tsx';
+import { longestEcho } from '../vehicle-number/record-path.ts';
+
+export const handle = { shareable: true, hero: true };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const query = new URL(request.url).searchParams;
+  const typed = query.get('vehicleNumber');
+  const shown = (typed ?? query.get('edit') ?? '').slice(0, longestEcho);
+  const reader = shown === '' && typed === null ? null : await loadNumberReader();
+  const reading = typed === null ? null : (reader?.readNumber(typed) ?? null);
+  if (reading?.kind === 'look-up') {
+    return redirect(resultsPath(reading.vehicleNumber, { isWhole: query.get('wait') === 'all' }));
+  }
+  const [notices, fines] = await Promise.all([
+    askNotices(tools),
+    askFines(tools, query.get('state') ?? ''),
+  ]);
+  const page = {
+    typed: shown,
+    hint: reader?.typingHint(shown) ?? null,
+    problem: reading?.problem ?? null,
+    notices,
+    fines,
+  };
+  return data(page, { status: reading?.status ?? 200 });
+}
+
+/** The table of a state, of the Act for a text that is no state. */
+async function askFines({ api, language }: PageTools, typed: string): Promise<FinesShown> {
+  const words = copyOf(language, 'challan-pay');
+  const state = Object.hasOwn(words.states, typed) ? typed : '';
+  const answer = await api.call('challanFines', { query: state === '' ? {} : { state } });
+  if (!answer.ok) return { kind: 'failed', state, failure: toPageFailure(answer.error) };
+  const hasOwnSums = answer.value.statesWithOwnSums.includes(state);
+  return {
+    kind: 'fines',
+    state,
+    hasOwnSums,
+    groups: fineGroups(answer.value, language, words.fines),
+  };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('challan-pay').metaTitle,
+  description: copy('challan-pay').metaDescription,
+  canonical: '/challan-pay',
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('challan-pay');
+  return (
+    <>
+      <SearchHero title={copy.title} lead={copy.lead}>
+        <NumberForm
+          key={page.typed}
+          marks={copy.marks}
+          label={copy.label}
+          typed={page.typed}
+          problem={page.problem}
+          hint={page.hint}
+          action="/challan-pay"
+        >
+          {/* Without script the next page has to wait for all sources. */}
+          <noscript>
+            <input type="hidden" name="wait" value="all" />
+          </noscript>
+        </NumberForm>
+      </SearchHero>
+      <div className="wrap grid gap-12 pt-8">
+        {page.notices.length > 0 && (
+          <div className="grid gap-2">
+            <NoticeBanners notices={page.notices} words={copy} />
+          </div>
+        )}
+        <HowItWorks />
+        <FakeWarning />
+        <FineList fines={page.fines} />
+        <ChallanQuestions />
+      </div>
+    </>
+  );
+}
