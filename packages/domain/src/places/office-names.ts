@@ -57,7 +57,8 @@ export function plainName(text: string): string {
     .trim();
 }
 
-function stateOfName(text: string): string | null {
+/** The code of a state by its name, a former name or its code; null for other text. */
+export function stateOfName(text: string): string | null {
   const name = plainName(text);
   if (/^[a-z]{2}$/.test(name)) return findState(name.toUpperCase())?.code ?? null;
   return stateCodeByName.get(name) ?? null;

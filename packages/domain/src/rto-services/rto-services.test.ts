@@ -3,7 +3,14 @@ import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import { ageBands, vehicleFeeClasses } from './fee-rule.ts';
 import { ageBandChoices, vehicleClassChoices } from './fee-words.ts';
 import type { Bilingual } from './rto-service.ts';
-import { findRtoService, rtoServices, rtoServicesOf, serviceSource } from './rto-services.ts';
+import {
+  findRtoService,
+  rtoServices,
+  rtoServicesOf,
+  serviceNotes,
+  serviceSource,
+  servicesAsOf,
+} from './rto-services.ts';
 
 /** Every pair of words anywhere in a value. */
 function wordsIn(value: unknown): Bilingual[] {
@@ -128,4 +135,10 @@ test('classes and ages of the form are those of the fee tables', () => {
     for (const id of derived) expect(Object.keys(paise)).toContain(id);
     for (const id of source) expect(serviceSource(id)).not.toBe('');
   }
+});
+
+test('there are words that call every sum indicative, and the facts are dated', () => {
+  expect(serviceNotes.indicative.en).toContain('Central fee only');
+  expect(serviceNotes.faceless.hi).toContain('आधार');
+  expect(servicesAsOf).toMatch(/^20\d{2}-(?:0[1-9]|1[0-2])$/);
 });

@@ -1,0 +1,40 @@
+import { stateOfName } from './office-names.ts';
+import { findOffice, normaliseOfficeCode, type RtoOffice } from './rto-offices.ts';
+import { findState, type IndianState } from './states.ts';
+
+/** A name as part of an address: small Latin letters and digits in words joined by hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The address part of a state, by its current or former code: `uttar-pradesh`. Throws for no such state: codes
+ * come from our own tables. Rule id: PLACE-SLUG. */
+export function stateSlug(stateCode: string): string {
+  const state = findState(stateCode);
+  if (state === null) throw new RangeError(`no state ${stateCode}`);
+  return slugOf(state.name);
+}
+
+/** The state that an address part means: its own (`odisha`), a former name (`orissa`) or a code (`od`, `or`). Send
+ * people on when it is not the `stateSlug` of what was found. Null for other text. */
+export function findStateBySlug(slug: string): IndianState | null {
+  const code = stateOfName(slug.slice(0, 60).replaceAll('-', ' '));
+  return code === null ? null : findState(code);
+}
+
+/** The address part of an office: its code, `mh-12`. Names of offices are corrected at times, codes stay. */
+export function officeSlug(code: string): string {
+  return `${code.slice(0, 2)}-${code.slice(2)}`.toLowerCase();
+}
+
+/** The office that an address part means, however the code is written (`mh-12`, `mh12`, `dl-8`). Send people on when
+ * it is not the `officeSlug` of what was found. Null for a code in no list. */
+export function findOfficeBySlug(slug: string): RtoOffice | null {
+  const code = normaliseOfficeCode(slug.slice(0, 10));
+  return code === null ? null : findOffice(code);
+}
