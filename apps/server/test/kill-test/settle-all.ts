@@ -4,7 +4,6 @@ import type { Database } from '@pahiya/api/db/database';
 /** Work that ends by itself; the rest waits for a day that this test does not wait for. */
 const KINDS = [
   'gateway-event',
-  'ask-payment',
   'send-refund',
   'follow-refund',
   'settle-challan',
@@ -17,6 +16,7 @@ const PATIENCE_MS = 180_000;
  * are not. Ends when no money is on its way; throws when that takes minutes. */
 export async function settleAll(sql: Database): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
+  await sql`update tasks set due_at = now() where kind = 'ask-payment' and dead_at is null`;
   for (;;) {
     await sql`
       update tasks set due_at = now() where kind in ${sql(KINDS)} and dead_at is null

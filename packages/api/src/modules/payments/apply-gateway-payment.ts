@@ -137,9 +137,8 @@ async function write(
   }
 }
 
-async function fulfil({ tx, services, order, payment, told, at }: Step): Promise<void> {
+async function fulfil({ tx, services, order, told, at }: Step): Promise<void> {
   const { orderId } = order;
-  await tx`update payments set is_done = true where id = ${payment.paymentId}`;
   await book(tx, {
     key: `capture:${told.gatewayPaymentId}`,
     kind: 'capture',

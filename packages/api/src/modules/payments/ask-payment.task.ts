@@ -1,7 +1,7 @@
 import { pauseForAge } from '../../tasks/retry-delay.ts';
 import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { askGateway, releaseOrder } from './ask-gateway.ts';
-import { findPayment } from './payment-repository.ts';
+import { findPayment, isFulfilled } from './payment-repository.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
@@ -10,19 +10,23 @@ const LEFT_MS = 15 * 60 * SECOND_MS;
 /** Late authorisations come within five days (Razorpay documents: three, five in older text). */
 const OVER_MS = 6 * 24 * HOUR_MS;
 
-/** Asks the gateway what became of a payment, with pauses that grow with its age, until it is accepted or too old to
- * come. A gateway that is down is asked again and again: this task does not give up before that. */
+/** Asks the gateway what became of a payment, with pauses that grow with its age, until it is too old to come. A
+ * gateway that is down is asked again and again: this task does not give up before that. A paid one is asked about once
+ * more when nobody can still be on the gateway's page: a second payment of it would go back then. */
 export const askPayment: TaskHandler = async (services, paymentId) => {
-  const payment = await findPayment(services.sql, paymentId);
+  const { sql, now } = services;
+  const payment = await findPayment(sql, paymentId);
   if (payment === null || payment.isDone || payment.gatewayOrderId === null) return 'done';
   const asked = await askGateway(services, payment);
-  const now = services.now();
-  const ageMs = now.getTime() - (payment.startedAt ?? payment.createdAt).getTime();
-  const again = { again: new Date(now.getTime() + pauseForAge(ageMs, 5 * SECOND_MS, 6 * HOUR_MS)) };
+  const startedAt = (payment.startedAt ?? payment.createdAt).getTime();
+  const ageMs = now().getTime() - startedAt;
+  const pauseMs = pauseForAge(ageMs, 5 * SECOND_MS, 6 * HOUR_MS);
+  const again = { again: new Date(now().getTime() + pauseMs) };
   if (!asked.ok) return asked.error.retryable ? again : { failed: asked.error.kind };
-  if ((await findPayment(services.sql, paymentId))?.isDone === true) return 'done';
-  if (ageMs >= LEFT_MS) await releaseOrder(services, payment.orderId);
-  if (ageMs < OVER_MS) return again;
-  await services.sql`update payments set is_done = true where id = ${paymentId}`;
+  const isPaid = await isFulfilled(sql, paymentId);
+  if (isPaid && ageMs < LEFT_MS) return { again: new Date(startedAt + LEFT_MS) };
+  if (!isPaid && ageMs >= LEFT_MS) await releaseOrder(services, payment.orderId);
+  if (!isPaid && ageMs < OVER_MS) return again;
+  await sql`update payments set is_done = true where id = ${paymentId}`;
   return 'done';
 };

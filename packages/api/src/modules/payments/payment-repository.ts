@@ -72,6 +72,13 @@ export async function findAttempts(
     order by a.created_at, a.gateway_payment_id`;
 }
 
+/** Whether an attempt of a payment pays its order. */
+export async function isFulfilled(sql: Queryable, paymentId: string): Promise<boolean> {
+  const [row] = await sql`
+    select from payment_attempts where payment_id = ${paymentId} and use = 'fulfilled'`;
+  return row !== undefined;
+}
+
 /** Writes what the gateway said of an attempt. What was said later stays: see `isNews`. */
 export async function saveAttempt(
   tx: Queryable,

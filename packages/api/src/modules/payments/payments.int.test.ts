@@ -257,6 +257,11 @@ describe('asking by ourselves', () => {
     api.setNow(later(20));
     await loop.drain();
     expect((await moneyOf(order.orderId)).state).toBe('paid');
+    // Somebody who is still on the gateway's page pays again: nobody tells, and it goes back all the same.
+    gateway.pay(order.gatewayOrderId);
+    api.setNow(later(900));
+    await loop.drain();
+    expect((await moneyOf(order.orderId)).refunds).toMatchObject([{ reason: 'surplus' }]);
     expect(await sql`select 1 from tasks where kind = 'ask-payment'`).toEqual([]);
   });
 
