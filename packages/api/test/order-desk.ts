@@ -11,12 +11,15 @@ import type { SourceChallan } from '@pahiya/domain/challans/challan';
 import { exampleSourceChallan } from '@pahiya/domain/challans/example-challan';
 import { paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import { orderTasks } from '../src/modules/challan-orders/order-tasks.ts';
 import { applyGatewayPayment } from '../src/modules/payments/apply-gateway-payment.ts';
 import { paymentTasks } from '../src/modules/payments/payment-tasks.ts';
 import { createWorkLoop } from '../src/tasks/work-loop.ts';
 import { createTestBrowser, signIn, type TestBrowser } from './contract-browser.ts';
-import type { TestApi } from './test-api.ts';
+import { createTestApi, type TestApi } from './test-api.ts';
 
 export const vehicleNumber = 'DL8CAF5030';
 
@@ -117,4 +120,42 @@ export async function openDesk(
     work: () => loop.drain(),
   };
   return desk;
+}
+
+/** What the tests of a file share: a database of their own, and for each test a fresh API and a signed-in person. */
+export type OrderTests = {
+  readonly sql: Database;
+  readonly api: TestApi;
+  readonly desk: OrderDesk;
+};
+
+/** Sets a test file up; `known`: what the national source knows when a test begins. Read its fields within tests. */
+export function useOrderDesk(...known: readonly SourceChallan[]): OrderTests {
+  let database: TestDatabase;
+  let api: TestApi;
+  let desk: OrderDesk;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    await database.sql`truncate users, orders, tasks, ledger_transactions, challan_discoveries,
+      challan_source_answers, otp_challenges, otp_waits, rate_limits, lookup_allowances,
+      idempotency_keys, reconciliation_differences cascade`;
+    api = await createTestApi(database.sql);
+    know(api, ...known);
+    desk = await openDesk(api);
+  });
+  afterEach(() => api.close());
+  afterAll(() => database.drop());
+  return {
+    get sql() {
+      return database.sql;
+    },
+    get api() {
+      return api;
+    },
+    get desk() {
+      return desk;
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { documentReasons } from '@pahiya/contracts/operators/desk-contracts';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -13,14 +14,7 @@ import { findDocument, findDocumentsOf } from './document-repository.ts';
 import { missingDocuments } from './needed-documents.ts';
 
 /** Why a document is not accepted: codes that its owner is told in words. */
-export const rejectionReasons = [
-  'unreadable',
-  'wrong-document',
-  'expired',
-  'other-vehicle',
-  'incomplete',
-] as const;
-export type RejectionReason = (typeof rejectionReasons)[number];
+export type RejectionReason = (typeof documentReasons)[number];
 
 /** An operator's word on a document. */
 export type Review = {

@@ -1,7 +1,7 @@
 import type { verifyChallanReceipt as contract } from '@pahiya/contracts/challans/order-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { isSettled } from '@pahiya/domain/challans/settlement';
-import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -20,7 +20,7 @@ export async function verifyReceipt(
   const challans = await findOrderChallans(sql, order.orderId);
   return ok({
     publicId: order.publicId,
-    vehicleNumberMasked: maskVehicleNumber(displayVehicleNumber(order.vehicleNumber)),
+    vehicleNumberMasked: maskVehicleNumber(order.vehicleNumber),
     paidAt: order.paidAt.toISOString(),
     total: order.total,
     challans: challans.map(({ challanNumber, fine, settlement, receiptNumber }) => ({
@@ -31,17 +31,4 @@ export async function verifyReceipt(
     })),
     sandbox: order.isSandbox,
   });
-}
-
-/** `DL 8C •• ••30`: the office and the last two digits. */
-export function maskVehicleNumber(display: string): string {
-  const length = display.replace(/\s/g, '').length;
-  let seen = 0;
-  return [...display]
-    .map((letter) => {
-      if (letter === ' ') return letter;
-      seen += 1;
-      return seen <= 4 || seen > length - 2 ? letter : '•';
-    })
-    .join('');
 }

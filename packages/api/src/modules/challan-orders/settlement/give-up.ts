@@ -1,12 +1,11 @@
 import { refundShareOf } from '@pahiya/domain/challans/quote';
-import { isGivenUp } from '@pahiya/domain/challans/settlement';
+import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { requestRefund } from '../../payments/refunds/request-refund.ts';
 import { moveChallan, refreshStep } from '../move-order.ts';
 import { notify } from '../notify.ts';
 import { addOrderEvent } from '../order-events.ts';
-import { findOrderChallans } from '../order-repository.ts';
 import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { tellTurns } from '../tell-turns.ts';
 
@@ -19,33 +18,58 @@ const events = {
   failed: 'settlement-failed',
 } as const;
 
+/** What it takes to give a challan up. */
+export type GivenUp = Pick<OrderChallanRow, 'orderChallanId' | 'challanNumber' | 'settlement'>;
+
+/** Why, and who: `operatorId` is the operator who asked; above the limit a second one has to agree before money moves.
+ * `newFine`: what the authority asks for now, where it told us. */
+export type GiveUp = {
+  readonly reason: GiveUpReason;
+  readonly operatorId?: string;
+  readonly newFine?: Paise;
+};
+
 /** Gives up challans of a locked, paid order and sends their money back: fine, legal fee and GST, and our own fee with
- * the last challan of an order of which nothing was settled. One refund for all that are given up together.
- * `requestedBy`: the operator who asked; above the limit a second one has to agree before money moves. */
+ * the last challan of an order of which nothing was settled. One refund for all that are given up together. */
 export async function giveUp(
   tx: Queryable,
   services: Services,
   order: OrderRow,
-  rows: readonly OrderChallanRow[],
-  { reason, operatorId }: { readonly reason: GiveUpReason; readonly operatorId?: string },
+  rows: readonly GivenUp[],
+  { reason, operatorId, newFine }: GiveUp,
 ): Promise<void> {
-  const { orderId, quote, settlementType } = order;
+  const { orderId } = order;
   const at = services.now();
   const by = operatorId === undefined ? {} : { operatorId };
-  const before = (await findOrderChallans(tx, orderId)).filter(({ settlement }) =>
-    isGivenUp(settlement),
-  );
-  const numbers = rows.map(({ challanNumber }) => challanNumber);
-  const gone = before.map(({ challanNumber }) => challanNumber);
-  const share = refundShareOf(quote[settlementType], numbers, false, new Set(gone));
+  const fine = newFine === undefined ? {} : { amount: newFine };
   for (const row of rows) {
     const { orderChallanId } = row;
     await moveChallan(tx, services, row, states[reason]);
     if (reason !== 'late') {
-      await addOrderEvent(tx, { orderId, orderChallanId, kind: events[reason], at, ...by });
+      const kind = events[reason];
+      await addOrderEvent(tx, { orderId, orderChallanId, kind, at, ...fine, ...by });
     }
     await moveChallan(tx, services, { ...row, settlement: states[reason] }, 'refunding');
   }
+  const { refundId, amount } = await refundChallans(tx, services, order, rows, { reason, ...by });
+  await addOrderEvent(tx, { orderId, kind: 'refund-started', at, amount, ...by });
+  await notify(tx, services, { orderId, refundId, turn: 'refund-started' });
+  await refreshStep(tx, services, order);
+  // Without these, those that are left may all have been sent by now.
+  await tellTurns(tx, services, orderId);
+}
+
+/** Asks for the refund of challans that were given up and have none: anew after one that was declined. */
+export async function refundChallans(
+  tx: Queryable,
+  services: Services,
+  { orderId, quote, settlementType }: OrderRow,
+  rows: readonly GivenUp[],
+  { reason, operatorId }: { readonly reason: string; readonly operatorId?: string },
+): Promise<{ readonly refundId: string; readonly amount: Paise }> {
+  const numbers = rows.map(({ challanNumber }) => challanNumber);
+  const before = await findRefunded(tx, orderId);
+  const share = refundShareOf(quote[settlementType], numbers, false, before);
   const ids = rows.map(({ orderChallanId }) => orderChallanId).sort();
   const refundId = await requestRefund(tx, services, {
     orderId,
@@ -56,11 +80,15 @@ export async function giveUp(
     orderChallanIds: ids,
     ...(operatorId === undefined ? {} : { requestedBy: operatorId }),
   });
-  await addOrderEvent(tx, { orderId, kind: 'refund-started', at, amount: share.total, ...by });
-  await notify(tx, services, { orderId, refundId, turn: 'refund-started' });
-  await refreshStep(tx, services, order);
-  // Without these, those that are left may all have been sent by now.
-  await tellTurns(tx, services, orderId);
+  return { refundId, amount: share.total };
+}
+
+/** Numbers of an order's challans that are in a refund already; those of one that was declined are not. */
+async function findRefunded(tx: Queryable, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx<{ number: string }[]>`
+    select c.challan_number as number from order_challans c
+    join refund_challans r on r.order_challan_id = c.id where c.order_id = ${orderId}`;
+  return new Set(rows.map(({ number }) => number));
 }
 
 async function findPaidWith(tx: Queryable, orderId: string): Promise<string> {

@@ -49,7 +49,8 @@ export async function applySettlementResult(
   if (result.state === 'paid') await keepReceipt(tx, services, order, row, result, operatorId);
   else {
     const by = operatorId === undefined ? {} : { operatorId };
-    await giveUp(tx, services, order, [row], { reason: result.state, ...by });
+    const newFine = result.state === 'amount-changed' ? { newFine: result.fine } : {};
+    await giveUp(tx, services, order, [row], { reason: result.state, ...newFine, ...by });
   }
   return 'applied';
 }

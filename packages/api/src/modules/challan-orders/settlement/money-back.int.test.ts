@@ -1,0 +1,149 @@
+import type { SettlementReport } from '@pahiya/domain/challans/ports';
+import { paise } from '@pahiya/domain/shared/money';
+import { describe, expect, test } from 'vitest';
+import { eChallan, openDesk, useOrderDesk } from '../../../../test/order-desk.ts';
+import { downFailure } from '../../../../test/scripted-services.ts';
+import { readTrialBalance } from '../../ledger/trial-balance.ts';
+import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
+import { applySettlementResult } from './settlement-result.ts';
+
+const start = new Date('2026-11-21T04:44:00Z');
+const seconds = (count: number) => new Date(start.getTime() + count * 1_000);
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+const first = eChallan();
+const second = eChallan({ challanNumber: 'DL10000000000000002', fine: paise(20_000) });
+const numbers = [first.challanNumber, second.challanNumber];
+
+const tests = useOrderDesk(first, second);
+
+const paidReport = (reference: string): SettlementReport => ({
+  state: 'paid',
+  receiptNumber: `RCPT-${reference.slice(0, 4)}`,
+  paidAt: '2026-11-21T05:00:00Z',
+});
+
+/** The partner says the same of every challan that it has. */
+function reportAll(report: (reference: string) => SettlementReport): void {
+  for (const { reference } of tests.api.partner.submitted) {
+    tests.api.partner.reports.set(reference, report(reference));
+  }
+}
+
+const ordersTold = () => tests.api.messages.filter(({ template }) => template !== 'otp');
+const turnsTold = () => ordersTold().map(({ template }) => template);
+const settlementsOf = (order: { challans: { settlement: string }[] }) =>
+  order.challans.map(({ settlement }) => settlement);
+
+async function paidOrder(which = numbers, type = 'STANDARD') {
+  const order = await tests.desk.create(which, type);
+  await tests.desk.pay(order);
+  return order;
+}
+
+describe('money goes back by itself', () => {
+  test.each(['failed', 'amount-changed', 'moved-to-court'] as const)(
+    'when one challan of two ends as %s: its fine, and the other goes on',
+    async (state) => {
+      const { orderId } = await paidOrder();
+      await tests.desk.work();
+      const bad = tests.api.partner.submitted.find(
+        (one) => one.challanNumber === second.challanNumber,
+      );
+      const report: SettlementReport =
+        state === 'amount-changed'
+          ? { state, fine: paise(40_000) }
+          : state === 'failed'
+            ? { state, reason: 'refused' }
+            : { state };
+      tests.api.partner.reports.set(bad?.reference ?? '', report);
+      tests.api.setNow(seconds(30));
+      await tests.desk.work();
+      const order = await tests.desk.read(orderId);
+      expect(order.refunds).toMatchObject([
+        { amount: 20_000, reason: state, challanNumbers: [second.challanNumber], state: 'sent' },
+      ]);
+      expect(settlementsOf(order)).toEqual(['submitted', 'refunding']);
+      expect(order.activeStep).toBe('CHALLAN_PAID');
+      const other = await openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
+      expect((await other.order([second.challanNumber])).status).toBe(201);
+    },
+  );
+
+  test('on the day after the promise: all that was paid, once, and the owner is told', async () => {
+    const { orderId, total } = await paidOrder();
+    await tests.desk.work();
+    tests.api.setNow(new Date('2026-11-24T18:00:00Z'));
+    await tests.desk.work();
+    expect((await tests.desk.read(orderId)).refunds).toEqual([]);
+    tests.api.setNow(new Date('2026-11-24T18:31:00Z'));
+    await tests.desk.work();
+    await tests.desk.work();
+    const order = await tests.desk.read(orderId);
+    expect(order.refunds).toHaveLength(2);
+    expect(order.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    expect(
+      [...tests.api.gateway.refunds.values()].reduce((sum, { amount }) => sum + amount, 0),
+    ).toBe(total);
+    expect(turnsTold().filter((turn) => turn === 'order-late')).toHaveLength(1);
+    expect(order.events.filter(({ kind }) => kind === 'late')).toHaveLength(2);
+
+    for (const refund of [...tests.api.gateway.refunds.values()]) {
+      const told = { ...refund, status: 'processed', bankReference: 'ARN0001' } as const;
+      tests.api.gateway.refunds.set(refund.gatewayRefundId, told);
+      await applyGatewayRefund(tests.api.services, told);
+      await applyGatewayRefund(tests.api.services, told);
+    }
+    await tests.desk.work();
+    const ended = await tests.desk.read(orderId);
+    expect(ended.activeStep).toBe('CHALLAN_REFUNDED');
+    expect(settlementsOf(ended)).toEqual(['refunded', 'refunded']);
+    expect(ended.refunds.every(({ bankReference }) => bankReference === 'ARN0001')).toBe(true);
+    const { accounts } = await readTrialBalance(tests.sql);
+    expect(Object.values(accounts).every((amount) => amount === 0)).toBe(true);
+    expect(turnsTold().filter((turn) => turn === 'order-refunded')).toHaveLength(2);
+  });
+
+  test('but not for what the partner has paid meanwhile: it is asked first', async () => {
+    const { orderId } = await paidOrder([first.challanNumber]);
+    await tests.desk.work();
+    reportAll(paidReport);
+    await tests.sql`delete from tasks where kind = 'follow-settlement'`;
+    tests.api.setNow(days(4));
+    await tests.desk.work();
+    const order = await tests.desk.read(orderId);
+    expect(order.refunds).toEqual([]);
+    expect(settlementsOf(order)).toEqual(['receipt-stored']);
+  });
+
+  test('a partner that cannot be asked on that day gets one day more', async () => {
+    const { orderId, total } = await paidOrder([first.challanNumber]);
+    await tests.desk.work();
+    Object.assign(tests.api.partner, { report: async () => downFailure('partner') });
+    tests.api.setNow(new Date('2026-11-24T18:31:00Z'));
+    await tests.desk.work();
+    expect((await tests.desk.read(orderId)).refunds).toEqual([]);
+    expect(turnsTold()).toContain('order-late');
+    tests.api.setNow(new Date('2026-11-25T18:31:00Z'));
+    await tests.desk.work();
+    expect((await tests.desk.read(orderId)).refunds).toMatchObject([
+      { amount: total, reason: 'late' },
+    ]);
+  });
+
+  test('a receipt that comes after the refund is shown to the operators and changes nothing', async () => {
+    const { orderId } = await paidOrder([first.challanNumber]);
+    await tests.desk.work();
+    const reference = tests.api.partner.submitted[0]?.reference ?? '';
+    tests.api.setNow(days(5));
+    await tests.desk.work();
+    const report = paidReport(reference) as Extract<SettlementReport, { state: 'paid' }>;
+    const late = () =>
+      tests.sql.begin((tx) => applySettlementResult(tx, tests.api.services, reference, report));
+    expect(await late()).toBe('after-refund');
+    expect(await late()).toBe('after-refund');
+    expect(await tests.sql`select kind, subject from reconciliation_differences`).toEqual([
+      { kind: 'paid-after-refund', subject: reference },
+    ]);
+    expect(settlementsOf(await tests.desk.read(orderId))).toEqual(['refunding']);
+  });
+});
