@@ -10,7 +10,8 @@ function sourcesUnder(folder: string): string[] {
     const path = join(folder, entry.name);
     if (entry.isDirectory())
       return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesUnder(path);
-    return /\.tsx?$/.test(entry.name) && !/\.(?:test|spec)\.|\.server\./.test(entry.name)
+    return /\.tsx?$/.test(entry.name) &&
+      !/\.(?:test|spec)\.|\.server\.|^entry-server/.test(entry.name)
       ? [path]
       : [];
   });

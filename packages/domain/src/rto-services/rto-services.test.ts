@@ -114,13 +114,15 @@ test('links lead to official sites only', () => {
 test('nothing in the file is unused: papers, forms, steps, stops, places, tables and sources', () => {
   const { services, roadTax, feeTables, documents, forms, steps, stops, where, conditions, meta } =
     servicesFile;
+  const { officeDuties, officeQuestions } = servicesFile;
   const used = JSON.stringify([services, roadTax]);
   const named = [documents, forms, steps, stops, where, conditions].flatMap(Object.keys);
   const unused = [...named, ...feeTables.map(({ id }) => id)].filter(
     (id) => !used.includes(`"${id}"`),
   );
   expect(unused).toEqual([]);
-  const citing = used + JSON.stringify([feeTables, stops, meta.notes]);
+  const citing =
+    used + JSON.stringify([feeTables, stops, meta.notes, officeDuties, officeQuestions]);
   expect(Object.keys(meta.sources).filter((id) => !citing.includes(`"${id}"`))).toEqual([]);
 });
 

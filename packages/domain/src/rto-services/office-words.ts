@@ -1,0 +1,29 @@
+import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { Bilingual } from './rto-service.ts';
+import { serviceSource } from './rto-services.ts';
+
+/** Something that a registering office does. */
+export type OfficeDuty = {
+  readonly id: string;
+  readonly words: Bilingual;
+  readonly sources: readonly string[];
+};
+
+/** A question that people ask about offices and codes, with its answer. */
+export type OfficeQuestion = {
+  readonly id: string;
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
+  readonly sources: readonly string[];
+};
+
+/** What an ordinary registering office does. Codes for police, government or buses do less: their note says so.
+ * Source: each row's own; Motor Vehicles Act 1988 s. 41, 47 to 52. Rule id: RTO-SERVICES. */
+export const officeDuties: readonly OfficeDuty[] = servicesFile.officeDuties.map(
+  ({ id, words, source }) => ({ id, words, sources: source.map(serviceSource) }),
+);
+
+/** Questions that fit the page of any state, town or office. Rule ids: OFFICE-MARK, RTO-STOPS, OFFICE-TABLE. */
+export const officeQuestions: readonly OfficeQuestion[] = servicesFile.officeQuestions.map(
+  ({ source, ...rest }) => ({ ...rest, sources: source.map(serviceSource) }),
+);
