@@ -20,11 +20,12 @@ import { newFormKey, submitCheckout } from '../features/checkout/submit-checkout
 import { needsSignIn, toPageFailure } from '../page-parts/page-failure.ts';
 import { signInPath } from '../page-parts/sign-in-path.ts';
 import { useShownCheckout } from '../state/use-shown-checkout.ts';
+import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { longestEcho } from '../vehicle-number/record-path.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
-  const vehicleNumber = (params.vehicleNum ?? '').slice(0, longestEcho);
+  const { vehicleNumber, display } = await readVehicle(params.vehicleNum);
   const choice = readCartChoice(new URL(request.url).searchParams);
   if (choice === null) return data({ kind: 'empty' as const, vehicleNumber }, { status: 400 });
   const answer = await tools.api.call('quoteChallans', {
@@ -37,6 +38,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     kind: 'cart' as const,
     vehicleNumber,
+    display,
     checkoutData: answer.value.checkoutData,
     path: checkoutPath(vehicleNumber, choice),
     formKey: newFormKey(),
@@ -45,7 +47,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const vehicleNumber = (params.vehicleNum ?? '').slice(0, longestEcho);
+  const { vehicleNumber } = await readVehicle(params.vehicleNum);
   const choice = readCartChoice(new URL(request.url).searchParams);
   if (choice === null) return redirect(resultsPath(vehicleNumber), 303);
   const outcome = await submitCheckout(pageTools(context), await request.formData(), choice);
@@ -64,6 +66,14 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
     case 'missing':
       return data<CheckoutOutcome>(outcome, { status: 400 });
   }
+}
+
+/** The number of the address as it is written; what cannot be read is shown as it came, and leads back to the list. */
+async function readVehicle(typed = '') {
+  const reading = (await loadNumberReader()).readNumber(typed);
+  if (reading.kind !== 'problem') return reading;
+  const echo = typed.slice(0, longestEcho);
+  return { vehicleNumber: echo, display: echo };
 }
 
 /** On the way to the gateway the cart need not be priced again. */

@@ -11,6 +11,7 @@ const groups: Readonly<Record<Group, string>> = {
 export const copy = {
   metaTitle: 'Check and pay',
   title: 'Check and pay',
+  vehicle: 'Vehicle number',
   back: 'Back to the challans',
   groups,
   cart: {
@@ -25,7 +26,6 @@ export const copy = {
     express: (amount: string) => `${amount} with express`,
   },
   tat: {
-    title: 'Settled by',
     row: (group: string, days: number) => `${group}: within ${days} days`,
     by: (day: string) => `by ${day}`,
   },

@@ -4,6 +4,7 @@ import type { Copies } from '../copy-areas.ts';
 export const copy: Copies['checkout'] = {
   metaTitle: 'देखें और भुगतान करें',
   title: 'देखें और भुगतान करें',
+  vehicle: 'गाड़ी का नंबर',
   back: 'चालान की सूची पर लौटें',
   groups: { 'E-Challan': 'ई-चालान', 'Court Challan': 'अदालत के चालान' },
   cart: {
@@ -18,7 +19,6 @@ export const copy: Copies['checkout'] = {
     express: (amount) => `एक्सप्रेस में ${amount}`,
   },
   tat: {
-    title: 'कब तक निपटेगा',
     row: (group, days) => `${group}: ${days} दिन के अंदर`,
     by: (day) => `${day} तक`,
   },

@@ -9,6 +9,7 @@ import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { itemLines, money } from './cart-prices.ts';
 
 type Group = CheckoutData['userCart'][number];
+type Item = Group['challanDetails'][number];
 
 /** The cart in its groups, each challan with its own lines. */
 export function CartCard({ userCart }: Pick<CheckoutData, 'userCart'>) {
@@ -42,7 +43,7 @@ function CartGroup({ group }: { group: Group }) {
   );
 }
 
-function CartItem({ item }: { item: Group['challanDetails'][number] }) {
+function CartItem({ item }: { item: Item }) {
   const copy = useCopy('checkout');
   const { language } = usePage();
   const issuedOn = item.issuedOn === null ? null : parseIstDate(item.issuedOn);
@@ -58,11 +59,23 @@ function CartItem({ item }: { item: Group['challanDetails'][number] }) {
           <EnglishRun text={item.location} />
         </p>
       )}
-      <PriceLines
-        lines={itemLines(item, copy)}
-        total={{ label: copy.cart.sum, amount: money(item.price.totalAmount) }}
-      />
+      <ItemPrice item={item} />
     </>
+  );
+}
+
+/** A fine alone is its own total; with fees each has its line. */
+function ItemPrice({ item }: { item: Item }) {
+  const copy = useCopy('checkout');
+  const lines = itemLines(item, copy);
+  const amount = money(item.price.totalAmount);
+  if (lines.length > 1)
+    return <PriceLines lines={lines} total={{ label: copy.cart.sum, amount }} />;
+  return (
+    <p className="flex justify-between gap-4 pt-1">
+      {copy.cart.fine}
+      <b className="nums text-ink">{amount}</b>
+    </p>
   );
 }
 

@@ -1,12 +1,14 @@
 import type { CheckoutData } from '@pahiya/contracts/challans/order-schema';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
+import { Plate } from '@pahiya/ui/plate';
 import { PriceLines } from '@pahiya/ui/price-lines';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { AmountChange } from '../../page-parts/amount-change.tsx';
 import { FailureFace } from '../../page-parts/failure-face.tsx';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
+import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { CartCard } from './cart-card.tsx';
 import { resultsPath } from './cart-choice.ts';
 import { cartLines, money } from './cart-prices.ts';
@@ -16,6 +18,8 @@ import { PromiseCard } from './promise-card.tsx';
 
 type CheckoutPageProps = {
   readonly vehicleNumber: string;
+  /** The number in its groups. */
+  readonly display: string;
   readonly data: CheckoutData;
   readonly path: string;
   readonly formKey: string;
@@ -32,11 +36,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className="grid gap-5 pt-3">
       <div>
         <h1>{copy.title}</h1>
-        <p className="pt-1">
-          <span lang="en" translate="no" className="nums font-semibold">
-            {vehicleNumber}
-          </span>
-          {' · '}
+        <p className="flex flex-wrap items-center gap-3 pt-2">
+          <Plate parts={plateParts(props.display)} size="sm" label={copy.vehicle} />
           <a href={path(resultsPath(vehicleNumber))}>{copy.back}</a>
         </p>
       </div>

@@ -16,6 +16,7 @@ export function PaymentCard({ order }: { order: ChallanOrder }) {
   const { language } = usePage();
   const path = usePagePath();
   const held = copy.held(clockText(order.quoteValidUntil, language));
+  const reason = copy.payFailed.reasons[order.payment.failure ?? ''];
   const face = paymentFaceOf(order);
   switch (face) {
     case 'checking':
@@ -32,6 +33,7 @@ export function PaymentCard({ order }: { order: ChallanOrder }) {
     case 'failed':
       return (
         <Card title={copy.payFailed.title} id="payment" tone="brick">
+          {reason && <p className="pb-2 font-semibold">{reason}</p>}
           <p>{copy.payFailed.text}</p>
           <PayAgainForm order={order} label={copy.payFailed.retry(money(order.total))} />
           <p className="pt-3 text-small">{held}</p>
