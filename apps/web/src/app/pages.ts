@@ -51,6 +51,18 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/terms-conditions-challans.tsx'),
   },
   {
+    path: '/fake-challan-check',
+    file: 'src/routes/fake-challan-check.tsx',
+    areas: ['challan-check', 'errors'],
+    load: () => import('../routes/fake-challan-check.tsx'),
+  },
+  {
+    path: '/contest-challan',
+    file: 'src/routes/contest-challan.tsx',
+    areas: ['challan-contest', 'errors'],
+    load: () => import('../routes/contest-challan.tsx'),
+  },
+  {
     path: '/app-challan-pay/:vehicleNum',
     file: 'src/routes/challan-results.tsx',
     areas: ['challan-results', 'limit', 'errors'],
@@ -160,6 +172,8 @@ export const sitemapPaths: readonly string[] = [
   '/rc-search',
   '/challan-pay',
   '/challan-status',
+  '/fake-challan-check',
+  '/contest-challan',
   '/terms-conditions-challans',
   '/rto-codes',
 ];

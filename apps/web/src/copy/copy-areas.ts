@@ -16,6 +16,8 @@ export type Copies = {
   readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
   readonly limit: typeof import('./en/limit.ts').copy;
   readonly 'challan-results': typeof import('./en/challan-results.ts').copy;
+  readonly 'challan-check': typeof import('./en/challan-check.ts').copy;
+  readonly 'challan-contest': typeof import('./en/challan-contest.ts').copy;
   readonly 'challan-pay': typeof import('./en/challan-pay.ts').copy;
   readonly 'challan-status': typeof import('./en/challan-status.ts').copy;
   readonly 'challan-terms': typeof import('./en/challan-terms.ts').copy;

@@ -17,6 +17,8 @@ export type HindiCopies = {
   readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
   readonly limit: typeof import('./hi/limit.ts').copy;
   readonly 'challan-results': typeof import('./hi/challan-results.ts').copy;
+  readonly 'challan-check': typeof import('./hi/challan-check.ts').copy;
+  readonly 'challan-contest': typeof import('./hi/challan-contest.ts').copy;
   readonly 'challan-pay': typeof import('./hi/challan-pay.ts').copy;
   readonly 'challan-status': typeof import('./hi/challan-status.ts').copy;
   readonly 'challan-terms': typeof import('./hi/challan-terms.ts').copy;

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../testing/render-fake-page.ts';
+
+const check = {
+  verdict: 'not-official',
+  reasons: ['apk-file', 'brand-new-reason'],
+  links: [
+    { written: 'echallan-pay.example/app.apk', host: 'echallan-pay.example', kind: 'elsewhere' },
+  ],
+};
+const contest = {
+  letter: { subject: 'Wrong vehicle', body: 'To the authority: the plate was read wrongly.' },
+  evidence: { needed: ['challan-copy'], helpful: ['proof-of-whereabouts'] },
+  clock: {
+    window: 'open',
+    regime: 'rules-2026',
+    lastDay: '2026-12-16',
+    daysLeft: 25,
+    remindOn: '2026-12-09',
+    decisionDays: 30,
+  },
+  reminderPath: '/api/v1/web/challan/contest-reminder.ics?discoveryId=x',
+};
+const bodies: unknown[] = [];
+const transport = fakeTransport({
+  getLayout: answered({ data: [] }),
+  checkChallanMessage: answered(check),
+  contestChallan: (input) => {
+    bodies.push((input as { body: unknown }).body);
+    return answered(contest);
+  },
+});
+
+describe('the check of a message', () => {
+  const path = '/fake-challan-check';
+  const form = { text: 'Pay at echallan-pay.example/app.apk' };
+
+  test('says not official, why, and what to do', async () => {
+    const words = wordsOf((await documentOf({ path, transport, form })).main);
+    expect(words).toContain('Not official');
+    expect(words).toContain('No authority sends one');
+    expect(words).toContain('call 1930');
+    expect(words).not.toContain('brand-new-reason');
+  });
+
+  test('shows addresses of the message as text, never as links', async () => {
+    const { main } = await documentOf({ path, transport, form });
+    expect(wordsOf(`${main.replaceAll('lang="en"', '')}`)).toContain(
+      'echallan-pay.example/app.apk',
+    );
+    expect(main).not.toMatch(/href="[^"]*(apk|echallan-pay)/);
+  });
+
+  test('does not put a checked message back into the page, and a refused one only into its field', async () => {
+    const checked = await documentOf({ path, transport, form: { text: 'my secret words' } });
+    expect(checked.html).not.toContain('my secret words');
+    const tooMany = fakeTransport({
+      getLayout: answered({ data: [] }),
+      checkChallanMessage: refusedWith('request/too-many', 60),
+    });
+    const refused = await documentOf({ path, transport: tooMany, form: { text: 'again please' } });
+    expect(refused.status).toBe(429);
+    expect(refused.main).toMatch(/<textarea[^>]*>again please<\/textarea>/);
+  });
+
+  test('reads in Hindi', async () => {
+    const { main } = await documentOf({ path: `/hi${path}`, transport, form });
+    expect(wordsOf(main)).toContain('सरकारी नहीं है');
+    expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+  });
+});
+
+describe('the workbench for a wrong challan', () => {
+  const challan = 'd=6a2f41de-0c68-4f0c-8d4b-2c1b54f0a7d1&c=DL50421261101094012';
+  const path = `/contest-challan?${challan}`;
+
+  test('without a challan leads to the search', async () => {
+    const { main } = await documentOf({ path: '/contest-challan', transport });
+    expect(main).toContain('href="/challan-pay"');
+    expect(main).not.toContain('<form');
+  });
+
+  test('offers six errors, each at an address of its own, and says not to pay yet', async () => {
+    const { main } = await documentOf({ path, transport });
+    expect(main.match(/pattern=[a-z-]+#pattern/g)).toHaveLength(6);
+    expect(wordsOf(main)).toContain('Do not pay it yet');
+  });
+
+  test.each([
+    ['wrong-plate-read', []],
+    ['cloned-plate', ['firNumber', 'policeStation']],
+    ['sold-before', ['soldOn']],
+    ['vehicle-stolen', ['stolenOn', 'firNumber', 'policeStation']],
+    ['paper-was-valid', ['paper', 'paperUpto']],
+    ['duplicate-challan', ['otherChallanNumber']],
+  ])('%s asks for %j', async (pattern, fields) => {
+    const { main } = await documentOf({ path: `${path}&pattern=${pattern}`, transport });
+    const names = [...main.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(fields);
+  });
+
+  test('writes the letter with what was typed, days as the calendar has them', async () => {
+    bodies.length = 0;
+    const form = { soldOn: '05/11/2026' };
+    const { main } = await documentOf({ path: `${path}&pattern=sold-before`, transport, form });
+    expect(bodies).toEqual([
+      {
+        discoveryId: '6a2f41de-0c68-4f0c-8d4b-2c1b54f0a7d1',
+        challanNumber: 'DL50421261101094012',
+        pattern: 'sold-before',
+        language: 'en',
+        soldOn: '2026-11-05',
+      },
+    ]);
+    const words = wordsOf(main);
+    expect(words).toContain('the plate was read wrongly');
+    expect(words).toContain('Last day: 16 Dec 2026');
+    expect(words).toContain('Proof of where the vehicle was');
+    expect(main).toContain(`href="${contest.reminderPath}"`);
+  });
+
+  test('a day that is none is refused at its field, and what was typed stays', async () => {
+    const form = { soldOn: '31/02/2026' };
+    const page = await documentOf({ path: `${path}&pattern=sold-before`, transport, form });
+    expect(page.status).toBe(400);
+    expect(page.main).toMatch(/<input[^>]*value="31\/02\/2026"/);
+    expect(page.main).toMatch(/<input[^>]*aria-invalid="true"/);
+  });
+
+  test('a form without a pattern goes back to choosing', async () => {
+    const result = await renderFakePage({ path, transport, form: { soldOn: '05/11/2026' } });
+    expect(result).toMatchObject({ kind: 'redirect', location: path });
+  });
+
+  test('a search that is over is said', async () => {
+    const over = fakeTransport({
+      getLayout: answered({ data: [] }),
+      contestChallan: refusedWith('challan/unknown-discovery'),
+    });
+    const visit = { path: `${path}&pattern=wrong-plate-read`, transport: over, form: { x: '1' } };
+    const page = await documentOf(visit);
+    expect(page.status).toBe(404);
+    expect(wordsOf(page.main)).toContain('This search is over');
+  });
+
+  test('reads in Hindi', async () => {
+    const { main } = await documentOf({ path: `/hi${path}&pattern=cloned-plate`, transport });
+    expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { ContestForm } from '../features/challan-guidance/contest-form.tsx';
+import type { ContestOutcome } from '../features/challan-guidance/contest-outcome.ts';
+import {
+  contestBody,
+  contestPath,
+  fieldsOf,
+  readContestQuery,
+} from '../features/challan-guidance/contest-request.ts';
+import { ContestResult } from '../features/challan-guidance/contest-result.tsx';
+import { EnglishRun } from '../page-parts/english-run.tsx';
+import { formText } from '../page-parts/form-text.ts';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { query: readContestQuery(new URL(request.url).searchParams) };
+}
+
+/** Writes the letter. What is typed is in the answer alone. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const query = readContestQuery(new URL(request.url).searchParams);
+  const { discoveryId, challanNumber, pattern } = query;
+  if (discoveryId === null || challanNumber === null || pattern === null) {
+    return redirect(contestPath(query), 303);
+  }
+  const form = await request.formData();
+  const read = contestBody(form, { discoveryId, challanNumber, pattern }, tools.language);
+  if (!read.ok) {
+    const typed = Object.fromEntries(fieldsOf[pattern].map((one) => [one, formText(form, one)]));
+    const outcome = { kind: 'bad-days' as const, fields: read.badDays, typed };
+    return data<ContestOutcome>(outcome, { status: 400 });
+  }
+  const answer = await tools.api.call('contestChallan', { body: read.body });
+  if (answer.ok) return data<ContestOutcome>({ kind: 'letter', answer: answer.value });
+  const failure = toPageFailure(answer.error);
+  return data<ContestOutcome>({ kind: 'failed', failure }, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('challan-contest').metaTitle,
+  description: copy('challan-contest').metaDescription,
+  canonical: '/contest-challan',
+}));
+
+export function Component() {
+  const { query } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? null;
+  const copy = useCopy('challan-contest');
+  const path = usePagePath();
+  const hasChallan = query.discoveryId !== null && query.challanNumber !== null;
+  return (
+    <div className="mx-auto grid max-w-3xl gap-5">
+      <div className="grid gap-2">
+        <h1>{copy.title}</h1>
+        <p className="text-ink-2">{copy.lead}</p>
+        {hasChallan && (
+          <p>
+            {copy.challan} <EnglishRun text={query.challanNumber ?? ''} />
+          </p>
+        )}
+      </div>
+      {outcome?.kind === 'letter' && <ContestResult answer={outcome.answer} />}
+      {hasChallan ? (
+        <ContestForm query={query} outcome={outcome} />
+      ) : (
+        <Card
+          id="which"
+          title={copy.which.title}
+          footer={<ButtonLink href={path('/challan-pay')}>{copy.which.action}</ButtonLink>}
+        >
+          <p>{copy.which.text}</p>
+          <ul className="plain-list pt-3">
+            {Object.values(copy.form.patterns).map(({ name, text }) => (
+              <li key={name}>
+                <b>{name}.</b> {text}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}
