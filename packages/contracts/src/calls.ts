@@ -72,6 +72,28 @@ export const calls = {
   operatorSignOut: { method: 'POST', path: '/operator/sign-out', silent: true },
   operatorSession: { method: 'GET', path: '/operator/session', silent: true },
   operatorPassword: { method: 'POST', path: '/operator/password', silent: true },
+  deskQueue: { method: 'GET', path: '/operator/queue', silent: true },
+  deskFindOrder: { method: 'GET', path: '/operator/find-order', silent: true },
+  deskOrder: { method: 'GET', path: '/operator/orders/:orderId', silent: true },
+  deskAssign: { method: 'POST', path: '/operator/challans/:orderChallanId/assign', silent: true },
+  deskReceipt: { method: 'POST', path: '/operator/challans/:orderChallanId/receipt', silent: true },
+  deskGiveUp: { method: 'POST', path: '/operator/orders/:orderId/give-up', silent: true },
+  deskDocument: { method: 'GET', path: '/operator/documents/:documentId', silent: true },
+  deskReviewDocument: {
+    method: 'POST',
+    path: '/operator/documents/:documentId/review',
+    silent: true,
+  },
+  deskDecideRefund: { method: 'POST', path: '/operator/refunds/:refundId/decide', silent: true },
+  deskMoney: { method: 'GET', path: '/operator/money', silent: true },
+  deskDifferences: { method: 'GET', path: '/operator/differences', silent: true },
+  deskResolveDifference: {
+    method: 'POST',
+    path: '/operator/differences/:differenceId/resolve',
+    silent: true,
+  },
+  deskHealth: { method: 'GET', path: '/operator/health', silent: true },
+  deskRetryTask: { method: 'POST', path: '/operator/tasks/:taskId/retry', silent: true },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

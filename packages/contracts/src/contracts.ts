@@ -51,11 +51,29 @@ import {
   renewCalendarFeed,
 } from './garage/garage-contracts.ts';
 import {
+  deskAssign,
+  deskDecideRefund,
+  deskDocument,
+  deskFindOrder,
+  deskGiveUp,
+  deskOrder,
+  deskQueue,
+  deskReceipt,
+  deskReviewDocument,
+} from './operators/desk-contracts.ts';
+import {
   operatorPassword,
   operatorSession,
   operatorSignIn,
   operatorSignOut,
 } from './operators/session-contracts.ts';
+import {
+  deskDifferences,
+  deskHealth,
+  deskMoney,
+  deskResolveDifference,
+  deskRetryTask,
+} from './operators/watch-contracts.ts';
 import { allCities, findRtoOffice, rtoDropdown } from './places/place-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
@@ -120,6 +138,20 @@ export const contracts = {
   operatorSignOut,
   operatorSession,
   operatorPassword,
+  deskAssign,
+  deskDecideRefund,
+  deskDocument,
+  deskFindOrder,
+  deskGiveUp,
+  deskOrder,
+  deskQueue,
+  deskReceipt,
+  deskReviewDocument,
+  deskDifferences,
+  deskHealth,
+  deskMoney,
+  deskResolveDifference,
+  deskRetryTask,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

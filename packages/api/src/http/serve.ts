@@ -159,7 +159,7 @@ function render(
   services: Services,
 ): Answer {
   if (!result.ok) {
-    if (services.settings.validateAnswers && !contract.refusals.includes(result.error.code)) {
+    if (services.settings.validateAnswers && !mayRefuse(contract, result.error)) {
       throw new Error(
         `${contract.call.path} refuses with ${result.error.code}: not in its contract`,
       );
@@ -173,6 +173,11 @@ function render(
     contentType: 'application/json; charset=utf-8',
     text: `{"data":${text}}`,
   };
+}
+
+/** Bad input may meet every call: a contract does not name it. */
+function mayRefuse({ refusals }: AnyContract, { code }: Refusal): boolean {
+  return code === 'request/bad-input' || refusals.includes(code);
 }
 
 /** Files are a person's own: not kept on the way, not read as anything but what they are. */

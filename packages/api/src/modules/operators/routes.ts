@@ -10,17 +10,23 @@ import { addressUnit } from '../../http/address.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { recordAct } from './acts/record-act.ts';
+import { registerDesk } from './desk-routes.ts';
 import { changePassword } from './sign-in/change-password.ts';
 import { clearDeskCookie } from './sign-in/desk-cookie.ts';
 import { endDeskSession } from './sign-in/desk-session-repository.ts';
 import { signInOperator } from './sign-in/sign-in-operator.ts';
 import { toOperatorSession } from './sign-in/to-operator-session.ts';
+import { registerWatch } from './watch-routes.ts';
 
 /** Bounds guessing at many names; each name has its own count. Hashing a password costs memory and time, too. */
 const signIns: LimitRule = { name: 'operator-sign-in', points: 30, perSeconds: 900 };
 
 /** Registers the calls of the desk. */
-export function registerOperators(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerOperators(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
+  registerDesk(app, tools);
+  registerWatch(app, tools);
+
   serve(app, operatorSignIn, (context) => signInOperator(services, context), {
     limits: ({ address }) => [{ rule: signIns, key: addressUnit(address) }],
   });

@@ -1,0 +1,39 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockOrder } from '../../challan-orders/lock-order.ts';
+import { moveChallan } from '../../challan-orders/move-order.ts';
+import { findOperator } from '../operator-repository.ts';
+import { findDeskChallans } from '../order/desk-order-repository.ts';
+import { canBeAssigned } from '../order/to-desk-challan.ts';
+import { notAtDesk, wrongState } from '../refusals.ts';
+
+/** Gives a challan of the desk to an operator, or to nobody. One that waits to be paid is then in that operator's
+ * hands; given to nobody it waits again. */
+export async function assignChallan(
+  tx: Transaction,
+  services: Services,
+  { orderId, orderChallanId, to }: { orderId: string; orderChallanId: string; to: string | null },
+): Promise<Result<undefined, Refusal>> {
+  const order = await lockOrder(tx, orderId);
+  const challans = await findDeskChallans(tx, orderId);
+  const row = challans.find((one) => one.orderChallanId === orderChallanId);
+  if (order === null || row === undefined) return err(notAtDesk);
+  if (!canBeAssigned(row)) return err(wrongState);
+  if (to !== null && !(await canWork(tx, to))) return err(notAtDesk);
+  if (row.settlement === 'queued' && to !== null) {
+    await moveChallan(tx, services, row, 'assigned');
+  }
+  if (row.settlement === 'assigned' && to === null) {
+    await moveChallan(tx, services, row, 'queued');
+    // It stays the desk's: the partner refused it, or never takes its kind.
+    await tx`update order_challans set route = 'desk' where id = ${orderChallanId}`;
+  }
+  await tx`update order_challans set assigned_to = ${to} where id = ${orderChallanId}`;
+  return ok(undefined);
+}
+
+async function canWork(tx: Transaction, operatorId: string): Promise<boolean> {
+  return (await findOperator(tx, operatorId))?.roles.includes('operator') === true;
+}

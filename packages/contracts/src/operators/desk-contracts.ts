@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { istDateSchema } from '../fields.ts';
+import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
+import { deskOrderSchema, queueCountsSchema, queueRowSchema, queueStates } from './desk-schema.ts';
+
+const orderAnswer = z.object({ order: deskOrderSchema });
+const orderExample = { order: exampleDeskOrder };
+const note = z.string().trim().max(500).default('').describe('Why, for the audit trail');
+
+/** Challans that wait, by promised day, those of express orders first within a day, paged by key. */
+export const deskQueue = defineContract({
+  call: calls.deskQueue,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Challans that wait for the desk',
+  query: z.object({
+    state: z.enum(queueStates).optional(),
+    kind: z.enum(['e-challan', 'court']).optional(),
+    route: z
+      .enum(['desk', 'partner', 'any'])
+      .default('desk')
+      .describe('`desk`: what an operator has to do; `partner`: what the partner has'),
+    assigned: z.enum(['any', 'mine', 'nobody']).default('any'),
+    late: z.enum(['1']).optional().describe('Only those whose promised day is over'),
+    cursor: z.string().max(200).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: z.object({
+    rows: z.array(queueRowSchema),
+    nextCursor: z.string().nullable(),
+    counts: queueCountsSchema,
+  }),
+  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  example: {
+    rows: [exampleQueueRow],
+    nextCursor: null,
+    counts: {
+      all: 1,
+      express: 1,
+      late: 0,
+      mine: 0,
+      unassigned: 1,
+      states: {
+        'documents-review': 0,
+        queued: 1,
+        assigned: 0,
+        submitted: 0,
+        'paid-at-source': 0,
+      },
+    },
+  },
+});
+
+/** Finds an order by the short id that its owner reads out. */
+export const deskFindOrder = defineContract({
+  call: calls.deskFindOrder,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Find an order by its short id',
+  query: z.object({ publicId: z.string().trim().min(1).max(40) }),
+  answer: z.object({ orderId: z.uuid() }),
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'request/too-many',
+  ],
+  example: { orderId: exampleDeskOrder.orderId },
+});
+
+/** An order whole. That it was opened is written down. */
+export const deskOrder = defineContract({
+  call: calls.deskOrder,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'An order whole, with its audit trail',
+  params: z.object({ orderId: z.uuid() }),
+  answer: orderAnswer,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** Gives a challan to an operator, or to nobody. */
+export const deskAssign = defineContract({
+  call: calls.deskAssign,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Give a challan to an operator',
+  params: z.object({ orderChallanId: z.uuid() }),
+  body: z.object({
+    to: z.union([z.literal('me'), z.literal('nobody'), z.uuid()]).describe('Or an operator’s id'),
+  }),
+  answer: orderAnswer,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'operator/wrong-state',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** The file of a document. Pictures are shown, PDFs saved; neither can run anything. That it was opened is written
+ * down. */
+export const deskDocument = defineContract({
+  call: calls.deskDocument,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'A document as a file',
+  params: z.object({ documentId: z.uuid() }),
+  answer: null,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'document/not-stored',
+    'request/too-many',
+  ],
+});
+
+/** Why a document is not accepted. Its owner is told in words. */
+export const documentReasons = [
+  'unreadable',
+  'wrong-document',
+  'expired',
+  'other-vehicle',
+  'incomplete',
+] as const;
+
+/** An operator's word on a document. */
+export const deskReviewDocument = defineContract({
+  call: calls.deskReviewDocument,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Accept or reject a document',
+  params: z.object({ documentId: z.uuid() }),
+  body: z.discriminatedUnion('verdict', [
+    z.object({ verdict: z.literal('accepted') }),
+    z.object({ verdict: z.literal('rejected'), reason: z.enum(documentReasons) }),
+  ]),
+  answer: orderAnswer,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'operator/wrong-state',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** The authority's receipt for a fine that the desk paid. */
+export const deskReceipt = defineContract({
+  call: calls.deskReceipt,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: "Enter the authority's receipt",
+  params: z.object({ orderChallanId: z.uuid() }),
+  body: z.object({
+    receiptNumber: z
+      .string()
+      .trim()
+      .regex(/^[\w/.\- ]{3,60}$/, { error: '3 to 60 letters, digits, slashes, dots or dashes' }),
+    paidOn: istDateSchema,
+    amount: z.int().min(100).describe('What the authority took, in paise'),
+    note,
+  }),
+  answer: orderAnswer,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'operator/wrong-state',
+    'operator/amount-differs',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** Why challans are given up. */
+export const giveUpReasons = ['failed', 'amount-changed', 'moved-to-court'] as const;
+export type GiveUpReasonOnWire = (typeof giveUpReasons)[number];
+
+/** Gives challans of an order up and sends their money back: some, or all that are not settled. Above the limit a
+ * second operator has to agree before money moves. */
+export const deskGiveUp = defineContract({
+  call: calls.deskGiveUp,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Give challans up and send their money back',
+  params: z.object({ orderId: z.uuid() }),
+  body: z.object({
+    orderChallanIds: z.array(z.uuid()).min(1).max(60),
+    reason: z.enum(giveUpReasons),
+    newFine: z.int().min(100).optional().describe('With `amount-changed`: the new fine, in paise'),
+    note,
+  }),
+  answer: orderAnswer,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'operator/wrong-state',
+    'order/partner-unavailable',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: orderExample,
+});
+
+/** A word on a refund: another operator approves or declines one above the limit; one that the bank refused is sent
+ * again. */
+export const deskDecideRefund = defineContract({
+  call: calls.deskDecideRefund,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Approve, decline or resend a refund',
+  params: z.object({ refundId: z.uuid() }),
+  body: z.object({ verdict: z.enum(['approve', 'decline', 'resend']), note }),
+  answer: orderAnswer,
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'operator/wrong-state',
+    'operator/second-needed',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: orderExample,
+});

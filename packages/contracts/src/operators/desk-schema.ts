@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { amountPaise, bilingualSchema } from '../challans/challan-schema.ts';
+import {
+  activeStepSchema,
+  orderChallanSchema,
+  orderEventSchema,
+} from '../challans/order-schema.ts';
+import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+
+/** Somebody of the desk. */
+export const colleagueSchema = z.object({ operatorId: z.uuid(), displayName: z.string() });
+export type Colleague = z.infer<typeof colleagueSchema>;
+
+const settlementTypeSchema = z.enum(['STANDARD', 'EXPRESS']);
+const kindSchema = z.enum(['e-challan', 'court']);
+const methodSchema = z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']);
+
+/** States in which a challan waits for the desk or for the partner. */
+export const queueStates = [
+  'documents-review',
+  'queued',
+  'assigned',
+  'submitted',
+  'paid-at-source',
+] as const;
+export type QueueState = (typeof queueStates)[number];
+
+/** One challan in the queue. */
+export const queueRowSchema = z.object({
+  orderChallanId: z.uuid(),
+  orderId: z.uuid(),
+  publicId: z.string(),
+  challanNumber: z.string(),
+  kind: kindSchema,
+  settlement: z.enum(queueStates),
+  settlementType: settlementTypeSchema,
+  fine: amountPaise,
+  promisedOn: istDateSchema,
+  isLate: z.boolean(),
+  assignedTo: colleagueSchema.nullable(),
+});
+export type QueueRow = z.infer<typeof queueRowSchema>;
+
+/** How much there is, whatever the filters but for the route. */
+export const queueCountsSchema = z.object({
+  all: z.int(),
+  express: z.int(),
+  late: z.int(),
+  mine: z.int(),
+  unassigned: z.int(),
+  states: z.record(z.enum(queueStates), z.int()),
+});
+export type QueueCounts = z.infer<typeof queueCountsSchema>;
+
+/** What can be done with a challan now. */
+export const challanActs = ['assign', 'settle', 'give-up', 'refund-again'] as const;
+export type ChallanAct = (typeof challanActs)[number];
+
+/** One challan of an order as the desk sees it. */
+export const deskChallanSchema = z.object({
+  orderChallanId: z.uuid(),
+  challanNumber: z.string(),
+  kind: kindSchema,
+  offense: z.string(),
+  shortOffense: bilingualSchema,
+  issuedOn: istDateSchema.nullable(),
+  stateCode: z.string().nullable(),
+  authority: z.string().nullable(),
+  court: z.string().nullable(),
+  fine: amountPaise,
+  total: amountPaise,
+  settlement: orderChallanSchema.shape.settlement,
+  settlementChangedAt: instantSchema,
+  promisedOn: istDateSchema.nullable(),
+  isLate: z.boolean(),
+  route: z.enum(['partner', 'desk']).nullable(),
+  assignedTo: colleagueSchema.nullable(),
+  receiptNumber: z.string().nullable(),
+  receiptPaidAt: instantSchema.nullable(),
+  documents: z.array(
+    z.object({
+      documentId: z.uuid(),
+      kind: z.string(),
+      contentType: z.string(),
+      state: z.enum(['stored', 'accepted', 'rejected']),
+      reason: z.string().nullable(),
+      uploadedAt: instantSchema,
+      isErased: z.boolean(),
+      canReview: z.boolean(),
+    }),
+  ),
+  documentsNeeded: z.array(z.string()),
+  acts: z.array(z.enum(challanActs)),
+});
+export type DeskChallan = z.infer<typeof deskChallanSchema>;
+
+/** A refund as the desk sees it. */
+export const deskRefundSchema = z.object({
+  refundId: z.uuid(),
+  orderId: z.uuid(),
+  publicId: z.string(),
+  amount: amountPaise,
+  state: z.enum(['awaiting-approval', 'declined', 'requested', 'sent', 'processed', 'failed']),
+  reason: z.string(),
+  challanNumbers: z.array(z.string()),
+  method: methodSchema,
+  requestedAt: instantSchema,
+  requestedBy: colleagueSchema.nullable(),
+  decidedBy: colleagueSchema.nullable(),
+  expectedOn: istDateSchema,
+  processedAt: instantSchema.nullable(),
+  bankReference: z.string().nullable(),
+});
+export type DeskRefund = z.infer<typeof deskRefundSchema>;
+
+/** A line of what operators did. */
+export const actSchema = z.object({
+  at: instantSchema,
+  by: colleagueSchema.nullable(),
+  act: z.string(),
+  subject: z.string().nullable(),
+  outcome: z.string().describe('`done` or the code of the refusal'),
+  note: z.string().nullable(),
+});
+
+/** A booked transaction. Debits positive, credits negative. */
+export const ledgerLineSchema = z.object({
+  kind: z.string(),
+  at: instantSchema,
+  entries: z.array(z.object({ account: z.string(), amount: z.int() })),
+});
+
+/** An order whole, with its audit trail. */
+export const deskOrderSchema = z.object({
+  orderId: z.uuid(),
+  publicId: z.string(),
+  vehicleNumber: vehicleNumberOutput,
+  display: z.string(),
+  mobileMasked: z.string().nullable().describe('Null once the account is deleted'),
+  createdAt: instantSchema,
+  paidAt: instantSchema.nullable(),
+  settlementType: settlementTypeSchema,
+  activeStep: activeStepSchema,
+  paymentState: z.enum(['open', 'attempted', 'paid', 'closed']),
+  total: amountPaise,
+  sandbox: z.boolean(),
+  challans: z.array(deskChallanSchema),
+  attempts: z.array(
+    z.object({
+      gatewayPaymentId: z.string(),
+      status: z.string(),
+      method: methodSchema,
+      amount: amountPaise,
+      use: z.enum(['fulfilled', 'surplus', 'mismatch']).nullable(),
+      at: instantSchema,
+    }),
+  ),
+  refunds: z.array(deskRefundSchema),
+  events: z.array(orderEventSchema.extend({ by: colleagueSchema.nullable() })),
+  acts: z.array(actSchema),
+  ledger: z.array(ledgerLineSchema),
+  colleagues: z.array(colleagueSchema).describe('Who can be given its challans'),
+});
+export type DeskOrder = z.infer<typeof deskOrderSchema>;

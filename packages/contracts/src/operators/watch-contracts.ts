@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { amountPaise } from '../challans/challan-schema.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+import { exampleDeskRefund } from './desk-examples.ts';
+import { colleagueSchema, deskRefundSchema } from './desk-schema.ts';
+
+/** A difference between gateway, orders and ledger. */
+export const differenceSchema = z.object({
+  differenceId: z.int(),
+  kind: z.string(),
+  subject: z.string(),
+  orderId: z.uuid().nullable().describe('Of the order that it is about, where one is known'),
+  expected: amountPaise.nullable(),
+  found: amountPaise.nullable(),
+  foundAt: instantSchema,
+  resolvedAt: instantSchema.nullable(),
+  resolvedBy: colleagueSchema.nullable(),
+  note: z.string().nullable(),
+});
+export type DifferenceOnWire = z.infer<typeof differenceSchema>;
+
+const exampleDifference: DifferenceOnWire = {
+  differenceId: 7,
+  kind: 'refund-late',
+  subject: '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70',
+  orderId: null,
+  expected: 123_482,
+  found: null,
+  foundAt: '2026-11-28T05:00:00Z',
+  resolvedAt: null,
+  resolvedBy: null,
+  note: null,
+};
+
+/** The money in one look: the trial balance, and refunds that wait for an operator. */
+export const deskMoney = defineContract({
+  call: calls.deskMoney,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Trial balance and refunds that wait',
+  answer: z.object({
+    asOf: instantSchema,
+    accounts: z.record(z.string(), z.int()).describe('Debits positive, credits negative, in paise'),
+    difference: z.int().describe('0, or the ledger is broken'),
+    transactions: z.int(),
+    unbalanced: z.int(),
+    refunds: z
+      .array(deskRefundSchema)
+      .describe('Awaiting approval, declined, or refused by the bank'),
+    approvalAbove: amountPaise,
+  }),
+  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  example: {
+    asOf: '2026-11-21T04:50:00Z',
+    accounts: {
+      gateway: 123_482,
+      'owed-to-authorities': -100_000,
+      'fee-income': -19_900,
+      'gst-payable': -3_582,
+      'partner-payable': 0,
+      'refunds-due': 0,
+    },
+    difference: 0,
+    transactions: 1,
+    unbalanced: 0,
+    refunds: [exampleDeskRefund],
+    approvalAbove: 500_000,
+  },
+});
+
+/** What the daily comparison found, newest first, paged by key. */
+export const deskDifferences = defineContract({
+  call: calls.deskDifferences,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Differences between gateway, orders and ledger',
+  query: z.object({
+    show: z.enum(['open', 'resolved']).default('open'),
+    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answer: z.object({
+    differences: z.array(differenceSchema),
+    open: z.int(),
+    nextBefore: z.int().nullable(),
+  }),
+  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  example: { differences: [exampleDifference], open: 1, nextBefore: null },
+});
+
+/** Closes a difference with a word on what became of it. */
+export const deskResolveDifference = defineContract({
+  call: calls.deskResolveDifference,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Resolve a difference',
+  params: z.object({ differenceId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  body: z.object({ note: z.string().trim().min(3).max(500) }),
+  answer: z.object({ difference: differenceSchema }),
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'operator/wrong-state',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { difference: exampleDifference },
+});
+
+/** Work that gave up. */
+export const deadTaskSchema = z.object({
+  taskId: z.int(),
+  kind: z.string(),
+  subject: z.string(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  deadAt: instantSchema,
+});
+
+/** Whether the outside services answer, and work that gave up. */
+export const deskHealth = defineContract({
+  call: calls.deskHealth,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Health of outside services, and work that gave up',
+  answer: z.object({
+    asOf: instantSchema,
+    upstreams: z.array(
+      z.object({
+        upstream: z.string(),
+        calls: z.int().describe('In the last hour'),
+        failed: z.int().describe('In the last hour'),
+        typicalMs: z.int().nullable(),
+        lastSuccessAt: instantSchema.nullable(),
+        lastFailureAt: instantSchema.nullable(),
+        lastFailure: z.string().nullable().describe('Kind of the last failure'),
+      }),
+    ),
+    tasks: z.object({
+      waiting: z.int(),
+      overdue: z.int().describe('Due for more than a minute'),
+      dead: z.array(deadTaskSchema),
+    }),
+  }),
+  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  example: {
+    asOf: '2026-11-21T04:50:00Z',
+    upstreams: [
+      {
+        upstream: 'challans:national',
+        calls: 120,
+        failed: 2,
+        typicalMs: 310,
+        lastSuccessAt: '2026-11-21T04:49:58Z',
+        lastFailureAt: '2026-11-21T04:12:00Z',
+        lastFailure: 'timeout',
+      },
+    ],
+    tasks: {
+      waiting: 3,
+      overdue: 0,
+      dead: [
+        {
+          taskId: 12,
+          kind: 'send-refund',
+          subject: '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70',
+          attempts: 10,
+          lastError: 'rejected',
+          deadAt: '2026-11-21T03:50:00Z',
+        },
+      ],
+    },
+  },
+});
+
+/** Has work that gave up tried again. */
+export const deskRetryTask = defineContract({
+  call: calls.deskRetryTask,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Try work that gave up again',
+  params: z.object({ taskId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+  answer: z.object({ revived: z.literal(true) }),
+  refusals: [
+    'auth/required',
+    'operator/wrong-role',
+    'operator/password-first',
+    'operator/not-found',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { revived: true },
+});
