@@ -61,8 +61,8 @@ export default {
       severity: 'error',
       from: { path: '^(apps/web|packages/(ui|api-client))/src/', pathNot: NODE_ONLY },
       to: {
-        path: '^packages/domain/src/(places/|challans/offences)',
-        pathNot: String.raw`/places/(states|city-search)\.ts$`,
+        path: '^packages/domain/src/(places/|rto-services/|challans/offences)',
+        pathNot: String.raw`/places/(states|city-search|state-tiles)\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },
