@@ -21,8 +21,8 @@ export const ORDER_TEXTS: Readonly<
     hi: 'ऑर्डर ##order##: एक दस्तावेज़ स्वीकार नहीं हो सका। कारण देखें और ##date## तक फिर से अपलोड करें: ##link##',
   },
   'court-otp-needed': {
-    en: 'Order ##order##: the court has sent a code to your mobile. Enter it on the order page only; we never ask for it by phone. ##link##',
-    hi: 'ऑर्डर ##order##: कोर्ट ने आपके मोबाइल पर एक कोड भेजा है। उसे केवल ऑर्डर के पेज पर डालें; हम फ़ोन पर कभी नहीं पूछते। ##link##',
+    en: 'Order ##order##: the court asks for a one-time code. Ask for it and enter it on the order page only; we never ask for it by phone. ##link##',
+    hi: 'ऑर्डर ##order##: कोर्ट को एक कोड चाहिए। उसे केवल ऑर्डर के पेज पर मँगवाएँ और वहीं डालें; हम फ़ोन पर कभी नहीं पूछते। ##link##',
   },
   sent: {
     en: 'Order ##order##: payment for ##count## challan(s) was sent to the authority on ##date##. ##link##',
