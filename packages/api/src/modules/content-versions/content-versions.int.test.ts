@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { bumpContent } from './bump-content.ts';
+import { watchContent } from './watch-content.ts';
+
+let database: TestDatabase;
+let now = 0;
+const watch = (sql = database.sql) =>
+  watchContent(sql, { maxAgeMs: 1000, waitMs: 50, now: () => now });
+const bump = (tag: string) => database.sql.begin((tx) => bumpContent(tx, tag));
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  now = 0;
+  await database.sql`truncate content_versions`;
+});
+
+test('a change is seen by every server once its look is a second old', async () => {
+  const [one, other] = [watch(), watch()];
+  expect((await one.versions()).get('blog')).toBeUndefined();
+  await other.versions();
+  await bump('blog');
+  now = 1000;
+  expect((await one.versions()).get('blog')).toBeUndefined();
+  now = 1001;
+  expect((await one.versions()).get('blog')).toBe(1);
+  expect((await other.versions()).get('blog')).toBe(1);
+});
+
+test('versions that are young enough are answered without waiting', async () => {
+  const content = watch();
+  await content.versions();
+  expect(content.versions()).toBeInstanceOf(Map);
+});
+
+test('a change that is taken back is no change', async () => {
+  await database.sql
+    .begin(async (tx) => {
+      await bumpContent(tx, 'blog');
+      throw new Error('taken back');
+    })
+    .catch(() => undefined);
+  expect((await watch().versions()).size).toBe(0);
+});
+
+test('changes at once are all counted, each to its own tag', async () => {
+  await Promise.all([bump('blog'), bump('blog'), bump('layout'), bump('blog')]);
+  expect(await watch().versions()).toEqual(
+    new Map([
+      ['blog', 3],
+      ['layout', 1],
+    ]),
+  );
+});
+
+test('while the database does not answer in time, what was known stands', async () => {
+  const content = watch();
+  await bump('blog');
+  await content.versions();
+  await database.sql.begin(async (tx) => {
+    await tx`lock table content_versions in access exclusive mode`;
+    now = 5000;
+    expect((await content.versions()).get('blog')).toBe(1);
+  });
+});
+
+test('a tag is a plain word: an address or an id is refused', async () => {
+  await expect(bump('blog/some article')).rejects.toThrow('content_versions');
+});
