@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { registerApi } from '@pahiya/api/app';
+import { newPageDevice } from '@pahiya/api/http/request-device';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
 import { registerOperations } from '@pahiya/api/modules/operations/routes';
@@ -83,6 +84,7 @@ async function registerWeb(
       environment: pageEnvironment(config, siteUrl, sandbox),
       security,
       allowedOrigins: composition.services.settings.allowedOrigins,
+      newDevice: () => newPageDevice(composition.services.settings),
       now: composition.services.now,
       metrics: composition.metrics,
       keepsPages: config.mode !== 'development',

@@ -1,3 +1,4 @@
+import { pageDeviceHeader } from '@pahiya/api/http/request-device';
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
 import { callUrl } from '@pahiya/api-client/call-url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,9 +8,18 @@ const passedOn = ['cookie', 'user-agent', 'accept-language', 'authorization', 'h
 
 /** Calls the API in process for one page request, as the same visitor. Cookies that answers set are collected, to be
  * sent with the page. The page's own same-site check has been made, so its calls count as the site's own. */
-export function makeInProcessTransport(app: FastifyInstance, page: FastifyRequest) {
+export function makeInProcessTransport(
+  app: FastifyInstance,
+  page: FastifyRequest,
+  /** The device of a visitor who has none yet: one for all calls of the page. */
+  newDevice: string,
+) {
   const setCookies: string[] = [];
-  const headers: Record<string, string> = { src: 'web', 'sec-fetch-site': 'same-origin' };
+  const headers: Record<string, string> = {
+    src: 'web',
+    'sec-fetch-site': 'same-origin',
+    [pageDeviceHeader]: newDevice,
+  };
   for (const name of passedOn) {
     const value = page.headers[name];
     if (value !== undefined) headers[name] = value;
@@ -29,7 +39,7 @@ export function makeInProcessTransport(app: FastifyInstance, page: FastifyReques
     const set = answer.headers['set-cookie'];
     if (set !== undefined) {
       const fresh = Array.isArray(set) ? set : [set];
-      setCookies.push(...fresh);
+      for (const cookie of fresh) if (!setCookies.includes(cookie)) setCookies.push(cookie);
       headers.cookie = withCookies(headers.cookie, fresh);
     }
     const retryAfter = Number(answer.headers['retry-after']);

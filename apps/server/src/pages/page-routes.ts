@@ -20,6 +20,8 @@ export type PageOptions = {
   readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce'>;
   readonly security: SecurityOptions;
   readonly allowedOrigins: ReadonlySet<string>;
+  /** A signed device for a visitor who has none. */
+  readonly newDevice: () => string;
   readonly now: () => Date;
   readonly metrics: Metrics;
   /** Off in development, where every request renders the source as it is. */
@@ -27,7 +29,7 @@ export type PageOptions = {
 };
 
 /** Cookies with which a page is somebody's own: it is then neither kept nor answered from kept bytes. */
-const ownCookies = ['pahiya_session', 'recent', 'theme'];
+const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
 const cacheBytes = 48 * 1024 * 1024;
 const freshMs = 60_000;
 const bodyLimit = 64 * 1024;
@@ -87,7 +89,7 @@ export function registerPages(
   type Rendered = { result: PageResult; setCookies: readonly string[]; nonce: string | null };
 
   async function render(request: FastifyRequest, nonce: string | null): Promise<Rendered> {
-    const { transport, setCookies } = makeInProcessTransport(api, request);
+    const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
     const result = await options.render({
       request: asFetchRequest(request, options.environment.brand.siteUrl),
       environment: { ...options.environment, nowIso: options.now().toISOString(), nonce },

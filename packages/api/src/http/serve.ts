@@ -15,10 +15,11 @@ import {
   signInFirst,
   type User,
 } from './caller.ts';
-import { type Device, deviceOf, keepDevice, keepsCookies } from './device.ts';
+import type { Device } from './device.ts';
 import { once } from './idempotency.ts';
 import { answerOfRefusal, sendRefusal } from './problems.ts';
 import type { Refusal } from './refusal.ts';
+import { requestDevice } from './request-device.ts';
 import { assertSameSite } from './same-site.ts';
 
 /** An answer that is already JSON text, taken as it is (a stored record). */
@@ -124,14 +125,15 @@ export function makeServe(
         const found = await callerOf(contract, request, reply);
         if (!found.ok) return sendRefusal(reply, found.error);
         const caller = found.value;
-        const device = deviceOf(request, services.settings);
-        if (device.isNew && keepsCookies(request)) keepDevice(reply, device, services.settings);
+        const findDevice = requestDevice(request, reply, services.settings);
         const context = {
           params: request.params,
           query: request.query,
           body: request.body,
           caller,
-          device,
+          get device() {
+            return findDevice();
+          },
           address: request.ip,
           request,
           reply,
