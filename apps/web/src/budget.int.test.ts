@@ -98,6 +98,12 @@ describe.each(['/', '/rc-details/MH12DE1433', '/garage', '/rto-codes', '/sign-in
   },
 );
 
+test('the first load of the challans of a vehicle has at most 150 KiB of script', async () => {
+  const { script } = await firstLoad('/app-challan-pay/MH12DE1433');
+  expect(script).toBeGreaterThan(10 * kib);
+  expect(script).toBeLessThanOrEqual(150 * kib);
+});
+
 test('the validation library and the big tables do not reach the browser', async () => {
   const { html } = await firstLoad('/rc-details/MH12DE1433');
   const files = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');

@@ -80,6 +80,7 @@ export function Component() {
           problem={page.problem}
           hint={page.hint}
           action="/challan-pay"
+          submit={copy.submit}
         >
           {/* Without script the next page has to wait for all sources. */}
           <noscript>

@@ -30,6 +30,8 @@ type NumberFormProps = {
   readonly variant?: 'sun' | 'dark';
   /** Page that takes the number; the look-up's when absent. */
   readonly action?: string;
+  /** What the button says; "Get details" when absent. */
+  readonly submit?: string;
   /** Fields that go along. */
   readonly children?: ReactNode;
 };
@@ -87,7 +89,7 @@ export function NumberForm(props: NumberFormProps) {
         ))}
       </div>
       <SubmitButton
-        label={marks.field.submit}
+        label={props.submit ?? marks.field.submit}
         busy={marks.field.busy}
         action={action}
         variant={variant ?? 'dark'}

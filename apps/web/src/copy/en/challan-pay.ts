@@ -39,6 +39,7 @@ export const copy = {
   title: 'See every challan. Pay what is due.',
   lead: 'Three sources are asked side by side. You see each answer as it comes, and every rupee before you pay.',
   label: 'Enter vehicle number to see challans',
+  submit: 'See challans',
   how: {
     title: 'How it works',
     steps: [

@@ -70,7 +70,12 @@ function FactsForm({ query, outcome }: { query: ContestQuery; outcome: ContestOu
           </p>
         )}
         <div>
-          <SubmitButton label={words.submit} busy={words.busy} action="/contest-challan" />
+          <SubmitButton
+            label={words.submit}
+            busy={words.busy}
+            action="/contest-challan"
+            variant={outcome?.kind === 'letter' ? 'outline' : 'sun'}
+          />
         </div>
       </Form>
     </Card>

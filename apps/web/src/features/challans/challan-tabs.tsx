@@ -40,7 +40,7 @@ export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsPr
   const addressOf = (tab: ResultsQuery['tab']) =>
     resultsPath(discovery.vehicleNumber, { ...query, tab, done: null });
   return (
-    <section className="stack" aria-label={copy.title}>
+    <section className="stack min-h-[34rem] content-start" aria-label={copy.title}>
       <Tabs
         label={copy.tabs}
         tabs={tabsData.map(({ tabId, title, totalChallans }) => ({
@@ -58,12 +58,13 @@ export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsPr
       {progress.missing > 0 && progress.asking === 0 && tabsData.some(hasEntries) && (
         <StaleNote>{copy.incomplete}</StaleNote>
       )}
-      {current?.tabId === 'PENDING' && payable.length > 0 && (
+      {current?.tabId === 'PENDING' && (progress.asking > 0 || payable.length > 0) && (
         <PickAll payable={payable} picked={state.selectedPayableChallans} />
       )}
       <TicketList tab={current} state={state} discovery={discovery} />
       {progress.asking > 0 ? (
-        <SkeletonList label={copy.waiting} rows={2} />
+        // Made anew under each list: it comes after what has arrived instead of being pushed down by it.
+        <SkeletonList key={current?.tabSection.length} label={copy.waiting} rows={2} />
       ) : (
         !hasEntries(current) && (
           <NothingFace state={state} progress={progress} discovery={discovery} />
@@ -134,15 +135,17 @@ function PickAll({ payable, picked }: { payable: readonly string[]; picked: read
   const copy = useCopy('challan-results').pay;
   const dispatch = useAppDispatch();
   return (
-    <div className="actions noscript:hidden">
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        onClick={() => dispatch(selectionReplaced(payable))}
-      >
-        {copy.all(payable.length)}
-      </Button>
+    <div className="actions min-h-12 noscript:hidden">
+      {payable.length > 0 && (
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          onClick={() => dispatch(selectionReplaced(payable))}
+        >
+          {copy.all(payable.length)}
+        </Button>
+      )}
       {picked.length > 0 && (
         <Button
           type="button"

@@ -72,12 +72,14 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
         </div>
         <ChallanTabs state={state} progress={progress} query={query} discovery={discovery} />
       </div>
-      <RevealCard
-        here={here}
-        isRevealed={init.isRevealed}
-        isJustDone={query.done === 'revealed'}
-        outcome={outcome}
-      />
+      {state.discoveryData.tabsData.some(({ tabSection }) => tabSection.length > 0) && (
+        <RevealCard
+          here={here}
+          isRevealed={init.isRevealed}
+          isJustDone={query.done === 'revealed'}
+          outcome={outcome}
+        />
+      )}
       <MoreLinks vehicleNumber={vehicleNumber} />
     </div>
   );

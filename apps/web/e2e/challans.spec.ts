@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { copy as landing } from '../src/copy/en/challan-pay.ts';
+import { copy as results } from '../src/copy/en/challan-results.ts';
+import { plateField, settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const row = (page: Page, name: string) =>
+  page.locator('#sources').getByRole('listitem').filter({ hasText: name });
+const tickets = (page: Page) => page.getByRole('article');
+const challansOf = (number: string) => `/app-challan-pay/${number}`;
+
+/** Opens the challans of a vehicle and waits until script runs. */
+async function open(page: Page, number: string): Promise<void> {
+  await page.goto(challansOf(number));
+  await settled(page);
+}
+
+test('from the number to the checkout: three sources, nothing ticked, one total', async ({
+  page,
+}) => {
+  await page.goto('/challan-pay');
+  await settled(page);
+  await plateField(page).fill('dl 8c af 5030');
+  await page.getByRole('button', { name: landing.submit }).click();
+  await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\?d=/);
+  for (const name of Object.values(results.sources)) {
+    await expect(row(page, name)).toContainText(/found|none/);
+  }
+  await expect(tickets(page)).toHaveCount(3);
+  await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0);
+  await page.getByRole('button', { name: results.pay.all(3) }).click();
+  const bar = page.getByRole('region', { name: results.pay.label });
+  // 2,000 + 500 + 1,000, our fee 199, court fee 330, and GST of 18 % on the last two.
+  await expect(bar).toContainText('₹4,124.22');
+  await expect(bar).toContainText('GST ₹95.22');
+  await page.getByRole('button', { name: results.pay.submit }).click();
+  await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\/checkout\?/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('d')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(searchParams.getAll('c')).toHaveLength(3);
+});
+
+test('one that is unpicked leaves the price, and nothing picked is not sent on', async ({
+  page,
+}) => {
+  await open(page, 'DL8CAF5030');
+  await expect(tickets(page)).toHaveCount(3);
+  const [first, second] = [page.getByRole('checkbox').nth(0), page.getByRole('checkbox').nth(1)];
+  await first.check();
+  await second.check();
+  const bar = page.getByRole('region', { name: results.pay.label });
+  await expect(bar).toContainText('₹2,734.82');
+  await second.uncheck();
+  await expect(bar).toContainText('₹2,234.82');
+  await page.getByRole('button', { name: results.pay.clear }).click();
+  await page.getByRole('button', { name: results.pay.submit }).click();
+  await expect(bar).toContainText(results.pay.pickFirst);
+  await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\?d=/);
+});
+
+test('what answers first is shown while a slow source is still asked', async ({ page }) => {
+  await page.goto(challansOf(someNumber('0001')));
+  const asking = page.locator('#sources li[data-state=asking]');
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(2);
+  await expect(asking).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(results.none.title);
+  await expect(asking).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
+});
+
+test('a source that fails is named, can be asked again alone, and the others stay', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, someNumber('0002'));
+  const failed = page.locator('#sources li[data-state=failed]');
+  await expect(failed).toHaveCount(1, { timeout: 20_000 });
+  await expect(failed).toContainText(results.failures.timeout);
+  const before = await tickets(page).count();
+  await failed.getByRole('link', { name: /^Ask again/ }).click();
+  await expect(page.locator('#sources li[data-state=asking]')).toHaveCount(1);
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(2);
+  await expect(failed).toHaveCount(1, { timeout: 20_000 });
+  await expect(tickets(page)).toHaveCount(before);
+});
+
+test('no challans is said once all three have said so', async ({ page }) => {
+  await open(page, someNumber('0006'));
+  await expect(page.getByRole('heading', { name: results.none.title })).toBeVisible();
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
+});
+
+test('paid at one source and open at another is one challan, settled, and explained', async ({
+  page,
+}) => {
+  await open(page, someNumber('0008'));
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
+  await page.getByRole('link', { name: /^Settled/ }).click();
+  await expect(page).toHaveURL(/tab=SETTLED/);
+  await expect(page.getByRole('main')).toContainText(
+    results.ticket.conflicts['paid-at-one-source'],
+  );
+});
+
+test('sixty challans are all there', async ({ page }) => {
+  await open(page, someNumber('0007'));
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
+  const counts = await page
+    .getByRole('navigation', { name: results.tabs })
+    .locator('.nums')
+    .allInnerTexts();
+  expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(60);
+});
+
+test('place and time are shown to somebody signed in who says why', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  await signInQuietly(context, sandbox, mobile);
+  await open(page, 'DL8CAF5030');
+  await expect(tickets(page)).toHaveCount(3);
+  await expect(page.getByRole('main')).not.toContainText('Outer Ring Road');
+  await page.getByRole('button', { name: results.reveal.submit }).click();
+  await expect(page.getByText(results.reveal.missing)).toBeVisible();
+  await page.getByLabel(results.reveal.grounds.owner).check();
+  await page.getByRole('button', { name: results.reveal.submit }).click();
+  await expect(page.getByText(results.reveal.done)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Outer Ring Road near Wazirabad flyover');
+});
+
+test('nothing moves while the sources answer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, someNumber('0001'));
+  await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3, {
+    timeout: 15_000,
+  });
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  );
+  expect(shift).toBeLessThan(0.1);
+});
+
+test('a person listening hears how the search goes, in one place', async ({ page }) => {
+  await open(page, 'DL8CAF5030');
+  await expect(
+    page.locator('[aria-live=polite]', { hasText: results.finished(3, 0) }),
+  ).toBeAttached();
+});
+
+for (const language of ['', '/hi']) {
+  test(`axe finds nothing on the challan pages ${language}`, async ({ page }) => {
+    test.slow();
+    const paths = [
+      '/challan-pay?state=MH',
+      '/app-challan-pay/DL8CAF5030',
+      '/app-challan-pay/22BH6517A',
+      `/app-challan-pay/${someNumber('0006')}`,
+      '/challan-status',
+      '/terms-conditions-challans',
+      '/fake-challan-check',
+      '/contest-challan',
+    ];
+    for (const path of paths) {
+      await page.goto(language + path);
+      await settled(page);
+      await expect(page.locator('#sources li[data-state=asking]')).toHaveCount(0);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+          const faults = violations.map(
+            ({ id, nodes }) => `${path} ${width} ${colorScheme} ${id} ${nodes[0]?.html}`,
+          );
+          expect.soft(faults).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test('in Hindi the search stays in Hindi', async ({ page }) => {
+  await page.goto('/hi/challan-pay');
+  await settled(page);
+  await plateField(page).fill('DL8CAF5030');
+  await plateField(page).press('Enter');
+  await expect(page).toHaveURL(/\/hi\/app-challan-pay\/DL8CAF5030/);
+  await expect(page.getByRole('heading', { name: 'चालान', exact: true })).toBeVisible();
+  await expect(page.getByText('तेज़ रफ़्तार')).toBeVisible();
+});
