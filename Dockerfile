@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci && npm run build -w @pahiya/web && npm prune --omit=dev
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/.node NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app .
 RUN mkdir /data && chown node:node /data
@@ -13,4 +13,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=160", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=160", "apps/server/src/main.ts"]

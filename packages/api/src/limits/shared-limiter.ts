@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
+import { createRequire } from 'node:module';
 import {
   type RateLimiterAbstract,
   RateLimiterPostgres,
@@ -33,8 +33,12 @@ export function createPostgresLimiter(sql: Database): Limiter {
   );
 }
 
+/** Loaded by those who have such a server: 8 MB that others are spared. */
+const loadRedis = (): typeof import('ioredis') => createRequire(import.meta.url)('ioredis');
+
 /** Counters in Redis or Valkey, shared by all servers on it. */
 export function createRedisLimiter(url: string): Limiter {
+  const { Redis } = loadRedis();
   const storeClient = new Redis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: true });
   // A lost connection is retried by the client; each call that meets it fails and is answered 503.
   storeClient.on('error', () => {});
