@@ -1,18 +1,22 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/bootstrap/server-flags.mjs';
 
-const run = promisify(execFile);
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
+
+/** One browser of a load: a connection that asks for its paths in turn. */
+export type Browser = {
+  readonly paths: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** One burst of load. */
 export type Load = {
   readonly url: string;
-  readonly paths: readonly string[];
-  readonly connections: number;
+  readonly browsers: readonly Browser[];
   readonly seconds: number;
-  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** What came of it. */
@@ -24,11 +28,12 @@ export type LoadResult = {
 
 /** Sends load from another process. @throws when any request failed: a fast error is no result. */
 export async function sendLoad(load: Load): Promise<LoadResult> {
-  const { stdout } = await run(process.execPath, [loadProgram, JSON.stringify(load)], {
-    maxBuffer: 1e8,
-  });
-  const result: LoadResult = JSON.parse(stdout.trim());
-  if (result.failed > 0) throw new Error(`${result.failed} requests failed at ${load.paths[0]}`);
+  const child = spawn(process.execPath, [loadProgram], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(load));
+  const result: LoadResult = JSON.parse(await text(child.stdout));
+  if (result.failed > 0) {
+    throw new Error(`${result.failed} requests failed at ${load.browsers[0]?.paths[0]}`);
+  }
   return result;
 }
 
@@ -61,15 +66,15 @@ export type Program = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a program and waits for an address on its output. */
+/** Starts a program and waits for an address on its output. Product and floors alike run with the flags of Node that
+ * `npm start` gives the server: a floor with more memory than the product would be a floor of something else. */
 export async function startProgram(
   file: string,
   environment: Readonly<Record<string, string>>,
-  flags: readonly string[] = [],
 ): Promise<Program> {
-  const child = spawn(process.execPath, [...flags, file], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...SERVER_ENVIRONMENT, ...environment },
   });
   const address = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));

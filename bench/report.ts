@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { median } from './measure.ts';
 
 /** One line of the table. */
 export type Line = {
@@ -8,22 +9,47 @@ export type Line = {
   readonly floor: string;
   readonly ratio: number | null;
   readonly wanted: string;
-  readonly isMet: boolean;
+  /** Null for lines that are told and not asked for. */
+  readonly isMet: boolean | null;
   readonly rounds?: { readonly product: readonly number[]; readonly floor: readonly number[] };
 };
 
+/** A line that holds the product against its floor; `wanted` null for one that is only told. */
+export function ratioLine(
+  measured: string,
+  seen: { readonly product: number[]; readonly floor: number[] },
+  wanted: number | null,
+): Line {
+  const ratio = median(seen.product) / median(seen.floor);
+  return {
+    measured,
+    product: perSecond(median(seen.product)),
+    floor: perSecond(median(seen.floor)),
+    ratio,
+    wanted: wanted === null ? '' : String(wanted),
+    isMet: wanted === null ? null : ratio >= wanted,
+    rounds: seen,
+  };
+}
+
+/** A rate as it is printed. */
+export function perSecond(value: number): string {
+  return `${Math.round(value).toLocaleString('en-IN')}/s`;
+}
+
 /** Prints the table and writes it into bench/results/ as JSON and Markdown. */
-export async function report(lines: readonly Line[]): Promise<void> {
+export async function report(lines: readonly Line[], loadBefore: number): Promise<void> {
   const at = new Date().toISOString();
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  const load = `${loadBefore.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after (of which ours: about 2)`;
   const rows = lines.map(
     ({ measured, product, floor, ratio, wanted, isMet }) =>
-      `| ${measured} | ${product} | ${floor} | ${ratio === null ? '' : ratio.toFixed(2)} | ${wanted} | ${isMet ? 'yes' : '**no**'} |`,
+      `| ${measured} | ${product} | ${floor} | ${ratio === null ? '' : ratio.toFixed(2)} | ${wanted} | ${isMet === null ? '' : isMet ? 'yes' : '**no**'} |`,
   );
   const markdown = [
     '# Benchmark',
     '',
-    `${at}, ${machine}. Medians of rounds run in turn with the floor; ratios hold on any machine, absolute figures on this one.`,
+    `${at}, ${machine}. Medians of rounds run in turn with the floor; ratios hold on any machine, absolute figures on this one. Load average of the machine: ${load}.`,
     '',
     '| measured | product | floor in the same run | ratio | at least | met |',
     '|---|---|---|---|---|---|',
@@ -35,7 +61,7 @@ export async function report(lines: readonly Line[]): Promise<void> {
   await writeFile(new URL('latest.md', folder), markdown);
   await writeFile(
     new URL('latest.json', folder),
-    `${JSON.stringify({ at, machine, lines }, null, 2)}\n`,
+    `${JSON.stringify({ at, machine, load, lines }, null, 2)}\n`,
   );
   process.stdout.write(`\n${markdown}`);
 }
