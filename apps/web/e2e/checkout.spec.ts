@@ -1,0 +1,216 @@
+import {
+  atGateway,
+  backAtOrder,
+  checkoutOf,
+  chooseAtGateway,
+  findCart,
+  goToGateway,
+} from './fixtures/challans.ts';
+import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { orderWords } from './fixtures/order-words.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const { checkout, order } = orderWords;
+
+test('a visitor sees the same prices, signs in from the cart, and comes back to it', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  const cart = await findCart(context, { kind: 'e-challan', count: 2 });
+  await page.goto(checkoutOf(cart));
+  const totals = page.locator('.price-total dd');
+  const before = await totals.allInnerTexts();
+  expect(before.length).toBeGreaterThanOrEqual(2);
+  const signIn = page.getByRole('link', { name: checkout.signIn.action });
+  await expect(signIn).toHaveAttribute('href', /next=%2Fapp-challan-pay/);
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await expect(page.locator('#pay')).toBeVisible();
+  expect(await totals.allInnerTexts()).toEqual(before);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('the amount stands on the button as soon as a speed is chosen, and is what the gateway asks', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  const button = page.locator('#pay').getByRole('button');
+  await expect(button).toHaveText(checkout.pay.choose, { useInnerText: true });
+  for (const speed of ['standard', 'express'] as const) {
+    await page.locator(`#speed-${speed}`).check();
+    const label = await page.locator(`label[for=speed-${speed}]`).innerText();
+    const [amount = ''] = /₹[\d,.]+/.exec(label) ?? [];
+    await expect(button).toHaveText(checkout.pay.amount(amount), { useInnerText: true });
+  }
+  const asked = await button.innerText();
+  await button.click();
+  await atGateway(page);
+  const [amount = ''] = /[\d,.]+$/.exec(asked) ?? [];
+  await expect(page.locator('body')).toContainText(amount);
+});
+
+test('a payment that fails is tried again on the same order; leaving the page takes nothing', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  await chooseAtGateway(page, 'Leave without paying');
+  await backAtOrder(page);
+  const address = new URL(page.url()).pathname;
+  const payment = page.locator('#payment');
+  await expect(payment).toContainText(order.dismissed.title);
+  await payment.getByRole('button', { name: /^Pay ₹/ }).click();
+  await atGateway(page);
+  await chooseAtGateway(page, 'Failure');
+  await backAtOrder(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(payment).toContainText('Payment Failed. Please try again later.');
+  await payment.getByRole('button', { name: /^Try again: pay ₹/ }).click();
+  await atGateway(page);
+  await chooseAtGateway(page, 'Success');
+  await backAtOrder(page);
+  expect(new URL(page.url()).pathname).toBe(address);
+  await expect(payment).toContainText(order.paid.title);
+});
+
+test('a payment that is pending is safe to leave, and the page sees its success by itself', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  test.slow();
+  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  await chooseAtGateway(page, 'Pending, then success');
+  await backAtOrder(page);
+  const payment = page.locator('#payment');
+  await expect(payment.getByRole('heading')).toHaveText(
+    new RegExp(`${order.checking.title}|${order.paid.title}`),
+  );
+  await expect(payment).toContainText(order.paid.title, { timeout: 60_000 });
+});
+
+test('with the browser closed after paying the order is paid all the same', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  test.slow();
+  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  await chooseAtGateway(page, 'Success, browser closed');
+  await page.close();
+  const later = await context.newPage();
+  await expect(async () => {
+    await later.goto('/orders');
+    await expect(later.getByRole('main')).toContainText(
+      new RegExp(`${orderWords.orders.steps.CHALLAN_PAID}|Settled`),
+      { timeout: 1_000 },
+    );
+  }).toPass({ timeout: 60_000 });
+});
+
+test('who comes back from the gateway finds a page that takes nothing twice', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
+  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await settled(page);
+  await goToGateway(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await page.goto('/orders');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test('a challan in an open order is not sold to another person, who is told why', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+  openBrowser,
+}) => {
+  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+  const stranger = await openBrowser();
+  await signInQuietly(stranger, sandbox, `8${mobile.slice(1)}`);
+  const theirs = await sameCart(stranger.request, cart.vehicleNumber);
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  const other = await stranger.newPage();
+  await other.goto(checkoutOf({ ...cart, discoveryId: theirs }));
+  await expect(other.getByRole('main')).toContainText('being paid already');
+});
+
+type Request = Parameters<typeof findCart>[0]['request'];
+
+/** Another person's search for the same vehicle, all sources asked. */
+async function sameCart(request: Request, vehicleNumber: string): Promise<string> {
+  const started = await request.post('/api/v1/web/challan/init', { data: { vehicleNumber } });
+  const { discoveryId } = ((await started.json()) as { data: { discoveryId: string } }).data;
+  for (const source of ['national', 'virtual-court', 'state-police']) {
+    await request.get(`/api/v1/web/challan/details?discoveryId=${discoveryId}&source=${source}`);
+  }
+  return discoveryId;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an express order is made and paid by plain forms, in Hindi', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    const cart = await findCart(context, { kind: 'e-challan', count: 2 });
+    await signInQuietly(context, sandbox, mobile);
+    await page.goto(`/hi${checkoutOf(cart)}`);
+    await page.locator('#speed-express').check();
+    const button = page.locator('#pay').getByRole('button');
+    await expect(button).toHaveText(/₹[\d,.]+ दें/, { useInnerText: true });
+    await button.click();
+    // The step between: one button, which with script presses itself.
+    await page.getByRole('main').getByRole('button').click();
+    await atGateway(page);
+    await chooseAtGateway(page, 'सफल');
+    if (!/\/orders\//.test(page.url())) await page.getByRole('button').first().click();
+    await backAtOrder(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/hi\/orders\//);
+    await expect(page.locator('#payment')).toContainText('भुगतान हुआ');
+  });
+
+  test('a press without a choice asks for one', async ({ page, context, sandbox, mobile }) => {
+    const cart = await findCart(context, { kind: 'e-challan', count: 1 });
+    await signInQuietly(context, sandbox, mobile);
+    await page.goto(checkoutOf(cart));
+    const answer = await context.request.post(checkoutOf(cart), {
+      form: { key: '0123456789abcdef' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain(checkout.speed.missing);
+  });
+});
