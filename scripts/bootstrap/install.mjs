@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { patchPostgres } from '../patches/postgres.mjs';
 import { alone } from './lock.mjs';
 import { Giveup, inRoot, PINNED_NODE, say } from './paths.mjs';
 import { runInForeground } from './run.mjs';
@@ -25,9 +26,15 @@ const NPM_FLAGS = [
   '--fetch-retries=5',
 ];
 
-/** Installs the packages of package-lock.json when they are not there already. */
+/** Installs the packages of package-lock.json when they are not there already, and mends the database driver. */
 export async function ensureInstalled() {
   refuseOldNode();
+  await ensurePackages();
+  // npm does so itself after installing, unless it was told to run no scripts.
+  mendDriver();
+}
+
+async function ensurePackages() {
   if (isUpToDate()) return;
   await alone(async () => {
     if (isUpToDate()) return;
@@ -52,6 +59,14 @@ export async function runNpm(args) {
     return (await runInForeground(command, [...first, ...args])) === 0;
   } catch (error) {
     throw new Giveup(`npm cannot be run (${error.message}). It comes with Node: install both.`);
+  }
+}
+
+function mendDriver() {
+  try {
+    patchPostgres();
+  } catch (error) {
+    throw new Giveup(error.message);
   }
 }
 
