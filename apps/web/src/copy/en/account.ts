@@ -2,6 +2,7 @@
 export const copy = {
   metaTitle: 'Account',
   title: 'Your account',
+  orders: 'Your orders and receipts',
   mobile: 'Mobile',
   since: (day: string) => `Here since ${day}`,
   visitor: {

@@ -5,6 +5,7 @@ export const copy = {
   marks,
   metaTitle: 'Garage',
   title: 'Your garage',
+  orders: 'Your orders and receipts',
   visitor: {
     title: 'Keep your vehicles in one place',
     why: [

@@ -55,6 +55,7 @@ export const copy = {
     'fake-challan-check': 'Check a challan message',
     'rto-codes': 'RTO codes',
     garage: 'Garage',
+    orders: 'Your orders',
     account: 'Account',
     city: 'Choose a city',
     consent: 'Your privacy choices',

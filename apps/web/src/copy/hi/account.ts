@@ -4,6 +4,7 @@ import type { Copies } from '../copy-areas.ts';
 export const copy: Copies['account'] = {
   metaTitle: 'मेरा खाता',
   title: 'आपका खाता',
+  orders: 'आपके ऑर्डर और रसीदें',
   mobile: 'मोबाइल',
   since: (day) => `${day} से यहाँ`,
   visitor: {

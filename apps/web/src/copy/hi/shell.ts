@@ -57,6 +57,7 @@ export const copy: Copies['shell'] = {
     'fake-challan-check': 'चालान का मैसेज जाँचें',
     'rto-codes': 'RTO कोड',
     garage: 'गैरेज',
+    orders: 'आपके ऑर्डर',
     account: 'मेरा खाता',
     city: 'शहर चुनें',
     consent: 'निजता की पसंद',

@@ -2,7 +2,10 @@ import type { Account } from '@pahiya/contracts/account/account-contracts';
 import type { Consent } from '@pahiya/contracts/account/consent-contracts';
 import type { Device } from '@pahiya/contracts/auth/device-contracts';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Receipt } from '@pahiya/ui/icons';
 import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { FailureFace } from '../../page-parts/failure-face.tsx';
@@ -23,6 +26,7 @@ type AccountPageProps = {
 export function AccountPage({ account, devices, consents, outcome }: AccountPageProps) {
   const copy = useCopy('account');
   const { language } = usePage();
+  const path = usePagePath();
   return (
     <div className="grid gap-5 pt-3">
       <div>
@@ -32,6 +36,11 @@ export function AccountPage({ account, devices, consents, outcome }: AccountPage
           {' · '}
           {copy.since(formatIstDate(istDateOf(new Date(account.createdAt)), language))}
         </p>
+        <div className="actions pt-3">
+          <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
+            {copy.orders}
+          </ButtonLink>
+        </div>
       </div>
       {outcome?.kind === 'saved' && <DoneNote text={copy.saved} />}
       {outcome?.kind === 'device-signed-out' && <DoneNote text={copy.devices.signedOut} />}

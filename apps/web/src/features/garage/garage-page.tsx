@@ -1,8 +1,9 @@
 import type { GarageVehicle } from '@pahiya/contracts/garage/garage-contracts';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EmptyFace } from '@pahiya/ui/empty-face';
-import { Garage } from '@pahiya/ui/icons';
+import { Garage, Receipt } from '@pahiya/ui/icons';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
@@ -29,11 +30,17 @@ export function GaragePage(props: GaragePageProps) {
   const copy = useCopy('garage');
   const record = useCopy('rc-details');
   const { language } = usePage();
+  const path = usePagePath();
   const cards = vehicleCards(props.vehicles, props.today, language, record);
   const done = { added: copy.add.done, removed: copy.removed, calendar: copy.calendar.made };
   return (
     <div className="grid gap-6 pt-3">
-      <h1>{copy.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{copy.title}</h1>
+        <ButtonLink href={path('/orders')} variant="outline" size="sm" icon={<Receipt />}>
+          {copy.orders}
+        </ButtonLink>
+      </div>
       {props.deed && <DoneNote text={done[props.deed]} />}
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
         <div className="grid gap-6">

@@ -30,6 +30,7 @@ export const layoutSections: ReadonlyMap<
       {
         id: 'account',
         links: [
+          { id: 'orders', path: '/orders' },
           { id: 'account', path: '/account' },
           { id: 'city', path: '/city' },
           { id: 'consent', path: '/consent' },
