@@ -2,6 +2,7 @@ import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import { Plate } from '@pahiya/ui/plate';
 import { useLocation } from 'react-router';
 import { usePagePath } from '../../app/use-page-path.ts';
+import { appNow } from '../../boot/app-files.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
@@ -40,9 +41,10 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
     progress: progressOf(source, state, query.isWhole),
   }));
   const progress = searchProgress(rows.map((row) => row.progress));
+  const isAsking = !query.isWhole && progress.asking > 0;
   const here = resultsPath(vehicleNumber, { ...query, retry: null, done: null });
   return (
-    <div className="stack">
+    <div className="stack" {...(isAsking ? { [appNow]: '' } : {})}>
       <NoticeBanners notices={notices} words={copy} />
       <div className="split">
         <div className="stack lg:sticky lg:top-4">
@@ -57,7 +59,7 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
             discoveryId={discovery.discoveryId}
             isInApp={query.isInApp}
           />
-          {!query.isWhole && progress.asking > 0 && (
+          {isAsking && (
             <AskOnOnePage href={resultsPath(vehicleNumber, { ...query, isWhole: true })} />
           )}
           <p className="sr-only" aria-live="polite">
