@@ -154,6 +154,7 @@ const unavailable: Refusal = {
   retryAfterSeconds: 5,
 };
 
+/** Codes of the driver, of the network, and of the database that ends a session. */
 const connectionFaults = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -161,7 +162,14 @@ const connectionFaults = new Set([
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'ENOENT',
+  '25P03',
   '57P01',
   '57P02',
   '57P03',
