@@ -94,6 +94,14 @@ export const calls = {
   },
   deskHealth: { method: 'GET', path: '/operator/health', silent: true },
   deskRetryTask: { method: 'POST', path: '/operator/tasks/:taskId/retry', silent: true },
+  blogHome: { method: 'GET', path: '/blog/home', silent: false },
+  blogArticles: { method: 'GET', path: '/blog/articles/:category', silent: false },
+  blogArticle: { method: 'GET', path: '/blog/article/:slug', silent: false },
+  blogSearch: { method: 'GET', path: '/blog/search', silent: true },
+  votePoll: { method: 'POST', path: '/blog/polls/vote', silent: true },
+  subscribeNewsletter: { method: 'POST', path: '/blog/newsletter/subscribe', silent: false },
+  confirmNewsletter: { method: 'POST', path: '/blog/newsletter/confirm', silent: false },
+  unsubscribeNewsletter: { method: 'POST', path: '/blog/newsletter/unsubscribe', silent: false },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

@@ -15,6 +15,18 @@ import {
   logout,
   verifySession,
 } from './auth/session-contracts.ts';
+import {
+  blogArticle,
+  blogArticles,
+  blogHome,
+  blogSearch,
+  votePoll,
+} from './blog/blog-contracts.ts';
+import {
+  confirmNewsletter,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from './blog/newsletter-contracts.ts';
 import type { CallName } from './calls.ts';
 import { contestChallan, contestReminder } from './challans/contest-contracts.ts';
 import {
@@ -152,6 +164,14 @@ export const contracts = {
   deskMoney,
   deskResolveDifference,
   deskRetryTask,
+  blogHome,
+  blogArticles,
+  blogArticle,
+  blogSearch,
+  votePoll,
+  subscribeNewsletter,
+  confirmNewsletter,
+  unsubscribeNewsletter,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

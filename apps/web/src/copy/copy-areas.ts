@@ -25,6 +25,10 @@ export type Copies = {
   readonly orders: typeof import('./en/orders.ts').copy;
   readonly order: typeof import('./en/order.ts').copy;
   readonly 'order-receipt': typeof import('./en/order-receipt.ts').copy;
+  readonly admin: typeof import('./en/admin.ts').copy;
+  readonly 'admin-queue': typeof import('./en/admin-queue.ts').copy;
+  readonly 'admin-order': typeof import('./en/admin-order.ts').copy;
+  readonly 'admin-watch': typeof import('./en/admin-watch.ts').copy;
 };
 
 /** Name of an area of words; also the name of its two files. */

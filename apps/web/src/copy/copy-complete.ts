@@ -26,6 +26,10 @@ export type HindiCopies = {
   readonly orders: typeof import('./hi/orders.ts').copy;
   readonly order: typeof import('./hi/order.ts').copy;
   readonly 'order-receipt': typeof import('./hi/order-receipt.ts').copy;
+  readonly admin: typeof import('./hi/admin.ts').copy;
+  readonly 'admin-queue': typeof import('./hi/admin-queue.ts').copy;
+  readonly 'admin-order': typeof import('./hi/admin-order.ts').copy;
+  readonly 'admin-watch': typeof import('./hi/admin-watch.ts').copy;
 };
 
 type Complete<Hindi extends Copies> = Hindi;

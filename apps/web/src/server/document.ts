@@ -11,7 +11,8 @@ export type DocumentParts = {
   readonly head: string;
   readonly assets: PageAssets;
   readonly body: string;
-  readonly data: PageData;
+  /** What the browser goes on with; null for a page that brings no script. */
+  readonly data: PageData | null;
   readonly nonce: string | null;
 };
 
@@ -32,20 +33,24 @@ export function writeDocument(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${parts.language === 'hi' ? 'hi-IN' : 'en-IN'}" dir="ltr"${theme}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `${parts.head}${assetTags(parts.assets, nonce)}${frame}${icons}</head>` +
-    `<body><div id="root">${parts.body}</div>` +
-    `<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>` +
-    `<script type="application/json" id="${appFilesId}">${JSON.stringify(parts.assets.app)}</script>` +
-    '</body></html>'
+    `${parts.head}${assetTags(parts, nonce)}${frame}${icons}</head>` +
+    `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}</body></html>`
   );
 }
 
-function assetTags(assets: PageAssets, nonce: string): string {
+function dataBlocks(data: PageData, assets: PageAssets): string {
+  return (
+    `<script type="application/json" id="${pageDataId}">${writePageData(data)}</script>` +
+    `<script type="application/json" id="${appFilesId}">${JSON.stringify(assets.app)}</script>`
+  );
+}
+
+function assetTags({ assets, data }: DocumentParts, nonce: string): string {
   const fonts = assets.fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   const styles = assets.styles.map((file) => `<link rel="stylesheet"${nonce} href="${file}">`);
   // Styles and fonts come before script: the page can be read and used without.
   const entry = `<script type="module"${nonce} fetchpriority="low" src="${assets.entry}"></script>`;
-  return [...fonts, ...styles, entry].join('');
+  return [...fonts, ...styles, data === null ? '' : entry].join('');
 }

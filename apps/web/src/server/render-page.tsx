@@ -1,5 +1,6 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router';
+import { adminRouteId, createAdminRoutes } from '../admin/admin-routes.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import { basenameOf, languageOfPath, withoutLanguage } from '../app/page-path.ts';
 import { rootRouteId } from '../app/root-loader.ts';
@@ -69,7 +70,8 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
 function handlerOf(language: Language): StaticHandler {
   const known = handlers.get(language);
   if (known !== undefined) return known;
-  const handler = createStaticHandler(createRoutes(language), { basename: basenameOf(language) });
+  const routes = [...createRoutes(language), ...createAdminRoutes(language)];
+  const handler = createStaticHandler(routes, { basename: basenameOf(language) });
   handlers.set(language, handler);
   return handler;
 }
@@ -87,6 +89,8 @@ function documentOf(prepared: Prepared): PageResult {
   const head = headOf(facts, answer);
   const state = serverStateOf(prepared, head);
   const { body, shown, fault } = renderBody({ facts, handler, answer, state });
+  // The desk's pages bring no script: nothing runs beside what operators see and type.
+  const isScriptless = answer.matches[0]?.route.id === adminRouteId;
   const html = writeDocument({
     language: facts.language,
     theme: facts.theme,
@@ -94,15 +98,17 @@ function documentOf(prepared: Prepared): PageResult {
     assets: pageAssets(shown.matches.at(-1)?.route.id ?? null, facts.language),
     body,
     nonce: input.environment.nonce,
-    data: {
-      facts,
-      state,
-      router: {
-        loaderData: shown.loaderData,
-        actionData: shown.actionData,
-        errors: serializeErrors(shown.errors),
-      },
-    },
+    data: isScriptless
+      ? null
+      : {
+          facts,
+          state,
+          router: {
+            loaderData: shown.loaderData,
+            actionData: shown.actionData,
+            errors: serializeErrors(shown.errors),
+          },
+        },
   });
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -3,7 +3,9 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { istDateSchema } from '../fields.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
-import { deskOrderSchema, queueCountsSchema, queueRowSchema, queueStates } from './desk-schema.ts';
+import { documentReasons, giveUpReasons } from './desk-reasons.ts';
+import { deskOrderSchema, queueCountsSchema, queueRowSchema } from './desk-schema.ts';
+import { queueStates } from './queue-states.ts';
 
 const orderAnswer = z.object({ order: deskOrderSchema });
 const orderExample = { order: exampleDeskOrder };
@@ -136,15 +138,6 @@ export const deskDocument = defineContract({
   ],
 });
 
-/** Why a document is not accepted. Its owner is told in words. */
-export const documentReasons = [
-  'unreadable',
-  'wrong-document',
-  'expired',
-  'other-vehicle',
-  'incomplete',
-] as const;
-
 /** An operator's word on a document. */
 export const deskReviewDocument = defineContract({
   call: calls.deskReviewDocument,
@@ -200,10 +193,6 @@ export const deskReceipt = defineContract({
   ],
   example: orderExample,
 });
-
-/** Why challans are given up. */
-export const giveUpReasons = ['failed', 'amount-changed', 'moved-to-court'] as const;
-export type GiveUpReasonOnWire = (typeof giveUpReasons)[number];
 
 /** Gives challans of an order up and sends their money back: some, or all that are not settled. Above the limit a
  * second operator has to agree before money moves. */

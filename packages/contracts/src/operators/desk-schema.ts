@@ -6,6 +6,7 @@ import {
   orderEventSchema,
 } from '../challans/order-schema.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import { queueStates } from './queue-states.ts';
 
 /** Somebody of the desk. */
 export const colleagueSchema = z.object({ operatorId: z.uuid(), displayName: z.string() });
@@ -14,16 +15,6 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 const settlementTypeSchema = z.enum(['STANDARD', 'EXPRESS']);
 const kindSchema = z.enum(['e-challan', 'court']);
 const methodSchema = z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']);
-
-/** States in which a challan waits for the desk or for the partner. */
-export const queueStates = [
-  'documents-review',
-  'queued',
-  'assigned',
-  'submitted',
-  'paid-at-source',
-] as const;
-export type QueueState = (typeof queueStates)[number];
 
 /** One challan in the queue. */
 export const queueRowSchema = z.object({

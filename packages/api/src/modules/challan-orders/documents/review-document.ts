@@ -1,4 +1,4 @@
-import type { documentReasons } from '@pahiya/contracts/operators/desk-contracts';
+import type { DocumentReason } from '@pahiya/contracts/operators/desk-reasons';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -13,14 +13,11 @@ import { wrongStep } from '../refusals.ts';
 import { findDocument, findDocumentsOf } from './document-repository.ts';
 import { missingDocuments } from './needed-documents.ts';
 
-/** Why a document is not accepted: codes that its owner is told in words. */
-export type RejectionReason = (typeof documentReasons)[number];
-
 /** An operator's word on a document. */
 export type Review = {
   readonly documentId: string;
   readonly operatorId: string;
-  readonly verdict: 'accepted' | { readonly rejected: RejectionReason };
+  readonly verdict: 'accepted' | { readonly rejected: DocumentReason };
 };
 
 /** Writes an operator's word on a document that was handed in. With the last one of a challan it goes on: to the

@@ -1,4 +1,5 @@
-import { type QueueCounts, queueStates } from '@pahiya/contracts/operators/desk-schema';
+import type { QueueCounts } from '@pahiya/contracts/operators/desk-schema';
+import { queueStates } from '@pahiya/contracts/operators/queue-states';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import { isInQueue, isOfRoute } from './queue-conditions.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { deskQueue as contract } from '@pahiya/contracts/operators/desk-contracts';
-import type { QueueState } from '@pahiya/contracts/operators/desk-schema';
+import type { QueueState } from '@pahiya/contracts/operators/queue-states';
 import { isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';

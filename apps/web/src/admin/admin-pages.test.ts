@@ -1,0 +1,188 @@
+import { contracts } from '@pahiya/contracts/contracts';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../features/testing/render-fake-page.ts';
+
+const asExample = (name: keyof typeof contracts) => answered(contracts[name].example as object);
+const session = asExample('operatorSession');
+const cookies = { pahiya_operator: 'x' };
+const orderId = '3f2d9a56-1c0b-4f7e-8a63-9b8c7d6e5f40';
+const challanId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+const desk = {
+  operatorSession: session,
+  deskQueue: asExample('deskQueue'),
+  deskOrder: asExample('deskOrder'),
+  deskMoney: asExample('deskMoney'),
+  deskDifferences: asExample('deskDifferences'),
+  deskHealth: asExample('deskHealth'),
+};
+
+const paths = [
+  '/admin',
+  '/admin?state=queued&late=1&route=partner',
+  `/admin/orders/${orderId}`,
+  `/admin/orders/${orderId}?done=receipt`,
+  '/admin/money',
+  '/admin/differences',
+  '/admin/health',
+  '/admin/password',
+  '/admin/sign-in',
+];
+
+/** Names of people and codes of the log that are the same in every language. */
+const names = /Asha|ASHA|Pahiya/g;
+
+describe.each(paths)('%s', (path) => {
+  test.each(['en', 'hi'])(
+    'is whole in %s, without script and closed to search engines',
+    async (language) => {
+      const address = language === 'hi' ? `/hi${path}` : path;
+      const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
+      expect(page.status).toBe(200);
+      expect(page.shareable).toBe(false);
+      expect(page.main).toMatch(/<h1[ >]/);
+      expect(page.main).not.toMatch(/undefined|\[object|NaN|null|\sstyle=/);
+      expect(page.html).not.toMatch(/<script|modulepreload/);
+      expect(page.html).toContain('<meta name="robots" content="noindex">');
+      // Every link and form stays at the desk, in the page's language.
+      const home = language === 'hi' ? '/hi/admin' : '/admin';
+      const links = [...page.main.matchAll(/<(?:a|form)[^>]*? (?:href|action)="([^"]+)"/g)];
+      for (const [, target = ''] of links) {
+        expect(target.startsWith(home) || target.startsWith('/api/v1/web/operator/')).toBe(true);
+      }
+      if (language === 'hi') {
+        const words = wordsOf(page.main).replace(names, ' ');
+        expect(words.match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+      }
+    },
+  );
+});
+
+describe('the desk', () => {
+  test.each(['/admin', '/admin/money', `/admin/orders/${orderId}`, '/admin/password'])(
+    '%s leads who is not signed in to signing in, and back',
+    async (path) => {
+      const closed = {
+        operatorSession: refusedWith('auth/required'),
+        deskQueue: refusedWith('auth/required'),
+        deskMoney: refusedWith('auth/required'),
+        deskOrder: refusedWith('auth/required'),
+      };
+      const transport = fakeTransport(closed);
+      const next = encodeURIComponent(path);
+      expect(await renderFakePage({ path, transport })).toMatchObject({
+        kind: 'redirect',
+        location: `/admin/sign-in?next=${next}`,
+      });
+      expect(await renderFakePage({ path: `/hi${path}`, transport })).toMatchObject({
+        location: `/hi/admin/sign-in?next=${next}`,
+      });
+    },
+  );
+
+  test('leads a first password to be changed, and says no to another role', async () => {
+    const first = fakeTransport({ ...desk, deskQueue: refusedWith('operator/password-first') });
+    expect(await renderFakePage({ path: '/admin', transport: first, cookies })).toMatchObject({
+      location: '/admin/password',
+    });
+    const other = fakeTransport({ ...desk, deskQueue: refusedWith('operator/wrong-role') });
+    const page = await documentOf({ path: '/admin', transport: other, cookies });
+    expect(page.status).toBe(403);
+    expect(page.main).toContain('This needs another role');
+  });
+
+  test('signs in and goes where one wanted to go, never away from the desk', async () => {
+    const transport = fakeTransport({ ...desk, operatorSignIn: session });
+    const form = { username: 'asha', password: 'secret words', code: '123456' };
+    for (const [next, location] of [
+      ['/admin/money', '/admin/money'],
+      ['/garage', '/admin'],
+      ['//evil.example', '/admin'],
+      ['/administrator', '/admin'],
+    ] as const) {
+      const path = '/admin/sign-in';
+      const result = await renderFakePage({ path, transport, form: { ...form, next } });
+      expect(result).toMatchObject({ kind: 'redirect', status: 303, location });
+    }
+    const refusing = fakeTransport({ operatorSignIn: refusedWith('operator/sign-in-refused') });
+    const page = await documentOf({ path: '/admin/sign-in', transport: refusing, form });
+    expect(page.status).toBe(422);
+    expect(page.main).toContain('Name, password or code is not right');
+    expect(page.html).not.toMatch(/secret words|123456|value="asha"/);
+    const locked = fakeTransport({ operatorSignIn: refusedWith('operator/locked', 900) });
+    const late = await documentOf({ path: '/admin/sign-in', transport: locked, form });
+    expect(late.main).toContain('It is open again after 21 Nov 2026, 10:35 am IST');
+  });
+});
+
+describe('a form of an order', () => {
+  const path = `/admin/orders/${orderId}`;
+  const send = (form: Readonly<Record<string, string>>, answers: object = {}) =>
+    renderFakePage({ path, transport: fakeTransport({ ...desk, ...answers }), cookies, form });
+  const done = asExample('deskOrder');
+
+  test.each([
+    [{ intent: 'assign', challan: challanId, to: 'me' }, 'deskAssign', `assign#c-${challanId}`],
+    [
+      {
+        intent: 'receipt',
+        challan: challanId,
+        amount: '1,000',
+        receiptNumber: 'R-1',
+        paidOn: '2026-11-21',
+      },
+      'deskReceipt',
+      `receipt#c-${challanId}`,
+    ],
+    [
+      { intent: 'give-up', challan: challanId, reason: 'failed', sure: '1' },
+      'deskGiveUp',
+      'give-up#refunds',
+    ],
+    [
+      { intent: 'review', challan: challanId, document: challanId, verdict: 'accepted' },
+      'deskReviewDocument',
+      `review#c-${challanId}`,
+    ],
+    [
+      { intent: 'decide', refund: challanId, verdict: 'approve' },
+      'deskDecideRefund',
+      'decide#refunds',
+    ],
+  ])('%j is sent, and leads back to what it changed', async (form, call, to) => {
+    expect(await send(form, { [call]: done })).toMatchObject({
+      kind: 'redirect',
+      status: 303,
+      location: `${path}?done=${to}`,
+    });
+  });
+
+  test.each([
+    [{ intent: 'receipt', challan: challanId, amount: 'five' }, 'Write the amount in rupees'],
+    [{ intent: 'give-up', reason: 'failed', sure: '1' }, 'Choose at least one challan'],
+    [{ intent: 'give-up', challan: challanId, sure: '1' }, 'Choose why'],
+    [{ intent: 'give-up', challan: challanId, reason: 'failed' }, 'was not paid.'],
+    [
+      { intent: 'give-up', challan: challanId, reason: 'amount-changed', newFine: 'x', sure: '1' },
+      'Write the amount in rupees',
+    ],
+  ])('%j is asked for again', async (form, words) => {
+    const page = await documentOf({ path, transport: fakeTransport(desk), cookies, form });
+    expect(page.status).toBe(400);
+    expect(page.main).toContain(words);
+  });
+
+  test('that is refused says why, on the same page', async () => {
+    const refusing = { deskReceipt: refusedWith('operator/amount-differs') };
+    const form = { intent: 'receipt', challan: challanId, amount: '5' };
+    const page = await documentOf({
+      path,
+      transport: fakeTransport({ ...desk, ...refusing }),
+      cookies,
+      form,
+    });
+    expect(page.status).toBe(422);
+    expect(page.main).toContain('The amount is not the fine of the order');
+  });
+});

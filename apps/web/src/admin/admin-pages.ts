@@ -1,0 +1,54 @@
+import type { PageEntry } from '../app/lazy-page.ts';
+
+/** Every page of the desk. They are rendered on the server and bring no script, so the browser's table of pages does
+ * not have them. */
+export const adminPages: readonly PageEntry[] = [
+  {
+    path: '/admin',
+    file: 'src/routes/admin.tsx',
+    areas: ['admin', 'admin-queue', 'errors'],
+    load: () => import('../routes/admin.tsx'),
+  },
+  {
+    path: '/admin/sign-in',
+    file: 'src/routes/admin-sign-in.tsx',
+    areas: ['admin', 'errors'],
+    load: () => import('../routes/admin-sign-in.tsx'),
+  },
+  {
+    path: '/admin/sign-out',
+    file: 'src/routes/admin-sign-out.tsx',
+    areas: ['admin'],
+    load: () => import('../routes/admin-sign-out.tsx'),
+  },
+  {
+    path: '/admin/password',
+    file: 'src/routes/admin-password.tsx',
+    areas: ['admin', 'errors'],
+    load: () => import('../routes/admin-password.tsx'),
+  },
+  {
+    path: '/admin/orders/:orderId',
+    file: 'src/routes/admin-order.tsx',
+    areas: ['admin', 'admin-order', 'errors'],
+    load: () => import('../routes/admin-order.tsx'),
+  },
+  {
+    path: '/admin/money',
+    file: 'src/routes/admin-money.tsx',
+    areas: ['admin', 'admin-order', 'admin-watch', 'errors'],
+    load: () => import('../routes/admin-money.tsx'),
+  },
+  {
+    path: '/admin/differences',
+    file: 'src/routes/admin-differences.tsx',
+    areas: ['admin', 'admin-watch', 'errors'],
+    load: () => import('../routes/admin-differences.tsx'),
+  },
+  {
+    path: '/admin/health',
+    file: 'src/routes/admin-health.tsx',
+    areas: ['admin', 'admin-watch', 'errors'],
+    load: () => import('../routes/admin-health.tsx'),
+  },
+];

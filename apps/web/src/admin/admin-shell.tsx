@@ -1,0 +1,100 @@
+import type { OperatorSession } from '@pahiya/contracts/operators/session-contracts';
+import { Button } from '@pahiya/ui/button';
+import { Brand } from '@pahiya/ui/header';
+import { LanguageSwitch } from '@pahiya/ui/language-switch';
+import { PageShell } from '@pahiya/ui/page-shell';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { usePage } from '../app/page-facts.tsx';
+import { pagePath } from '../app/page-path.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { SandboxRibbon } from '../shell/sandbox-ribbon.tsx';
+
+const places = [
+  ['queue', '/admin'],
+  ['money', '/admin/money'],
+  ['differences', '/admin/differences'],
+  ['health', '/admin/health'],
+  ['password', '/admin/password'],
+] as const;
+
+/** The frame of the desk: its own places, who is signed in, and the way out. Nothing here leads to public pages. */
+export function AdminShell() {
+  const session = useLoaderData<OperatorSession | null>();
+  const shell = useCopy('shell');
+  const copy = useCopy('admin');
+  return (
+    <PageShell
+      skipLabel={shell.skipToContent}
+      ribbon={<SandboxRibbon />}
+      header={<DeskHeader session={session} />}
+      footer={
+        <footer className="wrap border-line border-t py-4 text-ink-2 text-small">
+          <p>{copy.footer}</p>
+        </footer>
+      }
+    >
+      <Outlet />
+    </PageShell>
+  );
+}
+
+function DeskHeader({ session }: { session: OperatorSession | null }) {
+  const { brand, language } = usePage();
+  const shell = useCopy('shell');
+  const copy = useCopy('admin');
+  const path = usePagePath();
+  const { pathname, search } = useLocation();
+  const other = language === 'hi' ? 'en' : 'hi';
+  const name = `${language === 'hi' ? brand.nameHindi : brand.name} · ${copy.name}`;
+  return (
+    <header className="head border-line border-b">
+      <div className="wrap head-in">
+        <Brand name={name} href={path('/admin')} />
+        <div className="flex flex-wrap items-center gap-2">
+          <LanguageSwitch
+            label={shell.language.group}
+            choices={[
+              { lang: other, name: shell.language.other, href: pagePath(other, pathname + search) },
+            ]}
+          />
+          {session !== null && <SignOut session={session} />}
+        </div>
+        {session !== null && (
+          <nav aria-label={copy.navigation} className="basis-full">
+            <ul className="flex flex-wrap gap-x-4">
+              {places.map(([place, address]) => (
+                <li key={place}>
+                  <a
+                    href={path(address)}
+                    aria-current={pathname === address ? 'page' : undefined}
+                    className="inline-flex min-h-11 items-center font-semibold aria-[current]:underline"
+                  >
+                    {copy[place]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SignOut({ session }: { session: OperatorSession }) {
+  const copy = useCopy('admin');
+  const path = usePagePath();
+  return (
+    <form
+      method="post"
+      action={path('/admin/sign-out')}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <span className="text-ink-2 text-small">{copy.signedInAs(session.displayName)}</span>
+      <Button variant="outline" size="sm">
+        {copy.signOut}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePage } from '../app/page-facts.tsx';
+import { useCopy } from '../copy/use-copy.ts';
+import { instantText } from '../page-parts/instant-text.ts';
+import type { Refused } from './admin-gate.ts';
+
+/** Says above the page why a form was refused; nothing while none was. */
+export function RefusalNote({ refused }: { refused: Refused | null }) {
+  const copy = useCopy('admin');
+  const errors = useCopy('errors');
+  const { language } = usePage();
+  if (refused === null) return null;
+  const { title, detail } = errors.byCode[refused.failure.code];
+  const isInput = refused.failure.code === 'request/bad-input';
+  const after =
+    refused.retryAt === null ? null : copy.signIn.after(instantText(refused.retryAt, language));
+  return (
+    <div className="form-errors" role="alert">
+      <h2>{copy.refused}</h2>
+      <p>{isInput ? copy.badInput : `${title}. ${after ?? detail}`}</p>
+    </div>
+  );
+}

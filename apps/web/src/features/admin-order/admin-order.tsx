@@ -1,0 +1,100 @@
+import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { formatRupees, paise } from '@pahiya/domain/shared/money';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { AuditTrail } from './audit-trail.tsx';
+import { ChallanCard } from './challan-card.tsx';
+import { GiveUpForm } from './give-up-form.tsx';
+import { LedgerCard } from './ledger-card.tsx';
+import type { OrderIntent, OrderOutcome } from './order-outcome.ts';
+import { PaymentsCard } from './payments-card.tsx';
+import { RefundsCard } from './refunds-card.tsx';
+import { StoryCard } from './story-card.tsx';
+
+type AdminOrderProps = {
+  readonly order: DeskOrder;
+  readonly today: IstDate;
+  readonly done: OrderIntent | null;
+  readonly outcome: OrderOutcome | null;
+};
+
+/** An order at the desk: what it is, what can be done, what was done. */
+export function AdminOrder({ order, today, done, outcome }: AdminOrderProps) {
+  const copy = useCopy('admin-order');
+  const doneWords: Readonly<Record<OrderIntent, string>> = {
+    assign: copy.assign.done,
+    review: copy.documents.done,
+    receipt: copy.receipt.done,
+    'give-up': copy.giveUp.done,
+    decide: copy.refunds.done,
+  };
+  const refused = outcome !== null && 'failure' in outcome ? outcome : null;
+  const fault = outcome !== null && !('failure' in outcome) ? outcome : null;
+  return (
+    <div className="grid gap-5 pt-4">
+      <h1>
+        {copy.title} <EnglishRun text={order.publicId} />
+      </h1>
+      {done !== null && outcome === null && <DoneNote text={doneWords[done]} />}
+      <RefusalNote refused={refused} />
+      <div className="split lg:grid-cols-[minmax(0,1fr)_24rem]!">
+        <div className="grid content-start gap-4">
+          <OrderFacts order={order} />
+          <h2>{copy.challans}</h2>
+          {order.challans.map((challan) => (
+            <ChallanCard
+              key={challan.orderChallanId}
+              challan={challan}
+              order={order}
+              today={today}
+              fault={fault}
+            />
+          ))}
+          <GiveUpForm order={order} fault={fault} />
+        </div>
+        <div className="grid content-start gap-4">
+          <RefundsCard order={order} />
+          <PaymentsCard order={order} />
+          <StoryCard order={order} />
+          <LedgerCard order={order} />
+          <AuditTrail order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { order: DeskOrder }) {
+  const admin = useCopy('admin');
+  const copy = useCopy('admin-order');
+  const { language } = usePage();
+  const { facts } = copy;
+  return (
+    <Card>
+      {order.sandbox && <StatusChip tone="sky" word={copy.sandbox} />}
+      <KeyValues
+        facts={[
+          { id: 'vehicle', term: facts.vehicle, detail: <EnglishRun text={order.display} /> },
+          { id: 'mobile', term: facts.mobile, detail: order.mobileMasked ?? facts.noAccount },
+          { id: 'speed', term: facts.speed, detail: admin.speeds[order.settlementType] },
+          { id: 'payment', term: facts.payment, detail: copy.paymentStates[order.paymentState] },
+          { id: 'total', term: facts.total, detail: formatRupees(paise(order.total)) },
+          { id: 'created', term: facts.created, detail: instantText(order.createdAt, language) },
+          {
+            id: 'paid',
+            term: facts.paid,
+            detail: order.paidAt === null ? admin.none : instantText(order.paidAt, language),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

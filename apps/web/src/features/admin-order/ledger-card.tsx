@@ -1,0 +1,42 @@
+import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
+import { formatRupees, paise } from '@pahiya/domain/shared/money';
+import { Card } from '@pahiya/ui/card';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+
+/** What was booked for an order: debits positive, credits negative, every transaction sums to nothing. */
+export function LedgerCard({ order }: { order: DeskOrder }) {
+  const copy = useCopy('admin-order');
+  const { language } = usePage();
+  return (
+    <Card title={copy.ledger} id="ledger">
+      {order.ledger.length === 0 && <p>{copy.noLedger}</p>}
+      {order.ledger.map((line) => (
+        <table key={`${line.kind} ${line.at}`} className="mb-3 w-full text-small">
+          <caption className="py-1 text-left font-semibold">
+            <EnglishRun text={line.kind} />
+            {` · ${instantText(line.at, language)}`}
+          </caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{copy.account}</th>
+              <th scope="col">{copy.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {line.entries.map(({ account, amount }) => (
+              <tr key={account} className="border-line border-t">
+                <th scope="row" className="py-1 text-left font-normal">
+                  <EnglishRun text={account} />
+                </th>
+                <td className="nums py-1 text-right">{formatRupees(paise(amount))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </Card>
+  );
+}

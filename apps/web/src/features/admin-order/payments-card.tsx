@@ -1,0 +1,32 @@
+import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
+import { formatRupees, paise } from '@pahiya/domain/shared/money';
+import { Card } from '@pahiya/ui/card';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+
+/** Attempts to pay, as the gateway names them. */
+export function PaymentsCard({ order }: { order: DeskOrder }) {
+  const copy = useCopy('admin-order');
+  const { language } = usePage();
+  return (
+    <Card title={copy.attempts} id="payments">
+      {order.attempts.length === 0 && <p>{copy.noAttempts}</p>}
+      <ul className="grid gap-3">
+        {order.attempts.map((attempt) => (
+          <li key={attempt.gatewayPaymentId} className="grid gap-0.5 text-small">
+            <b className="nums">{formatRupees(paise(attempt.amount))}</b>
+            <EnglishRun
+              text={`${attempt.gatewayPaymentId} · ${attempt.method} · ${attempt.status}`}
+            />
+            <span className="text-ink-2">
+              {instantText(attempt.at, language)}
+              {attempt.use === null ? '' : ` · ${copy.uses[attempt.use]}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

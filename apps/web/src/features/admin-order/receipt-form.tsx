@@ -1,0 +1,63 @@
+import type { DeskChallan, DeskOrder } from '@pahiya/contracts/operators/desk-schema';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { Button } from '@pahiya/ui/button';
+import { TextField } from '@pahiya/ui/text-field';
+import { useCopy } from '../../copy/use-copy.ts';
+import { OrderForm } from './order-form.tsx';
+import type { OrderOutcome } from './order-outcome.ts';
+
+type ReceiptFormProps = {
+  readonly challan: DeskChallan;
+  readonly order: DeskOrder;
+  readonly today: IstDate;
+  readonly fault: OrderOutcome | null;
+};
+
+/** The authority's receipt, typed from paper or page. The amount is not filled in: it is read from the receipt. */
+export function ReceiptForm({ challan, order, today, fault }: ReceiptFormProps) {
+  const copy = useCopy('admin-order').receipt;
+  const id = (name: string) => `${name}-${challan.orderChallanId}`;
+  const paidOn = order.paidAt === null ? undefined : istDateOf(new Date(order.paidAt));
+  return (
+    <section className="mt-4 grid gap-3 border-line border-t pt-4">
+      <h4>{copy.title}</h4>
+      <OrderForm
+        order={order}
+        intent="receipt"
+        fields={{ challan: challan.orderChallanId }}
+        className="grid gap-3 sm:grid-cols-2"
+      >
+        <TextField
+          id={id('number')}
+          name="receiptNumber"
+          label={copy.number}
+          maxLength={60}
+          spellCheck={false}
+          required
+        />
+        <TextField
+          id={id('day')}
+          name="paidOn"
+          type="date"
+          label={copy.day}
+          min={paidOn}
+          max={today}
+          required
+        />
+        <TextField
+          id={id('amount')}
+          name="amount"
+          label={copy.amount}
+          inputMode="decimal"
+          maxLength={15}
+          error={fault?.intent === 'wrong-amount' ? copy.wrongAmount : undefined}
+          required
+        />
+        <TextField id={id('note')} name="note" label={copy.note} maxLength={500} />
+        <div className="sm:col-span-2">
+          <Button>{copy.submit}</Button>
+        </div>
+      </OrderForm>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@pahiya/ui/button';
+import { TextField } from '@pahiya/ui/text-field';
+import type { Refused } from '../../admin/admin-gate.ts';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+
+type ChangePasswordProps = {
+  /** The password came from somebody else: nothing else is open yet. */
+  readonly isFirst: boolean;
+  readonly isDone: boolean;
+  readonly outcome: Refused | { readonly intent: 'too-short' } | null;
+};
+
+/** Changing the own password. */
+export function ChangePassword({ isFirst, isDone, outcome }: ChangePasswordProps) {
+  const copy = useCopy('admin').changePassword;
+  const path = usePagePath();
+  const isShort = outcome !== null && !('failure' in outcome);
+  return (
+    <div className="mx-auto grid max-w-md gap-4 pt-6">
+      <h1>{copy.title}</h1>
+      {isDone && <DoneNote text={copy.done} />}
+      {isFirst && <p>{copy.first}</p>}
+      <RefusalNote refused={outcome !== null && 'failure' in outcome ? outcome : null} />
+      <form method="post" action={path('/admin/password')} className="grid gap-4">
+        <TextField
+          id="current"
+          name="current"
+          type="password"
+          label={copy.current}
+          autoComplete="current-password"
+          maxLength={200}
+          required
+        />
+        <TextField
+          id="next"
+          name="next"
+          type="password"
+          label={copy.next}
+          hint={copy.nextHint}
+          error={isShort ? copy.tooShort : undefined}
+          autoComplete="new-password"
+          minLength={12}
+          maxLength={200}
+          required
+        />
+        <Button block>{copy.submit}</Button>
+      </form>
+    </div>
+  );
+}

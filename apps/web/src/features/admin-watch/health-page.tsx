@@ -1,0 +1,120 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import type { Refused } from '../../admin/admin-gate.ts';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+
+type Health = Answer<'deskHealth'>;
+type HealthPageProps = {
+  readonly health: Health;
+  readonly isDone: boolean;
+  readonly refused: Refused | null;
+};
+
+/** Whether the outside services answer, and work that gave up. */
+export function HealthPage({ health, isDone, refused }: HealthPageProps) {
+  const copy = useCopy('admin-watch').health;
+  const { waiting, overdue, dead } = health.tasks;
+  return (
+    <div className="grid gap-5 pt-4">
+      <h1>{copy.title}</h1>
+      {isDone && refused === null && <DoneNote text={copy.retried} />}
+      <RefusalNote refused={refused} />
+      <div className="split">
+        <Card title={copy.upstreams} id="upstreams">
+          {health.upstreams.length === 0 && <p>{copy.noCalls}</p>}
+          <ul className="grid gap-4">
+            {health.upstreams.map((one) => (
+              <Upstream key={one.upstream} upstream={one} />
+            ))}
+          </ul>
+        </Card>
+        <Card title={copy.tasks} id="tasks">
+          <p>{`${copy.waiting(waiting)} · ${copy.overdue(overdue)}`}</p>
+          {dead.length === 0 && <p>{copy.noneDead}</p>}
+          <ul className="grid gap-4">
+            {dead.map((task) => (
+              <DeadTask key={task.taskId} task={task} />
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Upstream({ upstream }: { upstream: Health['upstreams'][number] }) {
+  const copy = useCopy('admin-watch').health;
+  const { language } = usePage();
+  const { lastSuccessAt, lastFailureAt, lastFailure, typicalMs } = upstream;
+  const isDown =
+    lastFailureAt !== null && (lastSuccessAt === null || lastSuccessAt < lastFailureAt);
+  return (
+    <li className="grid gap-0.5">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <b>
+          <EnglishRun text={upstream.upstream} />
+        </b>
+        <StatusChip tone={isDown ? 'brick' : 'road'} word={isDown ? copy.down : copy.up} />
+      </p>
+      <p className="text-ink-2 text-small">
+        {copy.calls(upstream.calls, upstream.failed)}
+        {typicalMs === null ? '' : ` · ${copy.typical(typicalMs)}`}
+      </p>
+      {lastSuccessAt !== null && (
+        <p className="text-ink-2 text-small">
+          {copy.lastSuccess(instantText(lastSuccessAt, language))}
+        </p>
+      )}
+      {lastFailureAt !== null && (
+        <p className="text-ink-2 text-small">
+          {copy.lastFailure(instantText(lastFailureAt, language))}
+          {lastFailure !== null && (
+            <>
+              {': '}
+              <EnglishRun text={lastFailure} />
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function DeadTask({ task }: { task: Health['tasks']['dead'][number] }) {
+  const copy = useCopy('admin-watch').health;
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <li className="grid gap-1">
+      <b>
+        <EnglishRun text={task.kind} />
+      </b>
+      <span className="break-all text-small">
+        <EnglishRun text={task.subject} />
+      </span>
+      <p className="text-ink-2 text-small">
+        {`${copy.since} ${instantText(task.deadAt, language)} · ${copy.attempts(task.attempts)}`}
+      </p>
+      {task.lastError !== null && (
+        <p className="text-small">
+          {`${copy.error}: `}
+          <EnglishRun text={task.lastError} />
+        </p>
+      )}
+      <form method="post" action={path('/admin/health')}>
+        <input type="hidden" name="task" value={task.taskId} />
+        <Button variant="outline" size="sm" aria-label={copy.retryLong(task.taskId)}>
+          {copy.retry}
+        </Button>
+      </form>
+    </li>
+  );
+}

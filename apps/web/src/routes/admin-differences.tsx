@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { DifferencesPage } from '../features/admin-watch/differences-page.tsx';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { formText } from '../page-parts/form-text.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const show = search.get('show') === 'resolved' ? ('resolved' as const) : ('open' as const);
+  const before = /^[1-9]\d{0,14}$/.exec(search.get('before') ?? '')?.[0];
+  const query = { show, ...(before === undefined ? {} : { before }) };
+  const answer = await pageTools(context).api.call('deskDifferences', { query });
+  if (!answer.ok) return failedPage(answer.error, request);
+  const isDone = search.get('done') === 'resolved';
+  return { kind: 'differences' as const, ...answer.value, show, isDone };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  const differenceId = formText(form, 'difference');
+  const note = formText(form, 'note').trim();
+  if (note.length < 3) return data({ intent: 'note-missing', differenceId }, { status: 400 });
+  const params = { differenceId };
+  const answer = await tools.api.call('deskResolveDifference', { params, body: { note } });
+  if (answer.ok) return redirect('/admin/differences?done=resolved', 303);
+  return refusedForm(tools, answer.error, { intent: 'resolve', request });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('admin-watch').differences.title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? null;
+  const copy = useCopy('admin');
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+  }
+  return <DifferencesPage {...page} outcome={outcome} />;
+}

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { AdminOrder } from '../features/admin-order/admin-order.tsx';
+import { callOrder } from '../features/admin-order/order-actions.ts';
+import { readDone } from '../features/admin-order/order-outcome.ts';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const { orderId = '' } = params;
+  const answer = await tools.api.call('deskOrder', { params: { orderId } });
+  if (!answer.ok) return failedPage(answer.error, request);
+  const done = readDone(new URL(request.url).searchParams.get('done'));
+  return { kind: 'order' as const, ...answer.value, today: tools.today, done };
+}
+
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const { orderId = '' } = params;
+  const form = await request.formData();
+  const { intent, answer, anchor } = await callOrder(tools, orderId, form);
+  if (answer === 'form') return data({ intent, anchor }, { status: 400 });
+  if (answer.ok) return redirect(`/admin/orders/${orderId}?done=${intent}#${anchor}`, 303);
+  return refusedForm(tools, answer.error, { intent, request });
+}
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
+  title:
+    page?.kind === 'order'
+      ? copy('admin-order').metaTitle(page.order.publicId)
+      : copy('admin-order').title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? null;
+  const copy = useCopy('admin');
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+  }
+  return <AdminOrder {...page} outcome={outcome} />;
+}

@@ -1,0 +1,58 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { readFilters } from '../features/admin-queue/queue-filters.ts';
+import { QueuePage } from '../features/admin-queue/queue-page.tsx';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { formText } from '../page-parts/form-text.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { api } = pageTools(context);
+  const search = new URL(request.url).searchParams;
+  const publicId = search.get('order')?.trim() ?? '';
+  if (publicId !== '') {
+    const query = { publicId: publicId.slice(0, 40) };
+    const found = await api.call('deskFindOrder', { query });
+    if (!found.ok) return failedPage(found.error, request);
+    return redirect(`/admin/orders/${found.value.orderId}`);
+  }
+  const filters = readFilters(search);
+  const answer = await api.call('deskQueue', { query: filters });
+  if (!answer.ok) return failedPage(answer.error, request);
+  return { kind: 'queue' as const, ...answer.value, filters };
+}
+
+/** Takes a challan into the own hands, and stays in the queue. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const orderChallanId = formText(await request.formData(), 'challan');
+  const params = { orderChallanId };
+  const answer = await tools.api.call('deskAssign', { params, body: { to: 'me' } });
+  if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'take', request });
+  const { orderId } = answer.value.order;
+  return redirect(`/admin/orders/${orderId}?done=assign#c-${orderChallanId}`, 303);
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('admin-queue').title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const copy = useCopy('admin');
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+  }
+  return <QueuePage {...page} refused={refused} />;
+}
