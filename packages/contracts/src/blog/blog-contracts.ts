@@ -151,11 +151,6 @@ export const votePoll = defineContract({
     isCounted: z.boolean().describe('False when this account or browser has voted before'),
     poll: pollSchema,
   }),
-  refusals: [
-    'blog/unknown-poll',
-    'blog/poll-closed',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: ['blog/unknown-poll', 'blog/poll-closed', 'request/cross-site', 'request/too-many'],
   example: { isCounted: true, poll },
 });

@@ -232,6 +232,29 @@ export const copy: ErrorCopy = {
       detail: 'A code is two letters and one or two digits, like DL 8 or MH 12.',
     },
     'layout/unknown-section': { title: 'There is nothing here', detail: '' },
+    'blog/unknown-article': {
+      title: 'This article is not here',
+      detail: 'It may have been taken back. The search finds others.',
+    },
+    'blog/unknown-category': { title: 'There is no such topic', detail: 'Choose one of the list.' },
+    'blog/unknown-poll': { title: 'This question is not there any more', detail: '' },
+    'blog/poll-closed': { title: 'This question is closed', detail: 'No more votes are counted.' },
+    'blog/slug-taken': {
+      title: 'Another article has this address',
+      detail: 'Choose another one.',
+    },
+    'blog/translation-missing': {
+      title: 'The article is missing in one language',
+      detail: 'Write it in English and in Hindi, then publish it.',
+    },
+    'blog/link-over': {
+      title: 'This link is no longer valid',
+      detail: 'Ask for the newsletter again to get a new one.',
+    },
+    'blog/mail-not-sent': {
+      title: 'The message could not be sent',
+      detail: 'Check the address, or try again in some minutes.',
+    },
     'server/failure': ours,
     'server/unavailable': {
       title: 'We are not available for a moment',

@@ -222,6 +222,26 @@ export const copy: Copies['errors'] = {
       detail: 'कोड दो अक्षर और एक-दो अंक का होता है, जैसे DL 8 या MH 12।',
     },
     'layout/unknown-section': { title: 'यहाँ कुछ नहीं है', detail: '' },
+    'blog/unknown-article': {
+      title: 'यह लेख यहाँ नहीं है',
+      detail: 'शायद इसे हटा लिया गया है। खोज में दूसरे लेख मिलेंगे।',
+    },
+    'blog/unknown-category': { title: 'ऐसा कोई विषय नहीं है', detail: 'सूची में से कोई विषय चुनें।' },
+    'blog/unknown-poll': { title: 'यह सवाल अब नहीं है', detail: '' },
+    'blog/poll-closed': { title: 'यह सवाल बंद हो चुका है', detail: 'अब वोट नहीं गिने जाते।' },
+    'blog/slug-taken': { title: 'यह पता किसी और लेख का है', detail: 'कोई दूसरा पता चुनें।' },
+    'blog/translation-missing': {
+      title: 'लेख एक भाषा में नहीं है',
+      detail: 'पहले अंग्रेज़ी और हिंदी दोनों में लिखें, फिर छापें।',
+    },
+    'blog/link-over': {
+      title: 'यह लिंक अब काम नहीं करता',
+      detail: 'न्यूज़लेटर फिर से माँगें, नया लिंक मिलेगा।',
+    },
+    'blog/mail-not-sent': {
+      title: 'संदेश भेजा नहीं जा सका',
+      detail: 'पता देख लें, या कुछ मिनट बाद फिर कोशिश करें।',
+    },
     'server/failure': ours,
     'server/unavailable': {
       title: 'हम थोड़ी देर के लिए उपलब्ध नहीं हैं',

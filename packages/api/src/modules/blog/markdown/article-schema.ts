@@ -1,0 +1,52 @@
+import type { Options as Schema } from 'rehype-sanitize';
+
+const picture = String.raw`/_image\?url=%2F(?:media|assets)%2F[\w%.-]+&w=\d+&q=\d+`;
+
+/** The only things that may stand in an article: what is not named here is left out, its text kept. Scripts and styles
+ * go with what is in them. Addresses: pages of this site, https, mail and telephone; pictures from this site alone. */
+export const articleSchema: Schema = {
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
+    ...['strong', 'em', 'del', 'sup', 'a', 'img', 'section', 'div', 'details', 'summary'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    a: ['href', ['rel', 'noopener', 'noreferrer', 'external'], 'id', 'ariaLabel'],
+    img: [
+      ...['sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ['src', new RegExp(`^${picture}$`)],
+      ['srcSet', new RegExp(`^${picture} \\d+w(?:, ${picture} \\d+w)*$`)],
+    ],
+    div: [
+      ['className', 'table-scroll', 'article-faq'],
+      ['tabIndex', 0],
+      ['role', 'region'],
+      'ariaLabel',
+    ],
+    details: [['className', 'disclosure']],
+    section: [['className', 'footnotes']],
+    li: ['id'],
+    ol: ['start'],
+    td: ['align'],
+    th: ['align', ['scope', 'col']],
+  },
+  protocols: { href: ['https', 'mailto', 'tel'] },
+  ancestors: {
+    summary: ['details'],
+    thead: ['table'],
+    tbody: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+    li: ['ul', 'ol'],
+  },
+  strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript'],
+  // Ids are made by us with a prefix of their own (heading-ids.ts), so they cannot take the place of a name of the page.
+  clobber: [],
+  clobberPrefix: '',
+  allowComments: false,
+  allowDoctypes: false,
+};

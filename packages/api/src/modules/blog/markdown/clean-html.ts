@@ -1,0 +1,17 @@
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { articleSchema } from './article-schema.ts';
+
+const cleaner = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, articleSchema)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Cleans stored HTML once more on its way out: what got into the table past `renderMarkdown`, by an older version of it
+ * or by hand, does not reach a reader. */
+export async function cleanHtml(html: string): Promise<string> {
+  return String(await cleaner.process(html));
+}

@@ -1,0 +1,43 @@
+import type { Root } from 'hast';
+import { rewriteElements, textOf } from './tree.ts';
+
+/** A heading that a reader can go to. */
+export type ContentsEntry = {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3;
+};
+
+/** Gives headings their ids and notes those of the table of contents. The page's own title is the first level, so a
+ * heading of that level in the text becomes the second, and what is deeper than the fourth stays at the fourth. Ids begin
+ * with `s-`: they can never be those of the page's frame. */
+export function addHeadingIds(tree: Root): readonly ContentsEntry[] {
+  const contents: ContentsEntry[] = [];
+  const seen = new Map<string, number>();
+  rewriteElements(tree, (heading) => {
+    const level = /^h([1-6])$/.exec(heading.tagName)?.[1];
+    if (level === undefined) return undefined;
+    const shown = Math.min(4, Math.max(2, Number(level)));
+    const text = textOf(heading);
+    const id = unused(idOf(text), seen);
+    heading.tagName = `h${shown}`;
+    heading.properties = { id };
+    if (shown < 4 && text !== '') contents.push({ id, text, level: shown as 2 | 3 });
+    return undefined;
+  });
+  return contents;
+}
+
+function idOf(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return `s-${[...words].slice(0, 60).join('').replace(/-+$/, '') || 'part'}`;
+}
+
+function unused(id: string, seen: Map<string, number>): string {
+  const times = (seen.get(id) ?? 0) + 1;
+  seen.set(id, times);
+  return times === 1 ? id : unused(`${id}-${times}`, seen);
+}
