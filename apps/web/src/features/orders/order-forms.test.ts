@@ -1,10 +1,10 @@
 import type { WireAnswer } from '@pahiya/api-client/api-transport';
 import { exampleOrder } from '@pahiya/contracts/challans/order-examples';
 import { describe, expect, test } from 'vitest';
+import { checkoutAddress, mixedCheckout, orderPath } from '../../testing/order-visits.ts';
 import { base } from '../../testing/page-visits.ts';
 import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.ts';
 import { documentOf, renderFakePage } from '../testing/render-fake-page.ts';
-import { checkoutAddress, mixedCheckout, orderPath } from './testing/order-visits.ts';
 import { courtNumber, orders } from './testing/sample-orders.ts';
 
 const checkout = {

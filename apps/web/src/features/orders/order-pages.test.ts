@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { orderVisits } from '../../testing/order-visits.ts';
 import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
-import { orderVisits } from './testing/order-visits.ts';
 
 describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
   test.each(['en', 'hi'] as const)('is whole in %s', async (language) => {

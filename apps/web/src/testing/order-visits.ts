@@ -1,8 +1,8 @@
 import { verifyChallanReceipt } from '@pahiya/contracts/challans/order-contracts';
 import { exampleCheckout, exampleOrder } from '@pahiya/contracts/challans/order-examples';
-import { base } from '../../../testing/page-visits.ts';
-import { answered, fakeTransport, refusedWith } from '../../testing/fake-transport.ts';
-import { orders } from './sample-orders.ts';
+import { orders } from '../features/orders/testing/sample-orders.ts';
+import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
+import { base } from './page-visits.ts';
 
 const { orderId } = exampleOrder;
 export const orderPath = `/orders/${orderId}`;
