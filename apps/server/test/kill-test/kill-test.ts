@@ -3,17 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase } from '@pahiya/api/db/database';
-import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
-import { compose } from '../../src/composition.ts';
-import { readConfig } from '../../src/config.ts';
 import { freePort } from '../../src/free-port.ts';
 import { type SandboxProcess, startSandbox } from '../../src/sandbox-process.ts';
 import { sandboxAt, signIn } from '../sandbox-control.ts';
 import { type Buyer, type BuyerCounts, buyOnce } from './buyer.ts';
-import { checkMoney, type MoneyReport } from './check-money.ts';
+import type { MoneyReport } from './check-money.ts';
+import { hasten } from './hasten.ts';
 import { type KilledServer, prepareServer } from './killed-server.ts';
-import { settleAll } from './settle-all.ts';
+import { settleAndCheck } from './settle-and-check.ts';
 
 const BUYERS = 4;
 /** A server is killed so long after it was ready, at most: in the midst of what it was given to do. */
@@ -92,51 +89,4 @@ async function buyWhileKilled(parts: {
   isOver = true;
   await failed;
   return counts;
-}
-
-async function settleAndCheck(parts: {
-  readonly databaseUrl: string;
-  readonly variables: Readonly<Record<string, string>>;
-  readonly sandbox: SandboxProcess;
-  readonly say: (line: string) => void;
-}): Promise<MoneyReport> {
-  const { databaseUrl, variables, sandbox, say } = parts;
-  const sql = createDatabase({ url: databaseUrl, applicationName: 'pahiya-kill-test' });
-  const config = readConfig({ ...variables, PORT: '0' });
-  const siteUrl = 'http://localhost';
-  const composition = compose(config, { sql, secret: new Uint8Array(32), sandbox, siteUrl });
-  try {
-    say('settling');
-    await settleAll(sql);
-    const reconciled = await reconcilePayments(composition.services);
-    if (!reconciled.ok) throw new Error('the gateway gave no list');
-    say(`reconciled ${reconciled.value.payments} payments, ${reconciled.value.applied} unheard of`);
-    await settleAll(sql);
-    return await checkMoney(composition.services, sandbox.address);
-  } finally {
-    await composition.close();
-    await sql.end({ timeout: 3 });
-  }
-}
-
-/** Makes gateway and partner quick, so that much happens in a short life; every tenth settlement is refused. */
-async function hasten({ address }: SandboxProcess): Promise<void> {
-  const put = async (service: string, body: object) => {
-    const answer = await fetch(`${address}/control/${service}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`the sandbox refused settings of ${service}`);
-  };
-  await put('razorpay', {
-    webhookDelayMs: 20,
-    webhookLateMs: 1_000,
-    webhookRetryMs: 100,
-    webhookAttempts: 50,
-    pendingMs: 400,
-    lateCaptureMs: 400,
-    refundDelayMs: 200,
-  });
-  await put('settlement-partner', { payAfterMs: 300, showAfterMs: 0 });
 }

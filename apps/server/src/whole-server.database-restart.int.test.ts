@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, ask } from '../test/ask.ts';
+import { type Buyer, buyOnce } from '../test/kill-test/buyer.ts';
+import { hasten } from '../test/kill-test/hasten.ts';
+import { settleAndCheck } from '../test/kill-test/settle-and-check.ts';
+import {
+  type RestartablePostgres,
+  startRestartablePostgres,
+} from '../test/restartable-postgres.ts';
+import { sandboxAt, signIn } from '../test/sandbox-control.ts';
+import { type ServerProcess, spawnServer } from '../test/server-process.ts';
+import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
+
+// A server of its own process, so that an error which nobody catches ends it, and the test.
+let postgres: RestartablePostgres;
+let sandbox: SandboxProcess;
+let server: ServerProcess;
+let base: string;
+let folder: string;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pahiya-server-'));
+  [postgres, sandbox] = await Promise.all([startRestartablePostgres(), startSandbox(0)]);
+  variables = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    SANDBOX_ADDRESS: sandbox.address,
+    RATE_LIMITS: 'off',
+    TASK_LEASE_SECONDS: '5',
+    LOG_LEVEL: 'silent',
+  };
+  await hasten(sandbox);
+  server = spawnServer(variables);
+  base = await server.ready;
+}, 120_000);
+afterAll(async () => {
+  server?.kill('SIGTERM');
+  await server?.ended;
+  await Promise.all([postgres?.remove(), sandbox?.stop()]);
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+const RESTARTS = 3;
+const BUYERS = 3;
+
+test('PostgreSQL restarted under load: readiness tells, pages say so in words, and afterwards all is there and the books balance', async () => {
+  const counts = { ordered: 0, paid: 0, gaveUp: 0 };
+  const cookies: string[] = [];
+  for (let index = 0; index < BUYERS; index += 1) {
+    cookies.push(await signIn(base, sandboxAt(sandbox.address), `987652222${index}`));
+  }
+  const [cookie = ''] = cookies;
+  let isOver = false;
+  const until = (act: () => Promise<unknown>) =>
+    (async () => {
+      while (!isOver) await act();
+    })();
+  const buying = cookies.map((cookie): Promise<void> => {
+    const buyer: Buyer = { base, sandbox: sandbox.address, cookie, counts };
+    return until(() => buyOnce(buyer));
+  });
+  const seen: Seen[] = [];
+  const looking = looks(cookie).map((look) =>
+    until(async () => seen.push(await lookAt(look)) && sleep(50)),
+  );
+  const failed = Promise.all([...buying, ...looking]).then(() => 'over');
+  for (let restart = 1; restart <= RESTARTS; restart += 1) {
+    await Promise.race([sleep(2_500), failed]);
+    expect(await readiness()).toBe(200);
+    await postgres.stop();
+    expect(await readiness()).toBe(503);
+    await expectRefusedInWords(cookie);
+    await Promise.race([sleep(1_500), failed]);
+    await postgres.start();
+    await expect.poll(readiness, { timeout: 5_000, interval: 50 }).toBe(200);
+  }
+  await Promise.race([sleep(2_500), failed]);
+  isOver = true;
+  await failed;
+  expect([...new Set(seen.map(({ status }) => status))].sort()).toEqual([200, 503]);
+  expect(seen.filter(({ text }) => text.includes('    at '))).toEqual([]);
+  expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(10_000);
+  for (const look of looks(cookie))
+    expect([look.path, (await lookAt(look)).status]).toEqual([look.path, 200]);
+  const databaseUrl = postgres.url;
+  const money = await settleAndCheck({ databaseUrl, variables, sandbox });
+  process.stdout.write(
+    `restarts: ${JSON.stringify({ ...counts, pages: seen.length, ...money })}\n`,
+  );
+  expect(money.faults).toEqual([]);
+  expect(money.captured).toBeGreaterThan(0);
+  expect(money.fulfilled + money.refundedWhole).toBe(money.captured);
+  expect(server.output()).not.toMatch(/ {4}at /);
+}, 240_000);
+
+type Look = { readonly path: string; readonly cookie?: string };
+type Seen = Look & { readonly status: number; readonly text: string; readonly ms: number };
+
+function looks(cookie: string): readonly Look[] {
+  return [
+    { path: '/rc-search' },
+    { path: '/rc-details/MH12DE1433' },
+    { path: '/app-challan-pay/DL8CAF5030', cookie },
+    { path: '/orders', cookie },
+    { path: '/hi/garage', cookie },
+  ];
+}
+
+async function lookAt(look: Look): Promise<Seen> {
+  const { path, cookie } = look;
+  const from = Date.now();
+  const { status, text } = await ask(
+    base,
+    path,
+    cookie === undefined ? {} : { headers: { cookie } },
+  );
+  return { ...look, status, text, ms: Date.now() - from };
+}
+
+async function readiness(): Promise<number> {
+  return (await ask(base, '/readyz')).status;
+}
+
+/** While the database is away: what needs it says so, in the language of the page, and soon; what needs none is there. */
+async function expectRefusedInWords(cookie: string): Promise<void> {
+  expect((await ask(base, '/healthz')).status).toBe(200);
+  expect((await lookAt({ path: '/rc-search' })).status).toBe(200);
+  const record = await lookAt({ path: '/rc-details/MH12DE1433' });
+  const garage = await lookAt({ path: '/hi/garage', cookie });
+  for (const { status, text, ms } of [record, garage]) {
+    expect(status).toBe(503);
+    expect(text).toMatch(/<h1/);
+    expect(ms).toBeLessThan(5_000);
+  }
+  expect(record.text).toContain('We are not available for a moment');
+  expect(garage.text).toContain('हम थोड़ी देर के लिए उपलब्ध नहीं हैं');
+  const call: Answer = await ask(base, '/api/v1/web/garage/vehicles', { headers: { cookie } });
+  expect(call.status).toBe(503);
+  expect(JSON.parse(call.text)).toMatchObject({ code: 'server/unavailable', retryAfter: 5 });
+}

@@ -1,0 +1,23 @@
+import type { SandboxProcess } from '../../src/sandbox-process.ts';
+
+/** Makes gateway and partner quick, so that much happens in a short life; every tenth settlement is refused. */
+export async function hasten({ address }: SandboxProcess): Promise<void> {
+  const put = async (service: string, body: object) => {
+    const answer = await fetch(`${address}/control/${service}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`the sandbox refused settings of ${service}`);
+  };
+  await put('razorpay', {
+    webhookDelayMs: 20,
+    webhookLateMs: 1_000,
+    webhookRetryMs: 100,
+    webhookAttempts: 50,
+    pendingMs: 400,
+    lateCaptureMs: 400,
+    refundDelayMs: 200,
+  });
+  await put('settlement-partner', { payAfterMs: 300, showAfterMs: 0 });
+}

@@ -1,0 +1,34 @@
+import { createDatabase } from '@pahiya/api/db/database';
+import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
+import { compose } from '../../src/composition.ts';
+import { readConfig } from '../../src/config.ts';
+import type { SandboxProcess } from '../../src/sandbox-process.ts';
+import { checkMoney, type MoneyReport } from './check-money.ts';
+import { settleAll } from './settle-all.ts';
+
+/** Lets a running server work everything off, reconciles with the gateway, and compares the books with what gateway and
+ * partner say. `variables` are those of the server. */
+export async function settleAndCheck(parts: {
+  readonly databaseUrl: string;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly sandbox: SandboxProcess;
+  readonly say?: (line: string) => void;
+}): Promise<MoneyReport> {
+  const { databaseUrl, variables, sandbox, say = () => {} } = parts;
+  const sql = createDatabase({ url: databaseUrl, applicationName: 'pahiya-test-check' });
+  const config = readConfig({ ...variables, PORT: '0' });
+  const siteUrl = 'http://localhost';
+  const composition = compose(config, { sql, secret: new Uint8Array(32), sandbox, siteUrl });
+  try {
+    say('settling');
+    await settleAll(sql);
+    const reconciled = await reconcilePayments(composition.services);
+    if (!reconciled.ok) throw new Error('the gateway gave no list');
+    say(`reconciled ${reconciled.value.payments} payments, ${reconciled.value.applied} unheard of`);
+    await settleAll(sql);
+    return await checkMoney(composition.services, sandbox.address);
+  } finally {
+    await composition.close();
+    await sql.end({ timeout: 3 });
+  }
+}
