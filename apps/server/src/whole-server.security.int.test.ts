@@ -71,7 +71,7 @@ describe('headers of every answer', () => {
 
   test('cookies are marked Secure behind https, and the session is closed to scripts', async () => {
     const device = async (base: string) =>
-      (await ask(base, '/api/v1/web/auth/check/login', { headers: { src: 'web' } })).headers[
+      (await ask(base, '/api/v1/web/vehicle/DL8CAF5030', { headers: { src: 'web' } })).headers[
         'set-cookie'
       ]?.join() ?? '';
     expect(await device(secure.base)).toMatch(/deviceId=.*; Secure/);
@@ -79,7 +79,7 @@ describe('headers of every answer', () => {
   });
 
   test('a program that says nothing of itself and keeps no cookies is given none', async () => {
-    const answer = await fetch(`${plain.base}/api/v1/web/auth/check/login`);
+    const answer = await fetch(`${plain.base}/api/v1/web/vehicle/DL8CAF5030`);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 });

@@ -43,10 +43,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // One vehicle has one address: other spellings are sent there.
   if (typed !== vehicleNumber) return redirect(challansPath(vehicleNumber) + search);
   const query = readResultsQuery(searchParams);
-  const opening = openDiscovery(tools, vehicleNumber, query.discoveryId);
-  // A browser that nobody knows yet is given its name by the search, and by nothing beside it.
-  if (tools.cookie('deviceId') === null) await opening;
-  const [opened, notices] = await Promise.all([opening, askNotices(tools)]);
+  const [opened, notices] = await Promise.all([
+    openDiscovery(tools, vehicleNumber, query.discoveryId),
+    askNotices(tools),
+  ]);
   if (!opened.ok) {
     const failure = toPageFailure(opened.error);
     const resetsAt = retryAt(failure, tools.nowIso);
