@@ -4,6 +4,7 @@ import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metrics';
 import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
+import { noteGatewayCall } from '@pahiya/api/modules/operations/upstream-calls';
 import type { Services } from '@pahiya/api/services';
 import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
@@ -28,7 +29,12 @@ export function compose(
   },
 ): Composition {
   const metrics = createMetrics();
-  const { close: closeOutside, ...outside } = connectOutside(config, parts.sandbox, metrics);
+  const { close: closeOutside, ...outside } = connectOutside(
+    config,
+    parts.sandbox,
+    metrics,
+    (call) => noteGatewayCall(services, call),
+  );
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
     ...outside,

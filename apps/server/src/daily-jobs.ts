@@ -1,12 +1,13 @@
 import { purgeExpired } from '@pahiya/api/modules/auth/purge-expired';
 import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
+import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data';
 import type { Services } from '@pahiya/api/services';
 import type { Job } from './jobs.ts';
 
-/** What runs every day: what is no longer needed is erased, garages are asked about anew, and the gateway's payments
+/** What runs by the clock, most of it once a day: what is no longer needed is erased, garages are asked about anew, and the gateway's payments
  * are compared with ours. */
 export function dailyJobs(services: Services): readonly Job[] {
   return [
@@ -30,6 +31,11 @@ export function dailyJobs(services: Services): readonly Job[] {
       run: async () => {
         await purgeDiscoveries(services);
       },
+    },
+    {
+      name: 'probe-gateway',
+      schedule: '* * * * *',
+      run: () => probeGateway(services),
     },
     {
       name: 'refresh-garage-vehicles',

@@ -31,7 +31,7 @@ export async function startJobs(
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.work(job.name, async () => {
       await job.run();
-      log.info({ job: job.name }, 'job done');
+      log.debug({ job: job.name }, 'job done');
     });
     await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Kolkata' });
   }

@@ -29,6 +29,7 @@ export function connectOutside(
   config: Config,
   sandbox: { readonly address: string; readonly mailAddress: string } | null,
   metrics: Metrics,
+  onGatewayCall: (call: ProviderCall) => void,
 ): OutsideServices {
   const upstreams = withSandbox(config, sandbox);
   const guard = {
@@ -48,7 +49,15 @@ export function connectOutside(
   const national = createNationalChallanSource({ session, sandbox: ulip.sandbox, guard });
   const courts = createVirtualCourtChallanSource({ ...upstreams.virtualCourts, guard });
   const police = createStatePoliceChallanSource({ ...upstreams.statePolice, guard });
-  const gateway = createRazorpayGateway({ ...upstreams.razorpay, guard });
+  const gateway = createRazorpayGateway({
+    ...upstreams.razorpay,
+    guard: {
+      onCall: (call) => {
+        guard.onCall(call);
+        onGatewayCall(call);
+      },
+    },
+  });
   const partner = createSettlementPartner({ ...upstreams.settlement, guard });
   const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });

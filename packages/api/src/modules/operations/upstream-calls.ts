@@ -16,6 +16,25 @@ export async function noteUpstreamCall({ sql, now }: Services, call: UpstreamCal
     values (${call.upstream}, ${now()}, ${Math.round(call.durationMs)}, ${call.outcome})`;
 }
 
+/** Notes a call of the payment gateway, in the background: nobody waits for it, and a note that is lost only makes the
+ * status a little older. */
+export function noteGatewayCall(
+  services: Services,
+  { outcome, durationMs }: Pick<UpstreamCall, 'outcome' | 'durationMs'>,
+): void {
+  void noteUpstreamCall(services, { upstream: 'gateway', outcome, durationMs }).catch(() => {});
+}
+
+/** Asks the gateway something small when nobody else has within a minute, so that the public status is never older
+ * than two, and a payment that came back is seen though nobody tries to pay. */
+export async function probeGateway(services: Services): Promise<void> {
+  const now = services.now();
+  const minuteAgo = new Date(now.getTime() - 60_000);
+  const [row] = await services.sql`
+    select 1 from upstream_calls where upstream = 'gateway' and at >= ${minuteAgo} limit 1`;
+  if (row === undefined) await services.gateway.paymentsBetween(minuteAgo, now);
+}
+
 /** Forgets calls from before a moment. */
 export async function purgeUpstreamCalls({ sql }: Services, before: Date): Promise<number> {
   const { count } = await sql`delete from upstream_calls where at < ${before}`;

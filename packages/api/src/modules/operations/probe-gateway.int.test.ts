@@ -1,0 +1,50 @@
+import { ok } from '@pahiya/domain/shared/result';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../test/path-browser.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { noteUpstreamCall, probeGateway } from './upstream-calls.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+let asked = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const made = await createTestApi(database.sql);
+  await made.close();
+  const gateway = {
+    ...made.gateway,
+    paymentsBetween: async () => {
+      asked += 1;
+      return ok([]);
+    },
+  };
+  api = await createTestApi(database.sql, { gateway });
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const paymentState = async () =>
+  (await openBrowser(api).get('/challan/sources')).json().data.payment.state;
+const note = (outcome: string) =>
+  noteUpstreamCall(api.services, { upstream: 'gateway', outcome, durationMs: 40 });
+
+test('the status of payment follows the last call of the gateway', async () => {
+  expect(await paymentState()).toBe('unknown');
+  await note('ok');
+  expect(await paymentState()).toBe('up');
+  api.setNow(new Date('2026-11-21T04:44:30Z'));
+  await note('unavailable');
+  expect(await paymentState()).toBe('down');
+});
+
+test('the gateway is asked when nobody else has within a minute, and left alone otherwise', async () => {
+  await probeGateway(api.services);
+  expect(asked).toBe(0);
+  api.setNow(new Date('2026-11-21T04:46:00Z'));
+  await probeGateway(api.services);
+  expect(asked).toBe(1);
+});
