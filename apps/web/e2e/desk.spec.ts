@@ -1,0 +1,213 @@
+import AxeBuilder from '@axe-core/playwright';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Page } from '@playwright/test';
+import { copy as admin } from '../src/copy/en/admin.ts';
+import { copy as orderCopy } from '../src/copy/en/admin-order.ts';
+import { copy as queueCopy } from '../src/copy/en/admin-queue.ts';
+import { copy as watch } from '../src/copy/en/admin-watch.ts';
+import {
+  backAtOrder,
+  checkoutOf,
+  chooseAtGateway,
+  findCart,
+  goToGateway,
+} from './fixtures/challans.ts';
+import { handInCourtOtp, handInDocuments, readOwnOrder, signInAtDesk } from './fixtures/desk.ts';
+import { signInQuietly } from './fixtures/journeys.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The smallest picture there is: one white dot, as PNG. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const language of ['', '/hi']) {
+    await page.goto(`${language}${path}`);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      if (isWide) faults.push(`${language}${path} ${width} scrolls sideways`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        faults.push(
+          ...violations.map(
+            ({ id, nodes }) => `${language}${path} ${width} ${id} ${nodes[0]?.html}`,
+          ),
+        );
+      }
+    }
+  }
+  return faults;
+}
+
+test('an operator checks documents, settles one court challan with its receipt and refunds the other', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+  product,
+  openBrowser,
+}) => {
+  test.slow();
+  const cart = await findCart(context, { kind: 'court', count: 2 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  await chooseAtGateway(page, 'Success');
+  await backAtOrder(page);
+  const orderId = /\/orders\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await expect(async () => {
+    const { challans } = await readOwnOrder(context, orderId);
+    expect(challans.map(({ settlement }) => settlement)).toEqual(
+      Array(2).fill('awaiting-documents'),
+    );
+  }).toPass({ timeout: 30_000 });
+  await handInDocuments(context, orderId, picture);
+
+  // The desk brings no script; here the browser would not even run any.
+  const atDesk = await openBrowser({ javaScriptEnabled: false });
+  const desk = await atDesk.newPage();
+  const main = desk.getByRole('main');
+  await signInAtDesk(desk, product);
+  const { publicId, challans } = await readOwnOrder(context, orderId);
+  await desk.getByLabel(queueCopy.find.label).fill(publicId);
+  await desk.getByRole('button', { name: queueCopy.find.submit }).click();
+  await expect(desk).toHaveURL(`/admin/orders/${orderId}`);
+  await expect(main).toContainText(`${mobile.slice(0, 2)}•••••${mobile.slice(-3)}`);
+  await expect(main).not.toContainText(mobile);
+
+  const first = challans[0]?.challanNumber ?? '';
+  const card = () =>
+    desk.locator('section').filter({ has: desk.getByRole('heading', { level: 3, name: first }) });
+  const link = card()
+    .getByRole('link', { name: /^Open: / })
+    .first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const file = await atDesk.request.get(address);
+  expect(file.headers()['content-type']).toMatch(/^image\//);
+  expect(file.headers()['content-security-policy']).toBe("default-src 'none'; sandbox");
+  const [shown] = await Promise.all([desk.waitForEvent('popup'), link.click()]);
+  await shown.waitForLoadState();
+  expect(shown.url()).toContain('/operator/documents/');
+  await shown.close();
+
+  for (let left = 6; left > 0; left -= 1) {
+    const accept = card().getByRole('button', { name: /^Accept: / });
+    if ((await accept.count()) === 0) break;
+    await accept.first().click();
+    await expect(desk.getByText(orderCopy.documents.done)).toBeVisible();
+  }
+  await expect(card()).toContainText(admin.settlements['awaiting-court-otp']);
+  await handInCourtOtp(context, sandbox, { orderId, challanNumber: first, mobile });
+  await expect(async () => {
+    await desk.goto('/admin?kind=court&state=queued');
+    await expect(main.getByText(first)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  await main.getByRole('button', { name: queueCopy.takeLong(first) }).click();
+  await expect(desk.getByText(orderCopy.assign.done)).toBeVisible();
+  await expect(card()).toContainText(admin.settlements.assigned);
+
+  const fine = await card().locator('dd').first().innerText();
+  await card().getByLabel(orderCopy.receipt.number).fill('VC/2611/0042');
+  await card().getByLabel(orderCopy.receipt.day).fill(istDateOf(new Date()));
+  await card().getByLabel(orderCopy.receipt.amount).fill('1.05');
+  const settle = () => card().getByRole('button', { name: orderCopy.receipt.submit });
+  await settle().click();
+  await expect(main.getByRole('alert')).toContainText('The amount is not the fine of the order');
+  await card().getByLabel(orderCopy.receipt.number).fill('VC/2611/0042');
+  await card().getByLabel(orderCopy.receipt.day).fill(istDateOf(new Date()));
+  await card().getByLabel(orderCopy.receipt.amount).fill(fine);
+  await settle().click();
+  await expect(desk.getByText(orderCopy.receipt.done)).toBeVisible();
+  await expect(card()).toContainText('VC/2611/0042');
+
+  const giveUp = desk.locator('#give-up');
+  await giveUp.getByRole('checkbox').first().check();
+  await giveUp.getByRole('button').click();
+  await expect(giveUp).toContainText(orderCopy.giveUp.noReason);
+  await giveUp.getByRole('checkbox').first().check();
+  await giveUp.getByLabel(orderCopy.giveUp.reason).selectOption('moved-to-court');
+  await giveUp.getByLabel(orderCopy.giveUp.sure).check();
+  await giveUp.getByRole('button').click();
+  await expect(desk.getByText(orderCopy.giveUp.done)).toBeVisible();
+  const refunds = desk.locator('#refunds');
+  await expect(refunds).toContainText(/To be sent|Sent to the bank|Credited|second operator/);
+  await expect(desk.locator('#audit')).toContainText('enter-receipt');
+  await expect(desk.locator('#audit')).toContainText('operator/amount-differs');
+  expect(
+    (await readOwnOrder(context, orderId)).challans.map(({ settlement }) => settlement),
+  ).toEqual(expect.arrayContaining(['receipt-stored']));
+
+  await desk.getByRole('link', { name: admin.money }).click();
+  await expect(main).toContainText(watch.money.balanced);
+  await desk.getByRole('button', { name: admin.signOut }).click();
+  await expect(desk).toHaveURL('/admin/sign-in');
+  await desk.goto(`/admin/orders/${orderId}`);
+  await expect(desk).toHaveURL(/\/admin\/sign-in/);
+  expect((await atDesk.request.get(address)).status()).toBe(401);
+});
+
+test('the desk refuses in the same words whoever tries, and has no way in from public pages', async ({
+  page,
+  product,
+}) => {
+  const operator = await product.makeOperator('kept-out');
+  await page.goto('/admin/sign-in');
+  for (const username of [operator.username, 'nobody-of-ours']) {
+    await page.getByLabel(admin.signIn.username).fill(username);
+    await page.getByLabel(admin.signIn.password).fill('not the password');
+    await page.getByLabel(admin.signIn.code).fill('123456');
+    await page.getByRole('button', { name: admin.signIn.submit }).click();
+    await expect(page.getByRole('alert')).toContainText('Name, password or code is not right');
+  }
+  await expect(page.locator('script')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  for (const path of ['/', '/rc-search', '/account']) {
+    await page.goto(path);
+    await expect(page.locator('a[href*="/admin"]')).toHaveCount(0);
+  }
+});
+
+test('axe finds nothing on the pages of the desk, and none scrolls sideways', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+  product,
+  openBrowser,
+}) => {
+  test.slow();
+  const cart = await findCart(context, { kind: 'court', count: 1 });
+  await signInQuietly(context, sandbox, mobile);
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  await chooseAtGateway(page, 'Success');
+  await backAtOrder(page);
+  const orderId = /\/orders\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await expect(async () => {
+    const { challans } = await readOwnOrder(context, orderId);
+    expect(challans[0]?.settlement).toBe('awaiting-documents');
+  }).toPass({ timeout: 30_000 });
+  await handInDocuments(context, orderId, picture);
+  const desk = await (await openBrowser()).newPage();
+  expect(await faultsOf(desk, '/admin/sign-in')).toEqual([]);
+  await signInAtDesk(desk, product);
+  for (const path of [
+    '/admin',
+    `/admin/orders/${orderId}`,
+    '/admin/money',
+    '/admin/differences',
+    '/admin/health',
+    '/admin/password',
+  ]) {
+    expect.soft(await faultsOf(desk, path)).toEqual([]);
+  }
+});
