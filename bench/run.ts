@@ -8,6 +8,7 @@ import { createDatabase } from '@pahiya/api/db/database';
 import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
 import { startSandbox } from '../apps/server/src/sandbox-process.ts';
 import { inRoot } from '../scripts/bootstrap/paths.mjs';
+import { challanLines } from './challans/challan-lines.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
@@ -72,6 +73,8 @@ try {
   if (wants('landing')) lines.push(await measureLanding(pages));
   if (wants('askers')) await measureAskers(product);
   if (wants('memory')) lines.push(await memoryLine(product));
+  const challans = { product, sql, databaseUrl: postgres.url, poolSize, rounds, seconds, isQuick };
+  lines.push(...(await challanLines(wants, challans)));
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
   await report(lines, loadBefore);
 } finally {

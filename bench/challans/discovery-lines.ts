@@ -1,0 +1,131 @@
+import { median } from '../measure.ts';
+import type { Line } from '../report.ts';
+import { type ChallanBench, say } from './challan-bench.ts';
+import { openResultsPage } from './results-page.ts';
+import {
+  type Answered,
+  bareSources,
+  sandboxOf,
+  slowDown,
+  speedUp,
+  unseenVehicle,
+} from './sources.ts';
+
+const sources = ['national', 'virtual-court', 'state-police'] as const;
+const allowedMs = 50;
+
+/** Time to the first source and to all, over the API and on the page, each beside the adapters asked for the same
+ * vehicle in the same round. */
+export async function discoveryLines(bench: ChallanBench): Promise<Line[]> {
+  say('challans: time to the first source and to all');
+  const sandbox = await sandboxOf(bench.product.address);
+  const bare = bareSources(sandbox);
+  const page = await openResultsPage(bench.product.address);
+  await slowDown(sandbox);
+  try {
+    const count = bench.isQuick ? 3 : 9;
+    const api = await inTurn(count, bare.ask, (vehicle) => askApi(bench.product.address, vehicle));
+    const shown = await inTurn(count, bare.ask, page.show);
+    const searched = await inTurn(count, bare.ask, page.search);
+    const asks = median(shown.product.map(({ asksAfter }) => asksAfter));
+    return [
+      ...timeLines('source over the API', api),
+      ...timeLines('source on the page, from pressing search', searched),
+      ...timeLines('source on the page, from its first question', shown),
+      ...timeLines('source on the page, from the page’s own request', {
+        floor: shown.floor,
+        product: shown.product.map(({ fromNavigation }) => fromNavigation),
+      }),
+      {
+        measured: 'the page asks its sources so long after its own request',
+        product: ms(asks),
+        floor: '',
+        ratio: null,
+        wanted: 'told',
+        isMet: true,
+      },
+    ];
+  } finally {
+    await speedUp(sandbox);
+    await page.close();
+    await bare.close();
+  }
+}
+
+type Seen<Product extends Answered> = {
+  readonly product: readonly Product[];
+  readonly floor: readonly Answered[];
+};
+
+/** Product and adapters in turn, after one round to warm up; each round has a vehicle of its own. */
+async function inTurn<Product extends Answered>(
+  rounds: number,
+  floor: (vehicle: string) => Promise<Answered>,
+  product: (vehicle: string) => Promise<Product>,
+): Promise<Seen<Product>> {
+  const seen = { product: [] as Product[], floor: [] as Answered[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const vehicle = unseenVehicle();
+    const ofProduct = await product(vehicle);
+    const ofFloor = await floor(vehicle);
+    if (round === 0) continue;
+    seen.product.push(ofProduct);
+    seen.floor.push(ofFloor);
+  }
+  return seen;
+}
+
+/** As a client does it: a search, then the three sources side by side. */
+async function askApi(address: string, vehicleNumber: string): Promise<Answered> {
+  const api = `${address}/api/v1/web/challan`;
+  const started = performance.now();
+  const begun = await fetch(`${api}/init`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ vehicleNumber }),
+  });
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const { data } = (await begun.json()) as { data: { discoveryId: string } };
+  const times = await Promise.all(
+    sources.map(async (source) => {
+      const query = new URLSearchParams({ discoveryId: data.discoveryId, source });
+      const answer = await fetch(`${api}/details?${query}`, { headers: { cookie } });
+      const text = await answer.text();
+      if (!answer.ok || !text.includes('"answered"')) throw new Error(`details: ${answer.status}`);
+      return performance.now() - started;
+    }),
+  );
+  return { first: Math.min(...times), all: Math.max(...times) };
+}
+
+function timeLines(what: string, seen: Seen<Answered>): Line[] {
+  return [
+    timeLine(`first ${what}`, seen, ({ first }) => first),
+    timeLine(`every ${what}`, seen, ({ all }) => all),
+  ];
+}
+
+function timeLine(
+  measured: string,
+  seen: Seen<Answered>,
+  of: (answered: Answered) => number,
+): Line {
+  const rounds = { product: seen.product.map(of), floor: seen.floor.map(of) };
+  const added = median(rounds.product) - median(rounds.floor);
+  return {
+    measured,
+    product: ms(median(rounds.product)),
+    floor: `${ms(median(rounds.floor))} (the source itself)`,
+    ratio: null,
+    wanted: `plus ${allowedMs} ms at most (${added < 0 ? '−' : '+'}${Math.abs(Math.round(added))})`,
+    isMet: added <= allowedMs,
+    rounds,
+  };
+}
+
+function ms(value: number): string {
+  return `${Math.round(value)} ms`;
+}

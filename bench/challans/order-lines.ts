@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inTurn, median, startProgram } from '../measure.ts';
+import type { Line } from '../report.ts';
+import { type ChallanBench, perSecond, say } from './challan-bench.ts';
+import { type Person, type Search, seedPeople, seedSearches } from './seed-searches.ts';
+import { type OneRequest, sendEach } from './send-each.ts';
+
+const vehicleNumber = 'KA01MJ2022';
+const sources = ['national', 'virtual-court', 'state-police'];
+const wanted = 0.5;
+
+/** Orders made a second, sixteen at once, each of a search of its own. */
+export async function orderLines(bench: ChallanBench): Promise<Line[]> {
+  say('challans: order creation at 16 at once');
+  const { product, sql, databaseUrl, poolSize } = bench;
+  const people = await seedPeople(sql, 64);
+  const [first] = people;
+  if (first === undefined) throw new Error('nobody to order');
+  const template = await searchAsPerson(product.address, first);
+  const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-order-'));
+  const count = bench.isQuick ? 400 : 2_000;
+  const load = (address: string) => async () => {
+    const searches = await seedSearches(sql, template, people, count);
+    await sql`analyze challan_discoveries, challan_discovery_sources, orders, order_challans,
+      order_events, tasks, idempotency_keys`;
+    const requests = searches.map((search) => orderRequest(search, template.total));
+    return sendEach(address, requests, { connections: 16, status: 201 });
+  };
+  try {
+    // What the floor writes is what the product wrote into an order like it.
+    const [model] = await seedSearches(sql, template, people, 1);
+    if (model === undefined) throw new Error('no search');
+    await sendEach(product.address, [orderRequest(model, template.total)], {
+      connections: 1,
+      status: 201,
+    });
+    const written = join(folder, 'order.json');
+    await writeFile(written, JSON.stringify(await readOrder(sql, model)));
+    const floor = await startProgram(
+      fileURLToPath(new URL('../floors/order-floor.ts', import.meta.url)),
+      { DATABASE_URL: databaseUrl, DATABASE_POOL: poolSize, ORDER_FILE: written },
+    );
+    const seen = await inTurn(bench.rounds, load(product.address), load(floor.address));
+    await floor.stop();
+    const ratio = median(seen.product) / median(seen.floor);
+    return [
+      {
+        measured: 'order creation, requests/s at 16 at once',
+        product: perSecond(median(seen.product)),
+        floor: perSecond(median(seen.floor)),
+        ratio,
+        wanted: String(wanted),
+        isMet: ratio >= wanted,
+        rounds: seen,
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function orderRequest(
+  { discoveryId, challanNumber, person }: Search,
+  expectedTotal: number,
+): OneRequest {
+  return {
+    method: 'POST',
+    path: '/api/v1/web/challan-pay/order/create',
+    headers: {
+      'content-type': 'application/json',
+      cookie: person.cookie,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({
+      discoveryId,
+      challanNumbers: [challanNumber],
+      settlementType: 'STANDARD',
+      expectedTotal,
+    }),
+  };
+}
+
+/** One search as a person makes it, with a challan that can be paid, and its price. */
+async function searchAsPerson(address: string, { cookie }: Person) {
+  const call = async <Data>(path: string, body?: object): Promise<Data> => {
+    const answer = await fetch(`${address}/api/v1/web${path}`, {
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const { discoveryId } = await call<{ discoveryId: string }>('/challan/init', { vehicleNumber });
+  for (const source of sources) {
+    await call(`/challan/details?${new URLSearchParams({ discoveryId, source })}`);
+  }
+  type Tab = { tabSection: { challanNumber: string }[] };
+  const known = await call<{ discoveryData: { tabsData: Tab[] } }>(
+    `/challan/details?${new URLSearchParams({ discoveryId })}`,
+  );
+  const challanNumber = known.discoveryData.tabsData[0]?.tabSection[0]?.challanNumber;
+  if (challanNumber === undefined) throw new Error('the search has no challan');
+  type Quoted = { checkoutData: { finalAmount: { standard: { totalAmount: number } } } };
+  const quoted = await call<Quoted>('/challan-pay/quote', {
+    discoveryId,
+    challanNumbers: [challanNumber],
+  });
+  const total = quoted.checkoutData.finalAmount.standard.totalAmount;
+  return { discoveryId, challanNumber, total };
+}
+
+async function readOrder(sql: ChallanBench['sql'], { challanNumber }: Search) {
+  const [order] = await sql`
+    select o.quote, o.total_paise as total, o.source_key as "sourceKey", c.kind, c.challan,
+      c.fine_paise as fine, c.legal_fee_paise as "legalFee", c.gst_paise as gst,
+      c.discount_paise as discount, c.total_paise as "challanTotal"
+    from orders o join order_challans c on c.order_id = o.id
+    where c.challan_number = ${challanNumber}`;
+  if (order === undefined) throw new Error('the product has made no order');
+  return order;
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import type { Answered } from './sources.ts';
+
+/** What a person sees on a page that is opened by its address. `first` and `all` count from the page's first question
+ * to a source, `fromNavigation` from the request of the page itself. */
+export type Shown = Answered & { readonly asksAfter: number; readonly fromNavigation: Answered };
+
+/** A browser that looks at results pages, each with an empty cache as a person's first. */
+export type ResultsPage = {
+  /** Opens the page by its address. */
+  readonly show: (vehicleNumber: string) => Promise<Shown>;
+  /** Types the number on the landing page, where the app runs, and counts from the press of the button. */
+  readonly search: (vehicleNumber: string) => Promise<Answered>;
+  readonly close: () => Promise<void>;
+};
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the browser. */
+export async function openResultsPage(address: string): Promise<ResultsPage> {
+  const executablePath = process.env.CHROMIUM_PATH ?? places.find(existsSync);
+  if (executablePath === undefined)
+    throw new Error('Chromium is missing: install it or set CHROMIUM_PATH');
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: [...quiet, ...asRoot] });
+  async function onNewPage<Seen>(look: (page: Page) => Promise<Seen>): Promise<Seen> {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    try {
+      const page = await context.newPage();
+      await page.addInitScript(watchRows);
+      return await look(page);
+    } finally {
+      await context.close();
+    }
+  }
+  return {
+    show: (vehicleNumber) =>
+      onNewPage(async (page) => {
+        await page.goto(`${address}/app-challan-pay/${vehicleNumber}`);
+        await allShown(page);
+        return readShown(page);
+      }),
+    search: (vehicleNumber) =>
+      onNewPage(async (page) => {
+        await page.goto(`${address}/challan-pay`);
+        await page.waitForSelector('html[data-alive]');
+        const field = page.locator('#vehicleNumber');
+        await field.pressSequentially(vehicleNumber, { delay: 30 });
+        await page.waitForTimeout(300);
+        await field.press('Enter');
+        await allShown(page);
+        const { rows, sentAt } = await page.evaluate(() => {
+          const { rowsShown, searchSentAt } = globalThis as unknown as Watched;
+          return { rows: rowsShown, sentAt: searchSentAt };
+        });
+        return { first: Math.min(...rows) - sentAt, all: Math.max(...rows) - sentAt };
+      }),
+    close: () => browser.close(),
+  };
+}
+
+async function allShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (globalThis as unknown as Watched).rowsShown.length === 3,
+    null,
+    { timeout: 30_000, polling: 100 },
+  );
+}
+
+type Watched = { readonly rowsShown: number[]; readonly searchSentAt: number };
+
+/** Notes when each source's row tells of an answer. Runs in the page before anything of it. */
+const watchRows = `
+  window.rowsShown = [];
+  document.addEventListener('submit', () => { window.searchSentAt = performance.now(); }, true);
+  new MutationObserver(() => {
+    const answered = document.querySelectorAll('.answers > li[data-state="answered"]').length;
+    while (window.rowsShown.length < answered) window.rowsShown.push(performance.now());
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
+`;
+
+async function readShown(page: Page): Promise<Shown> {
+  const { rows, asked } = await page.evaluate(() => ({
+    rows: (globalThis as unknown as Watched).rowsShown,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/challan/details'))
+      .map(({ startTime }) => startTime),
+  }));
+  const fromNavigation = { first: Math.min(...rows), all: Math.max(...rows) };
+  const asksAfter = Math.min(...asked);
+  return {
+    first: fromNavigation.first - asksAfter,
+    all: fromNavigation.all - asksAfter,
+    asksAfter,
+    fromNavigation,
+  };
+}
