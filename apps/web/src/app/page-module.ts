@@ -19,7 +19,12 @@ export type PageMeta = {
   readonly shareImage?: { readonly path: string; readonly alt: string };
   /** False keeps the page out of search engines. */
   readonly isIndexable?: boolean;
+  /** What the page tells machines, in the words of schema.org, without `@context`. Written by the server alone. */
+  readonly structuredData?: readonly StructuredData[];
 };
+
+/** One thing of schema.org. */
+export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
 
 /** What a page's head is made from; `data` is the loader's answer, undefined after a failure. */
 export type MetaArgs<Data> = {

@@ -14,6 +14,7 @@ export type Copies = {
   readonly garage: typeof import('./en/garage.ts').copy;
   readonly account: typeof import('./en/account.ts').copy;
   readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
+  readonly 'rto-pages': typeof import('./en/rto-pages.ts').copy;
   readonly limit: typeof import('./en/limit.ts').copy;
   readonly 'challan-results': typeof import('./en/challan-results.ts').copy;
   readonly 'challan-check': typeof import('./en/challan-check.ts').copy;

@@ -15,6 +15,7 @@ export type HindiCopies = {
   readonly garage: typeof import('./hi/garage.ts').copy;
   readonly account: typeof import('./hi/account.ts').copy;
   readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
+  readonly 'rto-pages': typeof import('./hi/rto-pages.ts').copy;
   readonly limit: typeof import('./hi/limit.ts').copy;
   readonly 'challan-results': typeof import('./hi/challan-results.ts').copy;
   readonly 'challan-check': typeof import('./hi/challan-check.ts').copy;

@@ -39,12 +39,20 @@ export function headTags(head: Head): string {
     property('og:site_name', brandName(head)),
     property('og:locale', head.language === 'hi' ? 'hi_IN' : 'en_IN'),
     ...imageTags(head),
+    structuredData(head.meta),
   ].join('');
 }
 
 /** Text for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A data block: nothing in it runs, and nothing in it can end it. */
+function structuredData({ structuredData: things = [] }: PageMeta): string {
+  if (things.length === 0) return '';
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return `<script type="application/ld+json">${graph.replace(/</g, '\\u003c')}</script>`;
 }
 
 function addressTags(head: Head, canonical: string): string[] {

@@ -1,0 +1,43 @@
+import { placeDirectory } from '@pahiya/domain/places/place-directory';
+import { findOfficeBySlug, findStateBySlug } from '@pahiya/domain/places/slugs';
+import { data, redirect } from 'react-router';
+import type { NamedOffice } from './office-page.server.ts';
+import { officePath, placePath, statePath } from './place-paths.server.ts';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The state of an address. Throws: moved for good where the address is another way to write it, or no such page. */
+export function stateOfParams({ state: slug = '' }: Params) {
+  const state = findStateBySlug(slug);
+  if (state === null) throw notFound();
+  const path = statePath(state.code);
+  if (path !== `/rto/${slug}`) throw redirect(path, 301);
+  return state;
+}
+
+/** The town or district of an address; throws like `stateOfParams`. */
+export function placeOfParams({ state: stateSlug = '', city = '' }: Params) {
+  const state = findStateBySlug(stateSlug);
+  const place = state === null ? null : placeDirectory.findPlace(state.code, city.toLowerCase());
+  if (place === null) throw notFound();
+  const path = placePath(place);
+  if (path !== `/rto/${stateSlug}/${city}`) throw redirect(path, 301);
+  return place;
+}
+
+/** The office of an address; throws like `stateOfParams`. A code that no office has is no page. */
+export function officeOfParams({ state = '', code = '' }: Params): NamedOffice {
+  const office = findOfficeBySlug(code);
+  if (office === null || !isNamed(office)) throw notFound();
+  const path = officePath(office);
+  if (path !== `/rto/${state}/office/${code}`) throw redirect(path, 301);
+  return office;
+}
+
+function notFound() {
+  return data(null, { status: 404 });
+}
+
+function isNamed(office: { readonly office: string | null }): office is NamedOffice {
+  return office.office !== null;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import { pagePath } from '../../app/page-path.ts';
+import type { Copies } from '../../copy/copy-areas.ts';
+import type { Brand } from '../../server/page-contract.ts';
+import type { PlaceLink } from './office-line.ts';
+
+/** A step on the way to a page; path below the language. */
+export type Step = { readonly path: string; readonly label: string };
+
+/** Name of a place in a language; towns outside our table of cities have none in Hindi. */
+export function placeName(
+  { name, nameHindi }: Omit<PlaceLink, 'path'>,
+  language: Language,
+): string {
+  return language === 'hi' ? (nameHindi ?? name) : name;
+}
+
+/** Name of a state in the language of the words. */
+export function stateName(stateCode: string, copy: Copies['rto-pages']): string {
+  return copy.states[stateCode] ?? stateCode;
+}
+
+/** The steps above a page: home, all states, and what lies between. */
+export function trailOf(
+  { brand, language, copy }: { brand: Brand; language: Language; copy: Copies['rto-pages'] },
+  between: readonly Step[] = [],
+): readonly Step[] {
+  return [
+    { path: '/', label: language === 'hi' ? brand.nameHindi : brand.name },
+    { path: '/rto', label: copy.home.crumb },
+    ...between,
+  ];
+}
+
+/** Steps as links of a language. */
+export function asCrumbs(steps: readonly Step[], language: Language) {
+  return steps.map(({ path, label }) => ({ href: pagePath(language, path), label }));
+}

@@ -1,0 +1,55 @@
+import { Disclosure } from '@pahiya/ui/disclosure';
+import { type Fact, KeyValues } from '@pahiya/ui/key-values';
+import { SourcesLine } from '@pahiya/ui/sources-line';
+import { useCopy } from '../../copy/use-copy.ts';
+import { feeText, timeText } from './fee-text.ts';
+import type { ServicesView, ServiceView } from './service-view.ts';
+
+const groups = ['vehicle', 'licence'] as const;
+
+/** All services, each with its fee, forms, papers and time. */
+export function ServiceList({ services, indicative, asOf }: ServicesView) {
+  const copy = useCopy('rto-pages').services;
+  return (
+    <section aria-labelledby="services" className="grid gap-4">
+      <h2 id="services">{copy.title}</h2>
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
+        {groups.map((group) => (
+          <div key={group} className="grid gap-1">
+            <h3>{copy[group]}</h3>
+            {services
+              .filter((service) => service.group === group)
+              .map((service) => (
+                <Disclosure key={service.id} summary={service.name}>
+                  <Service service={service} />
+                </Disclosure>
+              ))}
+          </div>
+        ))}
+      </div>
+      <SourcesLine>
+        {copy.asOf(asOf)} {indicative}
+      </SourcesLine>
+    </section>
+  );
+}
+
+function Service({ service }: { service: ServiceView }) {
+  const copy = useCopy('rto-pages').services;
+  const time = timeText(service, copy);
+  const facts: Fact[] = [
+    { id: 'fee', term: copy.fee, detail: feeText(service.fee, copy) },
+    { id: 'forms', term: copy.forms, detail: service.forms.join(', ') || copy.none },
+    ...(time === null ? [] : [{ id: 'time', term: copy.time, detail: time }]),
+    ...(service.papers.length === 0
+      ? []
+      : [{ id: 'papers', term: copy.papers, detail: service.papers.join(', ') }]),
+  ];
+  return (
+    // The anchor stands inside: a browser opens what hides the target of a link.
+    <div id={service.id}>
+      <p>{service.summary}</p>
+      <KeyValues facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AgeBand, VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
+import { feesOf } from '@pahiya/domain/rto-services/fees-of';
+import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
+import {
+  rtoServices,
+  rtoServicesOf,
+  serviceNotes,
+  servicesAsOf,
+} from '@pahiya/domain/rto-services/rto-services';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { Paise } from '@pahiya/domain/shared/money';
+import type { ServicesView, ServiceView } from './service-view.ts';
+
+/** Services for a page: all, vehicle services first and popular ones first in each group, or only the popular ones. */
+export function servicesView(language: Language, which: 'all' | 'popular'): ServicesView {
+  const services =
+    which === 'popular'
+      ? rtoServices.filter(({ isPopular }) => isPopular)
+      : [...rtoServicesOf('vehicle'), ...rtoServicesOf('licence')];
+  return {
+    services: services.map((service) => toView(service, language)),
+    indicative: serviceNotes.indicative[language],
+    asOf: servicesAsOf,
+  };
+}
+
+function toView(service: RtoService, language: Language): ServiceView {
+  const { id, group, isPopular, days } = service;
+  return {
+    id,
+    group,
+    isPopular,
+    days,
+    name: service.name[language],
+    summary: service.summary[language],
+    forms: service.forms.map(({ number }) => number),
+    papers: service.papers.map(({ name, when }) =>
+      when === null ? name[language] : `${name[language]} (${when[language]})`,
+    ),
+    fee: { bike: feeFor(service, 'motorcycle'), car: feeFor(service, 'lmv-private') },
+    time: service.time?.[language] ?? null,
+  };
+}
+
+/** The central fee for an ordinary case: in time, one licence class, the youngest age that the service has fees for. */
+function feeFor(service: RtoService, vehicleClass: VehicleFeeClass): Paise | null {
+  if (service.fees.length === 0) return null;
+  const fees = feesOf(service, { vehicleClass, ...youngestAge(service) });
+  return fees.ok ? fees.value.centralFee : null;
+}
+
+function youngestAge({ fees }: RtoService): { ageBand?: AgeBand } {
+  for (const { amount } of fees) {
+    if (amount.kind !== 'by-class-and-age') continue;
+    const [ageBand] = Object.keys(amount.tables) as AgeBand[];
+    if (ageBand !== undefined) return { ageBand };
+  }
+  return {};
+}

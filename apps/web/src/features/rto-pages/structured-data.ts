@@ -1,0 +1,62 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import type { StructuredData } from '../../app/page-module.ts';
+import { pagePath } from '../../app/page-path.ts';
+import type { OfficeLine, Question } from './office-line.ts';
+import type { Step } from './rto-trail.ts';
+
+type Site = { readonly siteUrl: string; readonly language: Language };
+
+/** The way to a page, itself last. Source: schema.org BreadcrumbList. */
+export function breadcrumbData(
+  steps: readonly Step[],
+  { siteUrl, language }: Site,
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteUrl + pagePath(language, path),
+    })),
+  };
+}
+
+/** The questions that a page answers, as it shows them. Source: schema.org FAQPage. */
+export function questionData(questions: readonly Question[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+type OfficeFacts = OfficeLine & { readonly city: string | null };
+
+/** The office itself, only when its code is in use and several lists agree on the place: what we are not sure of is
+ * not told to machines as a fact. Source: schema.org GovernmentOffice. */
+export function officeData(
+  office: OfficeFacts,
+  state: string,
+  { siteUrl, language }: Site,
+): StructuredData[] {
+  const isKnown = office.confidence === 'high' || office.confidence === 'medium';
+  if (office.status !== 'active' || !isKnown) return [];
+  return [
+    {
+      '@type': 'GovernmentOffice',
+      name: `RTO ${office.office}`,
+      identifier: office.display,
+      url: siteUrl + pagePath(language, office.path),
+      address: {
+        '@type': 'PostalAddress',
+        ...(office.city === null ? {} : { addressLocality: office.city }),
+        addressRegion: state,
+        addressCountry: 'IN',
+      },
+    },
+  ];
+}

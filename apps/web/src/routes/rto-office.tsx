@@ -1,0 +1,116 @@
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { Plate } from '@pahiya/ui/plate';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { usePage } from '../app/page-facts.tsx';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { CodeList } from '../features/rto-pages/code-list.tsx';
+import { DutyList } from '../features/rto-pages/duty-list.tsx';
+import { officeOfParams } from '../features/rto-pages/find-pages.server.ts';
+import { OfficeCard } from '../features/rto-pages/office-card.tsx';
+import { officePage } from '../features/rto-pages/office-page.server.ts';
+import { officeOwnQuestions } from '../features/rto-pages/office-words.ts';
+import { PlateCard } from '../features/rto-pages/plate-card.tsx';
+import { PopularLinks } from '../features/rto-pages/popular-links.tsx';
+import { Questions } from '../features/rto-pages/questions.tsx';
+import { RoadTaxCard } from '../features/rto-pages/road-tax-card.tsx';
+import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
+import { placeName, stateName, trailOf } from '../features/rto-pages/rto-trail.ts';
+import { ServiceTable } from '../features/rto-pages/service-table.tsx';
+import { breadcrumbData, officeData, questionData } from '../features/rto-pages/structured-data.ts';
+import { EnglishRun } from '../page-parts/english-run.tsx';
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return officePage(officeOfParams(params), pageTools(context).language);
+}
+
+export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
+  const words = copyOf('rto-pages');
+  if (data === undefined) return { title: '' };
+  const state = stateName(data.stateCode, words);
+  const site = { siteUrl: brand.siteUrl, language };
+  const steps = [...stepsTo(data, state, language), { path: data.path, label: data.display }];
+  const copies = { 'rto-pages': words, 'rto-codes': copyOf('rto-codes') };
+  return {
+    title: words.office.metaTitle(data.display, data.office, state),
+    description: words.office.metaDescription(data.display, data.office, state),
+    canonical: data.path,
+    structuredData: [
+      breadcrumbData(trailOf({ brand, language, copy: words }, steps), site),
+      questionData(officeOwnQuestions(data, copies)),
+      ...officeData(data, state, site),
+    ],
+  };
+});
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const { language } = usePage();
+  const words = useCopy('rto-pages');
+  const codes = useCopy('rto-codes');
+  const copy = words.office;
+  const state = stateName(page.stateCode, words);
+  return (
+    <div className="grid gap-10 pt-3">
+      <div className="grid gap-4">
+        <RtoCrumbs between={stepsTo(page, state, language)} here={page.display} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Plate parts={page.display.split(' ')} label={copy.plateLabel} />
+          <h1>
+            <EnglishRun text={copy.title(page.display, page.office)} />
+          </h1>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <OfficeCard page={page} />
+        {page.duties.length > 0 && (
+          <Card id="duties" title={copy.does}>
+            <DutyList duties={page.duties} />
+          </Card>
+        )}
+        {page.units.length > 0 && (
+          <Card id="units" title={copy.units}>
+            <KeyValues
+              facts={page.units.map((unit) => ({
+                id: unit.series,
+                term: copy.unit(unit.series),
+                detail: <EnglishRun text={unit.office} />,
+              }))}
+            />
+          </Card>
+        )}
+        <ServiceTable
+          services={page.services}
+          stateCode={page.stateCode}
+          statePath={page.statePath}
+        />
+        <PlateCard title={words.state.plate(state)} plate={page.plate} />
+        <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
+      </div>
+      {page.sameTown.length > 0 && (
+        <section aria-labelledby="same-town" className="grid gap-3">
+          <h2 id="same-town">{copy.sameTown}</h2>
+          <CodeList offices={page.sameTown} />
+        </section>
+      )}
+      <section aria-labelledby="besides" className="grid gap-3">
+        <h2 id="besides">{copy.besides}</h2>
+        <CodeList offices={page.besides} />
+      </section>
+      <Questions questions={officeOwnQuestions(page, { 'rto-pages': words, 'rto-codes': codes })} />
+      <PopularLinks places={page.popular} />
+    </div>
+  );
+}
+
+type Page = ReturnType<typeof officePage>;
+
+function stepsTo(page: Page, state: string, language: 'en' | 'hi') {
+  const { town } = page;
+  return [
+    { path: page.statePath, label: state },
+    ...(town === null ? [] : [{ path: town.path, label: placeName(town, language) }]),
+  ];
+}

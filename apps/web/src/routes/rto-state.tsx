@@ -1,0 +1,113 @@
+import { ChipLinks } from '@pahiya/ui/chip-links';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import type { Copies } from '../copy/copy-areas.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { CodeList } from '../features/rto-pages/code-list.tsx';
+import { stateOfParams } from '../features/rto-pages/find-pages.server.ts';
+import type { Question } from '../features/rto-pages/office-line.ts';
+import { PlaceLinks } from '../features/rto-pages/place-links.tsx';
+import { PlateCard } from '../features/rto-pages/plate-card.tsx';
+import { PopularLinks } from '../features/rto-pages/popular-links.tsx';
+import { Questions } from '../features/rto-pages/questions.tsx';
+import { RoadTaxCard } from '../features/rto-pages/road-tax-card.tsx';
+import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
+import { stateName, trailOf } from '../features/rto-pages/rto-trail.ts';
+import { ServiceList } from '../features/rto-pages/service-list.tsx';
+import { statePage } from '../features/rto-pages/state-page.server.ts';
+import { breadcrumbData, questionData } from '../features/rto-pages/structured-data.ts';
+
+type Page = ReturnType<typeof statePage>;
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return statePage(stateOfParams(params), pageTools(context).language);
+}
+
+export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
+  const words = copyOf('rto-pages');
+  const copy = words.state;
+  if (data === undefined) return { title: '' };
+  const name = stateName(data.stateCode, words);
+  const range = rangeOf(data, words);
+  const site = { siteUrl: brand.siteUrl, language };
+  const here = { path: data.path, label: name };
+  return {
+    title: copy.metaTitle(name),
+    description:
+      data.offices.length === 1
+        ? copy.metaDescriptionOne(name, range)
+        : copy.metaDescription(name, data.offices.length, range),
+    canonical: data.path,
+    structuredData: [
+      breadcrumbData(trailOf({ brand, language, copy: words }, [here]), site),
+      questionData(questionsOf(data, words)),
+    ],
+  };
+});
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const words = useCopy('rto-pages');
+  const copy = words.state;
+  const path = usePagePath();
+  const name = stateName(page.stateCode, words);
+  return (
+    <div className="grid gap-10 pt-3">
+      <div className="grid gap-4">
+        <RtoCrumbs here={name} />
+        <div className="grid gap-1.5">
+          <h1>{copy.title(name)}</h1>
+          <p className="text-ink-2 text-lead">{copy.lead(page.offices.length, page.capital)}</p>
+        </div>
+      </div>
+      <section aria-labelledby="codes" className="grid gap-3">
+        <h2 id="codes">{copy.codes}</h2>
+        <CodeList offices={page.offices} />
+      </section>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <PlateCard title={copy.plate(name)} plate={page.plate} />
+        <RoadTaxCard title={copy.tax(name)} tax={page.roadTax} />
+      </div>
+      <ServiceList {...page.services} />
+      <PlaceLinks id="places" title={copy.places} places={page.places} />
+      {page.formerOffices.length > 0 && (
+        <section aria-labelledby="former" className="grid gap-3">
+          <h2 id="former">{copy.former}</h2>
+          <p className="text-ink-2">{copy.formerNote}</p>
+          <CodeList offices={page.formerOffices} />
+        </section>
+      )}
+      <Questions questions={questionsOf(page, words)} />
+      <PopularLinks places={page.popular} />
+      <ChipLinks
+        label={copy.neighbours}
+        boxed
+        links={page.neighbours.map((state) => ({
+          href: path(state.path),
+          label: stateName(state.code, words),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** `MH 01 to MH 58`; the code itself where there is one. */
+function rangeOf({ offices }: Page, words: Copies['rto-pages']): string {
+  const first = offices[0]?.display ?? '';
+  const last = offices.at(-1)?.display ?? '';
+  return first === last ? first : words.range(first, last);
+}
+
+/** The state's own question before those that fit all. */
+function questionsOf(page: Page, words: Copies['rto-pages']): readonly Question[] {
+  const { question } = words.state;
+  const name = stateName(page.stateCode, words);
+  const own = {
+    id: 'how-many',
+    question: question.howMany(name),
+    answer: question.howManyAnswer(name, page.offices.length, rangeOf(page, words)),
+  };
+  return [own, ...page.questions];
+}
