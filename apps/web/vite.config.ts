@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           modulePreload: false,
           reportCompressedSize: false,
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/entry-app.tsx'],
+            input: ['src/entry-client.tsx', 'src/entry-app.tsx', 'src/entry-reading.ts'],
             output: {
               comments: false,
               codeSplitting: {

@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { registerApi } from '@pahiya/api/app';
 import { newPageDevice } from '@pahiya/api/http/request-device';
+import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
 import { registerOperations } from '@pahiya/api/modules/operations/routes';
 import { registerReference } from '@pahiya/api/modules/reference/routes';
-import type { PageEnvironment, RenderPage } from '@pahiya/web/server/page-contract';
+import type { PageEnvironment, WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance } from 'fastify';
 import { type Composition, imageFolder } from './composition.ts';
 import type { Config } from './config.ts';
@@ -77,10 +78,22 @@ async function registerWeb(
       reply.header('cache-control', cacheControlOf(file));
     },
   });
-  registerSiteFiles(app, { siteUrl, name: config.BRAND_NAME, publicPaths: web.sitemapPaths });
+  const content = watchContent(composition.services.sql, {
+    maxAgeMs: 1000,
+    waitMs: 250,
+    now: () => performance.now(),
+  });
+  registerSiteFiles(app, {
+    siteUrl,
+    name: config.BRAND_NAME,
+    parts: web.sitemapParts,
+    speculationRules: web.speculationRules(),
+    content,
+  });
   await app.register(async (scope) =>
     registerPages(scope, app, {
-      render: web.renderPage,
+      web,
+      content,
       environment: pageEnvironment(config, siteUrl, sandbox),
       security,
       allowedOrigins: composition.services.settings.allowedOrigins,
@@ -97,8 +110,6 @@ function cacheControlOf(file: string): string {
   return file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 }
 
-type WebApp = { readonly renderPage: RenderPage; readonly sitemapPaths: readonly string[] };
-
 async function loadWebApp(app: FastifyInstance, config: Config): Promise<WebApp> {
   if (config.mode === 'development')
     return (await import('./pages/development.ts')).developmentApp(app);
@@ -109,7 +120,7 @@ function pageEnvironment(
   config: Config,
   siteUrl: string,
   sandbox: SandboxProcess | null,
-): Omit<PageEnvironment, 'nowIso' | 'nonce'> {
+): Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'> {
   return {
     brand: {
       name: config.BRAND_NAME,

@@ -12,6 +12,9 @@ afterAll(() => server?.stop());
 const read = (path: string) => ask(server.base, path);
 const readJson = async (path: string) => JSON.parse((await read(path)).text);
 
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+
 describe('health', () => {
   test('the process answers, and says when it is ready for visitors', async () => {
     expect(await readJson('/healthz')).toEqual({ status: 'up' });
@@ -27,18 +30,31 @@ describe('for crawlers', () => {
     expect(text).toContain('Disallow: /api/');
   });
 
-  test('the sitemap lists pages that answer, in both languages', async () => {
-    const { text, headers } = await read('/sitemap.xml');
-    expect(headers['content-type']).toContain('xml');
-    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
+  test('the sitemap is an index of parts that list pages that answer, in both languages', async () => {
+    const index = await read('/sitemap.xml');
+    expect(index.headers['content-type']).toContain('xml');
+    const parts = locationsIn(index.text);
+    expect(parts).toContain('https://pahiya.example/sitemaps/rto-offices.xml');
+    for (const part of parts) {
+      const addresses = locationsIn((await read(new URL(part).pathname)).text);
+      expect(addresses.length, part).toBeGreaterThan(5);
+      expect(addresses.length, part).toBeLessThanOrEqual(50_000);
+      // Every page is rendered in apps/web/src/reading/every-rto-page.test.ts; here a few of each part are fetched.
+      const step = Math.ceil(addresses.length / 20);
+      const some = addresses.filter((_, place) => place % step === 0);
+      for (const address of some) {
+        const page = await read(new URL(address).pathname);
+        expect(page.status, address).toBe(200);
+        expect(page.text, address).toContain(`<link rel="canonical" href="${address}"`);
+        expect(page.text, address).not.toContain('noindex');
+      }
+    }
+  });
+
+  test('the plain pages are in the sitemap in both languages', async () => {
+    const addresses = locationsIn((await read('/sitemaps/pages.xml')).text);
     expect(addresses).toContain('https://pahiya.example/rc-search');
     expect(addresses).toContain('https://pahiya.example/hi/rc-search');
-    for (const address of addresses) {
-      const page = await read(new URL(address).pathname);
-      expect(page.status, address).toBe(200);
-      expect(page.text, address).toContain(`<link rel="canonical" href="${address}"`);
-      expect(page.text, address).not.toContain('noindex');
-    }
   });
 
   test('records of vehicles are not for search engines', async () => {

@@ -1,2 +1,4 @@
-export { sitemapPaths } from './app/pages.ts';
+export { findReadingPage } from './reading/find-reading-page.ts';
+export { sitemapParts } from './reading/site-map.ts';
+export { speculationRules } from './reading/speculation-rules.ts';
 export { prepareTree, renderPage } from './server/render-page.tsx';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { RenderPage } from '@pahiya/web/server/page-contract';
+import type { WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 
@@ -7,7 +7,7 @@ const webRoot = fileURLToPath(new URL('../../../web', import.meta.url));
 
 /** The web app straight from its source: Vite transforms files as they are asked for and tells the browser of
  * changes. Never loaded outside development. */
-export async function developmentApp(app: FastifyInstance) {
+export async function developmentApp(app: FastifyInstance): Promise<WebApp> {
   const vite = await createServer({
     root: webRoot,
     appType: 'custom',
@@ -20,7 +20,6 @@ export async function developmentApp(app: FastifyInstance) {
   });
   app.addHook('onClose', () => vite.close());
   const load = () => vite.ssrLoadModule('/src/entry-server.tsx');
-  const renderPage: RenderPage = async (input) => (await load()).renderPage(input);
-  const { sitemapPaths } = await load();
-  return { renderPage, sitemapPaths: sitemapPaths as readonly string[] };
+  const web = (await load()) as WebApp;
+  return { ...web, renderPage: async (input) => (await load()).renderPage(input) };
 }

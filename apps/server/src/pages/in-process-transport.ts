@@ -25,31 +25,54 @@ export function makeInProcessTransport(
     if (value !== undefined) headers[name] = value;
   }
   const transport: ApiTransport = async (call, input) => {
-    const answer = await app.inject({
-      method: call.method,
-      url: callUrl(call, input),
-      remoteAddress: page.ip,
-      headers: {
-        ...headers,
-        ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
-    });
+    const answer = await inject(app, { call, input, headers, remoteAddress: page.ip });
     const set = answer.headers['set-cookie'];
     if (set !== undefined) {
       const fresh = Array.isArray(set) ? set : [set];
       for (const cookie of fresh) if (!setCookies.includes(cookie)) setCookies.push(cookie);
       headers.cookie = withCookies(headers.cookie, fresh);
     }
-    const retryAfter = Number(answer.headers['retry-after']);
-    return {
-      status: answer.statusCode,
-      body: parseJson(answer.payload),
-      retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
-    };
+    return toTransported(answer);
   };
   return { transport, setCookies };
+}
+
+/** Calls the API as nobody in particular, for what everybody is sent alike: nothing of the visitor goes along but the
+ * address, by which calls are limited, and no cookie comes back. */
+export function makeNobodysTransport(app: FastifyInstance, remoteAddress: string): ApiTransport {
+  const headers = { src: 'web', 'sec-fetch-site': 'same-origin' };
+  return async (call, input) =>
+    toTransported(await inject(app, { call, input, headers, remoteAddress }));
+}
+
+type Injected = {
+  readonly call: Parameters<ApiTransport>[0];
+  readonly input: Parameters<ApiTransport>[1];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly remoteAddress: string;
+};
+
+function inject(app: FastifyInstance, { call, input, headers, remoteAddress }: Injected) {
+  return app.inject({
+    method: call.method,
+    url: callUrl(call, input),
+    remoteAddress,
+    headers: {
+      ...headers,
+      ...(input.idempotencyKey === undefined ? {} : { 'idempotency-key': input.idempotencyKey }),
+      ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(input.body === undefined ? {} : { payload: JSON.stringify(input.body) }),
+  });
+}
+
+function toTransported(answer: Awaited<ReturnType<typeof inject>>) {
+  const retryAfter = Number(answer.headers['retry-after']);
+  return {
+    status: answer.statusCode,
+    body: parseJson(answer.payload),
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
+  };
 }
 
 /** The page's next call comes as the browser's would: with the cookies that the one before it set. */

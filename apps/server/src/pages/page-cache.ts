@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -7,30 +8,35 @@ const toGzip = promisify(gzip);
 /** A page kept as bytes, with its compressed forms made once. */
 export type KeptPage = {
   readonly status: number;
+  /** Versions of the content that it shows, from before it was made: with others it is no longer true. */
+  readonly stamp: string;
+  /** Changes with the bytes. */
+  readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   readonly brotli: Buffer;
   readonly gzip: Buffer;
   readonly keptAt: number;
+  /** It is made again behind the visitor's back after this long. */
+  readonly freshMs: number;
 };
 
 /** Keeps shareable pages by path, query, city, language and day. The longest unused go first. */
 export type PageCache = {
-  /** A kept page, and whether it should be made again behind the visitor's back. */
-  readonly find: (key: string, now: number) => { page: KeptPage; isStale: boolean } | null;
+  /** A kept page of this stamp, and whether it should be made again behind the visitor's back. One of another stamp is
+   * as good as none. */
+  readonly find: (
+    key: string,
+    stamp: string,
+    now: number,
+  ) => { page: KeptPage; isStale: boolean } | null;
   readonly keep: (key: string, page: KeptPage) => void;
   /** Runs one renewal of a key at a time. */
   readonly renew: (key: string, render: () => Promise<unknown>) => void;
 };
 
-/** A cache of at most `maxBytes`; a page is fresh for `freshMs`. */
-export function createPageCache({
-  maxBytes,
-  freshMs,
-}: {
-  maxBytes: number;
-  freshMs: number;
-}): PageCache {
+/** A cache of at most `maxBytes`; a page is fresh for the `freshMs` that it names. */
+export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const pages = new Map<string, KeptPage>();
   const renewing = new Set<string>();
   let bytes = 0;
@@ -41,12 +47,12 @@ export function createPageCache({
     pages.delete(key);
   };
   return {
-    find: (key, now) => {
+    find: (key, stamp, now) => {
       const page = pages.get(key);
-      if (page === undefined) return null;
+      if (page === undefined || page.stamp !== stamp) return null;
       pages.delete(key);
       pages.set(key, page);
-      return { page, isStale: now - page.keptAt > freshMs };
+      return { page, isStale: now - page.keptAt > page.freshMs };
     },
     keep: (key, page) => {
       drop(key);
@@ -70,7 +76,7 @@ export function createPageCache({
 
 /** Compresses a page as well as it goes: it is done once and sent often. */
 export async function keptPage(
-  page: Pick<KeptPage, 'status' | 'headers' | 'keptAt'>,
+  page: Pick<KeptPage, 'status' | 'headers' | 'stamp' | 'keptAt' | 'freshMs'>,
   html: string,
 ): Promise<KeptPage> {
   const plain = Buffer.from(html);
@@ -78,7 +84,8 @@ export async function keptPage(
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     toGzip(plain, { level: 9 }),
   ]);
-  return { ...page, plain, brotli, gzip: gzipped };
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { ...page, etag, plain, brotli, gzip: gzipped };
 }
 
 function sizeOf({ plain, brotli, gzip: gzipped }: KeptPage): number {

@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { refusalOf } from '@pahiya/api/http/problems';
 import { RefusedRequest } from '@pahiya/api/http/refusal';
 import { assertSameSite } from '@pahiya/api/http/same-site';
+import type { ContentWatch } from '@pahiya/api/modules/content-versions/watch-content';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import { errorCodes } from '@pahiya/contracts/error-codes';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { PageEnvironment, PageResult, RenderPage } from '@pahiya/web/server/page-contract';
+import type { PageEnvironment, PageResult, WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, encodingFor } from './content-encoding.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
-import { makeInProcessTransport } from './in-process-transport.ts';
+import { makeInProcessTransport, makeNobodysTransport } from './in-process-transport.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
+import { asFetchRequest, cookiesOf, encodedForm, fileForm, isFileForm } from './page-request.ts';
+import { type PageVisit, visitOf } from './page-visit.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
+import { sendKeptPage } from './send-kept-page.ts';
 
 /** What the pages need. */
 export type PageOptions = {
-  readonly render: RenderPage;
-  readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce'>;
+  readonly web: Pick<WebApp, 'renderPage' | 'findReadingPage'>;
+  /** Versions of what the pages show. */
+  readonly content: ContentWatch;
+  readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'>;
   readonly security: SecurityOptions;
   readonly allowedOrigins: ReadonlySet<string>;
   /** A signed device for a visitor who has none. */
@@ -31,13 +35,13 @@ export type PageOptions = {
 /** Cookies with which a page is somebody's own: it is then neither kept nor answered from kept bytes. */
 const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
 const cacheBytes = 48 * 1024 * 1024;
-const freshMs = 60_000;
 const bodyLimit = 64 * 1024;
-const encodedForm = 'application/x-www-form-urlencoded';
 /** A form with a document of at most 8 MB and its few fields. */
 const fileFormLimit = 9 * 1024 * 1024;
-const fileForm = 'multipart/form-data';
 const takesFiles = /^(?:\/hi)?\/orders\/[^/]+$/;
+
+type Visit = PageVisit & { readonly layoutVersion: number };
+type Rendered = { result: PageResult; setCookies: readonly string[]; nonce: string | null };
 
 /** Every address that is no call and no file is a page: rendered by the web app with the API in process. */
 export function registerPages(
@@ -45,7 +49,7 @@ export function registerPages(
   api: FastifyInstance,
   options: PageOptions,
 ): void {
-  const cache = createPageCache({ maxBytes: cacheBytes, freshMs });
+  const cache = createPageCache({ maxBytes: cacheBytes });
   const rendering = new Map<string, Promise<unknown>>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -68,56 +72,85 @@ export function registerPages(
   });
 
   app.get('/*', async (request, reply) => {
-    if (!options.keepsPages || ownCookies.some((name) => request.cookies[name] !== undefined)) {
-      return sendOwn(request, reply);
-    }
-    const key = keyOf(request, options.now());
-    const found = cache.find(key, Date.now());
-    if (found !== null) {
-      if (found.isStale) cache.renew(key, () => renderKept(request, key));
-      options.metrics.pages.inc({ source: found.isStale ? 'stale' : 'cached' });
-      return sendKept(request, reply, found.page);
-    }
-    return sendFirst(request, reply, key);
+    const visit = await visitFor(request);
+    const isOwn =
+      visit.readingUrl === null && ownCookies.some((name) => request.cookies[name] !== undefined);
+    if (!options.keepsPages || isOwn) return sendOwn(request, reply, visit);
+    const found = cache.find(visit.key, visit.stamp, Date.now());
+    if (found === null) return sendFirst(request, reply, visit);
+    if (found.isStale) cache.renew(visit.key, () => renderKept(request, visit));
+    options.metrics.pages.inc({ source: found.isStale ? 'stale' : 'cached' });
+    return sendKept(request, reply, found.page);
   });
 
   app.post('/*', async (request, reply) => {
     assertSameSite(request, options.allowedOrigins);
-    return sendOwn(request, reply);
+    return sendOwn(request, reply, { ...(await visitFor(request)), readingUrl: null });
   });
 
-  type Rendered = { result: PageResult; setCookies: readonly string[]; nonce: string | null };
+  async function visitFor(request: FastifyRequest): Promise<Visit> {
+    const known = options.content.versions();
+    const versions = known instanceof Promise ? await known : known;
+    const [path = '/'] = request.url.split('?', 1);
+    const reading = options.web.findReadingPage(path);
+    const visit = visitOf(request, { reading, versions, now: options.now() });
+    return { ...visit, layoutVersion: versions.get('layout') ?? 0 };
+  }
 
-  async function render(request: FastifyRequest, nonce: string | null): Promise<Rendered> {
+  async function render(
+    request: FastifyRequest,
+    visit: Visit,
+    nonce: string | null,
+  ): Promise<Rendered> {
+    const { siteUrl } = options.environment.brand;
+    const nowIso = options.now().toISOString();
+    const { layoutVersion } = visit;
+    const environment = { ...options.environment, nowIso, nonce, layoutVersion };
+    if (visit.readingUrl !== null) {
+      const result = await options.web.renderPage({
+        request: new Request(siteUrl + visit.readingUrl),
+        environment,
+        transport: makeNobodysTransport(api, request.ip),
+        // The only thing of the visitor that a reading page may show; its key has it too.
+        cookies: visit.theme === '' ? {} : { theme: visit.theme },
+        isLoggedInHint: false,
+        userIpAddress: '',
+        userAgent: '',
+      });
+      return { result: logged(request, result), setCookies: [], nonce };
+    }
     const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
-    const result = await options.render({
-      request: asFetchRequest(request, options.environment.brand.siteUrl),
-      environment: { ...options.environment, nowIso: options.now().toISOString(), nonce },
+    const result = await options.web.renderPage({
+      request: asFetchRequest(request, siteUrl),
+      environment,
       transport,
-      cookies: withoutUndefined(request.cookies),
+      cookies: cookiesOf(request),
       isLoggedInHint: request.cookies.pahiya_session !== undefined,
       userIpAddress: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
     });
-    if (result.kind === 'document' && result.fault !== undefined && result.fault !== null) {
-      request.log.error({ err: result.fault }, 'page failed');
-    }
-    return { result, setCookies: [...setCookies, ...result.setCookies], nonce };
+    return {
+      result: logged(request, result),
+      setCookies: [...setCookies, ...result.setCookies],
+      nonce,
+    };
   }
 
   /** Renders without a nonce, so that the bytes may be kept; keeps them when they hold nothing of a person. */
   async function renderKept(
     request: FastifyRequest,
-    key: string,
+    visit: Visit,
   ): Promise<Rendered & { page: KeptPage | null }> {
-    const made = await render(request, null);
+    const made = await render(request, visit, null);
     const { result, setCookies } = made;
     if (result.kind !== 'document' || !result.shareable || setCookies.length > 0) {
       return { ...made, page: null };
     }
     const { status, headers } = result;
-    const page = await keptPage({ status, headers, keptAt: Date.now() }, result.html);
-    if (status === 200) cache.keep(key, page);
+    const { stamp, freshMs } = visit;
+    const facts = { status, headers, stamp, keptAt: Date.now(), freshMs };
+    const page = await keptPage(facts, result.html);
+    if (status === 200) cache.keep(visit.key, page);
     return { ...made, page };
   }
 
@@ -126,18 +159,20 @@ export function registerPages(
   async function sendFirst(
     request: FastifyRequest,
     reply: FastifyReply,
-    key: string,
+    visit: Visit,
   ): Promise<FastifyReply> {
-    const underWay = rendering.get(key);
+    const { key, stamp } = visit;
+    const place = `${stamp}\n${key}`;
+    const underWay = rendering.get(place);
     if (underWay !== undefined) {
       await underWay.catch(() => {});
-      const page = cache.find(key, Date.now())?.page;
+      const page = cache.find(key, stamp, Date.now())?.page;
       if (page !== undefined) return sendKept(request, reply, page);
     }
-    const first = renderKept(request, key);
+    const first = renderKept(request, visit);
     if (underWay === undefined) {
-      rendering.set(key, first);
-      first.catch(() => {}).finally(() => rendering.delete(key));
+      rendering.set(place, first);
+      first.catch(() => {}).finally(() => rendering.delete(place));
     }
     const made = await first;
     return made.page === null
@@ -145,9 +180,13 @@ export function registerPages(
       : sendKept(request, reply, made.page);
   }
 
-  async function sendOwn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendOwn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+  ): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
-    return sendResult(request, reply, await render(request, nonce));
+    return sendResult(request, reply, await render(request, visit, nonce));
   }
 
   async function sendResult(
@@ -174,24 +213,8 @@ export function registerPages(
       .send(await compressOnce(result.html, encoding));
   }
 
-  /** Writes kept bytes past Fastify's own sending: there is nothing to serialise and no cookie to set, and those steps
-   * cost more than the bytes. Headers that hooks have set go along. */
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
-    reply.hijack();
-    reply.raw.writeHead(page.status, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      ...page.headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': sharedPolicy,
-      'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie',
-      'content-length': bytes.length,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    });
-    reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
-    return reply;
+    return sendKeptPage(request, reply, { page, policy: sharedPolicy });
   }
 
   const sharedPolicy = pagePolicy(null, options.security);
@@ -213,44 +236,10 @@ export function registerPages(
   });
 }
 
-function keyOf(request: FastifyRequest, now: Date): string {
-  const { city = '', cityId = '', cityHindi = '' } = request.cookies;
-  const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
-  return [request.url, ...place, istDateOf(now)].join('\n');
-}
-
-/** The request in fetch's terms, as React Router's static handler takes it. Its origin is the site's own: what a
- * caller writes into `Host`, or after a double slash, decides nothing. */
-function asFetchRequest(request: FastifyRequest, siteUrl: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string') headers.set(name, value);
+/** A fault while a page was rendered is ours to know. */
+function logged(request: FastifyRequest, result: PageResult): PageResult {
+  if (result.kind === 'document' && result.fault !== undefined && result.fault !== null) {
+    request.log.error({ err: result.fault }, 'page failed');
   }
-  const url = new URL(siteUrl + request.url);
-  if (request.method !== 'POST') return new Request(url, { headers });
-  headers.delete('content-length');
-  const { body } = request;
-  // A form with files keeps its type, which names the boundary of its parts.
-  if (Buffer.isBuffer(body)) {
-    return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
-  }
-  // Other types were refused; a form without a body comes without a type.
-  headers.set('content-type', encodedForm);
-  return new Request(url, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : '',
-  });
-}
-
-function isFileForm({ method, headers }: FastifyRequest): boolean {
-  return method === 'POST' && headers['content-type']?.startsWith(fileForm) === true;
-}
-
-function withoutUndefined(
-  cookies: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(cookies).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  return result;
 }

@@ -1,40 +1,26 @@
 import type { FastifyInstance } from 'fastify';
+import { registerSitemap, type SitemapOptions } from './sitemap.ts';
 
-/** What robots.txt, the sitemap and the web app manifest say. */
-export type SiteFiles = {
-  readonly siteUrl: string;
+/** What robots.txt, the sitemap, the speculation rules and the web app manifest say. */
+export type SiteFiles = SitemapOptions & {
   readonly name: string;
-  /** Paths of pages that anybody may find, without language prefix. */
-  readonly publicPaths: readonly string[];
+  /** `application/speculationrules+json`. */
+  readonly speculationRules: string;
 };
 
-/** `/robots.txt`, `/sitemap.xml` (both languages, with alternates) and `/manifest.webmanifest`. */
+/** `/robots.txt`, `/sitemap.xml` with its parts, `/speculation-rules.json` and `/manifest.webmanifest`. */
 export function registerSiteFiles(app: FastifyInstance, files: SiteFiles): void {
   // Record pages say noindex themselves: a crawler must be able to read that, and a messenger the preview card.
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${files.siteUrl}/sitemap.xml\n`;
-  const sitemap = sitemapOf(files);
   const manifest = JSON.stringify(manifestOf(files));
   const send = (path: string, type: string, body: string) =>
     app.get(path, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(body),
     );
   send('/robots.txt', 'text/plain; charset=utf-8', robots);
-  send('/sitemap.xml', 'application/xml; charset=utf-8', sitemap);
+  send('/speculation-rules.json', 'application/speculationrules+json', files.speculationRules);
   send('/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest);
-}
-
-function sitemapOf({ siteUrl, publicPaths }: SiteFiles): string {
-  const addressOf = (path: string, prefix: string) =>
-    `${siteUrl}${path === '/' && prefix !== '' ? prefix : `${prefix}${path}`}`;
-  const entries = publicPaths.flatMap((path) =>
-    ['', '/hi'].map(
-      (prefix) =>
-        `<url><loc>${addressOf(path, prefix)}</loc>` +
-        `<xhtml:link rel="alternate" hreflang="en-IN" href="${addressOf(path, '')}"/>` +
-        `<xhtml:link rel="alternate" hreflang="hi-IN" href="${addressOf(path, '/hi')}"/></url>`,
-    ),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+  registerSitemap(app, files);
 }
 
 function manifestOf({ name }: SiteFiles) {

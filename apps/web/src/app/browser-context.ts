@@ -22,6 +22,7 @@ export function browserContext(
     today: istDateOf(now),
     nowIso: now.toISOString(),
     isDevelopment: facts.isDevelopment,
+    layoutVersion: null,
     // Asked anew each time: an action may have ended the session before the loaders run.
     get isLoggedInHint() {
       return store.getState().auth.isLoggedIn;

@@ -20,6 +20,8 @@ export type PageTools = {
   readonly today: IstDate;
   readonly nowIso: string;
   readonly isDevelopment: boolean;
+  /** Counts the changes of the layout, on the server; null where it is not known. */
+  readonly layoutVersion: number | null;
   /** In the browser: what the page knows. On the server: a session cookie came along. */
   readonly isLoggedInHint: boolean;
   readonly cookie: (name: string) => string | null;

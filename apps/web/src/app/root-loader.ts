@@ -26,17 +26,22 @@ async function askLogin(tools: PageTools): Promise<boolean> {
 }
 
 const footerFreshMs = 60_000;
-let footerKept: { readonly footer: FooterState; readonly at: number } | null = null;
+let footerKept: {
+  readonly footer: FooterState;
+  readonly at: number;
+  readonly version: number | null;
+} | null = null;
 
-/** The links are the same for everybody, so the server asks for them once a minute. */
+/** The links are the same for everybody, so the server asks for them once a minute, and whenever they have changed. */
 async function askFooter(tools: PageTools): Promise<FooterState> {
   const now = Date.parse(tools.nowIso);
-  if (footerKept !== null && Math.abs(now - footerKept.at) < footerFreshMs)
+  const version = tools.layoutVersion;
+  if (footerKept?.version === version && Math.abs(now - footerKept.at) < footerFreshMs)
     return footerKept.footer;
   const answer = await tools.api.call('getLayout', { params: { section: 'footer' } });
   if (answer.ok) {
     const footer = { footerList: answer.value.data, loading: false, error: null };
-    footerKept = { footer, at: now };
+    footerKept = { footer, at: now, version };
     return footer;
   }
   const { error } = answer;

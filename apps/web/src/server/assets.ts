@@ -16,7 +16,8 @@ export type Manifest = Readonly<
 
 /** Addresses that a page's head names. */
 export type PageAssets = {
-  readonly entry: string;
+  /** The one script; null for a page without any. */
+  readonly entry: string | null;
   readonly styles: readonly string[];
   /** Files of the app that the page brings once it is painted: imported before importing, the app itself last. */
   readonly app: readonly string[];
@@ -25,6 +26,7 @@ export type PageAssets = {
 
 const entryFile = 'src/entry-client.tsx';
 const appFile = 'src/entry-app.tsx';
+const readingFile = 'src/entry-reading.ts';
 
 /** What a page of this route needs: at once the entry with the styles, later the app, its page, its words, and
  * whatever they import. */
@@ -57,6 +59,17 @@ export function assetsFor(
     app: files,
     fonts: fontsOf(manifest, language),
   };
+}
+
+/** What a page without the app needs: the styles of all pages, and the small script of reading pages or none. */
+export function assetsWithoutApp(
+  manifest: Manifest,
+  kind: 'reading' | 'scriptless',
+  language: Language,
+): PageAssets {
+  const styles = (manifest[entryFile]?.css ?? []).map((style) => `/${style}`);
+  const entry = kind === 'reading' ? `/${manifest[readingFile]?.file ?? ''}` : null;
+  return { entry, styles, app: [], fonts: fontsOf(manifest, language) };
 }
 
 /** The fonts that the first screen is written in; others come when they are needed. Hindi pages take their spaces and

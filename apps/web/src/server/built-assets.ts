@@ -1,7 +1,7 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { pages } from '../app/pages.ts';
 import { commonAreas } from '../copy/copy-areas.ts';
-import { assetsFor, type Manifest, type PageAssets } from './assets.ts';
+import { assetsFor, assetsWithoutApp, type Manifest, type PageAssets } from './assets.ts';
 
 declare const __CLIENT_MANIFEST__: Manifest | null | undefined;
 
@@ -26,4 +26,11 @@ export function pageAssets(routeId: string | null, language: Language): PageAsse
   const assets = assetsFor(manifest, routeId, language, [...commonAreas, ...areas]);
   known.set(key, assets);
   return assets;
+}
+
+/** Assets of every page without the app. */
+export function assetsOfKind(kind: 'reading' | 'scriptless', language: Language): PageAssets {
+  if (manifest !== null) return assetsWithoutApp(manifest, kind, language);
+  const entry = kind === 'reading' ? '/src/entry-reading.ts' : null;
+  return { ...developmentAssets, entry, app: [] };
 }

@@ -11,7 +11,7 @@ export type DocumentParts = {
   readonly head: string;
   readonly assets: PageAssets;
   readonly body: string;
-  /** What the browser goes on with; null for a page that brings no script. */
+  /** What the app goes on with; null for a page without the app. */
   readonly data: PageData | null;
   readonly nonce: string | null;
 };
@@ -45,12 +45,15 @@ function dataBlocks(data: PageData, assets: PageAssets): string {
   );
 }
 
-function assetTags({ assets, data }: DocumentParts, nonce: string): string {
+function assetTags({ assets }: DocumentParts, nonce: string): string {
   const fonts = assets.fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   const styles = assets.styles.map((file) => `<link rel="stylesheet"${nonce} href="${file}">`);
   // Styles and fonts come before script: the page can be read and used without.
-  const entry = `<script type="module"${nonce} fetchpriority="low" src="${assets.entry}"></script>`;
-  return [...fonts, ...styles, data === null ? '' : entry].join('');
+  const entry =
+    assets.entry === null
+      ? ''
+      : `<script type="module"${nonce} fetchpriority="low" src="${assets.entry}"></script>`;
+  return [...fonts, ...styles, entry].join('');
 }

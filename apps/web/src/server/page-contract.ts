@@ -22,6 +22,8 @@ export type PageEnvironment = {
   readonly hasVoiceCodes: boolean;
   /** Instant of the request, RFC 3339; the day in India comes from it. */
   readonly nowIso: string;
+  /** Counts the changes of the layout; null when nobody counts. */
+  readonly layoutVersion?: number | null;
   /** Mounts `/ui`. */
   readonly isDevelopment: boolean;
   /** Numbers that may be looked up a day, as pages say it. */
@@ -74,3 +76,36 @@ export type PageResult =
 /** Signature of `renderPage`, exported by dist/server/entry-server.js and, in development, by
  * `await vite.ssrLoadModule('/src/entry-server.tsx')`. */
 export type RenderPage = (input: PageInput) => Promise<PageResult>;
+
+/** What must be known of a reading page before it is rendered: the kinds of content it shows, and the parameters of its
+ * query that count. */
+export type FoundReadingPage = {
+  readonly content: readonly string[];
+  readonly query?: readonly string[];
+};
+
+/** A page that search engines may find; path below the language. */
+export type SitemapEntry = {
+  readonly path: string;
+  /** RFC 3339, where it is known. */
+  readonly lastModified?: string;
+};
+
+/** One file of the sitemap, at `/sitemaps/<name>.xml`: at most 25,000 entries, which both languages double. */
+export type SitemapPart = {
+  readonly name: string;
+  /** Kinds of content it lists: a change of one makes it anew. */
+  readonly content: readonly string[];
+  /** Asks the API as nobody in particular. */
+  readonly entries: (transport: ApiTransport) => Promise<readonly SitemapEntry[]>;
+};
+
+/** What `entry-server` gives the server. */
+export type WebApp = {
+  readonly renderPage: RenderPage;
+  /** The reading page of an address in either language; null for every other page. */
+  readonly findReadingPage: (pathname: string) => FoundReadingPage | null;
+  readonly sitemapParts: readonly SitemapPart[];
+  /** `application/speculationrules+json`. */
+  readonly speculationRules: () => string;
+};

@@ -21,15 +21,18 @@ const impersonalCalls: ReadonlySet<unknown> = new Set(
 export function watchTransport(transport: ApiTransport): {
   transport: ApiTransport;
   sawPersonal: () => boolean;
+  sawFailure: () => boolean;
 } {
   let personal = false;
+  let failure = false;
   return {
     transport: async (call, input) => {
       if (!impersonalCalls.has(call)) personal = true;
       const answer = await transport(call, input);
-      if (answer.status >= 300) personal = true;
+      if (answer.status >= 300) failure = true;
       return answer;
     },
     sawPersonal: () => personal,
+    sawFailure: () => failure,
   };
 }

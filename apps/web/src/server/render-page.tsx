@@ -8,9 +8,10 @@ import { metaOfMatches, topHandle } from '../app/route-meta.ts';
 import { createRoutes } from '../app/routes.ts';
 import { loadAllCopies } from '../copy/copy-server.ts';
 import { copyOf } from '../copy/copy-store.ts';
+import { createReadingRoutes, readingRouteId } from '../reading/reading-routes.ts';
 import { initialFooter } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
-import { pageAssets } from './built-assets.ts';
+import { assetsOfKind, pageAssets } from './built-assets.ts';
 import { writeDocument } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
 import type { PageInput, PageResult } from './page-contract.ts';
@@ -59,18 +60,24 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
   const isShareable =
     input.request.method === 'GET' &&
     answer.statusCode === 200 &&
-    topHandle(answer.matches)?.shareable === true &&
     !input.isLoggedInHint &&
-    facts.theme === 'auto' &&
-    !watched.sawPersonal() &&
-    setCookies.length === 0;
+    !watched.sawFailure() &&
+    setCookies.length === 0 &&
+    (frameOf(answer) === readingRouteId ||
+      (topHandle(answer.matches)?.shareable === true &&
+        facts.theme === 'auto' &&
+        !watched.sawPersonal()));
   return { input, facts, handler, answer, isShareable, setCookies };
 }
 
 function handlerOf(language: Language): StaticHandler {
   const known = handlers.get(language);
   if (known !== undefined) return known;
-  const routes = [...createRoutes(language), ...createAdminRoutes(language)];
+  const routes = [
+    ...createRoutes(language),
+    ...createReadingRoutes(language),
+    ...createAdminRoutes(language),
+  ];
   const handler = createStaticHandler(routes, { basename: basenameOf(language) });
   handlers.set(language, handler);
   return handler;
@@ -89,31 +96,36 @@ function documentOf(prepared: Prepared): PageResult {
   const head = headOf(facts, answer);
   const state = serverStateOf(prepared, head);
   const { body, shown, fault } = renderBody({ facts, handler, answer, state });
-  // The desk's pages bring no script: nothing runs beside what operators see and type.
-  const isScriptless = answer.matches[0]?.route.id === adminRouteId;
+  const kind = kinds.get(frameOf(answer)) ?? 'app';
   const html = writeDocument({
     language: facts.language,
     theme: facts.theme,
     head: headTags(shown === answer ? head : headOf(facts, shown)),
-    assets: pageAssets(shown.matches.at(-1)?.route.id ?? null, facts.language),
+    assets:
+      kind === 'app'
+        ? pageAssets(shown.matches.at(-1)?.route.id ?? null, facts.language)
+        : assetsOfKind(kind, facts.language),
     body,
     nonce: input.environment.nonce,
-    data: isScriptless
-      ? null
-      : {
-          facts,
-          state,
-          router: {
-            loaderData: shown.loaderData,
-            actionData: shown.actionData,
-            errors: serializeErrors(shown.errors),
-          },
-        },
+    data:
+      kind === 'app'
+        ? {
+            facts,
+            state,
+            router: {
+              loaderData: shown.loaderData,
+              actionData: shown.actionData,
+              errors: serializeErrors(shown.errors),
+            },
+          }
+        : null,
   });
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': facts.language,
     'cache-control': 'private, no-store',
+    // Links from one reading page to another: the browser may get them before they are pressed.
+    ...(kind === 'reading' ? { 'speculation-rules': '"/speculation-rules.json"' } : {}),
   };
   const status = shown.statusCode;
   return {
@@ -125,6 +137,17 @@ function documentOf(prepared: Prepared): PageResult {
     shareable: isShareable && fault === null,
     fault,
   };
+}
+
+/** Pages in these frames come without the app. The desk's bring no script at all: nothing runs beside what operators
+ * see and type. */
+const kinds: ReadonlyMap<string, 'reading' | 'scriptless'> = new Map([
+  [readingRouteId, 'reading'],
+  [adminRouteId, 'scriptless'],
+]);
+
+function frameOf(answer: StaticHandlerContext): string {
+  return answer.matches[0]?.route.id ?? rootRouteId;
 }
 
 function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
@@ -139,7 +162,8 @@ function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
 
 /** Pages whose bytes are shared hold nothing of the visitor; the browser fills that in. */
 function serverStateOf({ input, answer, isShareable }: Prepared, head: Head): ServerState {
-  const shell: ServerState = answer.loaderData[rootRouteId] ?? { footerData: initialFooter };
+  const shell: ServerState = answer.loaderData[rootRouteId] ??
+    answer.loaderData[readingRouteId] ?? { footerData: initialFooter };
   const isDesktop = !/Mobi|Android|iPhone|iPad/i.test(input.userAgent);
   const app = isShareable
     ? {}

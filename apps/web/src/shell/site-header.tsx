@@ -1,7 +1,6 @@
 import { Brand, Header } from '@pahiya/ui/header';
 import { User } from '@pahiya/ui/icons';
 import { LanguageSwitch } from '@pahiya/ui/language-switch';
-import { useLocation } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
 import { pagePath } from '../app/page-path.ts';
 import { useHere } from '../app/use-here.ts';
@@ -9,20 +8,14 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { CityButton } from '../city/city-button.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
-
-const areas = ['rc-search', 'challan-pay', 'garage', 'rto-codes'] as const;
+import { useNavLinks } from './use-nav-links.ts';
 
 /** Mark, areas, city, language, account. */
 export function SiteHeader({ hasHero }: { hasHero: boolean }) {
   const { brand, language } = usePage();
   const copy = useCopy('shell');
   const path = usePagePath();
-  const location = useLocation();
-  const links = areas.map((area) => ({
-    href: path(`/${area}`),
-    label: copy.nav[area],
-    current: location.pathname.startsWith(`/${area}`),
-  }));
+  const links = useNavLinks();
   return (
     <Header
       ground={hasHero ? 'hero' : 'paper'}

@@ -1,0 +1,63 @@
+import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch-content';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
+import type { FastifyRequest } from 'fastify';
+
+/** How an answer may be kept and for whom it is made. */
+export type PageVisit = {
+  /** For everybody alike: nothing of the visitor reaches the page. Its path and query, reduced to what counts. */
+  readonly readingUrl: string | null;
+  /** The look that it is asked in. */
+  readonly theme: '' | 'light' | 'dark';
+  /** Everything that the bytes depend on, but for content. */
+  readonly key: string;
+  /** Versions of the content that the page shows. */
+  readonly stamp: string;
+  /** How long the bytes stand before they are made again behind a visitor's back. */
+  readonly freshMs: number;
+};
+
+/** Content that every page shows. */
+const everywhere = 'layout';
+const freshMs = 60_000;
+/** What a reading page shows is versioned or comes with the program: it is made again each day, and when it changes. */
+const readingFreshMs = 24 * 60 * 60_000;
+
+type Known = {
+  readonly reading: FoundReadingPage | null;
+  readonly versions: ContentVersions;
+  readonly now: Date;
+};
+
+/** The visit that a request for a page is. */
+export function visitOf(request: FastifyRequest, { reading, versions, now }: Known): PageVisit {
+  const today = istDateOf(now);
+  const theme = themeOf(request.cookies.theme);
+  const stamp = [everywhere, ...(reading?.content ?? [])]
+    .map((tag) => versions.get(tag) ?? 0)
+    .join('.');
+  if (reading === null) {
+    const { city = '', cityId = '', cityHindi = '' } = request.cookies;
+    const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
+    const key = [request.url, ...place, today].join('\n');
+    return { readingUrl: null, theme, key, stamp, freshMs };
+  }
+  const readingUrl = reducedUrl(request.url, reading.query ?? []);
+  const key = ['reading', readingUrl, theme, today].join('\n');
+  return { readingUrl, theme, key, stamp, freshMs: readingFreshMs };
+}
+
+function themeOf(cookie: string | undefined): '' | 'light' | 'dark' {
+  return cookie === 'light' || cookie === 'dark' ? cookie : '';
+}
+
+/** Path and query without what the page does not read, so that a link's trackers make no page of their own. */
+function reducedUrl(url: string, names: readonly string[]): string {
+  const { pathname, searchParams } = new URL(url, 'http://page');
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = searchParams.get(name);
+    if (value !== null && value !== '') kept.set(name, value);
+  }
+  return kept.size === 0 ? pathname : `${pathname}?${kept}`;
+}

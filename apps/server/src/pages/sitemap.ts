@@ -1,0 +1,69 @@
+import type { ContentWatch } from '@pahiya/api/modules/content-versions/watch-content';
+import type { SitemapEntry, SitemapPart } from '@pahiya/web/server/page-contract';
+import type { FastifyInstance } from 'fastify';
+import { makeNobodysTransport } from './in-process-transport.ts';
+
+/** What the sitemap is made of. */
+export type SitemapOptions = {
+  readonly siteUrl: string;
+  readonly parts: readonly SitemapPart[];
+  readonly content: ContentWatch;
+};
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** `/sitemap.xml`, an index, and its parts at `/sitemaps/<name>.xml`: every page in both languages, with alternates. A
+ * part is written once and again when its content has changed. Source: sitemaps.org protocol 0.9. */
+export function registerSitemap(app: FastifyInstance, options: SitemapOptions): void {
+  const { siteUrl, parts } = options;
+  const index = `${head}<sitemapindex xmlns="${protocol}">${parts
+    .map(({ name }) => `<sitemap><loc>${siteUrl}/sitemaps/${name}.xml</loc></sitemap>`)
+    .join('')}</sitemapindex>\n`;
+  serveXml(app, '/sitemap.xml', async () => index);
+  for (const part of parts)
+    serveXml(app, `/sitemaps/${part.name}.xml`, keptPart(app, part, options));
+}
+
+function keptPart(app: FastifyInstance, part: SitemapPart, { siteUrl, content }: SitemapOptions) {
+  let kept: { readonly stamp: string; readonly xml: Promise<string> } | null = null;
+  return async (remoteAddress: string): Promise<string> => {
+    const versions = await content.versions();
+    const stamp = part.content.map((tag) => versions.get(tag) ?? 0).join('.');
+    if (kept?.stamp !== stamp) {
+      const entries = part.entries(makeNobodysTransport(app, remoteAddress));
+      const fresh = { stamp, xml: entries.then((all) => writePart(siteUrl, all)) };
+      kept = fresh;
+      fresh.xml.catch(() => {
+        if (kept === fresh) kept = null;
+      });
+    }
+    return kept.xml;
+  };
+}
+
+function writePart(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const addressOf = (path: string, prefix: string) =>
+    escapeXml(`${siteUrl}${path === '/' && prefix !== '' ? prefix : `${prefix}${path}`}`);
+  const urls = entries.flatMap(({ path, lastModified }) =>
+    ['', '/hi'].map(
+      (prefix) =>
+        `<url><loc>${addressOf(path, prefix)}</loc>` +
+        (lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`) +
+        `<xhtml:link rel="alternate" hreflang="en-IN" href="${addressOf(path, '')}"/>` +
+        `<xhtml:link rel="alternate" hreflang="hi-IN" href="${addressOf(path, '/hi')}"/></url>`,
+    ),
+  );
+  return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
+}
+
+function serveXml(app: FastifyInstance, path: string, write: (address: string) => Promise<string>) {
+  app.get(path, async (request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8');
+    return reply.send(await write(request.ip));
+  });
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,101 @@
+import { createDatabase, type Database } from '@pahiya/api/db/database';
+import { bumpContent } from '@pahiya/api/modules/content-versions/bump-content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, ask, headerOf } from '../test/ask.ts';
+import { type OwnServer, startOwnServer } from '../test/own-server.ts';
+
+let server: OwnServer;
+let sql: Database;
+beforeAll(async () => {
+  server = await startOwnServer();
+  sql = createDatabase({ url: server.databaseUrl, applicationName: 'test', poolSize: 1 });
+});
+afterAll(async () => {
+  await sql?.end();
+  await server?.stop();
+});
+
+const page = '/rto/goa';
+const read = (path: string, options: Ask = {}) => ask(server.base, path, options);
+const withCookies = (cookie: string) => read(page, { headers: { cookie } });
+
+async function pagesSent(source: string): Promise<number> {
+  const { text } = await read('/metrics');
+  const line = new RegExp(`pages\\w*\\{[^}]*source="${source}"[^}]*\\} (\\d+)`).exec(text);
+  return Number(line?.[1] ?? 0);
+}
+
+describe('a reading page', () => {
+  test('is the same bytes for everybody: who is signed in, who searched, whoever asks from where', async () => {
+    const { text, headers } = await read(page);
+    expect(headers['set-cookie']).toBeUndefined();
+    for (const cookie of ['pahiya_session=abc', 'recent=DL8CAF5030', 'city=Pune; cityId=10003']) {
+      const other = await withCookies(cookie);
+      expect(other.text).toBe(text);
+      expect(other.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('is made once for a path, whatever trackers hang on the link', async () => {
+    const { text } = await read(page);
+    const before = await pagesSent('cached');
+    const tracked = await read(`${page}?utm_source=x&fbclid=1`);
+    expect(tracked.text).toBe(text);
+    expect(await pagesSent('cached')).toBe(before + 1);
+  });
+
+  test('comes in the look that its reader chose, from bytes of its own', async () => {
+    const dark = await withCookies('theme=dark');
+    expect(dark.text).toContain('data-theme="dark"');
+    expect((await read(page)).text).not.toContain('data-theme');
+    expect((await withCookies('theme=<script>')).text).not.toContain('data-theme');
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = headerOf(await read(page), 'etag');
+    const again = await read(page, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(headerOf(again, 'content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('lets the browser prepare the next one, by rules that are there', async () => {
+    const rules = headerOf(await read(page), 'speculation-rules');
+    const answer = await read(JSON.parse(rules));
+    expect(headerOf(answer, 'content-type')).toContain('application/speculationrules+json');
+    const [rule] = JSON.parse(answer.text).prerender;
+    expect(rule.where.or).toContainEqual({ href_matches: '/hi/rto/*/office/*' });
+    expect(headerOf(await read('/rc-search'), 'speculation-rules')).toBe('');
+  });
+
+  test('is made anew within a second of a change of what it shows', async () => {
+    await read(page);
+    const before = await pagesSent('cached');
+    await sql.begin((tx) => bumpContent(tx, 'layout'));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await read(page);
+    expect(await pagesSent('cached')).toBe(before);
+    await read(page);
+    expect(await pagesSent('cached')).toBe(before + 1);
+  });
+
+  test('stays as it is when something else changes', async () => {
+    await read(page);
+    const before = await pagesSent('cached');
+    await sql.begin((tx) => bumpContent(tx, 'something-else'));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await read(page);
+    expect(await pagesSent('cached')).toBe(before + 1);
+  });
+
+  test('answers HEAD without the page', async () => {
+    const head = await read(page, { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  test('that does not exist is said to be missing and is not kept', async () => {
+    const missing = await read('/rto/atlantis');
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain('noindex');
+    expect(headerOf(missing, 'cache-control')).toContain('no-store');
+  });
+});

@@ -1,0 +1,33 @@
+import { adminPages } from '../admin/admin-pages.ts';
+import { pages } from '../app/pages.ts';
+import type { FoundReadingPage } from '../server/page-contract.ts';
+import { readingPages } from './reading-pages.ts';
+
+type Known = { readonly pattern: RegExp; readonly page: FoundReadingPage | null };
+
+const known: readonly Known[] = [
+  ...[...pages, ...adminPages].map(({ path }) => ({ path, page: null })),
+  ...readingPages.map((page) => ({ path: page.path, page })),
+]
+  .filter(({ path }) => path !== '*')
+  .sort((a, b) => firstDynamic(b.path) - firstDynamic(a.path))
+  .map(({ path, page }) => ({ pattern: patternOf(path), page }));
+
+/** The reading page of an address in either language; null for every other page and for no page. */
+export function findReadingPage(pathname: string): FoundReadingPage | null {
+  return known.find(({ pattern }) => pattern.test(pathname))?.page ?? null;
+}
+
+/** A written part beats a parameter, as in the router: `/blog/search` before `/blog/:slug`. */
+function firstDynamic(path: string): number {
+  const at = path.split('/').findIndex((part) => part.startsWith(':'));
+  return at === -1 ? Number.POSITIVE_INFINITY : at;
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').filter((part) => part !== '');
+  const written = parts.map((part) =>
+    part.startsWith(':') ? '/[^/]+' : `/${part.replace(/[^\w-]/g, '\\$&')}`,
+  );
+  return new RegExp(`^(?:/hi)?${written.join('')}/?$`, 'i');
+}

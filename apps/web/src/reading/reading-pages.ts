@@ -1,0 +1,33 @@
+import type { ReadingPage } from './reading-page.ts';
+
+/** Every reading page of the product. A new one is one entry here and one file under routes/. */
+export const readingPages: readonly ReadingPage[] = [
+  {
+    path: '/rto',
+    file: 'src/routes/rto.tsx',
+    areas: ['rto-pages', 'rto-codes'],
+    content: [],
+    load: () => import('../routes/rto.tsx'),
+  },
+  {
+    path: '/rto/:state',
+    file: 'src/routes/rto-state.tsx',
+    areas: ['rto-pages', 'rto-codes'],
+    content: [],
+    load: () => import('../routes/rto-state.tsx'),
+  },
+  {
+    path: '/rto/:state/:city',
+    file: 'src/routes/rto-city.tsx',
+    areas: ['rto-pages', 'rto-codes'],
+    content: [],
+    load: () => import('../routes/rto-city.tsx'),
+  },
+  {
+    path: '/rto/:state/office/:code',
+    file: 'src/routes/rto-office.tsx',
+    areas: ['rto-pages', 'rto-codes'],
+    content: [],
+    load: () => import('../routes/rto-office.tsx'),
+  },
+];

@@ -1,0 +1,23 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../app/lazy-page.ts';
+import { loadShell } from '../app/root-loader.ts';
+import { AppError } from '../errors/app-error.tsx';
+import { readingPages } from './reading-pages.ts';
+import { ReadingShell } from './reading-shell.tsx';
+
+/** Id of the frame around reading pages: what is inside is sent without the app. */
+export const readingRouteId = 'reading-shell';
+
+/** The reading pages in a frame of their own. For the server's routes alone. */
+export function createReadingRoutes(language: Language): RouteObject[] {
+  return [
+    {
+      id: readingRouteId,
+      Component: ReadingShell,
+      ErrorBoundary: AppError,
+      loader: loadShell,
+      children: readingPages.map((page) => lazyPage(page, language)),
+    },
+  ];
+}

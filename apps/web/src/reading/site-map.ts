@@ -1,0 +1,22 @@
+import { sitemapPaths } from '../app/pages.ts';
+import {
+  rtoOfficePaths,
+  rtoPlacePaths,
+  rtoStatePaths,
+} from '../features/rto-pages/rto-sitemap.server.ts';
+import type { SitemapPart } from '../server/page-contract.ts';
+
+const standing = (name: string, paths: () => readonly string[]): SitemapPart => ({
+  name,
+  content: [],
+  entries: async () => paths().map((path) => ({ path })),
+});
+
+/** All files of the sitemap. A new kind of page is one entry here; one that lists what editors wrote names its kind of
+ * content and asks the API (`createApiClient(transport)`). */
+export const sitemapParts: readonly SitemapPart[] = [
+  standing('pages', () => sitemapPaths),
+  standing('rto-states', rtoStatePaths),
+  standing('rto-places', rtoPlacePaths),
+  standing('rto-offices', rtoOfficePaths),
+];
