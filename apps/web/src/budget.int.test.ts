@@ -98,6 +98,24 @@ describe.each(['/', '/rc-details/MH12DE1433', '/garage', '/rto-codes', '/sign-in
   },
 );
 
+describe.each([
+  '/rto',
+  '/rto/uttar-pradesh',
+  '/rto/maharashtra/pune',
+  '/rto/maharashtra/office/mh-12',
+])('the first load of the reading page %s', (page) => {
+  test.each([page, `/hi${page}`])(
+    'as %s has at most 10 KiB of script and 90 KiB in all',
+    async (path) => {
+      const { html, page: document, early, script, style, font } = await firstLoad(path);
+      expect(early).toBeGreaterThan(0);
+      expect(script).toBeLessThanOrEqual(10 * kib);
+      expect(document + script + style + font).toBeLessThanOrEqual(90 * kib);
+      expect(html).not.toContain('app-files');
+    },
+  );
+});
+
 test('the first load of the challans of a vehicle has at most 150 KiB of script', async () => {
   const { script } = await firstLoad('/app-challan-pay/MH12DE1433');
   expect(script).toBeGreaterThan(10 * kib);
