@@ -1,0 +1,106 @@
+import {
+  deskAssign,
+  deskDecideRefund,
+  deskDocument,
+  deskFindOrder,
+  deskGiveUp,
+  deskOrder,
+  deskQueue,
+  deskReceipt,
+  deskReviewDocument,
+} from '@pahiya/contracts/operators/desk-contracts';
+import {
+  deskDifferences,
+  deskHealth,
+  deskMoney,
+  deskResolveDifference,
+  deskRetryTask,
+} from '@pahiya/contracts/operators/watch-contracts';
+import { paise } from '@pahiya/domain/shared/money';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser } from '../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../test/desk.ts';
+import { nobody, openWorkingDesk, type WorkingDesk } from '../../../test/working-desk.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+
+let database: TestDatabase;
+let at: WorkingDesk;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  at = await openWorkingDesk(database.sql);
+});
+afterEach(() => at.api.close());
+
+describe('the desk is closed', () => {
+  const everything = [
+    deskQueue,
+    deskFindOrder,
+    deskOrder,
+    deskAssign,
+    deskDocument,
+    deskReviewDocument,
+    deskReceipt,
+    deskGiveUp,
+    deskDecideRefund,
+    deskMoney,
+    deskDifferences,
+    deskResolveDifference,
+    deskHealth,
+    deskRetryTask,
+  ] as const;
+  const bodies = new Map<unknown, object>([
+    [deskAssign, { to: 'me' }],
+    [deskReviewDocument, { verdict: 'accepted' }],
+    [deskReceipt, { receiptNumber: 'R-100', paidOn: '2026-11-21', amount: paise(100) }],
+    [deskGiveUp, { orderChallanIds: [nobody], reason: 'failed' }],
+    [deskDecideRefund, { verdict: 'approve' }],
+    [deskResolveDifference, { note: 'because' }],
+  ]);
+  const inputOf = (contract: (typeof everything)[number]) => ({
+    params: {
+      orderId: nobody,
+      orderChallanId: nobody,
+      documentId: nobody,
+      refundId: nobody,
+      differenceId: '1',
+      taskId: '1',
+    },
+    query: contract === deskFindOrder ? { publicId: 'PC-1' } : {},
+    ...(bodies.has(contract) ? { body: bodies.get(contract) } : {}),
+  });
+
+  test('to visitors, to people with accounts, and to other roles, which is written down', async () => {
+    const editor = (await signInAtDesk(at.api, 'editor', ['editor'])).browser;
+    for (const contract of everything) {
+      const input = inputOf(contract);
+      const visitor = await createTestBrowser(at.api).call(contract, input);
+      expect(visitor.problem.code).toBe('auth/required');
+      expect((await at.person.browser.call(contract, input)).problem.code).toBe('auth/required');
+      expect((await editor.call(contract, input)).problem.code).toBe('operator/wrong-role');
+    }
+    const written = await database.sql`
+      select subject from operator_acts where act = 'call' and outcome = 'operator/wrong-role'`;
+    expect(written).toHaveLength(everything.length);
+  });
+
+  test('before a first password was changed', async () => {
+    await database.sql`update operators set is_first_password = true where id = ${at.ashaId}`;
+    for (const contract of everything) {
+      const answer = await at.asha.call(contract, inputOf(contract));
+      expect(answer.problem.code).toBe('operator/password-first');
+    }
+  });
+
+  test('to other sites, for whatever changes something', async () => {
+    const headers = { 'sec-fetch-site': 'same-site', origin: 'https://blog.pahiya.example' };
+    for (const contract of everything) {
+      if (contract.call.method === 'GET') continue;
+      const answer = await at.asha.call(contract, { ...inputOf(contract), headers });
+      expect(answer.problem.code).toBe('request/cross-site');
+    }
+  });
+});

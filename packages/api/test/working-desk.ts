@@ -1,0 +1,170 @@
+import {
+  updateChallanStage,
+  uploadChallanDocuments,
+} from '@pahiya/contracts/challans/order-contracts';
+import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
+import {
+  deskAssign,
+  deskDecideRefund,
+  deskGiveUp,
+  deskOrder,
+  deskReceipt,
+  deskReviewDocument,
+} from '@pahiya/contracts/operators/desk-contracts';
+import type { DeskChallan } from '@pahiya/contracts/operators/desk-schema';
+import { err } from '@pahiya/domain/shared/result';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { vi } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import type { TestBrowser } from './contract-browser.ts';
+import { signInAtDesk } from './desk.ts';
+import { courtChallan, eChallan, know, type OrderDesk, openDesk } from './order-desk.ts';
+import { createTestApi, type TestApi } from './test-api.ts';
+
+export const start = new Date('2026-11-21T04:44:00Z');
+export const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+export const days = (count: number) => later(count * 24 * 60);
+/** An id that is nobody's and nothing's. */
+export const nobody = '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11';
+
+type Cart = Parameters<typeof know>[1][];
+type Named = Pick<ChallanOrder, 'orderId'>;
+
+/** A person who orders, and two operators who are signed in, on an empty database. */
+export type WorkingDesk = Awaited<ReturnType<typeof openWorkingDesk>>;
+
+/** Empties the database and opens it all. Close `api` after the test. */
+export async function openWorkingDesk(sql: Database) {
+  await sql`truncate users, orders, tasks, ledger_transactions, challan_discoveries,
+    challan_source_answers, otp_challenges, otp_waits, rate_limits, lookup_allowances,
+    idempotency_keys, reconciliation_differences, operators, operator_acts, upstream_calls
+    cascade`;
+  const api = await createTestApi(sql);
+  const person = await openDesk(api);
+  const asha = await signInAtDesk(api, 'asha');
+  const ravi = await signInAtDesk(api, 'ravi');
+  return {
+    api,
+    person,
+    asha: asha.browser,
+    ashaId: asha.operator.operatorId,
+    ravi: ravi.browser,
+    raviId: ravi.operator.operatorId,
+    ...ordersOn(api, person),
+    ...actsOn(asha.browser, sql),
+  };
+}
+
+/** Orders of the person, paid and worked off as far as they go by themselves. */
+function ordersOn(api: TestApi, person: OrderDesk) {
+  /** Makes the source know other challans than before. */
+  async function knowOnly(...cart: Cart): Promise<void> {
+    await api.services.sql`delete from challan_source_answers`;
+    know(api, ...cart);
+  }
+  async function paid(cart: Cart, type?: string): Promise<ChallanOrder> {
+    await knowOnly(...cart);
+    const order = await person.create(
+      cart.map(({ challanNumber }) => challanNumber),
+      type,
+    );
+    await person.pay(order);
+    await person.work();
+    return order;
+  }
+  return {
+    knowOnly,
+    paid,
+    /** One that the partner refuses: it is the desk's. */
+    paidAtDesk: (cart: Cart = [eChallan()], type?: string): Promise<ChallanOrder> => {
+      vi.spyOn(api.partner, 'submit').mockResolvedValue(
+        err({ kind: 'rejected', provider: 'test', retryable: false, reason: 'not-taken' }),
+      );
+      return paid(cart, type);
+    },
+    /** A court order with its documents handed in: a photograph and a PDF. */
+    inReview: async (): Promise<ChallanOrder> => {
+      const court = courtChallan();
+      const order = await paid([court]);
+      const { orderId } = order;
+      const { challanNumber } = court;
+      for (const [kind, bytes] of Object.entries(await documents())) {
+        const contentBase64 = bytes.toString('base64');
+        const body = { orderId, challanNumber, kind, contentBase64 };
+        const answer = await person.browser.call(uploadChallanDocuments, { body });
+        if (answer.status !== 201) throw new Error(answer.text);
+      }
+      const body = { stage: 'DOCUMENT_UPLOADED', orderId };
+      const handed = await person.browser.call(updateChallanStage, { body });
+      if (handed.status !== 200) throw new Error(handed.text);
+      return order;
+    },
+  };
+}
+
+async function documents() {
+  const side = { width: 40, height: 20, channels: 3, background: '#ffcc00' } as const;
+  const pdf = await PDFDocument.create();
+  pdf.addPage([200, 200]);
+  return {
+    rc: await sharp({ create: side }).jpeg().toBuffer(),
+    'driving-licence': Buffer.from(await pdf.save()),
+  };
+}
+
+/** What operators do, by Asha unless another is named. */
+function actsOn(asha: TestBrowser, sql: Database) {
+  const open = async ({ orderId }: Named, by = asha) =>
+    (await by.call(deskOrder, { params: { orderId } })).data.order;
+  const challansOf = async (order: Named) => (await open(order)).challans;
+  const firstOf = async (order: Named): Promise<DeskChallan> => {
+    const [first] = await challansOf(order);
+    if (first === undefined) throw new Error('no challan');
+    return first;
+  };
+  return {
+    open,
+    challansOf,
+    firstOf,
+    documentsOf: async (order: Named) => {
+      const all = (await firstOf(order)).documents;
+      const of = (kind: string) => all.find((one) => one.kind === kind);
+      return { rc: of('rc'), licence: of('driving-licence') };
+    },
+    assign: ({ orderChallanId }: DeskChallan, to = 'me', by = asha) =>
+      by.call(deskAssign, { params: { orderChallanId }, body: { to } }),
+    review: (documentId: string, body: object, by = asha) =>
+      by.call(deskReviewDocument, { params: { documentId }, body }),
+    receipt: (
+      { orderChallanId, fine }: DeskChallan,
+      change: Record<string, unknown> = {},
+      by = asha,
+    ) =>
+      by.call(deskReceipt, {
+        params: { orderChallanId },
+        body: { receiptNumber: 'DLR/2611/0042', paidOn: '2026-11-21', amount: fine, ...change },
+      }),
+    giveUp: (
+      { orderId }: Named,
+      challans: readonly DeskChallan[],
+      change: Record<string, unknown> = {},
+      by = asha,
+    ) =>
+      by.call(deskGiveUp, {
+        params: { orderId },
+        body: {
+          orderChallanIds: challans.map(({ orderChallanId }) => orderChallanId),
+          reason: 'failed',
+          ...change,
+        },
+      }),
+    decide: (refundId: string, verdict: string, by: TestBrowser) =>
+      by.call(deskDecideRefund, { params: { refundId }, body: { verdict, note: 'looked at it' } }),
+    /** What was written down, but for signing in and opening orders. */
+    acts: () => sql<{ act: string; outcome: string; order_id: string | null }[]>`
+      select act, outcome, order_id from operator_acts
+      where act not in ('sign-in', 'change-password', 'create-operator', 'open-order')
+      order by id`,
+  };
+}
