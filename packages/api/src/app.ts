@@ -8,6 +8,8 @@ import type { ModuleTools } from './module-tools.ts';
 import { registerAccount } from './modules/account/routes.ts';
 import { makeFindCaller } from './modules/auth/find-caller.ts';
 import { registerAuth } from './modules/auth/routes.ts';
+import { pollAccountData } from './modules/blog/polls/poll-account-data.ts';
+import { registerBlog } from './modules/blog/routes.ts';
 import { orderAccountData } from './modules/challan-orders/account-data.ts';
 import { registerChallanOrders } from './modules/challan-orders/routes.ts';
 import { challanAccountData } from './modules/challans/challan-account-data.ts';
@@ -33,6 +35,7 @@ const modules = [
       vehicleAccountData(tools.services.settings),
       challanAccountData,
       orderAccountData,
+      pollAccountData,
     ]),
   registerVehicle,
   registerGarage,
@@ -41,6 +44,7 @@ const modules = [
   registerPayments,
   registerOperators,
   registerPlaces,
+  registerBlog,
   registerLayout,
   registerFrontendErrors,
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];

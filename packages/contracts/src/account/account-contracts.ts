@@ -91,6 +91,7 @@ export const exportAccount = defineContract({
     lookups: z.array(z.record(z.string(), z.unknown())),
     challanSearches: z.array(z.record(z.string(), z.unknown())),
     orders: z.array(z.record(z.string(), z.unknown())),
+    pollVotes: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -114,6 +115,7 @@ export const exportAccount = defineContract({
     lookups: [],
     challanSearches: [],
     orders: [],
+    pollVotes: [],
     events: [],
   },
 });

@@ -39,6 +39,7 @@ export async function exportAccount(
       lookups: [],
       challanSearches: [],
       orders: [],
+      pollVotes: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {

@@ -48,6 +48,11 @@ async function fillTables(of: string): Promise<void> {
     values (${randomUUID()}, 'UP16AB7788', ${of}, ${now}, ${now})`;
   const { orderId } = await layOrder(sql, { now });
   await sql`update orders set user_id = ${of} where id = ${orderId}`;
+  const articleId = randomUUID();
+  await sql`insert into articles (id, slug, created_at) values (${articleId}, ${`a-${articleId}`}, ${now})`;
+  await sql`insert into polls values (${articleId}, ${articleId}, 'Which?', 'कौन?', ${now}, null, false)`;
+  await sql`insert into poll_options values (${articleId}, 'one', 0, 'This one', 'यह')`;
+  await sql`insert into poll_votes values (${articleId}, 'one', ${of}, null, ${now})`;
   await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
@@ -80,6 +85,7 @@ describe('exporting', () => {
       recentSearches: [{ vehicleNumber: 'DL8CAF5030' }],
       reports: [{ vehicleNumber: 'KA01MJ2022', note: 'call me on 9812345210' }],
       hiddenVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
+      pollVotes: [{ question: 'Which?', choice: 'This one' }],
       events: [{ event: 'signed-in' }, { event: 'account-exported' }],
     });
   });

@@ -1,0 +1,36 @@
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
+
+/** The tag of everything of the blog among the content versions. */
+export const blogContent = 'blog';
+
+/** The languages of an article, in the order they are written. */
+export const articleLanguages = ['en', 'hi'] as const satisfies readonly Language[];
+
+/** What an editor writes of an article in one language. */
+export type ArticleText = {
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly image: { readonly src: string; readonly alt: string } | null;
+  readonly markdown: string;
+};
+
+/** A revision as it is handed in. A draft may be in one language yet; what is published is in both. */
+export type ArticleDraft = {
+  readonly categoryId: string;
+  /** Day that readers are told as that of the last change. */
+  readonly updatedOn: IstDate;
+  readonly texts: Partial<Readonly<Record<Language, ArticleText>>>;
+  /** For the editors: what was changed. */
+  readonly note: string | null;
+};
+
+/** Addresses under `/blog` that are pages of their own. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'all',
+  'category',
+  'newsletter',
+  'search',
+]);

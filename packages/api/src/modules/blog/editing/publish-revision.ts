@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Database, Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { bumpContent } from '../../content-versions/bump-content.ts';
+import { articleLanguages, blogContent } from '../article.ts';
+import { putLiveArticle } from './put-live-article.ts';
+
+/** Puts a revision before the readers, in the place of the one they saw. `publishedAt` is told as the first
+ * publication when there was none before. Refuses `blog/unknown-article`, `blog/translation-missing`. */
+export async function publishRevision(
+  tx: Transaction,
+  { revisionId, now, publishedAt = now }: { revisionId: string; now: Date; publishedAt?: Date },
+): Promise<Result<{ readonly articleId: string }, Refusal>> {
+  const found = await lockRevision(tx, revisionId);
+  if (!found.ok) return found;
+  const { articleId } = found.value;
+  await tx`update article_revisions set state = 'replaced', publish_at = null
+    where article_id = ${articleId} and id <> ${revisionId} and state = 'published'`;
+  await tx`update article_revisions set state = 'published', publish_at = null
+    where id = ${revisionId}`;
+  await tx`update articles set live_revision_id = ${revisionId}, withdrawn_at = null,
+      first_published_at = coalesce(first_published_at, ${publishedAt}::timestamptz)
+    where id = ${articleId}`;
+  await putLiveArticle(tx, articleId);
+  await bumpContent(tx, blogContent);
+  return ok({ articleId });
+}
+
+/** Has a revision published at an instant; one that was waiting before goes back to the drafts. Same refusals. */
+export async function scheduleRevision(
+  tx: Transaction,
+  { revisionId, publishAt }: { revisionId: string; publishAt: Date },
+): Promise<Result<{ readonly articleId: string }, Refusal>> {
+  const found = await lockRevision(tx, revisionId);
+  if (!found.ok) return found;
+  const { articleId } = found.value;
+  await tx`update article_revisions set state = 'draft', publish_at = null
+    where article_id = ${articleId} and state = 'scheduled'`;
+  await tx`update article_revisions set state = 'scheduled', publish_at = ${publishAt}
+    where id = ${revisionId}`;
+  return ok({ articleId });
+}
+
+/** Publishes what is due; answers how many revisions. Each in a transaction of its own; servers that do it at once share
+ * the work. */
+export async function publishDue(sql: Database, now: Date): Promise<number> {
+  for (let published = 0; ; published += 1) {
+    const isOne = await sql.begin(async (tx) => {
+      const [due] = await tx<{ id: string }[]>`
+        select id from article_revisions where state = 'scheduled' and publish_at <= ${now}
+        order by publish_at limit 1 for update skip locked`;
+      if (due === undefined) return false;
+      const done = await publishRevision(tx, { revisionId: due.id, now });
+      if (!done.ok) throw new Error(`revision ${due.id}: ${done.error.code}`);
+      return true;
+    });
+    if (!isOne) return published;
+  }
+}
+
+async function lockRevision(
+  tx: Transaction,
+  revisionId: string,
+): Promise<Result<{ readonly articleId: string }, Refusal>> {
+  const [row] = await tx<{ articleId: string; languages: number }[]>`
+    select a.id as "articleId",
+      (select count(*)::integer from article_texts t where t.revision_id = r.id) as languages
+    from article_revisions r join articles a on a.id = r.article_id
+    where r.id = ${revisionId} for no key update of a`;
+  if (row === undefined) {
+    return err({ code: 'blog/unknown-article', detail: 'There is no such revision.' });
+  }
+  if (row.languages < articleLanguages.length) {
+    return err({
+      code: 'blog/translation-missing',
+      detail: 'An article is published in English and Hindi together.',
+    });
+  }
+  return ok({ articleId: row.articleId });
+}

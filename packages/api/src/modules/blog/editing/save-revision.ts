@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable, Transaction } from '../../../db/database.ts';
+import { type ArticleDraft, type ArticleText, articleLanguages } from '../article.ts';
+import { type RenderedArticle, renderMarkdown } from '../markdown/render-markdown.ts';
+
+/** A draft with what was made of its Markdown. Rendering takes time, so it is done before a transaction begins. */
+export type RenderedDraft = {
+  readonly draft: ArticleDraft;
+  readonly texts: readonly {
+    readonly language: (typeof articleLanguages)[number];
+    readonly text: ArticleText;
+    readonly rendered: RenderedArticle;
+  }[];
+};
+
+/** Renders every language that a draft has. */
+export async function renderDraft(draft: ArticleDraft): Promise<RenderedDraft> {
+  const texts = [];
+  for (const language of articleLanguages) {
+    const text = draft.texts[language];
+    if (text === undefined) continue;
+    texts.push({ language, text, rendered: await renderMarkdown(text.markdown, language) });
+  }
+  return { draft, texts };
+}
+
+/** Makes an article without any revision; throws a unique violation when the address is taken. */
+export async function createArticle(
+  tx: Queryable,
+  { slug, now, seedChecksum = null }: { slug: string; now: Date; seedChecksum?: string | null },
+): Promise<string> {
+  const id = randomUUID();
+  await tx`insert into articles (id, slug, created_at, seed_checksum)
+    values (${id}, ${slug}, ${now}, ${seedChecksum})`;
+  return id;
+}
+
+/** Writes a draft as the next revision of an article; answers the revision's id. Readers see nothing of it before it is
+ * published. `madeBy` is the operator, null for what comes with the program. An editor's save takes the article out of
+ * the program's hands: no seed writes over it from then on. */
+export async function saveRevision(
+  tx: Transaction,
+  {
+    articleId,
+    rendered: { draft, texts },
+    madeBy,
+    now,
+  }: { articleId: string; rendered: RenderedDraft; madeBy: string | null; now: Date },
+): Promise<string> {
+  // Two saves at once get two numbers.
+  await tx`select 1 from articles where id = ${articleId} for no key update`;
+  const id = randomUUID();
+  await tx`
+    insert into article_revisions
+      (id, article_id, number, category_id, state, updated_on, made_at, made_by, note)
+    select ${id}::uuid, ${articleId}::uuid, coalesce(max(number), 0) + 1, ${draft.categoryId},
+      'draft', ${draft.updatedOn}::date, ${now}::timestamptz, ${madeBy}::uuid, ${draft.note}::text
+    from article_revisions where article_id = ${articleId}`;
+  for (const { language, text, rendered } of texts) {
+    await tx`
+      insert into article_texts (revision_id, language, title, description, author, tags,
+        image_src, image_alt, markdown, html, contents, questions, plain_text, reading_minutes)
+      values (${id}, ${language}, ${text.title}, ${text.description}, ${text.author},
+        ${[...text.tags]}, ${text.image?.src ?? null}, ${text.image?.alt ?? null}, ${text.markdown},
+        ${rendered.html}, ${tx.json(rendered.contents)}, ${tx.json(rendered.questions)},
+        ${rendered.plainText}, ${rendered.readingMinutes})`;
+  }
+  if (madeBy !== null) {
+    await tx`update articles set seed_checksum = null where id = ${articleId}`;
+  }
+  return id;
+}
+
+/** Saves a draft of an article that is there; see `saveRevision`. */
+export async function saveDraft(
+  sql: Database,
+  save: { articleId: string; draft: ArticleDraft; madeBy: string; now: Date },
+): Promise<string> {
+  const rendered = await renderDraft(save.draft);
+  return sql.begin((tx) => saveRevision(tx, { ...save, rendered }));
+}

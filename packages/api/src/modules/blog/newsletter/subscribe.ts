@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { confirmDays } from '../purge-blog.ts';
+import { readNewsletterKey } from './newsletter-key.ts';
+import { confirmMail, knownMail } from './newsletter-mail.ts';
+import { keepSubscriber, normalAddress } from './subscriber-store.ts';
+
+/** An address is written to no more often, however often somebody types it. */
+const pauseMs = 10 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const over: Refusal = {
+  code: 'blog/link-over',
+  detail: 'The key is not valid, or its time is over. Ask for the newsletter again.',
+};
+
+/** Writes to an address: to confirm it, or that it is on the list already. Nothing else is ever sent to an address that
+ * was not confirmed. Refuses `blog/mail-not-sent`. */
+export async function subscribe(
+  { sql, email: sender, settings, now }: Services,
+  { email, language }: { email: string; language: Language },
+): Promise<Result<{ readonly isMailed: true }, Refusal>> {
+  const at = now();
+  const subscriber = await keepSubscriber(sql, settings.secret, { email, language, now: at });
+  const { mailedAt } = subscriber;
+  if (mailedAt !== null && at.getTime() - mailedAt.getTime() < pauseMs)
+    return ok({ isMailed: true });
+  const reader = { ...subscriber, address: normalAddress(email) };
+  const write = subscriber.confirmedAt === null ? confirmMail : knownMail;
+  const sent = await sender.send(write(settings, reader, `newsletter-${randomUUID()}`));
+  if (!sent.ok) {
+    return err({
+      code: 'blog/mail-not-sent',
+      detail: 'The mail service did not take the message.',
+    });
+  }
+  await sql`update newsletter_subscribers set mailed_at = ${at} where id = ${subscriber.id}`;
+  return ok({ isMailed: true });
+}
+
+/** Puts an address on the list. What was published before is not sent. Refuses `blog/link-over`. */
+export async function confirm(
+  { sql, settings, now }: Services,
+  key: string,
+): Promise<Result<{ readonly isConfirmed: true }, Refusal>> {
+  const id = readNewsletterKey(settings.secret, 'confirm', key);
+  if (id === null) return err(over);
+  const at = now();
+  const { count } = await sql`
+    update newsletter_subscribers set confirmed_at = coalesce(confirmed_at, ${at}::timestamptz),
+      sent_until = coalesce(sent_until, ${at}::timestamptz)
+    where id = ${id}
+      and (confirmed_at is not null or asked_at > ${new Date(at.getTime() - confirmDays * dayMs)})`;
+  return count === 0 ? err(over) : ok({ isConfirmed: true });
+}
+
+/** Erases an address. Refuses `blog/link-over` for a key that is not ours; one used before is answered as the first
+ * time. */
+export async function unsubscribe(
+  { sql, settings }: Services,
+  key: string,
+): Promise<Result<{ readonly isErased: true }, Refusal>> {
+  const id = readNewsletterKey(settings.secret, 'unsubscribe', key);
+  if (id === null) return err(over);
+  await sql`delete from newsletter_subscribers where id = ${id}`;
+  return ok({ isErased: true });
+}

@@ -1,0 +1,58 @@
+import type { votePoll as contract } from '@pahiya/contracts/blog/blog-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { keyedHash } from '../../../http/keyed-hash.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { findPoll } from './read-poll.ts';
+
+type Vote = {
+  readonly pollId: string;
+  readonly optionId: string;
+  readonly language: Language;
+  readonly caller: Caller;
+  readonly deviceId: string;
+};
+
+/** Counts a vote, once a person: an account and a browser have one each, and a vote made signed in is that of both. A
+ * second vote changes nothing and says so. Refuses `blog/unknown-poll`, `blog/poll-closed`. */
+export async function votePoll(
+  { sql, settings, now }: Services,
+  vote: Vote,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const device = keyedHash(settings.secret, 'poll-device', vote.deviceId);
+  return sql.begin(async (tx) => {
+    const before = await findPoll(tx, vote.pollId, vote.language);
+    if (before === null || !before.options.some(({ id }) => id === vote.optionId)) {
+      return err<Refusal>({
+        code: 'blog/unknown-poll',
+        detail: 'There is no such poll or choice.',
+      });
+    }
+    if (before.isClosed) {
+      return err<Refusal>({ code: 'blog/poll-closed', detail: 'No more votes are counted.' });
+    }
+    const isCounted = await count(tx, vote, device, now());
+    return ok({ isCounted, poll: (await findPoll(tx, vote.pollId, vote.language)) ?? before });
+  });
+}
+
+async function count(
+  tx: Transaction,
+  { pollId, optionId, caller }: Vote,
+  device: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const userId = caller.kind === 'user' ? caller.userId : null;
+  const { count: counted } = await tx`
+    insert into poll_votes (poll_id, option_id, user_id, device_hash, voted_at)
+    values (${pollId}, ${optionId}, ${userId}, ${device}, ${now})
+    on conflict do nothing`;
+  if (counted === 0) return false;
+  await tx`update poll_options set votes = votes + 1
+    where poll_id = ${pollId} and id = ${optionId}`;
+  return true;
+}

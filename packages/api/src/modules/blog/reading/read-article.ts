@@ -1,0 +1,81 @@
+import type { ArticleOnWire } from '@pahiya/contracts/blog/article-schema';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { cleanHtml } from '../markdown/clean-html.ts';
+import { findPollOfArticle } from '../polls/read-poll.ts';
+import { type CardRow, cardColumns, toCard } from './article-cards.ts';
+
+const relatedShown = 3;
+
+type TextRow = CardRow & {
+  readonly revisionId: string;
+  readonly html: string;
+  readonly contents: ArticleOnWire['contents'];
+  readonly questions: ArticleOnWire['questions'];
+};
+
+/** An article as its readers see it, by its address or one it had. Refuses `blog/unknown-article`. */
+export async function readArticle(
+  sql: Queryable,
+  { slug, language }: { slug: string; language: Language },
+): Promise<Result<ArticleOnWire, Refusal>> {
+  const row = await findText(sql, slug, language);
+  if (row === null) {
+    return err({ code: 'blog/unknown-article', detail: `There is no article "${slug}".` });
+  }
+  const [html, related, poll] = await Promise.all([
+    cleanOnce(`${row.revisionId}:${language}`, row.html),
+    findRelated(sql, row, language),
+    findPollOfArticle(sql, row.articleId, language),
+  ]);
+  const { contents, questions } = row;
+  return ok({ ...toCard(row), html, contents, questions, poll, related });
+}
+
+async function findText(sql: Queryable, slug: string, language: Language): Promise<TextRow | null> {
+  const [row] = await sql<TextRow[]>`
+    select ${cardColumns(sql, language)}, t.revision_id as "revisionId", t.html, t.contents,
+      t.questions
+    from articles s join live_articles a on a.article_id = s.id and a.language = ${language}
+      join blog_categories c on c.id = a.category_id
+      join article_texts t on t.revision_id = s.live_revision_id and t.language = ${language}
+    where s.id = coalesce((select id from articles where slug = ${slug}),
+      (select article_id from article_redirects where slug = ${slug}))`;
+  return row ?? null;
+}
+
+/** Others with the same tags, then of the same topic, then the newest. */
+async function findRelated(sql: Queryable, to: CardRow, language: Language) {
+  const rows = await sql<CardRow[]>`
+    with near as (
+      (select article_id from live_articles where language = ${language} and tags && ${to.tags}
+        order by published_at desc limit 30)
+      union (select article_id from live_articles
+        where language = ${language} and category_id = ${to.categoryId}
+        order by published_at desc limit 10)
+      union (select article_id from live_articles where language = ${language}
+        order by published_at desc limit 10))
+    select ${cardColumns(sql, language)}
+    from near join live_articles a on a.article_id = near.article_id and a.language = ${language}
+      join blog_categories c on c.id = a.category_id
+    where a.article_id <> ${to.articleId}
+    order by 2 * (select count(*) from unnest(a.tags) tag where tag = any(${to.tags}))
+        + (a.category_id = ${to.categoryId})::integer desc, a.published_at desc, a.article_id
+    limit ${relatedShown}`;
+  return rows.map(toCard);
+}
+
+/** A revision never changes, so its HTML is cleaned once in this process, not for each reader. */
+const cleaned = new Map<string, { readonly from: string; readonly html: string }>();
+const cleanedKept = 300;
+
+async function cleanOnce(key: string, from: string): Promise<string> {
+  const known = cleaned.get(key);
+  if (known?.from === from) return known.html;
+  const html = await cleanHtml(from);
+  cleaned.set(key, { from, html });
+  if (cleaned.size > cleanedKept) cleaned.delete(cleaned.keys().next().value ?? key);
+  return html;
+}

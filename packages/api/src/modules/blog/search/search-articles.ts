@@ -1,0 +1,89 @@
+import type { blogSearch } from '@pahiya/contracts/blog/blog-contracts';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { Queryable } from '../../../db/database.ts';
+import { type CardRow, cardColumns, toCard } from '../reading/article-cards.ts';
+import { excerptOf, markText } from './mark-text.ts';
+import { readQuestion, type Term } from './read-question.ts';
+
+type Found = AnswerOf<typeof blogSearch>;
+
+const shown = 20;
+/** Rows that are looked at closely: with titles that match, and with texts that match. However many articles there are,
+ * no search reads more. */
+const titlesRanked = 60;
+const textsRanked = 120;
+/** With fewer found, texts that have only some of the words count too. */
+const enough = 3;
+
+/** Articles for a question, the best first, in the language of the reader; a match in the other language counts too, so
+ * that "challan" typed on a Hindi page finds what it should. Nothing is kept of the question. */
+export async function searchArticles(
+  sql: Queryable,
+  { text, language }: { text: string; language: Language },
+): Promise<Found> {
+  const terms = await readQuestion(sql, text, language);
+  if (terms.length === 0) return { results: [], instead: [] };
+  const byAll = await rank(sql, terms, ' & ', language);
+  const rows =
+    byAll.length < enough && terms.length > 1 ? await rank(sql, terms, ' | ', language) : byAll;
+  const words = terms.flatMap((term) => (term.isPrefix ? [`${term.typed}*`] : term.words));
+  return {
+    results: rows.slice(0, shown).map((row) => ({
+      article: toCard(row),
+      title: markText(row.title, words),
+      excerpt: excerptOf(row.plainText, words) ?? markText(row.description, words),
+    })),
+    instead: terms
+      .filter(({ isReplaced }) => isReplaced)
+      .map(({ typed, words: taken }) => ({ typed, taken: [...taken] })),
+  };
+}
+
+type Ranked = CardRow & { readonly plainText: string };
+
+/** The best rows: those whose title has some of the words, and those whose text has all of them or, with ` | `, some. A row
+ * counts the weights of the words it has, those of its title twice more, and how densely they stand. */
+async function rank(
+  sql: Queryable,
+  terms: readonly Term[],
+  operator: ' & ' | ' | ',
+  language: Language,
+): Promise<readonly Ranked[]> {
+  const parts = terms.map(toQueryText);
+  const inTitle = parts.join(' | ');
+  const inText = parts.join(operator);
+  const weights = terms.map(({ weight }) => weight);
+  const candidates = (of: 'en' | 'hi', config: 'english' | 'simple') => sql`
+    (select article_id, language from live_articles
+      where language = ${of} and title_vector @@ to_tsquery(${config}, ${inTitle})
+      limit ${titlesRanked})
+    union
+    (select article_id, language from live_articles
+      where language = ${of} and body_vector @@ to_tsquery(${config}, ${inText})
+      limit ${textsRanked})`;
+  return sql<Ranked[]>`
+    with asked as (
+      select 'en' as language, to_tsquery('english', part) as part, weight
+      from unnest(${parts}::text[], ${weights}::float8[]) as en (part, weight)
+      union all
+      select 'hi', to_tsquery('simple', part), weight
+      from unnest(${parts}::text[], ${weights}::float8[]) as hi (part, weight)),
+    hits as (${candidates('en', 'english')} union ${candidates('hi', 'simple')}),
+    scored as (
+      select h.article_id, max((case when h.language = ${language} then 1 else 0.8 end) * (
+        select sum(weight * ((l.body_vector @@ part)::integer + 2 * (l.title_vector @@ part)::integer
+          + ts_rank(l.body_vector, part, 1)))
+        from asked where asked.language = h.language)) as score
+      from hits h join live_articles l on l.article_id = h.article_id and l.language = h.language
+      group by h.article_id)
+    select ${cardColumns(sql, language)}, a.plain_text as "plainText"
+    from scored join live_articles a on a.article_id = scored.article_id and a.language = ${language}
+      join blog_categories c on c.id = a.category_id
+    order by scored.score desc, a.published_at desc, a.article_id limit ${shown}`;
+}
+
+/** A term for `to_tsquery`: only letters, signs and digits of the search form reach it, in quotes. */
+function toQueryText({ words, isPrefix }: Term): string {
+  return `(${words.map((word) => `'${word}'${isPrefix ? ':*' : ''}`).join(' | ')})`;
+}

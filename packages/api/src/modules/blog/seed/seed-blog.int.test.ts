@@ -1,0 +1,92 @@
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { withdrawArticle } from '../editing/move-article.ts';
+import { saveDraft } from '../editing/save-revision.ts';
+import { searchForm } from '../search/search-form.ts';
+import { seedBlog } from './seed-blog.ts';
+
+const now = new Date('2026-11-21T04:44:00Z');
+const editor = '00000000-0000-4000-8000-000000000001';
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBlog(database.sql, now);
+});
+afterAll(() => database.drop());
+
+const revisions = async () =>
+  database.sql<{ slug: string; revisions: number; live: boolean }[]>`
+    select a.slug, count(r.id)::integer as revisions, live_revision_id is not null as live
+    from articles a join article_revisions r on r.article_id = a.id group by a.id order by slug`;
+
+test('a dozen articles are published in both languages, with their topics and polls', async () => {
+  const { sql } = database;
+  expect(await revisions()).toHaveLength(12);
+  expect((await revisions()).every((one) => one.live && one.revisions === 1)).toBe(true);
+  const [counts] = await sql`select (select count(*)::integer from live_articles) as live,
+    (select count(*)::integer from blog_categories) as categories,
+    (select count(*)::integer from polls) as polls,
+    (select count(*)::integer from poll_options) as options`;
+  expect(counts).toEqual({ live: 24, categories: 6, polls: 2, options: 9 });
+});
+
+test('every article has what a page needs of it', async () => {
+  const rows = await database.sql<{ html: string; contents: unknown[]; questions: unknown[] }[]>`
+    select html, contents, questions from article_texts`;
+  for (const { html, contents, questions } of rows) {
+    expect(contents.length).toBeGreaterThanOrEqual(4);
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    expect(html).toContain('class="table-scroll"');
+  }
+});
+
+test('starting again changes nothing, also when several servers do', async () => {
+  const [version] = await database.sql`select version from content_versions where tag = 'blog'`;
+  await Promise.all([seedBlog(database.sql, now), seedBlog(database.sql, now)]);
+  expect((await revisions()).every((one) => one.revisions === 1)).toBe(true);
+  expect(await database.sql`select version from content_versions where tag = 'blog'`).toEqual([
+    version,
+  ]);
+});
+
+test('the program and the database write a text in the same search form', async () => {
+  const rows = await database.sql<{ text: string; form: string }[]>`
+    select title || ' ' || markdown as text, search_form(title || ' ' || markdown) as form
+    from article_texts`;
+  expect(rows).toHaveLength(24);
+  for (const { text, form } of rows) expect(searchForm(text)).toBe(form);
+  const odd =
+    'Éclair ＲＣ ǅ İstanbul ß क़ ख़ ऩ ड़ हिन्दी चञ्चल गङ्गा अण्डा चम्पा ॐ ॥ १२३ \u200d👍🏽 e\u0301';
+  const [row] = await database.sql<{ form: string }[]>`select search_form(${odd}) as form`;
+  expect(searchForm(odd)).toBe(row?.form);
+});
+
+test('what an editor saved, moved or withdrew is never written over', async () => {
+  const { sql } = database;
+  await sql`insert into operators (id, username, display_name, roles, password_hash, is_first_password, totp_secret, created_at)
+    values (${editor}, 'asha', 'Asha', array['editor'], '', false, '', ${now})`;
+  const [saved, withdrawn] = await sql<{ id: string }[]>`
+    select id from articles where slug in ('fastag-rules', 'puc-certificate') order by slug`;
+  const text = { title: 'T', description: 'D', author: 'A', tags: [], image: null, markdown: 'x' };
+  await saveDraft(sql, {
+    articleId: saved?.id ?? '',
+    draft: {
+      categoryId: 'fastag',
+      updatedOn: istDateOf(now),
+      texts: { en: text },
+      note: null,
+    },
+    madeBy: editor,
+    now,
+  });
+  await withdrawArticle(sql, { articleId: withdrawn?.id ?? '', now });
+  // As if the program came with other texts.
+  await sql`update articles set seed_checksum = 'older' where seed_checksum is not null`;
+  await seedBlog(sql, now);
+  const after = new Map((await revisions()).map((one) => [one.slug, one]));
+  expect(after.get('fastag-rules')).toMatchObject({ revisions: 2, live: true });
+  expect(after.get('puc-certificate')).toMatchObject({ revisions: 1, live: false });
+  expect(after.get('bh-series')).toMatchObject({ revisions: 2, live: true });
+});
