@@ -1,4 +1,7 @@
 import { purgeExpired } from '@pahiya/api/modules/auth/purge-expired';
+import { publishDue } from '@pahiya/api/modules/blog/editing/publish-revision';
+import { sendNewsletter } from '@pahiya/api/modules/blog/newsletter/send-newsletter';
+import { purgeBlog } from '@pahiya/api/modules/blog/purge-blog';
 import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
 import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
@@ -36,6 +39,29 @@ export function dailyJobs(services: Services): readonly Job[] {
       name: 'probe-gateway',
       schedule: '* * * * *',
       run: () => probeGateway(services),
+    },
+    {
+      name: 'purge-blog',
+      schedule: '50 3 * * *',
+      run: async () => {
+        await purgeBlog(services);
+      },
+    },
+    {
+      name: 'publish-due-articles',
+      schedule: '* * * * *',
+      run: async () => {
+        await publishDue(services.sql, services.now());
+      },
+    },
+    {
+      name: 'send-newsletter',
+      schedule: '0 10 * * 1',
+      run: async () => {
+        const { failed } = await sendNewsletter(services);
+        // Thrown, so that those are tried again.
+        if (failed > 0) throw new Error(`${failed} newsletters could not be sent`);
+      },
     },
     {
       name: 'refresh-garage-vehicles',

@@ -1,5 +1,6 @@
 import { createDatabase } from '@pahiya/api/db/database';
 import { migrate } from '@pahiya/api/db/migrate';
+import { seedBlog } from '@pahiya/api/modules/blog/seed/seed-blog';
 import type { FastifyInstance } from 'fastify';
 import { compose } from './composition.ts';
 import type { Config } from './config.ts';
@@ -50,6 +51,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       siteUrl,
     });
     cleanUp.push(composition.close);
+    await seedBlog(database.sql, composition.services.now());
     let isStopping = false;
     await registerRoles(app, {
       config,
