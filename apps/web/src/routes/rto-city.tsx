@@ -85,16 +85,18 @@ export function Component() {
         </section>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Card id="duties" title={words.office.does}>
-          <DutyList duties={page.duties} />
-        </Card>
-        <PlateCard title={words.state.plate(state)} plate={page.plate} />
+        <div className="grid gap-6">
+          <Card id="duties" title={words.office.does}>
+            <DutyList duties={page.duties} />
+          </Card>
+          <PlateCard title={words.state.plate(state)} plate={page.plate} />
+          <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
+        </div>
         <ServiceTable
           services={page.services}
           stateCode={page.stateCode}
           statePath={page.statePath}
         />
-        <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
       </div>
       <Questions questions={placeQuestions(page, words, language)} />
       <PopularLinks places={page.popular} />

@@ -1,5 +1,4 @@
 import { Card } from '@pahiya/ui/card';
-import { KeyValues } from '@pahiya/ui/key-values';
 import { Plate } from '@pahiya/ui/plate';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
@@ -19,6 +18,7 @@ import { RoadTaxCard } from '../features/rto-pages/road-tax-card.tsx';
 import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
 import { placeName, stateName, trailOf } from '../features/rto-pages/rto-trail.ts';
 import { ServiceTable } from '../features/rto-pages/service-table.tsx';
+import { UnitsCard } from '../features/rto-pages/units-card.tsx';
 import { breadcrumbData, officeData, questionData } from '../features/rto-pages/structured-data.ts';
 import { EnglishRun } from '../page-parts/english-run.tsx';
 
@@ -64,30 +64,24 @@ export function Component() {
         </div>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <OfficeCard page={page} />
-        {page.duties.length > 0 && (
-          <Card id="duties" title={copy.does}>
-            <DutyList duties={page.duties} />
-          </Card>
-        )}
-        {page.units.length > 0 && (
-          <Card id="units" title={copy.units}>
-            <KeyValues
-              facts={page.units.map((unit) => ({
-                id: unit.series,
-                term: copy.unit(unit.series),
-                detail: <EnglishRun text={unit.office} />,
-              }))}
-            />
-          </Card>
-        )}
-        <ServiceTable
-          services={page.services}
-          stateCode={page.stateCode}
-          statePath={page.statePath}
-        />
-        <PlateCard title={words.state.plate(state)} plate={page.plate} />
-        <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
+        <div className="grid gap-6">
+          <OfficeCard page={page} />
+          <UnitsCard units={page.units} />
+          <PlateCard title={words.state.plate(state)} plate={page.plate} />
+          <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
+        </div>
+        <div className="grid gap-6">
+          {page.duties.length > 0 && (
+            <Card id="duties" title={copy.does}>
+              <DutyList duties={page.duties} />
+            </Card>
+          )}
+          <ServiceTable
+            services={page.services}
+            stateCode={page.stateCode}
+            statePath={page.statePath}
+          />
+        </div>
       </div>
       {page.sameTown.length > 0 && (
         <section aria-labelledby="same-town" className="grid gap-3">

@@ -170,6 +170,10 @@ export const challanOrderSchema = z.object({
   canPay: z.boolean(),
   isFeedbackOpen: z.boolean(),
   receiptPath: z.string().nullable().describe('PDF, once paid'),
+  verifyPath: z
+    .string()
+    .nullable()
+    .describe('Page on which anybody who has this address can check the receipt; once paid'),
   sandbox: z.boolean(),
 });
 export type ChallanOrder = z.infer<typeof challanOrderSchema>;

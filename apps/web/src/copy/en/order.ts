@@ -280,6 +280,9 @@ export const copy = {
     speeds: { STANDARD: 'Standard settlement', EXPRESS: 'Express settlement' },
   },
   receipt: 'Receipt and tax invoice (PDF)',
+  share: 'Share on WhatsApp',
+  shareText: (publicId: string, amount: string, url: string) =>
+    `Receipt of order ${publicId}, ${amount}. Check it here: ${url}`,
   story: 'Everything that happened',
   feedback: {
     title: 'How was it?',

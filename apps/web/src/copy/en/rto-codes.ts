@@ -20,6 +20,7 @@ export const copy = {
     code: 'Code',
     notKnown: 'Not known',
     note: 'From the lists',
+    page: (code: string) => `${code}: services, fees and more`,
     source: 'Our office list, from several public lists',
   },
   status: {
@@ -50,6 +51,7 @@ export const copy = {
   list: {
     title: 'All states and union territories',
     count: (n: number) => (n === 1 ? '1 office' : `${n} offices`),
+    page: (state: string) => `${state}: offices, plate format, fees and road tax`,
     failed: 'The list could not be loaded. The finder above still works.',
   },
   lookup: (display: string) => `Look ${display} up`,

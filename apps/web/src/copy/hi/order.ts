@@ -246,6 +246,8 @@ export const copy: Copies['order'] = {
     speeds: { STANDARD: 'स्टैंडर्ड निपटान', EXPRESS: 'एक्सप्रेस निपटान' },
   },
   receipt: 'रसीद और टैक्स इनवॉइस (PDF)',
+  share: 'व्हाट्सऐप पर भेजें',
+  shareText: (publicId, amount, url) => `ऑर्डर ${publicId} की रसीद, ${amount}। यहाँ जाँचें: ${url}`,
   story: 'अब तक क्या-क्या हुआ',
   feedback: {
     title: 'कैसा रहा?',

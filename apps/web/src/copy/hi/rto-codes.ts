@@ -20,6 +20,7 @@ export const copy: Copies['rto-codes'] = {
     code: 'कोड',
     notKnown: 'पता नहीं',
     note: 'सूचियों से',
+    page: (code) => `${code}: सेवाएँ, फ़ीस और बाकी बातें`,
     source: 'हमारी दफ़्तर सूची, कई सार्वजनिक सूचियों से',
   },
   status: {
@@ -49,6 +50,7 @@ export const copy: Copies['rto-codes'] = {
   list: {
     title: 'सारे राज्य और केंद्र शासित प्रदेश',
     count: (n) => `${n} दफ़्तर`,
+    page: (state) => `${state}: दफ़्तर, नंबर का रूप, फ़ीस और रोड टैक्स`,
     failed: 'सूची नहीं खुल पाई। ऊपर की खोज फिर भी चलती है।',
   },
   lookup: (display) => `${display} देखें`,

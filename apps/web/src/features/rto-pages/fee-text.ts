@@ -1,6 +1,19 @@
+import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import type { Copies } from '../../copy/copy-areas.ts';
 import type { FeeView, ServiceView } from './service-view.ts';
+
+/** A year, or a year and month (`2026-11`), in words: `November 2026`. */
+export function asOfText(asOf: string, language: Language): string {
+  if (!asOf.includes('-')) return asOf;
+  const month = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  });
+  return month.format(new Date(`${asOf}-01T00:00:00Z`));
+}
 
 type Words = Copies['rto-pages']['services'];
 

@@ -2,13 +2,16 @@ import { formatLakhCrore } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { asOfText } from './fee-text.ts';
 import type { RoadTaxView } from './road-tax-view.server.ts';
 
 /** What is known of the state's road tax, with how sure it is and where it comes from. */
 export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView }) {
   const { confidence } = useCopy('rto-codes');
+  const { language } = usePage();
   const copy = useCopy('rto-pages').tax;
   const isSure = tax.confidence === 'high' || tax.confidence === 'medium';
   return (
@@ -24,7 +27,7 @@ export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView })
         {tax.bands.length > 0 && <Bands bands={tax.bands} />}
       </div>
       <SourcesLine>
-        {copy.asOf(tax.asOf)} {copy.source}: <EnglishRun text={tax.sources.join('; ')} />
+        {copy.asOf(asOfText(tax.asOf, language))} {copy.source}: <EnglishRun text={tax.sources.join('; ')} />
       </SourcesLine>
     </Card>
   );

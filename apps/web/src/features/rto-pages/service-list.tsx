@@ -1,14 +1,16 @@
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
-import { feeText, timeText } from './fee-text.ts';
+import { asOfText, feeText, timeText } from './fee-text.ts';
 import type { ServicesView, ServiceView } from './service-view.ts';
 
 const groups = ['vehicle', 'licence'] as const;
 
 /** All services, each with its fee, forms, papers and time. */
 export function ServiceList({ services, indicative, asOf }: ServicesView) {
+  const { language } = usePage();
   const copy = useCopy('rto-pages').services;
   return (
     <section aria-labelledby="services" className="grid gap-4">
@@ -28,7 +30,7 @@ export function ServiceList({ services, indicative, asOf }: ServicesView) {
         ))}
       </div>
       <SourcesLine>
-        {copy.asOf(asOf)} {indicative}
+        {copy.asOf(asOfText(asOf, language))} {indicative}
       </SourcesLine>
     </section>
   );

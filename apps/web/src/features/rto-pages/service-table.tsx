@@ -1,8 +1,9 @@
 import { Card } from '@pahiya/ui/card';
 import { SourcesLine } from '@pahiya/ui/sources-line';
+import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { feeText } from './fee-text.ts';
+import { asOfText, feeText } from './fee-text.ts';
 import { stateName } from './rto-trail.ts';
 import type { ServicesView } from './service-view.ts';
 
@@ -14,6 +15,7 @@ type ServiceTableProps = {
 
 /** The services most asked for, each leading to its details on the state's page. */
 export function ServiceTable({ services, stateCode, statePath }: ServiceTableProps) {
+  const { language } = usePage();
   const words = useCopy('rto-pages');
   const copy = words.services;
   const path = usePagePath();
@@ -49,7 +51,7 @@ export function ServiceTable({ services, stateCode, statePath }: ServiceTablePro
         <a href={path(`${statePath}#services`)}>{copy.all(stateName(stateCode, words))}</a>
       </p>
       <SourcesLine>
-        {copy.asOf(services.asOf)} {services.indicative}
+        {copy.asOf(asOfText(services.asOf, language))} {services.indicative}
       </SourcesLine>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { AgeBand, VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
 import { feesOf } from '@pahiya/domain/rto-services/fees-of';
+import { ordinaryFees } from '@pahiya/domain/rto-services/ordinary-fees';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import {
   rtoServices,
@@ -42,18 +43,7 @@ function toView(service: RtoService, language: Language): ServiceView {
   };
 }
 
-/** The central fee for an ordinary case: in time, one licence class, the youngest age that the service has fees for. */
 function feeFor(service: RtoService, vehicleClass: VehicleFeeClass): Paise | null {
-  if (service.fees.length === 0) return null;
-  const fees = feesOf(service, { vehicleClass, ...youngestAge(service) });
+  const fees = ordinaryFees(service, vehicleClass);
   return fees.ok ? fees.value.centralFee : null;
-}
-
-function youngestAge({ fees }: RtoService): { ageBand?: AgeBand } {
-  for (const { amount } of fees) {
-    if (amount.kind !== 'by-class-and-age') continue;
-    const [ageBand] = Object.keys(amount.tables) as AgeBand[];
-    if (ageBand !== undefined) return { ageBand };
-  }
-  return {};
 }

@@ -29,7 +29,7 @@ export function StateMap({ states }: StateMapProps) {
             key={stateCode}
             href={path(paths.get(stateCode) ?? '/rto')}
             aria-label={stateName(stateCode, copy)}
-            className="group"
+            className="group no-underline"
           >
             <rect
               x={column * tile + gap / 2}

@@ -4,6 +4,7 @@ import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import type { Tone } from '@pahiya/ui/tone';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 
@@ -36,6 +37,7 @@ export function OfficeResult({ office, note }: OfficeResultProps) {
       detail: copy.states[office.stateCode] ?? <EnglishRun text={office.state} />,
     },
   ];
+  const path = usePagePath();
   const isOdd = office.status !== 'active';
   return (
     <Card
@@ -55,6 +57,12 @@ export function OfficeResult({ office, note }: OfficeResultProps) {
         </p>
       )}
       <p className="pt-2 text-small">{confidence.text}</p>
+      {/* The short address leads on to the page's own, whose names only the server knows. */}
+      <p className="pt-2">
+        <a href={path(`/rto/${office.stateCode}/office/${office.code}`.toLowerCase())}>
+          {result.page(office.display)}
+        </a>
+      </p>
       <SourcesLine>{result.source}</SourcesLine>
     </Card>
   );

@@ -54,6 +54,13 @@ function StateRow({ state }: { state: StateOffices }) {
         <span className="text-ink-3 text-small">{list.count(state.count)}</span>
       </a>
       {isOpen && <Offices offices={state.offices} />}
+      {isOpen && (
+        <p className="pb-3">
+          <a href={path(`/rto/${state.code.toLowerCase()}`)}>
+            {list.page(states[state.code] ?? state.name)}
+          </a>
+        </p>
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { missingDocuments } from './documents/needed-documents.ts';
 import type { OrderChallanRow } from './order-row.ts';
 import { paymentView } from './payment-view.ts';
 import type { WholeOrder } from './read-order.ts';
+import { receiptCode } from './receipt/receipt-code.ts';
 
 /** An order as its owner sees it. */
 export function toOrderOnWire(
@@ -55,6 +56,10 @@ export function toOrderOnWire(
     canPay: isUnpaid && !settings.challans.isPaused,
     isFeedbackOpen: isOver && order.rating === null,
     receiptPath: order.paymentState === 'paid' ? receiptPath(order.orderId) : null,
+    verifyPath:
+      order.paymentState === 'paid'
+        ? `/verify/${receiptCode(settings.secret, order.orderId)}`
+        : null,
     sandbox: order.isSandbox,
   };
 }

@@ -70,6 +70,7 @@ const unpaid: Partial<ChallanOrder> = {
   events: [eventOf('ordered', '2026-11-21T04:46:00Z', { amount: 123_482 })],
   canPay: true,
   receiptPath: null,
+  verifyPath: null,
 };
 const started = [
   ...(unpaid.events ?? []),
