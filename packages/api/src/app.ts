@@ -22,6 +22,7 @@ import { makeFindOperator } from './modules/operators/find-desk-operator.ts';
 import { registerOperators } from './modules/operators/routes.ts';
 import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
+import { registerRtoServices } from './modules/rto-services/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
 import { vehicleAccountData } from './modules/vehicle/vehicle-account-data.ts';
@@ -44,6 +45,7 @@ const modules = [
   registerPayments,
   registerOperators,
   registerPlaces,
+  registerRtoServices,
   registerBlog,
   registerLayout,
   registerFrontendErrors,

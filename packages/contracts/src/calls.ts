@@ -33,6 +33,7 @@ export const calls = {
   getRecentSearches: { method: 'GET', path: '/vehicle-searches/recent', silent: true },
   clearRecentSearches: { method: 'POST', path: '/vehicle-searches/recent/clear', silent: true },
   rtoDropdown: { method: 'GET', path: '/rto/dropdown', silent: false },
+  listRtoServices: { method: 'GET', path: '/rtoServices/services', silent: true },
   findRtoOffice: { method: 'GET', path: '/rto/office', silent: true },
   allCities: { method: 'GET', path: '/city/all', silent: true },
   topServices: { method: 'GET', path: '/services/top', silent: true },

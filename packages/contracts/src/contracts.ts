@@ -87,6 +87,7 @@ import {
   deskRetryTask,
 } from './operators/watch-contracts.ts';
 import { allCities, findRtoOffice, rtoDropdown } from './places/place-contracts.ts';
+import { listRtoServices } from './rto-services/service-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
 import { hideVehicle, reportField, showVehicle } from './vehicle/report-contracts.ts';
@@ -115,6 +116,7 @@ export const contracts = {
   getRecentSearches,
   clearRecentSearches,
   rtoDropdown,
+  listRtoServices,
   findRtoOffice,
   allCities,
   topServices,

@@ -1,0 +1,67 @@
+import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../test/path-browser.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database.sql);
+});
+
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+type Service = { id: string; group: string; forms: unknown[]; fees: Record<string, unknown>[] };
+
+async function services(query = ''): Promise<Service[]> {
+  const answer = await openBrowser(api).get(`/rtoServices/services${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data.services;
+}
+
+const byId = (all: readonly Service[], id: string) => all.find((service) => service.id === id);
+
+test('every service is there once, vehicle services first, with what to say beside the sums', async () => {
+  const answer = await openBrowser(api).get('/rtoServices/services');
+  const { data } = answer.json();
+  expect(data.services.map(({ id }: Service) => id).sort()).toEqual(
+    rtoServices.map(({ id }) => id).sort(),
+  );
+  expect(data.services[0].group).toBe('vehicle');
+  expect(data.services.at(-1).group).toBe('licence');
+  expect(data.indicative.en).toContain('Central fee only');
+});
+
+test('fees are those of a two-wheeler and a car unless a class is named', async () => {
+  const transfer = byId(await services(), 'transfer-of-ownership');
+  expect(transfer?.fees).toMatchObject([
+    { vehicleClass: 'motorcycle', centralFeePaise: 15_000 },
+    { vehicleClass: 'lmv-private', centralFeePaise: 30_000 },
+  ]);
+  const own = byId(await services('?vehicleClass=lmv-private'), 'transfer-of-ownership');
+  expect(own?.fees).toHaveLength(1);
+});
+
+test('the fee of an old vehicle is that of its age', async () => {
+  const at = async (ageBand: string) =>
+    byId(await services(`?vehicleClass=lmv-private&ageBand=${ageBand}`), 'rc-renewal')?.fees[0];
+  expect(await at('15-20')).toMatchObject({ ageBand: '15-20', centralFeePaise: 500_000 });
+  expect(await at('over-20')).toMatchObject({ ageBand: 'over-20', centralFeePaise: 1_000_000 });
+});
+
+test('one group can be asked for', async () => {
+  const all = await services('?group=licence');
+  expect(new Set(all.map(({ group }) => group))).toEqual(new Set(['licence']));
+});
+
+test('a class that the rules do not have is refused', async () => {
+  const answer = await openBrowser(api).get('/rtoServices/services?vehicleClass=boat');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().code).toBe('request/bad-input');
+});

@@ -1,0 +1,129 @@
+import { ageBands, vehicleFeeClasses } from '@pahiya/domain/rto-services/fee-rule';
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+
+const bilingual = z.object({ en: z.string(), hi: z.string() });
+const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
+const paise = z.int().nullable().describe('Paise; null: the state sets it, or no sum is known');
+
+const feeSchema = z.object({
+  vehicleClass: z.enum(vehicleFeeClasses),
+  ageBand: z.enum(ageBands).nullable().describe('Null where the fee does not go by age'),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      name: bilingual,
+      amountPaise: paise,
+      isSetByState: z.boolean(),
+      isDerived: z.boolean().describe('Computed by us as half of the registration fee'),
+      confidence,
+    }),
+  ),
+  centralFeePaise: paise.describe('Sum of the lines in paise; null when one of them is not known'),
+});
+
+/** One service of a registering or licensing office. */
+const serviceSchema = z.object({
+  id: z.string(),
+  group: z.enum(['vehicle', 'licence']),
+  isPopular: z.boolean(),
+  name: bilingual,
+  summary: bilingual,
+  who: bilingual.describe('Who applies'),
+  when: bilingual.nullable().describe('Until when, where there is a term'),
+  forms: z.array(
+    z.object({
+      number: z.string(),
+      title: bilingual,
+      copies: z.int(),
+      when: bilingual.nullable(),
+    }),
+  ),
+  papers: z.array(z.object({ id: z.string(), name: bilingual, when: bilingual.nullable() })),
+  steps: z.array(bilingual),
+  where: z.array(z.object({ id: z.string(), name: bilingual, url: z.string().nullable() })),
+  stops: z
+    .array(z.object({ id: z.string(), name: bilingual, words: bilingual }))
+    .describe('What on the record stops the service'),
+  notes: z.array(bilingual),
+  days: z.object({ least: z.int().nullable(), most: z.int() }).nullable(),
+  time: bilingual.nullable().describe('In words, where there are no usual days'),
+  fees: z.array(feeSchema).describe('Ordinary case: in time, one licence class, no smart card'),
+  related: z.array(z.string()).describe('Ids of services that people need next'),
+  confidence,
+  papersConfidence: confidence,
+  sources: z.array(z.string()),
+});
+
+/** RTO services with fees, documents and steps. */
+export const listRtoServices = defineContract({
+  call: calls.listRtoServices,
+  tag: 'rto',
+  who: 'anyone',
+  summary: 'RTO services with fees, documents and steps',
+  description:
+    'Central fees only: the state adds its own fee, card, tax and postage. Without a vehicle class the fees are those of a two-wheeler and of a private car.',
+  query: z.object({
+    group: z.enum(['vehicle', 'licence']).optional(),
+    vehicleClass: z.enum(vehicleFeeClasses).optional(),
+    ageBand: z.enum(ageBands).optional(),
+  }),
+  answer: z.object({
+    services: z.array(serviceSchema),
+    indicative: bilingual.describe('To be shown beside every sum'),
+    asOf: z.string().describe('Year and month of the facts'),
+  }),
+  refusals: ['request/too-many'],
+  example: {
+    services: [
+      {
+        id: 'noc',
+        group: 'vehicle',
+        isPopular: true,
+        name: { en: 'NOC for another office or state', hi: 'दूसरे दफ़्तर या राज्य के लिए NOC' },
+        summary: { en: 'Leave to take the vehicle away.', hi: 'गाड़ी बाहर ले जाने की अनुमति।' },
+        who: { en: 'The owner', hi: 'मालिक' },
+        when: null,
+        forms: [
+          {
+            number: '28',
+            title: { en: 'Application for an NOC', hi: 'NOC का आवेदन' },
+            copies: 3,
+            when: null,
+          },
+        ],
+        papers: [{ id: 'rc', name: { en: 'RC', hi: 'RC' }, when: null }],
+        steps: [{ en: 'Apply on the portal.', hi: 'पोर्टल पर आवेदन करें।' }],
+        where: [{ id: 'office', name: { en: 'The office', hi: 'दफ़्तर' }, url: null }],
+        stops: [],
+        notes: [],
+        days: { least: 7, most: 30 },
+        time: null,
+        fees: [
+          {
+            vehicleClass: 'lmv-private',
+            ageBand: null,
+            lines: [
+              {
+                id: 'fee',
+                name: { en: 'Fee', hi: 'फ़ीस' },
+                amountPaise: 10_000,
+                isSetByState: false,
+                isDerived: false,
+                confidence: 'high',
+              },
+            ],
+            centralFeePaise: 10_000,
+          },
+        ],
+        related: ['new-mark-after-move'],
+        confidence: 'high',
+        papersConfidence: 'high',
+        sources: ['Central Motor Vehicles Rules 1989, rule 81'],
+      },
+    ],
+    indicative: { en: 'Central fee only.', hi: 'केवल केंद्रीय फ़ीस।' },
+    asOf: '2026-11',
+  },
+});
