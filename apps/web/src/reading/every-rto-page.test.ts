@@ -42,8 +42,8 @@ test('the sitemap has all 1,296 active codes, each once, and no other', async ()
   );
 });
 
-test('no address of the sitemap is in it twice', async () => {
-  const paths = await partsOf(/./);
+test('no address is in the sitemap twice', async () => {
+  const paths = await partsOf(/^(pages|rto-)/);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

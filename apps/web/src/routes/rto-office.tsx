@@ -18,8 +18,8 @@ import { RoadTaxCard } from '../features/rto-pages/road-tax-card.tsx';
 import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
 import { placeName, stateName, trailOf } from '../features/rto-pages/rto-trail.ts';
 import { ServiceTable } from '../features/rto-pages/service-table.tsx';
-import { UnitsCard } from '../features/rto-pages/units-card.tsx';
 import { breadcrumbData, officeData, questionData } from '../features/rto-pages/structured-data.ts';
+import { UnitsCard } from '../features/rto-pages/units-card.tsx';
 import { EnglishRun } from '../page-parts/english-run.tsx';
 
 export function loader({ params, context }: LoaderFunctionArgs) {

@@ -40,7 +40,8 @@ export function prefetchOnPress(document: Document, basename: string, language: 
       if (link === null || link.origin !== window.location.origin) return;
       const match = matchRoutes(pages.map(routeOfPage), link.pathname, basename)?.at(-1);
       const page = match?.route.handle;
-      if (page === undefined) return;
+      // What is no page of the app (a reading page) is the browser's to fetch.
+      if (page === undefined || page.path === '*') return;
       Promise.all([page.load(), loadCopy(language, page.areas)]).catch(() => undefined);
     },
     { passive: true },

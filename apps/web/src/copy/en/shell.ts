@@ -54,6 +54,7 @@ export const copy = {
     'terms-challans': 'Terms for challans',
     'fake-challan-check': 'Check a challan message',
     'rto-codes': 'RTO codes',
+    rto: 'RTO offices by state',
     garage: 'Garage',
     orders: 'Your orders',
     account: 'Account',

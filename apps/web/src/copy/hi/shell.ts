@@ -56,6 +56,7 @@ export const copy: Copies['shell'] = {
     'terms-challans': 'चालान की शर्तें',
     'fake-challan-check': 'चालान का मैसेज जाँचें',
     'rto-codes': 'RTO कोड',
+    rto: 'राज्य के RTO दफ़्तर',
     garage: 'गैरेज',
     orders: 'आपके ऑर्डर',
     account: 'मेरा खाता',

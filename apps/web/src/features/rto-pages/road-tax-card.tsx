@@ -27,7 +27,8 @@ export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView })
         {tax.bands.length > 0 && <Bands bands={tax.bands} />}
       </div>
       <SourcesLine>
-        {copy.asOf(asOfText(tax.asOf, language))} {copy.source}: <EnglishRun text={tax.sources.join('; ')} />
+        {copy.asOf(asOfText(tax.asOf, language))} {copy.source}:{' '}
+        <EnglishRun text={tax.sources.join('; ')} />
       </SourcesLine>
     </Card>
   );

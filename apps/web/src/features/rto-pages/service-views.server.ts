@@ -1,5 +1,4 @@
-import type { AgeBand, VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
-import { feesOf } from '@pahiya/domain/rto-services/fees-of';
+import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
 import { ordinaryFees } from '@pahiya/domain/rto-services/ordinary-fees';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import {

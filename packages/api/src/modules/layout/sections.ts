@@ -25,6 +25,7 @@ export const layoutSections: ReadonlyMap<
           { id: 'fake-challan-check', path: '/fake-challan-check' },
           { id: 'garage', path: '/garage' },
           { id: 'rto-codes', path: '/rto-codes' },
+          { id: 'rto', path: '/rto' },
         ],
       },
       {
