@@ -1,10 +1,21 @@
 import { ask, cookiesOf, postJson } from './ask.ts';
 
+/** Services of the sandbox that tests break. */
+export type FaultyService =
+  | 'ulip'
+  | 'ulip-login'
+  | 'msg91'
+  | 'echallan'
+  | 'virtual-courts'
+  | 'state-police'
+  | 'razorpay'
+  | 'settlement-partner';
+
 /** The sandbox of a running server, through its control API. */
 export type SandboxControl = {
   readonly address: string;
-  readonly fail: (service: 'ulip' | 'ulip-login' | 'msg91', fault: object) => Promise<void>;
-  readonly heal: (service: 'ulip' | 'ulip-login' | 'msg91') => Promise<void>;
+  readonly fail: (service: FaultyService, fault: object) => Promise<void>;
+  readonly heal: (service: FaultyService) => Promise<void>;
   /** Calls that the registry got for one vehicle. */
   readonly callsFor: (vehicleNumber: string) => Promise<number>;
   /** The newest one-time password sent to a mobile. */

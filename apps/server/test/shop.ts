@@ -1,0 +1,78 @@
+import os from 'node:os';
+import path from 'node:path';
+import { createDatabase } from '@pahiya/api/db/database';
+import { startSandbox } from '../src/sandbox-process.ts';
+import { ask } from './ask.ts';
+import { hasten } from './kill-test/hasten.ts';
+import { settleAndCheck } from './kill-test/settle-and-check.ts';
+import { startOwnServer } from './own-server.ts';
+import { sandboxAt, signIn } from './sandbox-control.ts';
+import { createShopper } from './shopper.ts';
+
+/** A whole server with work of its own, a sandbox whose gateway and partner are quick, and a person signed in. */
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Opens one. */
+export async function openShop() {
+  const process = await startSandbox(0);
+  const variables = {
+    ROLES: 'web,api,worker',
+    RATE_LIMITS: 'off',
+    SANDBOX_ADDRESS: process.address,
+    TASK_LEASE_SECONDS: '5',
+  };
+  try {
+    await hasten(process);
+    const server = await startOwnServer(variables);
+    const { base, databaseUrl } = server;
+    const sandbox = sandboxAt(process.address);
+    const sql = createDatabase({ url: databaseUrl, applicationName: 'pahiya-shop', poolSize: 1 });
+    const figures = async (name: string, provider: string) => {
+      const { text } = await ask(base, '/metrics');
+      const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`));
+      return lines
+        .filter((line) => line.includes(`provider="${provider}"`))
+        .map((line) => ({ labels: line, count: Number(line.split(' ').at(-1)) }));
+    };
+    const cookie = await signIn(base, sandbox, '9876533333');
+    return {
+      base,
+      sandbox,
+      shopper: createShopper({ base, sandbox: process.address, cookie }),
+      /** Whether the circuit breaker of an outside service is open, as the metrics tell an operator. */
+      isBreakerOpen: async (provider: string) => {
+        const [value] = await figures('upstream_breaker_open', provider);
+        if (value === undefined) throw new Error(`no breaker of ${provider}`);
+        return value.count === 1;
+      },
+      /** Calls to an outside service that have failed so far, as the metrics tell an operator. */
+      failedCalls: async (provider: string) =>
+        (await figures('upstream_call_duration_seconds_count', provider))
+          .filter(({ labels }) => !labels.includes('outcome="ok"'))
+          .reduce((sum, { count }) => sum + count, 0),
+      /** Lets the pause before a kind of task pass. */
+      hurry: async (kind: 'follow-settlement' | 'send-refund' | 'follow-refund') => {
+        await sql`update tasks set due_at = now() where kind = ${kind} and due_at > now()`;
+      },
+      /** Lets all work end, and compares the books with what gateway and partner say. */
+      settleAndCheck: () =>
+        settleAndCheck({
+          databaseUrl,
+          variables: {
+            ...variables,
+            DATABASE_URL: databaseUrl,
+            DATA_DIR: path.join(os.tmpdir(), 'pahiya-unused'),
+          },
+          sandbox: process,
+        }),
+      close: async () => {
+        await sql.end({ timeout: 1 });
+        await server.stop();
+        await process.stop();
+      },
+    };
+  } catch (error) {
+    await process.stop();
+    throw error;
+  }
+}
