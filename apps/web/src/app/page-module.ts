@@ -17,6 +17,8 @@ export type PageMeta = {
   readonly canonical?: string | null;
   /** Path of the preview card. */
   readonly shareImage?: { readonly path: string; readonly alt: string };
+  /** Path of the feed of what the page lists, below the language prefix. */
+  readonly feed?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexable?: boolean;
   /** What the page tells machines, in the words of schema.org, without `@context`. Written by the server alone. */

@@ -93,6 +93,12 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/verify-receipt.tsx'),
   },
   {
+    path: '/blog/newsletter',
+    file: 'src/routes/blog-newsletter.tsx',
+    areas: ['blog', 'errors'],
+    load: () => import('../routes/blog-newsletter.tsx'),
+  },
+  {
     path: '/garage',
     file: 'src/routes/garage.tsx',
     areas: ['garage', 'rc-details', 'errors'],

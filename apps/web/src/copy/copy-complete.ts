@@ -26,6 +26,7 @@ export type HindiCopies = {
   readonly checkout: typeof import('./hi/checkout.ts').copy;
   readonly orders: typeof import('./hi/orders.ts').copy;
   readonly order: typeof import('./hi/order.ts').copy;
+  readonly blog: typeof import('./hi/blog.ts').copy;
   readonly 'order-receipt': typeof import('./hi/order-receipt.ts').copy;
   readonly admin: typeof import('./hi/admin.ts').copy;
   readonly 'admin-queue': typeof import('./hi/admin-queue.ts').copy;

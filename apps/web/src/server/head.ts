@@ -39,6 +39,7 @@ export function headTags(head: Head): string {
     property('og:site_name', brandName(head)),
     property('og:locale', head.language === 'hi' ? 'hi_IN' : 'en_IN'),
     ...imageTags(head),
+    feedTag(head),
     structuredData(head.meta),
   ].join('');
 }
@@ -77,6 +78,13 @@ function imageTags(head: Head): string[] {
     property('og:image:alt', image.alt),
     named('twitter:card', 'summary_large_image'),
   ];
+}
+
+function feedTag(head: Head): string {
+  const { feed } = head.meta;
+  if (feed === undefined) return '';
+  const address = escapeHtml(absolute(head, head.language, feed));
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(brandName(head))}" href="${address}">`;
 }
 
 function absolute(head: Head, language: Language, path: string): string {

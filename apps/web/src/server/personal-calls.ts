@@ -11,6 +11,9 @@ const impersonalCalls: ReadonlySet<unknown> = new Set(
       'allCities',
       'rtoDropdown',
       'findRtoOffice',
+      'blogHome',
+      'blogArticles',
+      'blogArticle',
       'challanFines',
       'challanSourceStatus',
     ] satisfies CallName[]

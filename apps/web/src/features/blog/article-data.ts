@@ -1,0 +1,57 @@
+import type { ArticleOnWire } from '@pahiya/contracts/blog/article-schema';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { StructuredData } from '../../app/page-module.ts';
+import { pagePath } from '../../app/page-path.ts';
+import type { Brand } from '../../server/page-contract.ts';
+import { articlePath, type Step } from './blog-trail.ts';
+
+type Site = { readonly brand: Brand; readonly language: Language };
+
+/** The way to a page, itself last. Source: schema.org BreadcrumbList. */
+export function crumbData(steps: readonly Step[], { brand, language }: Site): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, label }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: brand.siteUrl + pagePath(language, path),
+    })),
+  };
+}
+
+/** An article and the questions it answers. Source: schema.org Article, FAQPage. */
+export function articleData(article: ArticleOnWire, { brand, language }: Site): StructuredData[] {
+  const address = brand.siteUrl + pagePath(language, articlePath(article.slug));
+  const publisher = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };
+  const { image, questions } = article;
+  return [
+    {
+      '@type': 'Article',
+      headline: article.title,
+      description: article.description,
+      datePublished: article.publishedAt,
+      dateModified: article.updatedOn,
+      author: { '@type': 'Organization', name: article.author, url: brand.siteUrl },
+      publisher,
+      inLanguage: language === 'hi' ? 'hi-IN' : 'en-IN',
+      articleSection: article.categoryName,
+      keywords: article.tags.join(', '),
+      mainEntityOfPage: address,
+      url: address,
+      ...(image === null ? {} : { image: brand.siteUrl + image.src }),
+    },
+    ...(questions.length === 0
+      ? []
+      : [
+          {
+            '@type': 'FAQPage',
+            mainEntity: questions.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import { pagePath } from '../../app/page-path.ts';
+import type { Copies } from '../../copy/copy-areas.ts';
+import type { Brand } from '../../server/page-contract.ts';
+
+/** A step on the way to a page; path below the language. */
+export type Step = { readonly path: string; readonly label: string };
+
+/** Path of an article, below the language. */
+export function articlePath(slug: string): string {
+  return `/blog/${slug}`;
+}
+
+/** Path of a topic, or of `all`; the first page has no number. */
+export function topicPath(category: string, page = 1): string {
+  return `/blog/category/${category}${page > 1 ? `?page=${page}` : ''}`;
+}
+
+/** Path of what is written about a tag. */
+export function tagPath(tag: string): string {
+  return `/blog?tag=${encodeURIComponent(tag)}`;
+}
+
+/** The steps above a page of the blog: home, the blog, and what lies between. */
+export function blogTrail(
+  { brand, language, copy }: { brand: Brand; language: Language; copy: Copies['blog'] },
+  between: readonly Step[] = [],
+): readonly Step[] {
+  return [
+    { path: '/', label: language === 'hi' ? brand.nameHindi : brand.name },
+    { path: '/blog', label: copy.crumb },
+    ...between,
+  ];
+}
+
+/** Steps as links of a language. */
+export function asCrumbs(steps: readonly Step[], language: Language) {
+  return steps.map(({ path, label }) => ({ href: pagePath(language, path), label }));
+}

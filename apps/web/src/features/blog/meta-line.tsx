@@ -1,0 +1,27 @@
+import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+
+/** When an article was last changed and how long it takes to read; by whom, where it is read. */
+export function MetaLine({ article, withAuthor }: { article: ArticleCard; withAuthor?: boolean }) {
+  const { language } = usePage();
+  const copy = useCopy('blog').article;
+  const day = parseIstDate(article.updatedOn);
+  return (
+    <p className="post-meta">
+      {withAuthor && (
+        <span>
+          {copy.author} {article.author}
+        </span>
+      )}
+      {day !== null && (
+        <span>
+          {withAuthor && `${copy.updated} `}
+          <time dateTime={article.updatedOn}>{formatIstDate(day, language)}</time>
+        </span>
+      )}
+      <span>{copy.minutes(article.readingMinutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@pahiya/ui/button';
+import { TextField } from '@pahiya/ui/text-field';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+
+type NewsletterFormProps = { readonly typed?: string; readonly error?: string | undefined };
+
+/** An address for the newsletter; the page of the newsletter answers. */
+export function NewsletterForm({ typed, error }: NewsletterFormProps) {
+  const copy = useCopy('blog').newsletter;
+  const path = usePagePath();
+  return (
+    <form method="post" action={path('/blog/newsletter')} className="post-search">
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={copy.label}
+        hint={copy.hint}
+        defaultValue={typed}
+        maxLength={254}
+        required
+        error={error}
+      />
+      <Button type="submit" name="intent" value="subscribe" variant="dark">
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

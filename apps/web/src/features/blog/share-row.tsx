@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@pahiya/ui/button';
+import { Copy, Share } from '@pahiya/ui/icons';
+import { usePage } from '../../app/page-facts.tsx';
+import { pagePath } from '../../app/page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+
+/** Hands a page on. The link works everywhere; the buttons show where script can do what they say. */
+export function ShareRow({ title, path }: { title: string; path: string }) {
+  const { brand, language } = usePage();
+  const copy = useCopy('blog').article;
+  const address = brand.siteUrl + pagePath(language, path);
+  const message = encodeURIComponent(`${title}\n${address}`);
+  return (
+    <div className="share-row no-print">
+      <ButtonLink
+        href={`https://wa.me/?text=${message}`}
+        rel="noopener external"
+        variant="outline"
+        size="sm"
+      >
+        {copy.whatsApp}
+      </ButtonLink>
+      <Button
+        type="button"
+        variant="quiet"
+        size="sm"
+        icon={<Copy />}
+        hidden
+        data-copy={address}
+        data-done={copy.copied}
+      >
+        {copy.copyLink}
+      </Button>
+      <Button type="button" variant="quiet" size="sm" icon={<Share />} hidden data-share="">
+        {copy.shareOther}
+      </Button>
+    </div>
+  );
+}

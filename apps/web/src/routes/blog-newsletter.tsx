@@ -1,0 +1,134 @@
+import { Button, ButtonLink } from '@pahiya/ui/button';
+import { useEffect, useRef } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { NewsletterForm } from '../features/blog/newsletter-form.tsx';
+import { formText } from '../page-parts/form-text.ts';
+import { type PageFailure, toPageFailure } from '../page-parts/page-failure.ts';
+
+const intents = ['subscribe', 'confirm', 'stop'] as const;
+type Intent = (typeof intents)[number];
+type Outcome =
+  | { readonly kind: 'done'; readonly intent: Intent }
+  | {
+      readonly kind: 'failed';
+      readonly intent: Intent;
+      readonly failure: PageFailure;
+      readonly typed: string;
+    };
+
+/** A link in a message only opens the page: programs that look at links for safety must not confirm or end anything. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return { confirm: query.get('confirm'), stop: query.get('unsubscribe') };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, language } = pageTools(context);
+  const form = await request.formData();
+  const intent = intents.find((one) => one === formText(form, 'intent')) ?? 'subscribe';
+  const typed = formText(form, 'email').trim();
+  const key = formText(form, 'key');
+  const answer =
+    intent === 'subscribe'
+      ? await api.call('subscribeNewsletter', { body: { email: typed, language } })
+      : intent === 'confirm'
+        ? await api.call('confirmNewsletter', { body: { key } })
+        : await api.call('unsubscribeNewsletter', { body: { key } });
+  if (answer.ok) return data<Outcome>({ kind: 'done', intent });
+  const failure = toPageFailure(answer.error);
+  return data<Outcome>({ kind: 'failed', intent, failure, typed }, { status: failure.status });
+}
+
+export const meta = pageMeta(({ copy }) => ({
+  title: copy('blog').newsletter.metaTitle,
+  description: copy('blog').newsletter.metaDescription,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const { confirm, stop } = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as Outcome | null;
+  const copy = useCopy('blog').newsletter;
+  const failed = outcome?.kind === 'failed' ? outcome : null;
+  const error = useFailureText(failed?.failure ?? null);
+  if (outcome?.kind === 'done') return <Done intent={outcome.intent} />;
+  if (stop !== null) return <Ask intent="stop" keyText={stop} words={copy.stop} error={error} />;
+  if (confirm !== null) {
+    return <Ask intent="confirm" keyText={confirm} words={copy.confirm} error={error} />;
+  }
+  return (
+    <div className="narrow-page grid gap-4">
+      <h1>{copy.title}</h1>
+      <p className="text-lead text-ink-2">{copy.lead}</p>
+      <NewsletterForm typed={failed?.typed ?? ''} error={error ?? undefined} />
+    </div>
+  );
+}
+
+type AskProps = {
+  readonly intent: Intent;
+  readonly keyText: string;
+  readonly words: { readonly title: string; readonly detail: string; readonly submit: string };
+  readonly error: string | null;
+};
+
+function Ask({ intent, keyText, words, error }: AskProps) {
+  const path = usePagePath();
+  return (
+    <div className="narrow-page grid gap-4">
+      <h1>{words.title}</h1>
+      <p>{words.detail}</p>
+      {error !== null && <p role="alert">{error}</p>}
+      <form method="post" action={path('/blog/newsletter')}>
+        <input type="hidden" name="key" value={keyText} />
+        <Button type="submit" name="intent" value={intent}>
+          {words.submit}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Done({ intent }: { intent: Intent }) {
+  const copy = useCopy('blog').newsletter;
+  const path = usePagePath();
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const { title, detail } = { subscribe: copy.mailed, confirm: copy.confirmed, stop: copy.stopped }[
+    intent
+  ];
+  return (
+    <div className="narrow-page grid gap-4" role="status">
+      <h1 ref={ref} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{detail}</p>
+      <div>
+        <ButtonLink href={path('/blog')} variant="outline">
+          {copy.back}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Bad input can only be the address. */
+function useFailureText(failure: PageFailure | null): string | null {
+  const copy = useCopy('blog').newsletter;
+  const errors = useCopy('errors').byCode;
+  if (failure === null) return null;
+  if (failure.code === 'request/bad-input') return copy.invalid;
+  const { title, detail } = errors[failure.code];
+  return `${copy.failed}. ${title}. ${detail}`;
+}
