@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Transaction } from '../../../db/database.ts';
 import { type ArticleDraft, type ArticleText, articleLanguages } from '../article.ts';
-import { type RenderedArticle, renderMarkdown } from '../markdown/render-markdown.ts';
+import type { RenderedArticle } from '../markdown/render-markdown.ts';
 
 /** A draft with what was made of its Markdown. Rendering takes time, so it is done before a transaction begins. */
 export type RenderedDraft = {
@@ -15,6 +15,8 @@ export type RenderedDraft = {
 
 /** Renders every language that a draft has. */
 export async function renderDraft(draft: ArticleDraft): Promise<RenderedDraft> {
+  // Loaded with the first article that is written: 15 MB.
+  const { renderMarkdown } = await import('../markdown/render-markdown.ts');
   const texts = [];
   for (const language of articleLanguages) {
     const text = draft.texts[language];

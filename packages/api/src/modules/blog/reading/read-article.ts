@@ -3,7 +3,6 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { cleanHtml } from '../markdown/clean-html.ts';
 import { findPollOfArticle } from '../polls/read-poll.ts';
 import { type CardRow, cardColumns, toCard } from './article-cards.ts';
 
@@ -74,6 +73,7 @@ const cleanedKept = 300;
 async function cleanOnce(key: string, from: string): Promise<string> {
   const known = cleaned.get(key);
   if (known?.from === from) return known.html;
+  const { cleanHtml } = await import('../markdown/clean-html.ts');
   const html = await cleanHtml(from);
   cleaned.set(key, { from, html });
   if (cleaned.size > cleanedKept) cleaned.delete(cleaned.keys().next().value ?? key);

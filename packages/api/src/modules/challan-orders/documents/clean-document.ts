@@ -1,6 +1,4 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { cleanPdf } from './clean-pdf.ts';
-import { cleanPhoto } from './clean-photo.ts';
 import { fileTypeOf, isPolyglot } from './file-type.ts';
 
 /** Largest document, as it was sent. */
@@ -19,10 +17,13 @@ export async function cleanDocument(
 ): Promise<Result<CleanDocument, 'wrong-type' | 'unreadable'>> {
   const type = fileTypeOf(bytes);
   if (type === null || isPolyglot(bytes, type)) return err('wrong-type');
+  // Libraries of 20 MB: loaded with the first document.
   if (type === 'pdf') {
+    const { cleanPdf } = await import('./clean-pdf.ts');
     const pdf = await cleanPdf(bytes);
     return pdf.ok ? ok({ bytes: pdf.value, contentType: 'application/pdf' }) : pdf;
   }
+  const { cleanPhoto } = await import('./clean-photo.ts');
   const photo = await cleanPhoto(bytes, type);
   return photo.ok ? ok({ bytes: photo.value, contentType: 'image/jpeg' }) : photo;
 }

@@ -5,7 +5,6 @@ import type { Services } from '../../../services.ts';
 import { findOwnOrder } from '../order-repository.ts';
 import { readWholeOrder } from '../read-order.ts';
 import { orderNotFound, wrongStep } from '../refusals.ts';
-import { drawReceipt } from './draw-receipt.ts';
 import { receiptFacts } from './receipt-facts.ts';
 
 /** The receipt of a paid order of the caller's, as it stands now. Refuses `order/not-found`, and `order/wrong-step`
@@ -18,6 +17,8 @@ export async function makeReceipt(
   if (order === null) return err(orderNotFound);
   const facts = receiptFacts(services, await readWholeOrder(services.sql, order));
   if (facts === null) return err(wrongStep);
+  // What draws (PDF, fonts) takes 50 MB: loaded with the first receipt.
+  const { drawReceipt } = await import('./draw-receipt.ts');
   return ok({
     bytes: await drawReceipt(facts, language),
     contentType: 'application/pdf',
