@@ -22,7 +22,7 @@ export type ArticleDraft = {
   readonly categoryId: string;
   /** Day that readers are told as that of the last change. */
   readonly updatedOn: IstDate;
-  readonly texts: Partial<Readonly<Record<Language, ArticleText>>>;
+  readonly texts: Partial<Readonly<Record<Language, ArticleText | undefined>>>;
   /** For the editors: what was changed. */
   readonly note: string | null;
 };

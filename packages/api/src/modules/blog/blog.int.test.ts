@@ -1,0 +1,256 @@
+import {
+  blogArticle,
+  blogArticles,
+  blogHome,
+  blogSearch,
+} from '@pahiya/contracts/blog/blog-contracts';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { createTestApi, type TestApi } from '../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import type { ArticleDraft } from './article.ts';
+import { moveArticle, withdrawArticle } from './editing/move-article.ts';
+import { publishDue, publishRevision, scheduleRevision } from './editing/publish-revision.ts';
+import { createArticle, renderDraft, saveRevision } from './editing/save-revision.ts';
+import { seedBlog } from './seed/seed-blog.ts';
+
+const now = new Date('2026-11-21T04:44:00Z');
+let database: TestDatabase;
+let api: TestApi;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBlog(database.sql, now);
+  api = await createTestApi(database.sql);
+  browser = createTestBrowser(api);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const draftOf = (title: string, markdown = 'Text'): ArticleDraft => {
+  const text = { title, description: 'D', author: 'A', tags: ['x'], image: null, markdown };
+  return {
+    categoryId: 'rules',
+    updatedOn: istDateOf(now),
+    texts: { en: text, hi: text },
+    note: null,
+  };
+};
+
+/** Saves a draft of a new or a known article; answers article and revision. */
+async function save(slug: string, draft: ArticleDraft) {
+  const rendered = await renderDraft(draft);
+  return database.sql.begin(async (tx) => {
+    const [known] = await tx<{ id: string }[]>`select id from articles where slug = ${slug}`;
+    const articleId = known?.id ?? (await createArticle(tx, { slug, now }));
+    const revisionId = await saveRevision(tx, { articleId, rendered, madeBy: null, now });
+    return { articleId, revisionId };
+  });
+}
+
+const publish = (revisionId: string) =>
+  database.sql.begin((tx) => publishRevision(tx, { revisionId, now }));
+const read = (slug: string, language = 'en') =>
+  browser.call(blogArticle, { params: { slug }, query: { language } });
+const version = async () => {
+  const [row] = await database.sql<{ version: number }[]>`
+    select version from content_versions where tag = 'blog'`;
+  return row?.version ?? 0;
+};
+
+describe('reading', () => {
+  test('the home has the newest, then some of each topic in the order of topics', async () => {
+    const { data } = await browser.call(blogHome);
+    expect(data.sections.map(({ kind, categoryId }) => categoryId ?? kind)).toEqual([
+      'newest',
+      'challans',
+      'insurance',
+      'rc-and-rto',
+      'fastag',
+      'buying-and-selling',
+      'rules',
+    ]);
+    expect(data.sections[0]?.articles).toHaveLength(5);
+    expect(data.categories[1]).toMatchObject({ id: 'insurance', name: 'Insurance' });
+    expect(data.tags).toContain('PUC');
+  });
+
+  test('with a tag the home has what is written about it, in its language alone', async () => {
+    const asked = (tag: string, language: string) =>
+      browser.call(blogHome, { query: { tag, language } });
+    const { data } = await asked('दिल्ली NCR', 'hi');
+    expect(data.sections).toHaveLength(1);
+    expect(data.sections[0]?.articles[0]?.slug).toBe('delhi-vehicle-age-rule');
+    expect((await asked('दिल्ली NCR', 'en')).data.sections[0]?.articles).toEqual([]);
+  });
+
+  test('lists have pages', async () => {
+    const page = async (category: string, pageNumber: string) =>
+      (await browser.call(blogArticles, { params: { category }, query: { pageNumber } })).data;
+    const { revisionId } = await save('thirteenth', draftOf('Thirteenth'));
+    await publish(revisionId);
+    const [first, second] = [await page('all', '1'), await page('all', '2')];
+    expect([first.total, first.pages, first.articles.length, second.articles.length]).toEqual([
+      13, 2, 12, 1,
+    ]);
+    expect(first.articles[0]?.slug).toBe('thirteenth');
+    const slugs = [...first.articles, ...second.articles].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(13);
+    expect((await page('fastag', '1')).articles.map(({ slug }) => slug)).toEqual(['fastag-rules']);
+    expect((await page('all', '3')).articles).toEqual([]);
+  });
+
+  test.each([
+    ['a topic that is not there', { category: 'boats' }, {}, 404, 'blog/unknown-category'],
+    ['a page before the first', { category: 'all' }, { pageNumber: '0' }, 400, 'request/bad-input'],
+    ['a category of signs', { category: '../x' }, {}, 400, 'request/bad-input'],
+  ])('%s is refused', async (_what, params, query, status, code) => {
+    const answer = await browser.call(blogArticles, { params, query });
+    expect([answer.status, answer.problem.code]).toEqual([status, code]);
+  });
+
+  test('an article is whole in both languages, with links of its language', async () => {
+    const [en, hi] = [await read('puc-certificate'), await read('puc-certificate', 'hi')];
+    expect(en.data).toMatchObject({ categoryId: 'rules', categoryName: 'Rules' });
+    expect(hi.data.categoryName).toBe('नियम');
+    expect(en.data.html).toContain('href="/rc-search"');
+    expect(hi.data.html).toContain('href="/hi/rc-search"');
+    expect(en.data.contents.at(-1)?.text).toBe('Sources');
+    expect(en.data.questions.length).toBeGreaterThanOrEqual(3);
+    expect(en.data.poll).toMatchObject({ id: 'how-do-you-remember-puc', total: 0 });
+    expect(en.data.related).toHaveLength(3);
+    expect(en.data.related.map(({ slug }) => slug)).not.toContain('puc-certificate');
+  });
+
+  test('an article that is not there is refused', async () => {
+    const answer = await read('no-such-article');
+    expect([answer.status, answer.problem.code]).toEqual([404, 'blog/unknown-article']);
+  });
+
+  test('what got into the store by another way is cleaned before it is sent', async () => {
+    const { revisionId } = await save('tampered', draftOf('Tampered'));
+    await publish(revisionId);
+    await database.sql`update article_texts set html = html || '<img src=x onerror=alert(1)>'
+      where revision_id = ${revisionId}`;
+    expect((await read('tampered')).data.html).not.toMatch(/onerror|src="?x/);
+  });
+});
+
+describe('publishing', () => {
+  test('readers see nothing of a draft, and each publication in the place of the one before', async () => {
+    const first = await save('draft', draftOf('First'));
+    expect((await read('draft')).status).toBe(404);
+    await publish(first.revisionId);
+    const second = await save('draft', draftOf('Second'));
+    expect((await read('draft')).data.title).toBe('First');
+    await publish(second.revisionId);
+    expect((await read('draft')).data.title).toBe('Second');
+    await publish(first.revisionId);
+    expect((await read('draft')).data.title).toBe('First');
+    const states = await database.sql`select number, state from article_revisions
+      where article_id = ${first.articleId} order by number`;
+    expect([...states]).toEqual([
+      { number: 1, state: 'published' },
+      { number: 2, state: 'replaced' },
+    ]);
+  });
+
+  test('each publication makes the kept pages of the blog anew', async () => {
+    const { revisionId } = await save('counted', draftOf('Counted'));
+    const before = await version();
+    await publish(revisionId);
+    expect(await version()).toBe(before + 1);
+  });
+
+  test('an article in one language is not published', async () => {
+    const draft = draftOf('Half');
+    const { revisionId } = await save('half', { ...draft, texts: { en: draft.texts.en } });
+    expect(await publish(revisionId)).toMatchObject({
+      ok: false,
+      error: { code: 'blog/translation-missing' },
+    });
+    expect((await read('half')).status).toBe(404);
+  });
+
+  test('what is scheduled comes when it is due, once, also with several servers', async () => {
+    const { revisionId } = await save('later', draftOf('Later'));
+    const at = new Date(now.getTime() + 60_000);
+    await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
+    expect(await publishDue(database.sql, now)).toBe(0);
+    expect((await read('later')).status).toBe(404);
+    const counts = await Promise.all([publishDue(database.sql, at), publishDue(database.sql, at)]);
+    expect(counts[0] + counts[1]).toBe(1);
+    expect((await read('later')).data.title).toBe('Later');
+  });
+
+  test('a second date takes the place of the first', async () => {
+    const one = await save('twice', draftOf('One'));
+    const two = await save('twice', draftOf('Two'));
+    const at = new Date(now.getTime() + 1000);
+    for (const { revisionId } of [one, two]) {
+      await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
+    }
+    expect(await publishDue(database.sql, at)).toBe(1);
+    expect((await read('twice')).data.title).toBe('Two');
+  });
+
+  test('a withdrawn article is found nowhere, and comes back with a publication', async () => {
+    const { articleId, revisionId } = await save('gone', draftOf('Gone unicornword'));
+    await publish(revisionId);
+    await withdrawArticle(database.sql, { articleId, now });
+    expect((await read('gone')).status).toBe(404);
+    const found = await browser.call(blogSearch, { query: { q: 'unicornword' } });
+    expect(found.data.results).toEqual([]);
+    await publish(revisionId);
+    expect((await read('gone')).data.title).toBe('Gone unicornword');
+  });
+});
+
+describe('moving', () => {
+  test('every address that an article had leads to it, and none is given to another', async () => {
+    const { articleId, revisionId } = await save('old-name', draftOf('Moved'));
+    await publish(revisionId);
+    const other = await save('other-name', draftOf('Other'));
+    const move = (id: string, slug: string) =>
+      moveArticle(database.sql, { articleId: id, slug, now });
+    expect((await move(articleId, 'new-name')).ok).toBe(true);
+    expect((await move(articleId, 'newer-name')).ok).toBe(true);
+    for (const slug of ['old-name', 'new-name', 'newer-name']) {
+      expect((await read(slug)).data.slug).toBe('newer-name');
+    }
+    for (const slug of ['old-name', 'newer-name', 'search', 'newsletter', 'category']) {
+      expect(await move(other.articleId, slug)).toMatchObject({
+        ok: false,
+        error: { code: 'blog/slug-taken' },
+      });
+    }
+    expect((await move(articleId, 'old-name')).ok).toBe(true);
+    expect((await read('newer-name')).data.slug).toBe('old-name');
+  });
+});
+
+test.each([
+  ['/blog/rss.xml', 'http://localhost:3000/blog/', 'en-IN'],
+  ['/hi/blog/rss.xml', 'http://localhost:3000/hi/blog/', 'hi-IN'],
+])('the feed %s is RSS of the newest articles', async (url, base, language) => {
+  const { revisionId } = await save('amp', draftOf('A & B <b>"c"</b> \u0007'));
+  await publish(revisionId);
+  const answer = await browser.send({ method: 'GET', url });
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(answer.body).toContain(`<language>${language}</language>`);
+  expect(answer.body.match(/<item>/g)).toHaveLength(12);
+  expect(answer.body).toContain(`<link>${base}amp</link>`);
+  expect(answer.body).toContain('A &#38; B &#60;b&#62;&#34;c&#34;&#60;/b&#62; <');
+  const tags = answer.body.replace(/^<\?xml[^>]*>/, '').match(/<\/?[a-z:]+|\/>/gi) ?? [];
+  const open: string[] = [];
+  for (const tag of tags) {
+    if (tag === '/>') open.pop();
+    else if (tag.startsWith('</')) expect(open.pop()).toBe(tag.slice(2));
+    else open.push(tag.slice(1));
+  }
+  expect(open).toEqual([]);
+});
