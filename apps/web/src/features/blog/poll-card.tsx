@@ -89,7 +89,7 @@ function PollResult({ poll, outcome }: { poll: PollOnWire; outcome: PollOutcome 
               <span className="nums">
                 {share}% <small>({copy.votes(votes)})</small>
               </span>
-              <svg aria-hidden="true" width="100%" height="10">
+              <svg className="poll-bar" aria-hidden="true" width="100%" height="10">
                 <rect width="100%" height="10" rx="5" className="poll-track" />
                 <rect width={`${share}%`} height="10" rx="5" className="poll-share" />
               </svg>
