@@ -39,6 +39,8 @@ export function createWorkLoop(
   const leaseMs = services.settings.challans.taskLeaseSeconds * 1_000;
   const alarm = createAlarm();
   const running = new Set<Promise<void>>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let eventsSeenAt = Number.NEGATIVE_INFINITY;
   let isStopping = false;
   let loop: Promise<void> | null = null;
 
@@ -54,12 +56,27 @@ export function createWorkLoop(
     onNote({ kind: task.kind, outcome: ending, ...(isFailed ? { reason: outcome.failed } : {}) });
   }
 
+  /** Takes tasks that are due. Webhook events become tasks when there is little else to do, and every second. */
+  async function takeDue(count: number): Promise<readonly LeasedTask[]> {
+    const lease = { now: now(), leaseMs, count };
+    const isEventsTurn = performance.now() - eventsSeenAt >= pollMs;
+    const waiting = isEventsTurn ? [] : await leaseTasks(sql, lease);
+    if (waiting.length === count) return waiting;
+    eventsSeenAt = performance.now();
+    const queued = await queueGatewayEvents(sql, now());
+    if (queued === 0 && !isEventsTurn) return waiting;
+    const more = await leaseTasks(sql, { ...lease, count: count - waiting.length });
+    return [...waiting, ...more];
+  }
+
   /** Starts what is due; answers how many. */
   async function startDue(): Promise<number> {
     const count = concurrency - running.size;
     if (count <= 0) return 0;
-    await queueGatewayEvents(sql, now());
-    const tasks = await leaseTasks(sql, { now: now(), leaseMs, count });
+    // Looking costs as much as a small task: one look for several, but a free place waits a second at most.
+    if (count < concurrency / 2 && performance.now() - lookedAt < pollMs) return 0;
+    lookedAt = performance.now();
+    const tasks = await takeDue(count);
     for (const task of tasks) {
       const under: Promise<void> = run(task)
         .catch((error: unknown) => onNote({ kind: task.kind, ...faultOf(error) }))

@@ -64,16 +64,33 @@ const states: readonly StateFines[] = offencesFile.states as readonly StateFines
 /** States whose own sums the table has, two letters each. */
 export const statesWithFines: readonly string[] = states.map(({ state }) => state);
 
+/** An offence with what it is recognised by, read once: every challan that is shown asks the whole table. */
+type Recognisable = {
+  readonly offence: Offence;
+  readonly section: string;
+  readonly bases: ReadonlySet<string>;
+  readonly words: readonly string[];
+};
+
+const table: readonly Recognisable[] = offences.map((offence) => ({
+  offence,
+  section: compact(offence.section),
+  bases: new Set(
+    [offence.section, offence.alsoBookedUnder ?? ''].flatMap(penalSections).map(baseSection),
+  ),
+  words: [...offence.keywords, offence.name.en, offence.name.hi].map(plain),
+}));
+
 /** The offence that a source means, by section and name; null when neither tells it for sure. A section that stands
  * for several is told apart by the name, else by what it mostly means, if it mostly means one thing. */
 export function findOffence({ section, name }: ChallanOffence): Offence | null {
   const wanted = section === null ? '' : compact(section);
-  const exact = offences.filter((one) => compact(one.section) === wanted);
+  const exact = table.filter((one) => one.section === wanted);
   const bases = section === null ? [] : penalSections(section).map(baseSection);
-  const related = offences.filter((one) => sharesSection(one, bases));
+  const related = table.filter((one) => bases.some((base) => one.bases.has(base)));
   const named = byName(exact, name) ?? byName(related, name);
   if (named !== null) return named;
-  if (bases.length === 0 && exact.length === 0) return byName(offences, name);
+  if (bases.length === 0 && exact.length === 0) return byName(table, name);
   return onlyOrUsual(exact) ?? onlyOrUsual(related);
 }
 
@@ -153,24 +170,18 @@ function compact(section: string): string {
     .replace(/\bU\/S\b|[\s.]/g, '');
 }
 
-function sharesSection(offence: Offence, bases: readonly string[]): boolean {
-  const own = [...penalSections(offence.section), ...penalSections(offence.alsoBookedUnder ?? '')];
-  return own.some((section) => bases.includes(baseSection(section)));
-}
-
 /** The offence with the longest known word in the name. */
-function byName(candidates: readonly Offence[], name: string): Offence | null {
+function byName(candidates: readonly Recognisable[], name: string): Offence | null {
   const text = ` ${plain(name)} `;
   const scored = candidates
-    .map((offence) => ({ offence, score: longestKnown(offence, text) }))
+    .map((one) => ({ offence: one.offence, score: longestKnown(one, text) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   return scored[0]?.offence ?? null;
 }
 
-function longestKnown({ keywords, name }: Offence, text: string): number {
-  const known = [...keywords, name.en, name.hi].map(plain);
-  return Math.max(0, ...known.map((one) => (text.includes(` ${one} `) ? one.length : 0)));
+function longestKnown({ words }: Recognisable, text: string): number {
+  return Math.max(0, ...words.map((one) => (text.includes(` ${one} `) ? one.length : 0)));
 }
 
 function plain(text: string): string {
@@ -181,8 +192,8 @@ function plain(text: string): string {
     .trim();
 }
 
-function onlyOrUsual(candidates: readonly Offence[]): Offence | null {
+function onlyOrUsual(candidates: readonly Recognisable[]): Offence | null {
   const [only] = candidates;
-  if (candidates.length === 1 && only !== undefined) return only;
-  return candidates.find((one) => one.isUsual === true) ?? null;
+  if (candidates.length === 1 && only !== undefined) return only.offence;
+  return candidates.find(({ offence }) => offence.isUsual === true)?.offence ?? null;
 }
