@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { commonAreas } from '../copy/copy-areas.ts';
 import { loadCopy } from '../copy/copy-store.ts';
 import { onRenderError } from '../errors/render-error-event.ts';
-import { listenToLinks, prefetchOnPress } from '../shell/listen-to-links.ts';
+import { listenToLinks, prefetchOnPress, prefetchOnTyping } from '../shell/listen-to-links.ts';
 import { loginShown } from '../state/login-popup-slice.ts';
 import { createAppStore } from '../state/store.ts';
 import { startServiceWorker } from '../sw/offline-pages.ts';
@@ -57,6 +57,7 @@ export async function startApp(document: Document): Promise<void> {
     signIn: (next) => store.dispatch(loginShown({ redirectUrl: next })),
   });
   prefetchOnPress(document, basename, facts.language);
+  prefetchOnTyping(document, basename, facts.language);
   document.documentElement.setAttribute(aliveMark, '');
   startServiceWorker(facts.isDevelopment);
   if (facts.analytics.tagId !== null) {

@@ -17,7 +17,7 @@ import { SearchHero } from '../features/search/search-hero.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
-import { longestEcho } from '../vehicle-number/record-path.ts';
+import { challansPath, longestEcho } from '../vehicle-number/record-path.ts';
 
 export const handle = { shareable: true, hero: true };
 
@@ -80,6 +80,7 @@ export function Component() {
           problem={page.problem}
           hint={page.hint}
           action="/challan-pay"
+          opens={challansPath('*')}
           submit={copy.submit}
         >
           {/* Without script the next page has to wait for all sources. */}

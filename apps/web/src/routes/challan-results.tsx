@@ -43,10 +43,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // One vehicle has one address: other spellings are sent there.
   if (typed !== vehicleNumber) return redirect(challansPath(vehicleNumber) + search);
   const query = readResultsQuery(searchParams);
-  const [opened, notices] = await Promise.all([
-    openDiscovery(tools, vehicleNumber, query.discoveryId),
-    askNotices(tools),
-  ]);
+  const isAskedByPage = !query.isWhole && query.retry === null;
+  const open = async () => {
+    const opened = await openDiscovery(tools, vehicleNumber, query.discoveryId);
+    if (opened.ok && isAskedByPage) askAhead(tools, opened.value);
+    return opened;
+  };
+  const [opened, notices] = await Promise.all([open(), askNotices(tools)]);
   if (!opened.ok) {
     const failure = toPageFailure(opened.error);
     const resetsAt = retryAt(failure, tools.nowIso);
@@ -73,7 +76,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const discovery = query.isWhole
     ? await askAndWait(tools, opened.value, { sources, isRetry, waitMs: longestWaitMs })
     : opened.value;
-  if (import.meta.env.SSR && !query.isWhole) askAhead(tools, discovery);
   const { today, nowIso } = tools;
   return { kind: 'results' as const, discovery, notices, today, nowIso };
 }

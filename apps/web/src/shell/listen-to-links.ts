@@ -1,8 +1,10 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { matchRoutes } from 'react-router';
 import type { PageEntry } from '../app/lazy-page.ts';
+import { pagePath } from '../app/page-path.ts';
 import { pages } from '../app/pages.ts';
 import { loadCopy } from '../copy/copy-store.ts';
+import { formOpens } from './form-opens.ts';
 import { meaningOf } from './in-app-links.ts';
 
 /** What to do with the two kinds of links that are ours. */
@@ -38,14 +40,27 @@ export function prefetchOnPress(document: Document, basename: string, language: 
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || link.origin !== window.location.origin) return;
-      const match = matchRoutes(pages.map(routeOfPage), link.pathname, basename)?.at(-1);
-      const page = match?.route.handle;
-      // What is no page of the app (a reading page) is the browser's to fetch.
-      if (page === undefined || page.path === '*') return;
-      Promise.all([page.load(), loadCopy(language, page.areas)]).catch(() => undefined);
+      prefetchPage(link.pathname, basename, language);
     },
     { passive: true },
   );
+}
+
+/** Whoever is in a field of such a form needs the page next. */
+export function prefetchOnTyping(document: Document, basename: string, language: Language): void {
+  document.addEventListener('focusin', ({ target }) => {
+    const form = target instanceof Element ? target.closest(`form[${formOpens}]`) : null;
+    const path = form?.getAttribute(formOpens);
+    if (path != null) prefetchPage(pagePath(language, path), basename, language);
+  });
+}
+
+function prefetchPage(pathname: string, basename: string, language: Language): void {
+  const match = matchRoutes(pages.map(routeOfPage), pathname, basename)?.at(-1);
+  const page = match?.route.handle;
+  // What is no page of the app (a reading page) is the browser's to fetch.
+  if (page === undefined || page.path === '*') return;
+  Promise.all([page.load(), loadCopy(language, page.areas)]).catch(() => undefined);
 }
 
 function routeOfPage(page: PageEntry) {

@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Form } from 'react-router';
 import type { Copies } from '../copy/copy-areas.ts';
 import { SubmitButton } from '../page-parts/submit-button.tsx';
+import { formOpens } from '../shell/form-opens.ts';
 import { useNumberReader } from './load-number-reader.ts';
 import { NumberOffers } from './number-offers.tsx';
 import { NumberProblemNote } from './number-problem-note.tsx';
@@ -30,6 +31,8 @@ type NumberFormProps = {
   readonly variant?: 'sun' | 'dark';
   /** Page that takes the number; the look-up's when absent. */
   readonly action?: string;
+  /** Page that a number opens at the end, when that is not the one that takes it. */
+  readonly opens?: string;
   /** What the button says; "Get details" when absent. */
   readonly submit?: string;
   /** Fields that go along. */
@@ -62,6 +65,7 @@ export function NumberForm(props: NumberFormProps) {
       method="get"
       role="search"
       className="grid gap-3"
+      {...(props.opens === undefined ? {} : { [formOpens]: props.opens })}
       onSubmit={checkFirst}
       onFocus={wantReader}
       onInput={wantReader}

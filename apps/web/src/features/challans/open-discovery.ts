@@ -25,12 +25,28 @@ export function sourcesToAsk({ sources }: Discovery): readonly ChallanSourceId[]
   return sources.flatMap(({ source, state }) => (state === 'not-asked' ? [source] : []));
 }
 
-/** Starts asking without waiting: while the browser brings the app, the sources are at work already, and the app's own
- * questions join those under way. */
+type Asked = Promise<Result<Discovery, ApiFailure>>;
+
+/** Questions that the loader has begun in this browser and the page has not taken up yet. */
+const begun = new Map<string, Asked>();
+
+/** Starts asking without waiting. On the server: while the browser brings the app, the sources are at work already, and
+ * the app's own questions join those under way. In the browser: while the page is drawn; the page takes them up. */
 export function askAhead({ api }: PageTools, discovery: Discovery): void {
+  begun.clear();
+  const { discoveryId } = discovery;
   for (const source of sourcesToAsk(discovery)) {
-    void api.call('challanDetails', { query: { discoveryId: discovery.discoveryId, source } });
+    const asked = api.call('challanDetails', { query: { discoveryId, source } });
+    if (!import.meta.env.SSR) begun.set(`${discoveryId} ${source}`, asked);
   }
+}
+
+/** The question to a source that the loader has begun, once; null when it has begun none. */
+export function takeBegun(discoveryId: string, source: ChallanSourceId): Asked | null {
+  const key = `${discoveryId} ${source}`;
+  const asked = begun.get(key) ?? null;
+  begun.delete(key);
+  return asked;
 }
 
 /** Asks side by side and waits for all, `longestWaitMs` at most: what is known then. A source that is asked again is

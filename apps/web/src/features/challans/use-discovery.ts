@@ -12,7 +12,7 @@ import {
   sourceCallFinished,
 } from '../../state/challan-discovery-slice.ts';
 import { useAppDispatch, useAppState } from '../../state/use-app-state.ts';
-import { sourcesToAsk } from './open-discovery.ts';
+import { sourcesToAsk, takeBegun } from './open-discovery.ts';
 
 /** A search as far as it is known, and the way to ask a source again. */
 export type LiveDiscovery = {
@@ -41,7 +41,8 @@ export function useDiscovery(loaded: Discovery): LiveDiscovery {
       dispatch(sourceAsked(source));
       const { discoveryId } = loaded;
       const query = { discoveryId, source, ...(isRetry ? { retry: '1' as const } : {}) };
-      const answer = await api.call('challanDetails', { query }, { signal });
+      const begun = isRetry ? null : takeBegun(discoveryId, source);
+      const answer = await (begun ?? api.call('challanDetails', { query }, { signal }));
       // Left meanwhile: an answer for another page must not take this one's place.
       if (signal.aborted) return;
       dispatch(answer.ok ? discoveryReceived(answer.value) : pendingApiCallFinished());
