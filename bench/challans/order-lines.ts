@@ -22,7 +22,7 @@ export async function orderLines(bench: ChallanBench): Promise<Line[]> {
   if (first === undefined) throw new Error('nobody to order');
   const template = await searchAsPerson(product.address, first);
   const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-order-'));
-  const count = bench.isQuick ? 400 : 2_000;
+  const count = bench.isQuick ? 400 : 1_200;
   const load = (address: string) => async () => {
     const searches = await seedSearches(sql, template, people, count);
     await sql`analyze challan_discoveries, challan_discovery_sources, orders, order_challans,

@@ -21,7 +21,7 @@ export async function webhookLines(bench: ChallanBench): Promise<Line[]> {
     fileURLToPath(new URL('../floors/webhook-floor.ts', import.meta.url)),
     { DATABASE_URL: databaseUrl, DATABASE_POOL: poolSize, WEBHOOK_SECRET: secret },
   );
-  const count = bench.isQuick ? 2_000 : 10_000;
+  const count = bench.isQuick ? 2_000 : 6_000;
   const load = (address: string) => async () => {
     await workedOff(sql);
     const requests = Array.from({ length: count }, webhook);
