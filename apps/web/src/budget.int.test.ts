@@ -112,6 +112,9 @@ describe.each([
       expect(script).toBeLessThanOrEqual(10 * kib);
       expect(document + script + style + font).toBeLessThanOrEqual(90 * kib);
       expect(html).not.toContain('app-files');
+      // What the one script imports would come with it, uncounted.
+      const [, entry = ''] = /<script[^>]+src="([^"]+)"/.exec(html) ?? [];
+      expect((await ask(server.base, entry)).text).not.toMatch(/\bimport\b|\bfrom\s*["']/);
     },
   );
 });

@@ -2,7 +2,9 @@ import { bringShareButtons } from './reading/islands/share-buttons.ts';
 import { bringSwappingForms } from './reading/islands/swapping-forms.ts';
 import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
 
-// The whole script of a reading page. Nothing on it needs this: links, forms and disclosures are the browser's own.
-bringThemeButtons(document, window.location.protocol === 'https:');
+// The whole script of a reading page, in one file: what the islands shared with the app would bring the app's files
+// along. Nothing on the page needs this: links, forms and disclosures are the browser's own.
+const send = fetch.bind(window);
+bringThemeButtons(document, send);
 bringShareButtons(document, navigator);
-bringSwappingForms(document, fetch.bind(window));
+bringSwappingForms(document, send);

@@ -1,4 +1,5 @@
 import { sitemapPaths } from '../app/pages.ts';
+import { blogEntries } from '../features/blog/blog-sitemap.server.ts';
 import {
   rtoOfficePaths,
   rtoPlacePaths,
@@ -16,6 +17,7 @@ const standing = (name: string, paths: () => readonly string[]): SitemapPart => 
  * content and asks the API (`createApiClient(transport)`). */
 export const sitemapParts: readonly SitemapPart[] = [
   standing('pages', () => sitemapPaths),
+  { name: 'blog', content: ['blog'], entries: blogEntries },
   standing('rto-states', rtoStatePaths),
   standing('rto-places', rtoPlacePaths),
   standing('rto-offices', rtoOfficePaths),
