@@ -13,9 +13,11 @@ export async function blogEntries(transport: ApiTransport): Promise<readonly Sit
   const home = await api.call('blogHome', {});
   if (!home.ok) return [];
   const topics = home.value.sections.flatMap(({ categoryId }) => categoryId ?? []);
-  const entries: SitemapEntry[] = ['/blog', topicPath('all'), ...topics.map((id) => topicPath(id))].map(
-    (path) => ({ path }),
-  );
+  const entries: SitemapEntry[] = [
+    '/blog',
+    topicPath('all'),
+    ...topics.map((id) => topicPath(id)),
+  ].map((path) => ({ path }));
   for (let pageNumber = 1; entries.length < most; pageNumber += 1) {
     const list = await api.call('blogArticles', {
       params: { category: 'all' },
