@@ -1,5 +1,4 @@
-import type { ChallanSourceId, SourceChallan } from '@pahiya/domain/challans/challan';
-import type { SourceAnswer } from '@pahiya/domain/challans/merge-challans';
+import type { SourceChallan } from '@pahiya/domain/challans/challan';
 import type { ChallanSource } from '@pahiya/domain/challans/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
@@ -21,18 +20,6 @@ export async function findStoredAnswer(
     where vehicle_number = ${vehicleNumber} and source = ${source.id}
       and source_key = ${sourceKeyOf(source)} and fetched_at >= ${notBefore}`;
   return row ?? null;
-}
-
-/** The last good answers of all sources for a vehicle, as the merge takes them. */
-export async function findStoredAnswers(
-  sql: Queryable,
-  sources: readonly ChallanSource[],
-  vehicleNumber: VehicleNumber,
-): Promise<readonly SourceAnswer[]> {
-  const rows = await sql<{ source: ChallanSourceId; challans: SourceChallan[]; fetchedAt: Date }[]>`
-    select source, challans, fetched_at as "fetchedAt" from challan_source_answers
-    where vehicle_number = ${vehicleNumber} and source_key = any(${sources.map(sourceKeyOf)})`;
-  return rows.map((row) => ({ ...row, fetchedAt: row.fetchedAt.toISOString() }));
 }
 
 /** Keeps an answer; an older one never takes the place of a newer. */
