@@ -1,0 +1,119 @@
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+const copy = words.blog;
+
+test('from the blog to an article, by its contents to a part, and on to the next', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await expect(page).toHaveURL('/blog/category/rules');
+  await page.getByRole('link', { name: /^PUC certificate/ }).click();
+  await expect(page).toHaveURL('/blog/puc-certificate');
+  await page.getByText(copy.article.contents).first().click();
+  await page.getByRole('link', { name: 'Sources', exact: true }).click();
+  await expect(page).toHaveURL('/blog/puc-certificate#s-sources');
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport();
+  await page.locator('section[aria-labelledby="related"] a').first().click();
+  await expect(page).toHaveURL(/\/blog\/(?!puc-certificate)[a-z-]+$/);
+});
+
+test('no page of the blog is wider than a phone of 360 pixels; its tables scroll in themselves', async ({
+  page,
+}) => {
+  for (const path of [
+    '/blog',
+    '/hi/blog',
+    '/blog/third-party-premium-table',
+    '/hi/blog/fastag-rules',
+  ]) {
+    await page.goto(path);
+    const { body, screen } = await page.evaluate(() => ({
+      body: document.documentElement.scrollWidth,
+      screen: window.innerWidth,
+    }));
+    expect(body, path).toBeLessThanOrEqual(screen);
+  }
+  const boxes = page.locator('.table-scroll');
+  await boxes.first().focus();
+  await expect(boxes.first()).toBeFocused();
+});
+
+test('a search forgives a slip, says what it took, and marks it', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByLabel(copy.search.label).fill('fasttag');
+  await page.getByRole('button', { name: copy.search.submit }).click();
+  await expect(page).toHaveURL('/blog/search?q=fasttag');
+  await expect(page.getByText(copy.search.instead('fasttag', 'fastag'))).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText('FASTag');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL('/blog/fastag-rules');
+});
+
+test('the link is copied and said to be', async ({ page, context, product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.base });
+  await page.goto('/blog/puc-certificate');
+  await page.getByRole('button', { name: copy.article.copyLink }).click();
+  await expect(page.getByRole('button', { name: copy.article.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/blog\/puc-certificate$/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a vote counts once and shows how it stands, on the page of the article', async ({
+      page,
+    }) => {
+      await page.goto('/blog/puc-certificate');
+      const poll = page.locator('#poll');
+      await poll.getByLabel('A note in my calendar').check();
+      await poll.getByRole('button', { name: copy.poll.vote }).click();
+      await expect(poll.getByText(copy.poll.counted)).toBeVisible();
+      await expect(poll.locator('li')).toHaveCount(4);
+      await expect(page).toHaveURL(/\/blog\/puc-certificate(#poll)?$/);
+      await page.goto('/blog/puc-certificate');
+      await poll.getByLabel('A note in my calendar').check();
+      await poll.getByRole('button', { name: copy.poll.vote }).click();
+      await expect(poll.getByText(copy.poll.again)).toBeVisible();
+    });
+
+    test('the newsletter is asked for, confirmed by the message, and ended', async ({
+      page,
+      sandbox,
+      mobile,
+    }) => {
+      const address = `reader${mobile}@example.in`;
+      await page.goto('/blog');
+      await page.getByLabel(copy.newsletter.label).fill(address);
+      await page.getByRole('button', { name: copy.newsletter.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy.newsletter.mailed.title,
+      );
+      const link = await sandbox.linkInMailTo(address, /\/blog\/newsletter\?confirm=\S+/);
+      await page.goto(link);
+      await page.getByRole('button', { name: copy.newsletter.confirm.submit }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        copy.newsletter.confirmed.title,
+      );
+    });
+  });
+}
+
+test('an edit is seen within two seconds, by everybody', async ({ page, product }) => {
+  await page.goto('/blog');
+  await product.publishArticle(`fresh-${Date.now()}`, {
+    title: 'Fresh from the desk',
+    description: 'D',
+    author: 'A',
+    tags: ['fresh'],
+    image: null,
+    markdown: 'Text',
+  });
+  await expect(async () => {
+    await page.goto('/blog');
+    await expect(page.getByText('Fresh from the desk').first()).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 2_000 });
+});
