@@ -103,6 +103,8 @@ describe.each([
   '/rto/uttar-pradesh',
   '/rto/maharashtra/pune',
   '/rto/maharashtra/office/mh-12',
+  '/blog',
+  '/blog/delhi-vehicle-age-rule',
 ])('the first load of the reading page %s', (page) => {
   test.each([page, `/hi${page}`])(
     'as %s has at most 10 KiB of script and 90 KiB in all',

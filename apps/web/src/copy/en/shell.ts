@@ -56,6 +56,7 @@ export const copy = {
     'rto-codes': 'RTO codes',
     rto: 'RTO offices by state',
     garage: 'Garage',
+    blog: 'Blog',
     orders: 'Your orders',
     account: 'Account',
     city: 'Choose a city',

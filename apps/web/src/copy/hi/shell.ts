@@ -58,6 +58,7 @@ export const copy: Copies['shell'] = {
     'rto-codes': 'RTO कोड',
     rto: 'राज्य के RTO दफ़्तर',
     garage: 'गैरेज',
+    blog: 'ब्लॉग',
     orders: 'आपके ऑर्डर',
     account: 'मेरा खाता',
     city: 'शहर चुनें',

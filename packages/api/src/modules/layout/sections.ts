@@ -40,6 +40,7 @@ export const layoutSections: ReadonlyMap<
       {
         id: 'product',
         links: [
+          { id: 'blog', path: '/blog' },
           { id: 'challan-status', path: '/challan-status' },
           { id: 'terms-challans', path: '/terms-conditions-challans' },
           { id: 'api-docs', path: '/api/docs' },
