@@ -7,14 +7,15 @@ import { referencePage, referenceStyle } from './reference-page.ts';
 
 /** The OpenAPI document and a readable reference made from it, without script and without outside assets. */
 export function registerReference(app: FastifyInstance, { name }: { name: string }): void {
-  const document = openApiDocument(name);
-  const json = JSON.stringify(document);
-  const page = referencePage(name, contracts as Record<string, Contract>, errorCodes);
+  const json = madeOnce(() => JSON.stringify(openApiDocument(name)));
+  const page = madeOnce(() =>
+    referencePage(name, contracts as Record<string, Contract>, errorCodes),
+  );
   app.get('/api/openapi.json', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=300')
       .type('application/json; charset=utf-8')
-      .send(json),
+      .send(json()),
   );
   app.get('/api/docs', async (_request, reply) =>
     reply
@@ -24,7 +25,7 @@ export function registerReference(app: FastifyInstance, { name }: { name: string
         "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(page()),
   );
   app.get('/api/docs.css', async (_request, reply) =>
     reply
@@ -32,4 +33,13 @@ export function registerReference(app: FastifyInstance, { name }: { name: string
       .type('text/css; charset=utf-8')
       .send(referenceStyle),
   );
+}
+
+/** Made when first asked for: few servers are asked, and making it costs each of them time and memory at its start. */
+function madeOnce(make: () => string): () => string {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
