@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@pahiya/api/db/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, cookiesOf, postJson } from '../test/ask.ts';
+import { type Answer, ask, cookiesOf, postJson } from '../test/ask.ts';
 import { type SandboxControl, sandboxOf, signIn } from '../test/sandbox-control.ts';
 import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -48,26 +48,35 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A browser whose requests the load balancer spreads over the servers, one after the other. */
-async function openBrowser(address: string) {
+/** A browser whose requests the load balancer spreads over the servers, one after the other. It keeps the cookies it is
+ * given. */
+function openBrowser(address: string) {
   let turn = 0;
   const base = () => bases[turn++ % bases.length] ?? '';
-  const forwarded = { 'x-forwarded-for': address };
-  const first = await ask(base(), '/api/v1/web/auth/check/login', { headers: forwarded });
-  let cookie = cookiesOf(first);
+  const jar = new Map<string, string>();
+  const headers = () => ({
+    'x-forwarded-for': address,
+    ...(jar.size === 0
+      ? {}
+      : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+  });
+  const keep = (answer: Answer): Answer => {
+    for (const pair of cookiesOf(answer).split('; ').filter(Boolean)) {
+      const [name = '', ...value] = pair.split('=');
+      jar.set(name, value.join('='));
+    }
+    return answer;
+  };
   return {
-    get: (address: string) => ask(base(), address, { headers: { ...forwarded, cookie } }),
-    post: (address: string, body: unknown) =>
-      postJson(base(), address, body, { ...forwarded, cookie }),
-    addCookie: (more: string) => {
-      cookie = `${cookie}; ${more}`;
-    },
+    get: async (path: string) => keep(await ask(base(), path, { headers: headers() })),
+    post: async (path: string, body: unknown) =>
+      keep(await postJson(base(), path, body, headers())),
   };
 }
 
 describe('over two servers', () => {
   test('the sixth vehicle of a visitor’s day is refused with 1003, whichever server is asked', async () => {
-    const browser = await openBrowser('203.0.113.10');
+    const browser = openBrowser('203.0.113.10');
     const statuses: number[] = [];
     for (const number of numbers) {
       const answer = await browser.get(`/api/v1/web/vehicle/${number}`);
@@ -110,7 +119,7 @@ describe('over two servers', () => {
   });
 
   test('five wrong codes are five, also when they are tried at two servers', async () => {
-    const browser = await openBrowser('203.0.113.30');
+    const browser = openBrowser('203.0.113.30');
     const mobile = '9822222222';
     const asked = await browser.post('/api/v1/web/auth/user/generateOtp', { mobile });
     const { challengeId } = (JSON.parse(asked.text) as { data: { challengeId: string } }).data;
@@ -131,13 +140,13 @@ describe('over two servers', () => {
   });
 
   test('calls of one address are counted together, and other addresses are not touched', async () => {
-    const browser = await openBrowser('203.0.113.40');
+    const browser = openBrowser('203.0.113.40');
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1)
       statuses.push((await browser.get('/api/v1/web/city/all')).status);
     expect(statuses.at(-1)).toBe(429);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(58);
-    const other = await openBrowser('203.0.113.41');
+    const other = openBrowser('203.0.113.41');
     expect((await other.get('/api/v1/web/city/all')).status).toBe(200);
   });
 });

@@ -76,8 +76,7 @@ test('the most talkative log of a whole visit holds no vehicle, mobile, code, na
     headers,
   );
   await sandbox.fail('ulip', { mode: 'malformed', times: 3 });
-  await get('/api/v1/web/vehicle/TN09BZ1234');
-  const device = cookiesOf(await get('/api/v1/web/auth/check/login'));
+  const device = cookiesOf(await get('/api/v1/web/vehicle/TN09BZ1234'));
 
   const log = server.output();
   const lines = log.split('\n').filter((line) => line.startsWith('{'));
