@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { refusalOf } from '@pahiya/api/http/problems';
 import { RefusedRequest } from '@pahiya/api/http/refusal';
 import { assertSameSite } from '@pahiya/api/http/same-site';
-import type { ContentWatch } from '@pahiya/api/modules/content-versions/watch-content';
+import type {
+  ContentVersions,
+  ContentWatch,
+} from '@pahiya/api/modules/content-versions/watch-content';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import { errorCodes } from '@pahiya/contracts/error-codes';
 import type { PageEnvironment, PageResult, WebApp } from '@pahiya/web/server/page-contract';
@@ -72,7 +75,8 @@ export function registerPages(
   });
 
   app.get('/*', async (request, reply) => {
-    const visit = await visitFor(request);
+    const known = visitFor(request);
+    const visit = known instanceof Promise ? await known : known;
     const isOwn =
       visit.readingUrl === null && ownCookies.some((name) => request.cookies[name] !== undefined);
     if (!options.keepsPages || isOwn) return sendOwn(request, reply, visit);
@@ -88,9 +92,14 @@ export function registerPages(
     return sendOwn(request, reply, { ...(await visitFor(request)), readingUrl: null });
   });
 
-  async function visitFor(request: FastifyRequest): Promise<Visit> {
+  /** At once while the versions are young, which is nearly always: a kept page waits for nothing. */
+  function visitFor(request: FastifyRequest): Visit | Promise<Visit> {
     const known = options.content.versions();
-    const versions = known instanceof Promise ? await known : known;
+    if (known instanceof Promise) return known.then((versions) => visitAt(request, versions));
+    return visitAt(request, known);
+  }
+
+  function visitAt(request: FastifyRequest, versions: ContentVersions): Visit {
     const [path = '/'] = request.url.split('?', 1);
     const reading = options.web.findReadingPage(path);
     const visit = visitOf(request, { reading, versions, now: options.now() });

@@ -53,6 +53,7 @@ function themeOf(cookie: string | undefined): '' | 'light' | 'dark' {
 
 /** Path and query without what the page does not read, so that a link's trackers make no page of their own. */
 function reducedUrl(url: string, names: readonly string[]): string {
+  if (!url.includes('?')) return url;
   const { pathname, searchParams } = new URL(url, 'http://page');
   const kept = new URLSearchParams();
   for (const name of names) {

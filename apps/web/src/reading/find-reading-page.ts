@@ -13,9 +13,18 @@ const known: readonly Known[] = [
   .sort((a, b) => firstDynamic(b.path) - firstDynamic(a.path))
   .map(({ path, page }) => ({ pattern: patternOf(path), page }));
 
+/** Addresses asked for before: a kept page is found by one look-up. Emptied when it is full of what nobody asks again. */
+const asked = new Map<string, FoundReadingPage | null>();
+const mostAsked = 10_000;
+
 /** The reading page of an address in either language; null for every other page and for no page. */
 export function findReadingPage(pathname: string): FoundReadingPage | null {
-  return known.find(({ pattern }) => pattern.test(pathname))?.page ?? null;
+  const before = asked.get(pathname);
+  if (before !== undefined) return before;
+  const found = known.find(({ pattern }) => pattern.test(pathname))?.page ?? null;
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(pathname, found);
+  return found;
 }
 
 /** A written part beats a parameter, as in the router: `/blog/search` before `/blog/:slug`. */
