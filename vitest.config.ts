@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ROOTS = '{packages,apps}/*/src';
+const ROOTS = '{packages,apps}/*/{src,scripts}';
 const INTEGRATION = `${ROOTS}/**/*.int.test.ts`;
 
 export default defineConfig({

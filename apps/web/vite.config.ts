@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   // With all that it imports: the frame of every page is one file.
                   { name: 'shell', test: /\/web\/src\/app\/start-app\.tsx$/, priority: 2 },
                   // What many pages share is one file more: a request weighs as much as a kilobyte.
-                  { name: 'kit', test: kit, minShareCount: 3, priority: 1 },
+                  { name: 'kit', test: kit, minShareCount: 6, priority: 1 },
                 ],
               },
             },

@@ -29,7 +29,8 @@ export const LIMITS = {
 };
 
 const WEIGHTS = { min: 400, max: 750 };
-const FEATURES = ['kern', 'tnum'];
+/** Without kerning: its pairs, over the weight axis, were a third of the Latin cut. */
+const FEATURES = ['tnum'];
 const DROPPED = ['STAT', 'gasp', 'prep'];
 const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('');
 const TYPOGRAPHY = '\u00a0·–—‘’“”…•×';
