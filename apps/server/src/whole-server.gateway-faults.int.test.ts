@@ -105,18 +105,20 @@ describe('while money goes back, a gateway that', () => {
       const before = await shop.failedCalls('razorpay');
       await shop.sandbox.fail('razorpay', fault);
       const hurried = { timeout: 30_000, interval: 250 };
-      await expect
-        .poll(async () => {
-          await shop.hurry('follow-settlement');
-          return shop.failedCalls('razorpay');
-        }, hurried)
-        .toBeGreaterThan(before);
       const states = async () =>
         (await shop.shopper.orderNow(order)).refunds.map(({ state, amount }) => ({
           state,
           amount,
         }));
-      expect(await states()).toEqual([{ state: 'requested', amount: order.total }]);
+      const requested = [{ state: 'requested', amount: order.total }];
+      await expect
+        .poll(async () => {
+          await shop.hurry('follow-settlement');
+          return states();
+        }, hurried)
+        .toEqual(requested);
+      await expect.poll(() => shop.failedCalls('razorpay'), hurried).toBeGreaterThan(before);
+      expect(await states()).toEqual(requested);
       expect((await shop.shopper.lookAt(`/orders/${order.orderId}`)).status).toBe(200);
       await shop.sandbox.heal('razorpay');
       await expect
