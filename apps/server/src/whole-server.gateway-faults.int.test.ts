@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer } from '../test/ask.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { type Checkout, checkoutOf } from '../test/shopper.ts';
+import { within } from '../test/within.ts';
 
 // A whole server over the sandbox's real HTTP, with the time-outs and breakers that an operator has.
 let shop: Shop;
@@ -30,7 +31,7 @@ describe('while a payment is begun, a gateway that', () => {
     async (_, fault) => {
       const order = await shop.shopper.order();
       await shop.sandbox.fail('razorpay', fault);
-      expect(problemOf(await shop.shopper.beginPayment(order))).toMatchObject({
+      expect(problemOf(await within(17_000, shop.shopper.beginPayment(order)))).toMatchObject({
         status: 503,
         code: 'order/gateway-unavailable',
         detail: expect.stringContaining('Nothing was taken.'),
@@ -82,7 +83,7 @@ describe('when people come back from it, a gateway that', () => {
     }
     for (const [index, { order, checkout, fields }] of paid.entries()) {
       await shop.sandbox.fail('razorpay', faults[index]?.[1] ?? {});
-      const back = await shop.shopper.comeBack(checkout, fields);
+      const back = await within(6_000, shop.shopper.comeBack(checkout, fields));
       expect([back.status, back.headers.location]).toEqual([303, `/orders/${order.orderId}`]);
       const page = await shop.shopper.lookAt(`/orders/${order.orderId}`);
       expect(page.status).toBe(200);
@@ -143,7 +144,7 @@ describe('the breaker of the gateway', () => {
         return shop.isBreakerOpen('razorpay');
       }, recovers)
       .toBe(true);
-    expect(problemOf(await shop.shopper.beginPayment(order)).code).toBe(
+    expect(problemOf(await within(1_000, shop.shopper.beginPayment(order))).code).toBe(
       'order/gateway-unavailable',
     );
     await shop.sandbox.heal('razorpay');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FaultyService } from '../test/sandbox-control.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { type Source, someNumber } from '../test/shopper.ts';
+import { within } from '../test/within.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ async function expectFailsAlone(
   const { shopper, sandbox } = shop;
   const { discoveryId } = await shopper.startSearch(someNumber());
   await sandbox.fail(service, fault);
-  const failed = await shopper.askSource(discoveryId, source);
+  const failed = await within(10_000, shopper.askSource(discoveryId, source));
   const wanted = { state: 'failed', count: null, failure };
   expect({ fault, ...stateOf(failed, source) }).toEqual({ fault, ...wanted });
   await sandbox.heal(service);
@@ -84,7 +85,7 @@ async function expectBreakerRecovers({ source, service, provider }: Service): Pr
   await expect
     .poll(async () => (await search()) && shop.isBreakerOpen(provider), recovers)
     .toBe(true);
-  const { discoveryId, state } = await search();
+  const { discoveryId, state } = await within(1_500, search());
   expect(state).toBe('failed');
   await sandbox.heal(service);
   await expectAnswersAgain(discoveryId, source);

@@ -43,6 +43,8 @@ async function findForeign(page: Page): Promise<string[]> {
   });
 }
 
+test.afterEach(({ product }) => product.withdrawArticles());
+
 test('no text of an article runs anything: in its body, its title, its picture, its tags', async ({
   page,
   product,
