@@ -25,12 +25,16 @@ await orGiveUp(async () => {
   if (unknown) throw new Giveup(`There is no part "${unknown}": ${Object.keys(PARTS).join(', ')}.`);
   await ensureInstalled();
   const sum = { passed: 0, failed: 0 };
+  const failures = [];
   for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
     console.log(`\n── ${name} ──`);
-    const { passed, failed } = await runPart(name);
-    sum.passed += passed;
-    sum.failed += failed;
+    const part = await runPart(name);
+    sum.passed += part.passed;
+    sum.failed += part.failed;
+    failures.push(...(part.failures ?? []));
   }
+  // Said again at the end: who reads only the last screen of a long run still sees what to mend.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;
 });

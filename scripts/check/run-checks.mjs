@@ -55,11 +55,12 @@ export async function runChecks(words = []) {
   );
   const outcomes = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      outcomes.push({ name: step.name, ok: await run(step) });
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  const failed = outcomes.filter((ok) => !ok).length;
-  return { passed: outcomes.length - failed, failed };
+  const failures = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: outcomes.length - failures.length, failed: failures.length, failures };
 }
 
 async function run({ name, args }) {

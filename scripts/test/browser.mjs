@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../bootstrap/paths.mjs';
 import { runPinned } from '../bootstrap/run.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { readReport, reportFile } from './report.mjs';
+import { failure, readReport, reportFile } from './report.mjs';
 
-/** Runs apps/web/e2e with Playwright on the Chromium that the machine has. */
+/**
+ * Runs apps/web/e2e with Playwright on the Chromium that the machine has.
+ * @returns {Promise<import('./report.mjs').PartResult>}
+ */
 export async function runBrowserTests() {
   const chromium = ensureChromium();
   const file = reportFile('playwright');
@@ -17,8 +20,20 @@ export async function runBrowserTests() {
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     },
   );
-  const stats = existsSync(inRoot(file)) ? readReport(file).stats : undefined;
+  const report = existsSync(inRoot(file)) ? readReport(file) : undefined;
+  const stats = report?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  const failures = (report?.suites ?? []).flatMap(failuresOf);
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures };
+}
+
+function failuresOf({ suites = [], specs = [] }) {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap((test) => test.results).map((result) => result.error?.message);
+      return failure(`${file}:${line} › ${title}`, errors.find(Boolean));
+    });
+  return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../bootstrap/paths.mjs';
 import { runPinned } from '../bootstrap/run.mjs';
-import { readReport, reportFile } from './report.mjs';
+import { failure, readReport, reportFile } from './report.mjs';
 
-/** Runs one project of vitest.config.ts. */
+/** Runs one project of vitest.config.ts. @returns {Promise<import('./report.mjs').PartResult>} */
 export async function runVitest(project) {
   const file = reportFile(`vitest-${project}`);
   const exitCode = await runPinned([
@@ -18,5 +19,16 @@ export async function runVitest(project) {
   const passed = report?.numPassedTests ?? 0;
   const failed = report?.numFailedTests ?? 0;
   // A file that does not load, or an error outside a test, fails the run without a failed test.
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  const failures = (report?.testResults ?? []).flatMap(failuresOf);
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures };
 }
+
+function failuresOf({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [failure(fileName(name), message)] : [];
+  return failed.map((test) =>
+    failure(`${fileName(name)} › ${test.fullName}`, test.failureMessages[0]),
+  );
+}
+
+const fileName = (file) => path.relative(inRoot('.'), file);
