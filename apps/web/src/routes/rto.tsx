@@ -31,7 +31,7 @@ export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, langua
 });
 
 export function Component() {
-  const { states, popular, questions } = useLoaderData<typeof loader>();
+  const { map, states, popular, questions } = useLoaderData<typeof loader>();
   const words = useCopy('rto-pages');
   const codes = useCopy('rto-codes');
   const copy = words.home;
@@ -49,7 +49,7 @@ export function Component() {
         </div>
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)]">
-        <StateMap states={states} />
+        <StateMap {...map} />
         <section aria-labelledby="states" className="grid gap-3">
           <h2 id="states">{copy.list}</h2>
           <ul className="grid gap-x-8 sm:grid-cols-2">

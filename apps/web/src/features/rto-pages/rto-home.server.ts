@@ -1,13 +1,26 @@
 import { allCities } from '@pahiya/domain/places/cities';
 import { placeDirectory } from '@pahiya/domain/places/place-directory';
 import { allStatesWithOffices } from '@pahiya/domain/places/rto-offices';
+import { STATE_TILE_COLUMNS, STATE_TILE_ROWS, stateTiles } from '@pahiya/domain/places/state-tiles';
 import type { Language } from '@pahiya/domain/shared/language';
 import { questionsView } from './office-facts.server.ts';
 import { placeLink, statePath } from './place-paths.server.ts';
+import type { StateMapView } from './state-map.tsx';
+
+const map: StateMapView = {
+  columns: STATE_TILE_COLUMNS,
+  rows: STATE_TILE_ROWS,
+  tiles: stateTiles.map(({ stateCode, ...place }) => ({
+    ...place,
+    code: stateCode,
+    path: statePath(stateCode),
+  })),
+};
 
 /** All that the page of all states shows. */
 export function rtoHome(language: Language) {
   return {
+    map,
     states: allStatesWithOffices().map(({ state, offices }) => ({
       code: state.code,
       formerCodes: state.formerCodes,

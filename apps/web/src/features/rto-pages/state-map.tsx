@@ -1,4 +1,3 @@
-import { STATE_TILE_COLUMNS, STATE_TILE_ROWS, stateTiles } from '@pahiya/domain/places/state-tiles';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { stateName } from './rto-trail.ts';
@@ -6,29 +5,36 @@ import { stateName } from './rto-trail.ts';
 const tile = 48;
 const gap = 4;
 
-type StateMapProps = {
-  readonly states: readonly { readonly code: string; readonly path: string }[];
+/** Where the tiles stand, and the page of the state that each opens. */
+export type StateMapView = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly tiles: readonly {
+    readonly code: string;
+    readonly path: string;
+    readonly column: number;
+    readonly row: number;
+  }[];
 };
 
 /** The states as tiles, each a link named in full. The list beside it says the same and more. */
-export function StateMap({ states }: StateMapProps) {
+export function StateMap({ columns, rows, tiles }: StateMapView) {
   const copy = useCopy('rto-pages');
   const path = usePagePath();
-  const paths = new Map(states.map((state) => [state.code, state.path]));
   return (
     <nav aria-label={copy.home.map} className="grid gap-2">
       <svg
-        viewBox={`0 0 ${STATE_TILE_COLUMNS * tile} ${STATE_TILE_ROWS * tile}`}
-        width={STATE_TILE_COLUMNS * tile}
-        height={STATE_TILE_ROWS * tile}
+        viewBox={`0 0 ${columns * tile} ${rows * tile}`}
+        width={columns * tile}
+        height={rows * tile}
         className="h-auto w-full max-w-md"
       >
         <title>{copy.home.map}</title>
-        {stateTiles.map(({ stateCode, column, row }) => (
+        {tiles.map(({ code, path: statePath, column, row }) => (
           <a
-            key={stateCode}
-            href={path(paths.get(stateCode) ?? '/rto')}
-            aria-label={stateName(stateCode, copy)}
+            key={code}
+            href={path(statePath)}
+            aria-label={stateName(code, copy)}
             className="group no-underline"
           >
             <rect
@@ -45,7 +51,7 @@ export function StateMap({ states }: StateMapProps) {
               textAnchor="middle"
               className="pointer-events-none fill-ink font-plate text-lead group-hover:fill-on-sun group-focus-visible:fill-on-sun"
             >
-              {stateCode}
+              {code}
             </text>
           </a>
         ))}

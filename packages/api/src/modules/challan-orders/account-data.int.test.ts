@@ -44,6 +44,7 @@ test('a deleted account leaves paid orders without the person, and what was paid
   const order = await desk.create([paid.challanNumber, court.challanNumber]);
   await desk.pay(order);
   await desk.work();
+  api.setNow(new Date(start.getTime() + 1_000));
   await desk.create([unpaid.challanNumber]);
   const picture = await sharp({
     create: { width: 9, height: 9, channels: 3, background: '#fff' },
