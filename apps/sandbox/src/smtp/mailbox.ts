@@ -3,6 +3,9 @@ export type ReceivedMail = {
   /** Ours, for its page. */
   readonly id: string;
   readonly messageId: string;
+  /** Headers of RFC 2369 and RFC 8058, as they came. */
+  readonly listUnsubscribe: string | null;
+  readonly listUnsubscribePost: string | null;
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { CallCounter } from '../control/call-counter.ts';
 import type { Fault, FaultBoard } from '../control/faults.ts';
@@ -70,6 +70,8 @@ export function createSmtpService(options: SmtpServiceOptions): SmtpService {
     mailbox.add({
       id: randomUUID(),
       messageId: mail.messageId ?? '',
+      listUnsubscribe: headerOf(mail, 'list-unsubscribe'),
+      listUnsubscribePost: headerOf(mail, 'list-unsubscribe-post'),
       from: mail.from?.address ?? '',
       to: session.envelope.rcptTo.map(({ address }) => address.toLowerCase()),
       subject: mail.subject ?? '',
@@ -89,6 +91,10 @@ export function createSmtpService(options: SmtpServiceOptions): SmtpService {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function headerOf({ headers }: Email, name: string): string | null {
+  return headers.find(({ key }) => key === name)?.value ?? null;
 }
 
 type Socket = { readonly write: (text: string) => unknown; readonly destroy: () => unknown };

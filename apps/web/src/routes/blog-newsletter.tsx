@@ -35,9 +35,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, language } = pageTools(context);
   const form = await request.formData();
-  const intent = intents.find((one) => one === formText(form, 'intent')) ?? 'subscribe';
+  const oneClick = oneClickKey(request, form);
+  const intent =
+    oneClick !== null
+      ? 'stop'
+      : (intents.find((one) => one === formText(form, 'intent')) ?? 'subscribe');
   const typed = formText(form, 'email').trim();
-  const key = formText(form, 'key');
+  const key = oneClick ?? formText(form, 'key');
   const answer =
     intent === 'subscribe'
       ? await api.call('subscribeNewsletter', { body: { email: typed, language } })
@@ -47,6 +51,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (answer.ok) return data<Outcome>({ kind: 'done', intent });
   const failure = toPageFailure(answer.error);
   return data<Outcome>({ kind: 'failed', intent, failure, typed }, { status: failure.status });
+}
+
+/** A mail program ends the newsletter when its reader presses the program's own button: it posts to the address of the
+ * link, without cookies and without opening the page. Null for every other form. Source: RFC 8058, section 3.2. */
+function oneClickKey(request: Request, form: FormData): string | null {
+  if (formText(form, 'List-Unsubscribe') !== 'One-Click') return null;
+  return new URL(request.url).searchParams.get('unsubscribe') ?? '';
 }
 
 export const meta = pageMeta(({ copy }) => ({

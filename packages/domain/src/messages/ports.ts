@@ -45,6 +45,9 @@ export type Email = {
   readonly html: string;
   /** Our id of this message: the same one is the same message. */
   readonly messageId: string;
+  /** For messages that come again and again: a POST to this address ends them, without signing in or asking anything
+   * more, so that a mail program can offer a button for it. Source: RFC 2369, RFC 8058. */
+  readonly endUrl?: string;
 };
 
 /** Sends e-mail (SMTP, or the sandbox's inbox behind the same adapter). */

@@ -9,6 +9,9 @@ export type ReceivedEmail = {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  /** Headers `List-Unsubscribe` and `List-Unsubscribe-Post`; null where there is none. */
+  readonly listUnsubscribe: string | null;
+  readonly listUnsubscribePost: string | null;
 };
 
 /** What an e-mail adapter must be given to be put through the suite of its port. */
@@ -49,6 +52,19 @@ export function emailSenderSuite(name: string, subject: EmailSenderSubject): voi
     expect(ids[1]).toBe(ids[2]);
     expect(ids[0]).not.toBe(ids[1]);
     expect(ids[1]).toContain(EMAIL.messageId);
+  });
+
+  test(`${name}: a mail that comes again and again carries the address that ends it, others carry none`, async () => {
+    const sender = await subject.create();
+    const endUrl = `https://pahiya.example/blog/newsletter?unsubscribe=${'k'.repeat(80)}`;
+    await sender.send(EMAIL);
+    await sender.send({ ...EMAIL, endUrl, messageId: 'newsletter-1' });
+    const [newsletter, other] = await subject.received(EMAIL.to);
+    expect(newsletter).toMatchObject({
+      listUnsubscribe: `<${endUrl}>`,
+      listUnsubscribePost: 'List-Unsubscribe=One-Click',
+    });
+    expect(other).toMatchObject({ listUnsubscribe: null, listUnsubscribePost: null });
   });
 
   test.each([

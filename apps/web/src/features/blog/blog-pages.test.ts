@@ -218,6 +218,23 @@ describe('the newsletter', () => {
     expect((await visit('/blog/newsletter', form)).main).toContain(words);
   });
 
+  test('a mail program ends it by posting to the address of the link, without opening the page', async () => {
+    const keys: unknown[] = [];
+    const page = await documentOf({
+      path: '/hi/blog/newsletter?unsubscribe=a.b',
+      form: { 'List-Unsubscribe': 'One-Click' },
+      transport: fakeTransport({
+        ...base,
+        unsubscribeNewsletter: (input) => {
+          keys.push(input);
+          return answered({ isErased: true });
+        },
+      }),
+    });
+    expect(page.status).toBe(200);
+    expect(keys).toEqual([expect.objectContaining({ body: { key: 'a.b' } })]);
+  });
+
   test('an address that is none is said at the field, with what was typed', async () => {
     const page = await documentOf({
       path: '/blog/newsletter',

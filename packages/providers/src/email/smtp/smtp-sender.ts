@@ -37,6 +37,15 @@ export type SmtpSender = EmailSender & {
   readonly close: () => Promise<void>;
 };
 
+/** What lets a mail program end the messages with one press; none where there is nothing to end. Source: RFC 8058. */
+function listHeaders({ endUrl }: Email): Record<string, string> {
+  if (endUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${new URL(endUrl).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 /** One address and nothing around it: a comma or a line end would make two of it. */
 const ONE_ADDRESS = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\]{1,190}$/;
 
@@ -65,7 +74,7 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
         html: email.html,
         messageId: `<${email.messageId}@${domain}>`,
         // No holiday notes and no bounces of bounces: RFC 3834.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(email) },
       });
       return ok(undefined);
     } catch (error) {

@@ -62,7 +62,8 @@ export function confirmMail(settings: ApiSettings, reader: Reader, messageId: st
 export function knownMail(settings: ApiSettings, reader: Reader, messageId: string): Email {
   const { known, stop } = words[reader.language](settings.brand.name);
   const href = linkOf(settings, reader, 'unsubscribe');
-  return mailOf(reader, messageId, known.subject, [known.lead, { label: stop, href }]);
+  const mail = mailOf(reader, messageId, known.subject, [known.lead, { label: stop, href }]);
+  return { ...mail, endUrl: href };
 }
 
 /** The newsletter itself: the articles since the last one. */
@@ -77,7 +78,8 @@ export function issueMail(
     return { label: title, href: `${blogOf(settings, reader)}/${slug}`, note: description };
   });
   const href = linkOf(settings, reader, 'unsubscribe');
-  return mailOf(reader, messageId, issue.subject, [issue.lead, ...lines, { label: stop, href }]);
+  const all = [issue.lead, ...lines, { label: stop, href }];
+  return { ...mailOf(reader, messageId, issue.subject, all), endUrl: href };
 }
 
 function blogOf({ brand }: ApiSettings, { language }: Reader): string {
