@@ -11,13 +11,18 @@ export type Job = {
 };
 
 /** Starts the jobs; state and schedules live in the database (schema `pgboss`). They have one connection of their own:
- * pg-boss sends whole transactions as one text, which a shared pool may not run. */
+ * pg-boss sends whole transactions as one text, which a shared pool may not run, and JSON as text. */
 export async function startJobs(
   url: DatabaseOptions['url'],
   jobs: readonly Job[],
   log: FastifyBaseLogger,
 ): Promise<{ stop: () => Promise<void> }> {
-  const sql = createDatabase({ url, applicationName: 'pahiya-jobs', poolSize: 1 });
+  const sql = createDatabase({
+    url,
+    applicationName: 'pahiya-jobs',
+    poolSize: 1,
+    hasJsonTexts: true,
+  });
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => ({

@@ -27,6 +27,8 @@ export interface DatabaseOptions {
   /** A statement that takes longer is cancelled with SQLSTATE 57014. 0: never. */
   readonly statementTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
+  /** Strings for JSON parameters are JSON already, as other libraries write it; else they are values to be written. */
+  readonly hasJsonTexts?: boolean;
 }
 
 /** No transaction of ours waits for anything but the database: one that stands idle has lost its client. */
@@ -35,7 +37,16 @@ const LONGEST_PAUSE_SECONDS = 0.2;
 
 const INT8 = 20;
 const DATE = 1082;
+const JSON_TYPE = 114;
+const JSONB_TYPE = 3802;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const jsonTexts = {
+  to: JSON_TYPE,
+  from: [JSON_TYPE, JSONB_TYPE],
+  parse: (text: string): unknown => JSON.parse(text),
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+};
 
 /** Opens a pool; the first connection is made by the first query. Close it with `end()`. */
 export function createDatabase(options: DatabaseOptions): Database {
@@ -55,6 +66,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     types: {
       bigint: { to: INT8, from: [INT8], parse: parseSafeInteger, serialize: serializeSafeInteger },
       date: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: serializeDay },
+      ...(options.hasJsonTexts === true ? { json: jsonTexts } : {}),
     },
   });
 }
