@@ -1,5 +1,6 @@
 import './styles.css';
 import { startWhenFree } from './boot/start-when-free.ts';
+import { takePieces } from './boot/take-pieces.ts';
 
 // Without its files the page stays as the server sent it, and works so.
-startWhenFree(window).catch(() => undefined);
+startWhenFree(window, takePieces(document)).catch(() => undefined);

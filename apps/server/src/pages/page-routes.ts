@@ -18,6 +18,7 @@ import { asFetchRequest, cookiesOf, encodedForm, fileForm, isFileForm } from './
 import { type PageVisit, visitOf } from './page-visit.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
 import { sendKeptPage } from './send-kept-page.ts';
+import { sendOpenPage } from './send-open-page.ts';
 
 /** What the pages need. */
 export type PageOptions = {
@@ -152,7 +153,12 @@ export function registerPages(
   ): Promise<Rendered & { page: KeptPage | null }> {
     const made = await render(request, visit, null);
     const { result, setCookies } = made;
-    if (result.kind !== 'document' || !result.shareable || setCookies.length > 0) {
+    if (
+      result.kind !== 'document' ||
+      result.more !== null ||
+      !result.shareable ||
+      setCookies.length > 0
+    ) {
       return { ...made, page: null };
     }
     const { status, headers } = result;
@@ -215,11 +221,12 @@ export function registerPages(
       .header('content-security-policy', pagePolicy(nonce, options.security))
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
+    const { html, more } = result;
+    if (more !== null && request.method !== 'HEAD')
+      return sendOpenPage(request, reply, { html, more });
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return reply.send(result.html);
-    return reply
-      .header('content-encoding', encoding)
-      .send(await compressOnce(result.html, encoding));
+    if (encoding === 'identity') return reply.send(html);
+    return reply.header('content-encoding', encoding).send(await compressOnce(html, encoding));
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {

@@ -8,6 +8,7 @@ import type {
 } from 'react-router';
 import type { Copies, CopyArea } from '../copy/copy-areas.ts';
 import type { Brand } from '../server/page-contract.ts';
+import type { PageTools } from './page-tools.ts';
 
 /** Head of a page. Title without the product's name, which is added. */
 export type PageMeta = {
@@ -47,6 +48,9 @@ export type PageHandle = {
   readonly keepOffline?: boolean;
   /** The page shows by itself, row by row, what is being asked: the global loader does not lie over it. */
   readonly ownProgress?: boolean;
+  /** On the server, while the page is on its way: what the loader would answer now, each time more is known. Each is
+   * rendered and sent behind the page, and takes its place in the browser until the app is there. */
+  readonly later?: ((tools: PageTools, loaded: never) => AsyncIterable<unknown>) | undefined;
   /** Also shown inside the native app (`?src=app`), which has a frame of its own: ours is left out there. */
   readonly embeddable?: boolean;
 };

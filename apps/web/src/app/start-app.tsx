@@ -24,6 +24,8 @@ export async function startApp(document: Document): Promise<void> {
   const block = document.getElementById(pageDataId);
   if (root === null || block === null) return;
   const page = JSON.parse(block.textContent ?? '') as PageData;
+  // From here on the page is the app's: pieces that still come are not put in.
+  block.remove();
   const { facts } = page;
   const store = createAppStore(page.state);
   const attribution = prepareBrowser(store);

@@ -1,7 +1,3 @@
 /** Id of the block in which the server lists the files of the app that this page needs, as a JSON array of addresses:
  * what others import comes first, the file that takes the page over comes last. */
 export const appFilesId = 'app-files';
-
-/** Attribute with which an element says that somebody waits for what the app shows in it: a page with one brings the
- * app at once. */
-export const appNow = 'data-app-now';

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
+import { answersToCome } from '../features/challans/answers-to-come.ts';
 import { FailedSearch, NoNumber } from '../features/challans/failed-search.tsx';
 import {
   askAhead,
@@ -27,7 +28,11 @@ import { signInPath } from '../page-parts/sign-in-path.ts';
 import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { challansPath, longestEcho } from '../vehicle-number/record-path.ts';
 
-export const handle = { ownProgress: true, embeddable: true };
+export const handle = {
+  ownProgress: true,
+  embeddable: true,
+  later: import.meta.env.SSR ? answersToCome : undefined,
+};
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);

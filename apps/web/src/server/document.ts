@@ -1,6 +1,7 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { type PageData, pageDataId, writePageData } from '../app/page-data.ts';
 import { appFilesId } from '../boot/app-files.ts';
+import { piece } from '../boot/take-pieces.ts';
 import type { Theme } from '../shell/theme.ts';
 import type { PageAssets } from './assets.ts';
 
@@ -14,6 +15,8 @@ export type DocumentParts = {
   /** What the app goes on with; null for a page without the app. */
   readonly data: PageData | null;
   readonly nonce: string | null;
+  /** Pieces come behind it: the end is left off, and script does not wait for the end. */
+  readonly isOpen: boolean;
 };
 
 /** Colour of the browser's frame: paper, light and dark. */
@@ -34,25 +37,47 @@ export function writeDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${parts.language === 'hi' ? 'hi-IN' : 'en-IN'}" dir="ltr"${theme}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${parts.head}${assetTags(parts, nonce)}${frame}${icons}</head>` +
-    `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}</body></html>`
+    `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}` +
+    (parts.isOpen ? openScript(parts.assets, nonce) : documentEnd)
   );
+}
+
+/** What an open document ends with. */
+export const documentEnd = '</body></html>';
+
+/** A part of a page again, as it is now, with what the app goes on with. The empty template behind it tells that it has
+ * come whole. */
+export function writePiece(body: string, data: PageData): string {
+  const main = body.slice(body.indexOf('<main'), body.lastIndexOf('</main>') + '</main>'.length);
+  return `<template ${piece}>${main}${dataBlock(data)}</template><template></template>`;
+}
+
+function dataBlock(data: PageData): string {
+  return `<script type="application/json" id="${pageDataId}">${writePageData(data)}</script>`;
+}
+
+/** Behind the data, and run when they come: a deferred script would wait for the last piece. */
+function openScript({ entry }: PageAssets, nonce: string): string {
+  return entry === null
+    ? ''
+    : `<script type="module" async${nonce} src="${entry}"></script>`;
 }
 
 function dataBlocks(data: PageData, assets: PageAssets): string {
   return (
-    `<script type="application/json" id="${pageDataId}">${writePageData(data)}</script>` +
+    dataBlock(data) +
     `<script type="application/json" id="${appFilesId}">${JSON.stringify(assets.app)}</script>`
   );
 }
 
-function assetTags({ assets }: DocumentParts, nonce: string): string {
+function assetTags({ assets, isOpen }: DocumentParts, nonce: string): string {
   const fonts = assets.fonts.map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   const styles = assets.styles.map((file) => `<link rel="stylesheet"${nonce} href="${file}">`);
   // Styles and fonts come before script: the page can be read and used without.
   const entry =
-    assets.entry === null
+    assets.entry === null || isOpen
       ? ''
       : `<script type="module"${nonce} fetchpriority="low" src="${assets.entry}"></script>`;
   return [...fonts, ...styles, entry].join('');

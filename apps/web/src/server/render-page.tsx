@@ -1,8 +1,10 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import { adminRouteId, createAdminRoutes } from '../admin/admin-routes.ts';
+import type { PageData } from '../app/page-data.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import { basenameOf, languageOfPath, withoutLanguage } from '../app/page-path.ts';
+import { type PageTools, pageTools } from '../app/page-tools.ts';
 import { rootRouteId } from '../app/root-loader.ts';
 import { metaOfMatches, topHandle } from '../app/route-meta.ts';
 import { createRoutes } from '../app/routes.ts';
@@ -12,7 +14,7 @@ import { createReadingRoutes, readingRouteId } from '../reading/reading-routes.t
 import { initialFooter } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
 import { assetsOfKind, pageAssets } from './built-assets.ts';
-import { writeDocument } from './document.ts';
+import { documentEnd, writeDocument, writePiece } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
 import type { PageInput, PageResult } from './page-contract.ts';
 import { watchTransport } from './personal-calls.ts';
@@ -25,6 +27,7 @@ const handlers = new Map<Language, StaticHandler>();
 /** A page whose loaders have run, and how. */
 type Prepared = {
   readonly input: PageInput;
+  readonly tools: PageTools;
   readonly facts: PageFacts;
   readonly handler: StaticHandler;
   readonly answer: StaticHandlerContext;
@@ -67,7 +70,8 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
       (topHandle(answer.matches)?.shareable === true &&
         facts.theme === 'auto' &&
         !watched.sawPersonal()));
-  return { input, facts, handler, answer, isShareable, setCookies };
+  const tools = pageTools(requestContext);
+  return { input, tools, facts, handler, answer, isShareable, setCookies };
 }
 
 function handlerOf(language: Language): StaticHandler {
@@ -97,6 +101,7 @@ function documentOf(prepared: Prepared): PageResult {
   const state = serverStateOf(prepared, head);
   const { body, shown, fault } = renderBody({ facts, handler, answer, state });
   const kind = kinds.get(frameOf(answer)) ?? 'app';
+  const later = shown === answer ? laterOf(prepared) : null;
   const html = writeDocument({
     language: facts.language,
     theme: facts.theme,
@@ -107,18 +112,8 @@ function documentOf(prepared: Prepared): PageResult {
         : assetsOfKind(kind, facts.language),
     body,
     nonce: input.environment.nonce,
-    data:
-      kind === 'app'
-        ? {
-            facts,
-            state,
-            router: {
-              loaderData: shown.loaderData,
-              actionData: shown.actionData,
-              errors: serializeErrors(shown.errors),
-            },
-          }
-        : null,
+    data: kind === 'app' ? dataOf(facts, state, shown) : null,
+    isOpen: later !== null,
   });
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -132,11 +127,41 @@ function documentOf(prepared: Prepared): PageResult {
     kind: 'document',
     status,
     html,
+    more: later === null ? null : piecesOf(prepared, later, state),
     headers,
     setCookies,
     shareable: isShareable && fault === null,
     fault,
   };
+}
+
+function dataOf(facts: PageFacts, state: ServerState, shown: StaticHandlerContext): PageData {
+  const { loaderData, actionData, errors } = shown;
+  return { facts, state, router: { loaderData, actionData, errors: serializeErrors(errors) } };
+}
+
+/** What the page's loader will know later; null when this answer is whole. */
+function laterOf({ answer, tools, input }: Prepared): AsyncIterable<unknown> | null {
+  const leaf = answer.matches.at(-1);
+  const later = topHandle(answer.matches)?.later;
+  const isWhole = leaf === undefined || answer.statusCode !== 200 || input.request.method !== 'GET';
+  if (isWhole || later === undefined) return null;
+  return later(tools, answer.loaderData[leaf.route.id] as never);
+}
+
+/** The page's part again, each time its loader knows more, and the document's end. */
+async function* piecesOf(
+  { facts, handler, answer }: Prepared,
+  later: AsyncIterable<unknown>,
+  state: ServerState,
+): AsyncGenerator<string> {
+  const leaf = answer.matches.at(-1)?.route.id ?? rootRouteId;
+  for await (const loaded of later) {
+    const now = { ...answer, loaderData: { ...answer.loaderData, [leaf]: loaded } };
+    const body = renderTree({ facts, handler, answer: now, state });
+    yield writePiece(body, dataOf(facts, state, now));
+  }
+  yield documentEnd;
 }
 
 /** Pages in these frames come without the app. The desk's bring no script at all: nothing runs beside what operators

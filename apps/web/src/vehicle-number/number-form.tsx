@@ -1,6 +1,6 @@
 import { PlateField } from '@pahiya/ui/plate-field';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import type { Copies } from '../copy/copy-areas.ts';
 import { SubmitButton } from '../page-parts/submit-button.tsx';
 import { formOpens } from '../shell/form-opens.ts';
@@ -48,12 +48,19 @@ export function NumberForm(props: NumberFormProps) {
   const hint = reader?.typingHint(text) ?? (text === typed ? props.hint : null) ?? silent;
   // What was said about one text does not hold for the next.
   const shown = text === sent.text ? sent.problem : null;
-  /** Script saves the way to the server for a number that is none: the server would say the same. */
+  const navigate = useNavigate();
+  /** Script saves the way to the server for a number that is none: the server would say the same. For one that opens a
+   * page it saves the page between, which only sends on. */
   const checkFirst = (event: SubmitEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('vehicleNumber');
     if (reader === null || !(field instanceof HTMLInputElement)) return;
     const reading = reader.readNumber(field.value);
-    if (reading.kind === 'look-up') return;
+    if (reading.kind === 'look-up') {
+      if (props.opens === undefined) return;
+      event.preventDefault();
+      void navigate(props.opens.replace('*', reading.vehicleNumber));
+      return;
+    }
     event.preventDefault();
     setText(field.value);
     setSent({ text: field.value, problem: reading.problem });
@@ -96,6 +103,7 @@ export function NumberForm(props: NumberFormProps) {
         label={props.submit ?? marks.field.submit}
         busy={marks.field.busy}
         action={action}
+        opens={props.opens}
         variant={variant ?? 'dark'}
         size="lg"
         block

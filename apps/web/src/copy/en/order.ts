@@ -1,8 +1,8 @@
 import type { OrderEvent, RefundOnWire } from '@pahiya/contracts/challans/order-schema';
+import type { DocumentReason } from '@pahiya/contracts/operators/desk-reasons';
 import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 import type { SettlementState } from '@pahiya/domain/challans/settlement';
 import type { DocumentKind } from '../../features/orders/document-kinds.ts';
-import type { RejectionReason } from '../../features/orders/rejection-reasons.ts';
 
 type Status = { readonly word: string; readonly text: string };
 
@@ -84,7 +84,7 @@ const documents: Readonly<Record<DocumentKind, { name: string; why: string }>> =
   other: { name: 'Another document', why: 'asked for by the court' },
 };
 
-const rejections: Readonly<Record<RejectionReason, string>> = {
+const rejections: Readonly<Record<DocumentReason, string>> = {
   unreadable: 'It cannot be read. Take the photograph in good light, the whole page in it.',
   'wrong-document': 'It is another document than was asked for.',
   expired: 'It is no longer valid. Hand in the one that is.',

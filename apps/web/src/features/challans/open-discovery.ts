@@ -27,26 +27,25 @@ export function sourcesToAsk({ sources }: Discovery): readonly ChallanSourceId[]
 
 type Asked = Promise<Result<Discovery, ApiFailure>>;
 
-/** Questions that the loader has begun in this browser and the page has not taken up yet. */
-const begun = new Map<string, Asked>();
+/** Questions that a loader has begun, by the search it loaded, until the page takes them up. */
+const begun = new WeakMap<Discovery, Map<ChallanSourceId, Asked>>();
 
-/** Starts asking without waiting. On the server: while the browser brings the app, the sources are at work already, and
- * the app's own questions join those under way. In the browser: while the page is drawn; the page takes them up. */
+/** Starts asking without waiting. On the server: while the page is rendered and on its way; the app's own questions
+ * join those under way. In the browser: while the page is drawn. */
 export function askAhead({ api }: PageTools, discovery: Discovery): void {
-  begun.clear();
   const { discoveryId } = discovery;
-  for (const source of sourcesToAsk(discovery)) {
-    const asked = api.call('challanDetails', { query: { discoveryId, source } });
-    if (!import.meta.env.SSR) begun.set(`${discoveryId} ${source}`, asked);
-  }
+  const asked = sourcesToAsk(discovery).map(
+    (source) => [source, api.call('challanDetails', { query: { discoveryId, source } })] as const,
+  );
+  begun.set(discovery, new Map(asked));
 }
 
-/** The question to a source that the loader has begun, once; null when it has begun none. */
-export function takeBegun(discoveryId: string, source: ChallanSourceId): Asked | null {
-  const key = `${discoveryId} ${source}`;
-  const asked = begun.get(key) ?? null;
-  begun.delete(key);
-  return asked;
+/** The question to a source that the loader of this search has begun, once; null when it has begun none. */
+export function takeBegun(discovery: Discovery, source: ChallanSourceId): Asked | null {
+  const asked = begun.get(discovery);
+  const question = asked?.get(source) ?? null;
+  asked?.delete(source);
+  return question;
 }
 
 /** Asks side by side and waits for all, `longestWaitMs` at most: what is known then. A source that is asked again is

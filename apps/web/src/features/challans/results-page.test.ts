@@ -46,6 +46,35 @@ const silentCourt = [
   sampleSource('state-police', { count: 0 }),
 ];
 
+describe('a page whose sources are being asked', () => {
+  test('stays open, comes again after each answer with what the app goes on with, and ends', async () => {
+    const page = await renderFakePage({ path, transport: search(begun, sampleDiscovery([one])) });
+    if (page.kind !== 'document' || page.more === null) throw new Error('it is closed');
+    expect(page.html).not.toContain('</html>');
+    expect(page.html).toMatch(/<script type="module" async src="[^"]+"><\/script>$/);
+    const pieces: string[] = [];
+    for await (const piece of page.more) pieces.push(piece);
+    expect(pieces.at(-1)).toBe('</body></html>');
+    const [first = ''] = pieces;
+    expect(first).toMatch(
+      /^<template data-piece><main[\s\S]*<\/main><script type="application\/json"/,
+    );
+    expect(first).toMatch(/<\/script><\/template><template><\/template>$/);
+    const [main = '', data = ''] = first.split('</main>');
+    expect(wordsOf(main)).toContain(one.challanNumber);
+    expect(data).toContain(one.challanNumber);
+  });
+
+  test('is whole where all sources have been asked before', async () => {
+    const page = await renderFakePage({ path, transport: search(sampleDiscovery([one])) });
+    if (page.kind !== 'document') throw new Error('redirected');
+    const pieces: string[] = [];
+    for await (const piece of page.more ?? []) pieces.push(piece);
+    expect(page.html + pieces.join('')).toMatch(/<\/body><\/html>$/);
+    expect(pieces.filter((piece) => piece.includes('<main'))).toEqual([]);
+  });
+});
+
 describe('"No challans"', () => {
   const none = 'No challans';
 

@@ -2,7 +2,6 @@ import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import { Plate } from '@pahiya/ui/plate';
 import { useLocation } from 'react-router';
 import { usePagePath } from '../../app/use-page-path.ts';
-import { appNow } from '../../boot/app-files.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
@@ -44,7 +43,7 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
   const isAsking = !query.isWhole && progress.asking > 0;
   const here = resultsPath(vehicleNumber, { ...query, retry: null, done: null });
   return (
-    <div className="stack" {...(isAsking ? { [appNow]: '' } : {})}>
+    <div className="stack">
       <NoticeBanners notices={notices} words={copy} />
       <div className="split">
         <div className="stack lg:sticky lg:top-4">

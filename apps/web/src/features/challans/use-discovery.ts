@@ -41,7 +41,7 @@ export function useDiscovery(loaded: Discovery): LiveDiscovery {
       dispatch(sourceAsked(source));
       const { discoveryId } = loaded;
       const query = { discoveryId, source, ...(isRetry ? { retry: '1' as const } : {}) };
-      const begun = isRetry ? null : takeBegun(discoveryId, source);
+      const begun = isRetry ? null : takeBegun(loaded, source);
       const answer = await (begun ?? api.call('challanDetails', { query }, { signal }));
       // Left meanwhile: an answer for another page must not take this one's place.
       if (signal.aborted) return;

@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { readDocumentKind } from './document-kinds.ts';
 import type { OrderOutcome } from './order-outcome.ts';
-import { readRejection } from './rejection-reasons.ts';
+import { readRejection } from './read-rejection.ts';
 import { UploadForm } from './upload-form.tsx';
 
 type DocumentsPartProps = {

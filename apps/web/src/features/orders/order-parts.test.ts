@@ -1,9 +1,10 @@
+import { documentReasons } from '@pahiya/contracts/operators/desk-reasons';
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../copy/en/order.ts';
 import { orderLines } from './order-money.ts';
 import { paymentFaceOf } from './payment-face.ts';
 import { base64Of, chosenFile } from './read-file.ts';
-import { readRejection, rejectionReasons } from './rejection-reasons.ts';
+import { readRejection } from './read-rejection.ts';
 import { statusPauses } from './status-pauses.ts';
 import { courtChallan, orders, orderWith } from './testing/sample-orders.ts';
 
@@ -69,7 +70,7 @@ describe('a file', () => {
 });
 
 test('a reason of the desk is read as it is, and an unknown one asks for the document again', () => {
-  for (const reason of rejectionReasons) expect(readRejection(reason)).toBe(reason);
+  for (const reason of documentReasons) expect(readRejection(reason)).toBe(reason);
   expect(readRejection(null)).toBe('unreadable');
   expect(readRejection('of-a-later-server')).toBe('unreadable');
 });

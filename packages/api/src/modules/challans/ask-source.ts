@@ -46,13 +46,16 @@ async function fetchAndStore(
 ): Flight {
   const started = performance.now();
   const answer = await source.find(vehicleNumber);
-  await noteUpstreamCall(services, {
+  const noted = noteUpstreamCall(services, {
     upstream: `challans:${source.id}`,
     durationMs: performance.now() - started,
     outcome: answer.ok ? 'ok' : answer.error.kind,
   });
-  if (!answer.ok) return answer;
+  if (!answer.ok) {
+    await noted;
+    return answer;
+  }
   const found = { challans: answer.value, fetchedAt: services.now() };
-  await storeAnswer(services.sql, source, vehicleNumber, found);
+  await Promise.all([noted, storeAnswer(services.sql, source, vehicleNumber, found)]);
   return ok(found);
 }

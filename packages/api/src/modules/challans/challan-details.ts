@@ -29,18 +29,27 @@ export async function challanDetails(
   services: Services,
   request: DetailsRequest,
 ): Promise<Result<Discovery, Refusal>> {
-  const discovery = await findDiscovery(services.sql, request.discoveryId, request, services.now());
-  if (discovery === null) return err(unknownDiscovery);
+  const { discoveryId, isRetry } = request;
   const source = services.challanSources.find(({ id }) => id === request.source);
-  if (source !== undefined && (await isToBeAsked(services, discovery, source, request.isRetry))) {
-    await ask(services, discovery, source);
+  // Side by side: each step before the question is time that the person waits.
+  const find = () => findDiscovery(services.sql, discoveryId, request, services.now());
+  const [discovery, isToAsk] = await Promise.all([
+    find(),
+    source !== undefined && isToBeAsked(services, discoveryId, source, isRetry),
+  ]);
+  if (discovery === null) return err(unknownDiscovery);
+  if (source === undefined || !isToAsk) {
+    return ok(toDiscoveryOnWire(services, await withChallans(services, discovery), request));
   }
-  return ok(toDiscoveryOnWire(services, await withChallans(services, discovery), request));
+  await ask(services, discovery, source);
+  // Its details may have been revealed while the source was asked.
+  const [known, open] = await Promise.all([find(), withChallans(services, discovery)]);
+  return ok(toDiscoveryOnWire(services, { ...open, discovery: known ?? discovery }, request));
 }
 
 async function isToBeAsked(
   { sql }: Services,
-  { discoveryId }: StoredDiscovery,
+  discoveryId: string,
   { id }: ChallanSource,
   isRetry: boolean,
 ): Promise<boolean> {

@@ -172,6 +172,24 @@ test('who signs in and says why sees them; it is logged with its purpose', async
   expect(row).toEqual({ ground: 'permitted', userId });
 });
 
+test('an answer that was under way while details were revealed shows them', async () => {
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  api.sources.answers.national = async () => {
+    asked.resolve();
+    await answer.promise;
+    return ok([first]);
+  };
+  const id = await begin();
+  await visitor.signIn('9876500001');
+  const underWay = ask(id, 'national');
+  await asked.promise;
+  await visitor.post('/challan/reveal', { discoveryId: id, ground: 'owner' });
+  answer.resolve();
+  const { data } = (await underWay).json();
+  expect(data.isRevealed).toBe(true);
+  expect(data.discoveryData.tabsData[0].tabSection[0]).toMatchObject({ isHeldBack: false });
+});
+
 test('a day has so many vehicles whose details an account may see; one of them again is free', async () => {
   await api.close();
   const { testChallanSettings } = await import('../../../test/scripted-services.ts');

@@ -29,7 +29,7 @@ export async function storeAnswer(
   vehicleNumber: VehicleNumber,
   answer: { readonly challans: readonly SourceChallan[]; readonly fetchedAt: Date },
 ): Promise<void> {
-  await sql`
+  const kept = sql`
     insert into challan_source_answers as known
       (vehicle_number, source, source_key, challans, fetched_at)
     values (${vehicleNumber}, ${source.id}, ${sourceKeyOf(source)}, ${sql.json(answer.challans)},
@@ -38,9 +38,11 @@ export async function storeAnswer(
       challans = excluded.challans, fetched_at = excluded.fetched_at
     where known.fetched_at <= excluded.fetched_at or known.source_key <> excluded.source_key`;
   const states = [...new Set(answer.challans.flatMap((one) => one.stateCode ?? []))].sort();
-  if (states.length === 0) return;
-  await sql`
+  const seen =
+    states.length > 0 &&
+    sql`
     insert into challan_states_seen (state_code, source, seen_at)
     select state, ${source.id}, ${answer.fetchedAt} from unnest(${states}::text[]) as state
     on conflict (state_code, source) do update set seen_at = excluded.seen_at`;
+  await Promise.all([kept, seen]);
 }
