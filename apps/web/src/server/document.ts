@@ -58,9 +58,7 @@ function dataBlock(data: PageData): string {
 
 /** Behind the data, and run when they come: a deferred script would wait for the last piece. */
 function openScript({ entry }: PageAssets, nonce: string): string {
-  return entry === null
-    ? ''
-    : `<script type="module" async${nonce} src="${entry}"></script>`;
+  return entry === null ? '' : `<script type="module" async${nonce} src="${entry}"></script>`;
 }
 
 function dataBlocks(data: PageData, assets: PageAssets): string {
