@@ -6,6 +6,7 @@ import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
 import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
+import { purgeCallBacks } from '@pahiya/api/modules/rto-services/call-backs/purge-call-backs';
 import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data';
 import type { Services } from '@pahiya/api/services';
 import type { Job } from './jobs.ts';
@@ -45,6 +46,13 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '50 3 * * *',
       run: async () => {
         await purgeBlog(services);
+      },
+    },
+    {
+      name: 'purge-call-backs',
+      schedule: '55 3 * * *',
+      run: async () => {
+        await purgeCallBacks(services);
       },
     },
     {

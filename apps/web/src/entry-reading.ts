@@ -1,3 +1,4 @@
+import { bringPrintButtons } from './reading/islands/print-buttons.ts';
 import { bringShareButtons } from './reading/islands/share-buttons.ts';
 import { bringSwappingForms } from './reading/islands/swapping-forms.ts';
 import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
@@ -7,4 +8,5 @@ import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
 const send = fetch.bind(window);
 bringThemeButtons(document, send);
 bringShareButtons(document, navigator);
+bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);

@@ -22,6 +22,7 @@ import { makeFindOperator } from './modules/operators/find-desk-operator.ts';
 import { registerOperators } from './modules/operators/routes.ts';
 import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
+import { callBackAccountData } from './modules/rto-services/call-backs/call-back-account-data.ts';
 import { registerRtoServices } from './modules/rto-services/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
@@ -37,6 +38,7 @@ const modules = [
       challanAccountData,
       orderAccountData,
       pollAccountData,
+      callBackAccountData,
     ]),
   registerVehicle,
   registerGarage,

@@ -87,6 +87,12 @@ import {
   deskRetryTask,
 } from './operators/watch-contracts.ts';
 import { allCities, findRtoOffice, rtoDropdown } from './places/place-contracts.ts';
+import {
+  askRtoCallBack,
+  deskCallBacks,
+  deskCloseCallBack,
+  withdrawRtoCallBack,
+} from './rto-services/call-back-contracts.ts';
 import { listRtoServices } from './rto-services/service-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
@@ -117,6 +123,10 @@ export const contracts = {
   clearRecentSearches,
   rtoDropdown,
   listRtoServices,
+  askRtoCallBack,
+  withdrawRtoCallBack,
+  deskCallBacks,
+  deskCloseCallBack,
   findRtoOffice,
   allCities,
   topServices,

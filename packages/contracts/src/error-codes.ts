@@ -78,6 +78,8 @@ export const errorCodes = {
   'operator/amount-differs': { status: 422, title: 'The amount is not the fine of the order' },
   'operator/second-needed': { status: 403, title: 'Another operator has to decide this' },
   'places/unknown-office': { status: 404, title: 'No such office code' },
+  'rto/unknown-service': { status: 404, title: 'No such service' },
+  'rto/unknown-call-back': { status: 404, title: 'This key ends no request' },
   'layout/unknown-section': { status: 404, title: 'No such section' },
   'blog/unknown-article': { status: 404, title: 'No such article' },
   'blog/unknown-category': { status: 404, title: 'No such topic' },

@@ -16,6 +16,7 @@ const desk = {
   deskMoney: asExample('deskMoney'),
   deskDifferences: asExample('deskDifferences'),
   deskHealth: asExample('deskHealth'),
+  deskCallBacks: asExample('deskCallBacks'),
 };
 
 const paths = [
@@ -26,6 +27,7 @@ const paths = [
   '/admin/money',
   '/admin/differences',
   '/admin/health',
+  '/admin/call-backs',
   '/admin/password',
   '/admin/sign-in',
 ];

@@ -46,6 +46,12 @@ export const adminPages: readonly PageEntry[] = [
     load: () => import('../routes/admin-differences.tsx'),
   },
   {
+    path: '/admin/call-backs',
+    file: 'src/routes/admin-call-backs.tsx',
+    areas: ['admin', 'admin-call-backs', 'rto-pages', 'errors'],
+    load: () => import('../routes/admin-call-backs.tsx'),
+  },
+  {
     path: '/admin/health',
     file: 'src/routes/admin-health.tsx',
     areas: ['admin', 'admin-watch', 'errors'],

@@ -15,6 +15,7 @@ const places = [
   ['money', '/admin/money'],
   ['differences', '/admin/differences'],
   ['health', '/admin/health'],
+  ['callBacks', '/admin/call-backs'],
   ['password', '/admin/password'],
 ] as const;
 

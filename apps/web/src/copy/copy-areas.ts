@@ -15,6 +15,8 @@ export type Copies = {
   readonly account: typeof import('./en/account.ts').copy;
   readonly 'rto-codes': typeof import('./en/rto-codes.ts').copy;
   readonly 'rto-pages': typeof import('./en/rto-pages.ts').copy;
+  readonly 'rto-near': typeof import('./en/rto-near.ts').copy;
+  readonly 'rto-services': typeof import('./en/rto-services.ts').copy;
   readonly limit: typeof import('./en/limit.ts').copy;
   readonly 'challan-results': typeof import('./en/challan-results.ts').copy;
   readonly 'challan-check': typeof import('./en/challan-check.ts').copy;
@@ -30,6 +32,7 @@ export type Copies = {
   readonly admin: typeof import('./en/admin.ts').copy;
   readonly 'admin-queue': typeof import('./en/admin-queue.ts').copy;
   readonly 'admin-order': typeof import('./en/admin-order.ts').copy;
+  readonly 'admin-call-backs': typeof import('./en/admin-call-backs.ts').copy;
   readonly 'admin-watch': typeof import('./en/admin-watch.ts').copy;
 };
 

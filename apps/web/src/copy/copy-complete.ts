@@ -16,6 +16,8 @@ export type HindiCopies = {
   readonly account: typeof import('./hi/account.ts').copy;
   readonly 'rto-codes': typeof import('./hi/rto-codes.ts').copy;
   readonly 'rto-pages': typeof import('./hi/rto-pages.ts').copy;
+  readonly 'rto-near': typeof import('./hi/rto-near.ts').copy;
+  readonly 'rto-services': typeof import('./hi/rto-services.ts').copy;
   readonly limit: typeof import('./hi/limit.ts').copy;
   readonly 'challan-results': typeof import('./hi/challan-results.ts').copy;
   readonly 'challan-check': typeof import('./hi/challan-check.ts').copy;
@@ -31,6 +33,7 @@ export type HindiCopies = {
   readonly admin: typeof import('./hi/admin.ts').copy;
   readonly 'admin-queue': typeof import('./hi/admin-queue.ts').copy;
   readonly 'admin-order': typeof import('./hi/admin-order.ts').copy;
+  readonly 'admin-call-backs': typeof import('./hi/admin-call-backs.ts').copy;
   readonly 'admin-watch': typeof import('./hi/admin-watch.ts').copy;
 };
 

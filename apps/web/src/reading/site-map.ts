@@ -5,6 +5,7 @@ import {
   rtoPlacePaths,
   rtoStatePaths,
 } from '../features/rto-pages/rto-sitemap.server.ts';
+import { rtoServicePaths } from '../features/rto-pages/services/services-sitemap.server.ts';
 import type { SitemapPart } from '../server/page-contract.ts';
 
 const standing = (name: string, paths: () => readonly string[]): SitemapPart => ({
@@ -18,6 +19,7 @@ const standing = (name: string, paths: () => readonly string[]): SitemapPart => 
 export const sitemapParts: readonly SitemapPart[] = [
   standing('pages', () => sitemapPaths),
   { name: 'blog', content: ['blog'], entries: blogEntries },
+  standing('services', rtoServicePaths),
   standing('rto-states', rtoStatePaths),
   standing('rto-places', rtoPlacePaths),
   standing('rto-offices', rtoOfficePaths),

@@ -46,6 +46,12 @@ export function Component() {
           <p>
             <a href={path('/rto-codes')}>{copy.finder}</a>
           </p>
+          <p>
+            <a href={path('/rto/near')}>{copy.near}</a>
+          </p>
+          <p>
+            <a href={path('/rto-services')}>{words.popular.services}</a>
+          </p>
         </div>
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)]">

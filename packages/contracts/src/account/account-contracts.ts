@@ -92,6 +92,7 @@ export const exportAccount = defineContract({
     challanSearches: z.array(z.record(z.string(), z.unknown())),
     orders: z.array(z.record(z.string(), z.unknown())),
     pollVotes: z.array(z.record(z.string(), z.unknown())),
+    callBacks: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -116,6 +117,7 @@ export const exportAccount = defineContract({
     challanSearches: [],
     orders: [],
     pollVotes: [],
+    callBacks: [],
     events: [],
   },
 });

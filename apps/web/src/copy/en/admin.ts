@@ -26,6 +26,7 @@ export const copy = {
   money: 'Money',
   differences: 'Differences',
   health: 'Health',
+  callBacks: 'Calls to make',
   password: 'Password',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

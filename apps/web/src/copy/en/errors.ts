@@ -251,6 +251,14 @@ export const copy: ErrorCopy = {
       title: 'This link is no longer valid',
       detail: 'Ask for the newsletter again to get a new one.',
     },
+    'rto/unknown-service': {
+      title: 'No such service',
+      detail: 'Choose a service from the list.',
+    },
+    'rto/unknown-call-back': {
+      title: 'This request is not known',
+      detail: 'It is over, or the page was changed. Nothing was done.',
+    },
     'blog/mail-not-sent': {
       title: 'The message could not be sent',
       detail: 'Check the address, or try again in some minutes.',

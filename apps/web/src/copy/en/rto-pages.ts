@@ -15,6 +15,7 @@ export const copy = {
     title: 'RTO offices of India',
     lead: 'Choose a state for its codes, offices, plate format, fees and road tax.',
     finder: 'Know the code? Find its office',
+    near: 'Find the nearest office by town or PIN code',
     map: 'States as tiles, roughly in their place',
     mapNote: 'A scheme, not a map: shapes and borders are left out.',
     list: 'All states and union territories',
@@ -122,6 +123,7 @@ export const copy = {
     days: (least: number, most: number) =>
       least === most ? `${least} days` : `${least} to ${most} days`,
     none: 'None',
+    guide: 'Steps, checklist, call back',
     asOf: (month: string) => `Central fees as of ${month}.`,
   },
   tax: {
@@ -136,6 +138,7 @@ export const copy = {
   },
   popular: {
     title: 'Popular searches',
+    services: 'Services, forms and fees',
     finder: 'RTO code finder',
     record: 'RC details by number',
     challans: 'Challans of a vehicle',

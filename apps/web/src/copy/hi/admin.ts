@@ -26,6 +26,7 @@ export const copy: Copies['admin'] = {
   money: 'पैसा',
   differences: 'फ़र्क़',
   health: 'हालत',
+  callBacks: 'करने की कॉलें',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',
   signedInAs: (name) => `${name} के नाम से साइन इन`,

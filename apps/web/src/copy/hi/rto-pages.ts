@@ -14,6 +14,7 @@ export const copy: Copies['rto-pages'] = {
     title: 'भारत के RTO दफ़्तर',
     lead: 'राज्य चुनें: उसके कोड, दफ़्तर, नंबर का रूप, फ़ीस और रोड टैक्स।',
     finder: 'कोड पता है? उसका दफ़्तर खोजें',
+    near: 'शहर या पिन कोड से सबसे पास का दफ़्तर खोजें',
     map: 'राज्य खानों में, लगभग अपनी जगह पर',
     mapNote: 'यह नक़्शा नहीं, ख़ाका है: आकार और सीमाएँ नहीं दिखाई गईं।',
     list: 'सारे राज्य और केंद्र शासित प्रदेश',
@@ -116,6 +117,7 @@ export const copy: Copies['rto-pages'] = {
     upTo: (most) => `${most} दिन तक`,
     days: (least, most) => (least === most ? `${least} दिन` : `${least} से ${most} दिन`),
     none: 'कोई नहीं',
+    guide: 'क़दम, सूची, कॉल',
     asOf: (month) => `केंद्रीय फ़ीस, ${month} तक की।`,
   },
   tax: {
@@ -130,6 +132,7 @@ export const copy: Copies['rto-pages'] = {
   },
   popular: {
     title: 'लोग यह भी खोजते हैं',
+    services: 'सेवाएँ, फ़ॉर्म और फ़ीस',
     finder: 'RTO कोड खोजें',
     record: 'नंबर से RC की जानकारी',
     challans: 'गाड़ी के चालान',

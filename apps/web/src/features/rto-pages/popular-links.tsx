@@ -23,6 +23,7 @@ export function PopularLinks({ places }: { places: readonly PlaceLink[] }) {
             href: path(place.path),
             label: words.place.title(placeName(place, language)),
           })),
+          { href: path('/rto-services'), label: copy.services },
           { href: path('/rto-codes'), label: copy.finder },
           { href: path('/rc-search'), label: copy.record },
           { href: path('/challan-pay'), label: copy.challans },

@@ -2,9 +2,11 @@ import { Disclosure } from '@pahiya/ui/disclosure';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { asOfText, feeText, timeText } from './fee-text.ts';
 import type { ServicesView, ServiceView } from './service-view.ts';
+import { servicePath } from './services/service-paths.ts';
 
 const groups = ['vehicle', 'licence'] as const;
 
@@ -37,6 +39,7 @@ export function ServiceList({ services, indicative, asOf }: ServicesView) {
 }
 
 function Service({ service }: { service: ServiceView }) {
+  const path = usePagePath();
   const copy = useCopy('rto-pages').services;
   const time = timeText(service, copy);
   const facts: Fact[] = [
@@ -52,6 +55,9 @@ function Service({ service }: { service: ServiceView }) {
     <div id={service.id}>
       <p>{service.summary}</p>
       <KeyValues facts={facts} />
+      <p>
+        <a href={path(servicePath(service.id))}>{copy.guide}</a>
+      </p>
     </div>
   );
 }

@@ -40,6 +40,7 @@ export async function exportAccount(
       challanSearches: [],
       orders: [],
       pollVotes: [],
+      callBacks: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {

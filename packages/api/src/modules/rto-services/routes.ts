@@ -2,9 +2,13 @@ import { listRtoServices } from '@pahiya/contracts/rto-services/service-contract
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
+import { registerCallBacks } from './call-backs/call-back-routes.ts';
 import { listServices } from './list-services.ts';
 
 /** Registers the calls of the module. */
-export function registerRtoServices(app: FastifyInstance, { serve }: ModuleTools): void {
+export function registerRtoServices(app: FastifyInstance, tools: ModuleTools): void {
+  const { serve } = tools;
   serve(app, listRtoServices, async ({ query }) => ok(listServices(query)));
+
+  registerCallBacks(app, tools);
 }

@@ -21,7 +21,9 @@ export type Act =
   | 'decline-refund'
   | 'resend-refund'
   | 'resolve-difference'
-  | 'retry-task';
+  | 'retry-task'
+  | 'open-call-backs'
+  | 'close-call-back';
 
 /** One act. `operatorId`: null while nobody is known. `subject`: id of what it was done to. `outcome`: `done` or the
  * code of the refusal. */

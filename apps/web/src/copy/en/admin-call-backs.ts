@@ -1,0 +1,22 @@
+/** Words of the desk's list of people who want to be called. */
+export const copy = {
+  title: 'Calls to make',
+  text: 'Each said yes to one call about one service. Ask for no OTP, password or money. Name and number are erased when you close a call.',
+  waiting: (n: number) => (n === 1 ? '1 waits' : `${n} wait`),
+  none: 'Nobody waits.',
+  when: 'When',
+  hours: (day: string, from: number, until: number) => `${day}, ${from}:00 to ${until}:00`,
+  mobile: 'Number',
+  language: 'Language',
+  languages: { en: 'English', hi: 'Hindi' },
+  state: 'State',
+  service: 'About',
+  account: 'Asked with an account',
+  yes: 'Yes',
+  no: 'No',
+  consented: 'Said yes',
+  unreadable: 'Stored under another secret',
+  outcomes: { called: 'Called', 'not-reached': 'Not reached', 'not-wanted': 'Did not want it' },
+  outcomeLong: (outcome: string, name: string) => `${outcome}: ${name}`,
+  closed: 'The call is closed; name and number are erased.',
+};

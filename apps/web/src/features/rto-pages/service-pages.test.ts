@@ -1,0 +1,243 @@
+import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
+import { describe, expect, test } from 'vitest';
+import { base } from '../../testing/page-visits.ts';
+import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.ts';
+import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
+import { rtoServicePaths } from './services/services-sitemap.server.ts';
+
+const visit = (path: string, form?: Record<string, string>, answers = {}) =>
+  documentOf({ path, transport: fakeTransport({ ...base, ...answers }), ...(form && { form }) });
+const key = 'k'.repeat(80);
+const asked = answered({ day: '2026-11-23', fromHour: 10, untilHour: 13, withdrawKey: key });
+const guide = '/rto-services/transfer-of-ownership';
+const wish = {
+  intent: 'ask',
+  name: 'Asha',
+  mobile: '9876543210',
+  state: 'MH',
+  slot: 'morning',
+  consent: 'yes',
+};
+
+describe.each(['', '/hi'])('every page about services in the language of "%s"', (prefix) => {
+  test('is whole: one heading, no gap, nothing of English on a Hindi page', async () => {
+    for (const path of rtoServicePaths()) {
+      const { status, main, shareable } = await visit(prefix + path);
+      expect([status, shareable], path).toEqual([200, true]);
+      expect(main.match(/<h1[ >]/g), path).toHaveLength(1);
+      expect(main, path).not.toMatch(/undefined|\[object|NaN|>null/);
+      if (prefix !== '') {
+        const words = wordsOf(main).match(/[A-Za-z]{4,}/g) ?? [];
+        expect(
+          words.filter((word) => !known.has(word)),
+          path,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+/** Names that Hindi texts write in Latin letters, as people do. */
+const known = new Set([
+  'FASTag',
+  'Parivahan',
+  'VAHAN',
+  'parivahan',
+  'HSRP',
+  'NCRB',
+  'Aadhaar',
+  'DigiLocker',
+]);
+
+describe('the guide of a service', () => {
+  test('says forms with copies, papers, fees by vehicle, steps, stops and sources', async () => {
+    const { main } = await visit(guide);
+    expect(main.replaceAll('<!-- -->', '')).toMatch(/Form 29<\/b>: [^<]+, 2 copies/);
+    expect(main).toContain('₹150');
+    expect(main).toContain('₹300');
+    expect(main).toContain('Open challan');
+    expect(main).toContain('rule 81');
+    expect(main).toContain('href="/rto-services/transfer-of-ownership/checklist"');
+  });
+
+  test('tells machines that it is a service of the office, not ours', async () => {
+    const { html } = await visit(guide);
+    const block = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '';
+    const things = JSON.parse(block)['@graph'];
+    expect(things[1]).toMatchObject({
+      '@type': 'GovernmentService',
+      provider: { '@type': 'GovernmentOrganization' },
+      url: `https://pahiya.example${guide}`,
+    });
+  });
+
+  test('of no service is no page', async () => {
+    for (const path of ['/rto-services/nothing', '/hi/rto-services/nothing/checklist']) {
+      const { status, shareable } = await visit(path);
+      expect([status, shareable], path).toEqual([404, false]);
+    }
+  });
+});
+
+describe('asking for a call without script', () => {
+  test('sends what was filled in with the language and the service, and says when the call comes', async () => {
+    const sent: unknown[] = [];
+    const page = await visit(`/hi${guide}`, wish, {
+      askRtoCallBack: (input: unknown) => {
+        sent.push(input);
+        return asked;
+      },
+    });
+    expect(sent).toEqual([
+      expect.objectContaining({
+        body: {
+          serviceId: 'transfer-of-ownership',
+          stateCode: 'MH',
+          name: 'Asha',
+          mobile: '9876543210',
+          slot: 'morning',
+          language: 'hi',
+          consent: true,
+        },
+      }),
+    ]);
+    expect(page.main).toContain('23 नव॰ 2026');
+    expect(page.main).toContain('10:00 से 13:00');
+    expect(page.main).toContain(`value="${key}"`);
+    expect(page.shareable).toBe(false);
+  });
+
+  test('without the tick sends no consent, and the answer says so at the box', async () => {
+    const { consent: _, ...rest } = wish;
+    const refused = refusedWith('request/bad-input');
+    const answer = {
+      ...refused,
+      body: { ...Object(refused.body), errors: [{ path: 'body.consent', message: 'x' }] },
+    };
+    const bodies: unknown[] = [];
+    const page = await visit(guide, rest, {
+      askRtoCallBack: (input: unknown) => {
+        bodies.push(input);
+        return answer;
+      },
+    });
+    expect(bodies).toMatchObject([{ body: { consent: false } }]);
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('without your yes we may not call');
+    expect(page.main).toContain('value="9876543210"');
+    expect(page.main).not.toContain('checked=""');
+  });
+
+  test('too often says so', async () => {
+    const page = await visit(guide, wish, { askRtoCallBack: refusedWith('request/too-many', 60) });
+    expect(page.status).toBe(429);
+    expect(page.main).toContain('Not sent');
+  });
+
+  test('is ended by the button that stands in its answer', async () => {
+    const keys: unknown[] = [];
+    const page = await visit(
+      guide,
+      { intent: 'end', key },
+      {
+        withdrawRtoCallBack: (input: unknown) => {
+          keys.push(input);
+          return answered({ isErased: true });
+        },
+      },
+    );
+    expect(keys).toMatchObject([{ body: { key } }]);
+    expect(page.main).toContain('You will not be called');
+  });
+});
+
+describe('the checklist', () => {
+  test('has a line to tick for every form, paper, stop and step, and names the state', async () => {
+    const service = rtoServices.find(({ id }) => id === 'transfer-of-ownership');
+    const { main } = await visit(`${guide}/checklist?state=TG`);
+    const lines = main.match(/<li class="flex gap-3">/g) ?? [];
+    const { forms = [], papers = [], stops = [], steps = [] } = service ?? {};
+    expect(lines).toHaveLength(forms.length + papers.length + stops.length + steps.length + 1);
+    expect(main).toContain('For Telangana');
+    expect(main).toContain('The national register was thin in this state');
+    expect(main).toContain('href="/rto/telangana"');
+  });
+
+  test('has what a page on paper needs, and leaves out what it does not', async () => {
+    const { main } = await visit(`${guide}/checklist`);
+    expect(main).toContain('Vehicle number');
+    expect(main).toMatch(/<button[^>]+data-print[^>]*>/);
+    expect(main).toMatch(/<form[^>]+class="no-print/);
+  });
+
+  test('of a service with road tax says what is known of the tax of the state', async () => {
+    const { main } = await visit('/rto-services/new-mark-after-move/checklist?state=DL');
+    expect(main).toContain('Delhi: cars in private names');
+  });
+});
+
+describe('the calculator', () => {
+  const fee = (query: string) => visit(`/rto-services/calculator?${query}`);
+
+  test.each([
+    ['service=transfer-of-ownership&class=motorcycle', '₹150'],
+    ['service=rc-renewal&class=lmv-private&age=15-20', '₹5,000'],
+    ['service=rc-renewal&class=lmv-private&age=over-20&late=3', '₹11,500'],
+    ['service=dl-renewal&late=12', '₹200'],
+    ['service=dl-renewal&late=30', '₹2,300'],
+    ['service=road-tax', 'Set by the state'],
+  ])('%s comes to %s', async (query, sum) => {
+    const { status, main } = await fee(query);
+    expect(status).toBe(200);
+    expect(main.slice(main.indexOf('id="fee-result"'), main.indexOf('</tfoot>'))).toContain(sum);
+  });
+
+  test.each([
+    ['service=rc-renewal', 'choose the age'],
+    ['service=nothing', 'Choose a service'],
+    ['service=rc-renewal&age=15-20&late=-3', 'whole number of months'],
+    ['service=rc-renewal&age=15-20&late=601', 'whole number of months'],
+    ['state=MH&price=abc', 'Type a price'],
+    ['state=MH&price=1', 'Type a price'],
+    ['state=XX&price=500000', 'Choose a state'],
+  ])('%s is asked for again: %s', async (query, words) => {
+    const { main } = await fee(query);
+    expect(main).toContain(words);
+    expect(main).not.toContain('id="fee-result"');
+    expect(main).not.toContain('id="tax-result"');
+  });
+
+  test('tells the tax where a rate is known with its age, and the span where none is', async () => {
+    const known = await fee('state=MH&price=12,00,000&fuel=petrol');
+    expect(known.main).toContain('₹1,44,000');
+    expect(known.main).toContain('Rates as of 2018');
+    const unknown = await fee('state=KA&price=1000000&fuel=diesel');
+    expect(unknown.main).toContain('₹40,000 to ₹2,00,000');
+    expect(unknown.main).toContain('We know no rate of this state');
+    expect(unknown.main).toContain('10% of the invoice');
+  });
+
+  test('gives back what was typed as text', async () => {
+    const { main } = await fee(`state=MH&price=${encodeURIComponent('"><img src=x>')}`);
+    expect(main).not.toContain('<img src=x');
+    expect(main).toContain('&quot;&gt;&lt;img src=x&gt;');
+  });
+});
+
+describe('a remark of the office', () => {
+  const read = (remark: string) => visit('/rto-services/sent-back', { remark });
+
+  test('is put into plain words with what to do', async () => {
+    const { status, main, shareable } = await read('CHASSIS IMPRINT not clear');
+    expect([status, shareable]).toEqual([200, false]);
+    const answer = main.slice(main.indexOf('id="answer"'), main.indexOf('id="reasons"'));
+    expect(answer).toContain('pencil rubbing');
+    expect(answer).toContain('rub again');
+  });
+
+  test('that is not known is not guessed at; an empty one is asked for', async () => {
+    expect((await read('zzzz')).main).toContain('We do not know this remark');
+    const empty = await read('  ');
+    expect([empty.status, empty.main.includes('Type the remark first')]).toEqual([400, true]);
+  });
+});

@@ -1,0 +1,76 @@
+import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { usePage } from '../../../app/page-facts.tsx';
+import { usePagePath } from '../../../app/use-page-path.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { CallBackForm } from './call-back-form.tsx';
+import { type CallBackOutcome, callBackId } from './call-back-outcome.ts';
+import { servicePath } from './service-paths.ts';
+
+type CallBackCardProps = {
+  readonly serviceId: string;
+  readonly outcome: CallBackOutcome | null;
+};
+
+/** The offer to be called about a service: the form, or what became of it. */
+export function CallBackCard({ serviceId, outcome }: CallBackCardProps) {
+  const copy = useCopy('rto-services').callBack;
+  if (outcome?.kind === 'asked') return <Asked serviceId={serviceId} outcome={outcome} />;
+  if (outcome?.kind === 'ended') {
+    return (
+      <Card id={callBackId} title={copy.ended} tone="road">
+        <p role="status">{copy.endedDetail}</p>
+      </Card>
+    );
+  }
+  return (
+    <div className="no-print">
+      <Card id={callBackId} title={copy.title}>
+        <div className="grid gap-3">
+          <p>
+            {copy.text} {copy.hours}
+          </p>
+          <CallBackForm serviceId={serviceId} failed={outcome} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+type AskedProps = {
+  readonly serviceId: string;
+  readonly outcome: Extract<CallBackOutcome, { kind: 'asked' }>;
+};
+
+/** When the call comes, and the way to end it, as near as the form was. */
+function Asked({ serviceId, outcome }: AskedProps) {
+  const copy = useCopy('rto-services').callBack;
+  const { language } = usePage();
+  const path = usePagePath();
+  const { day, fromHour, untilHour, withdrawKey } = outcome;
+  const date = parseIstDate(day);
+  return (
+    <Card id={callBackId} title={copy.asked} tone="road">
+      <div className="grid gap-3">
+        <p role="status">
+          {copy.askedDetail(
+            date === null ? day : formatIstDate(date, language),
+            fromHour,
+            untilHour,
+          )}
+        </p>
+        <form
+          method="post"
+          action={`${path(servicePath(serviceId))}#${callBackId}`}
+          data-swap={callBackId}
+        >
+          <input type="hidden" name="key" value={withdrawKey} />
+          <Button type="submit" name="intent" value="end" variant="outline">
+            {copy.end}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

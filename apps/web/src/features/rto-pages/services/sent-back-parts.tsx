@@ -1,0 +1,82 @@
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { KeyValues } from '@pahiya/ui/key-values';
+import { SourcesLine } from '@pahiya/ui/sources-line';
+import { TextAreaField } from '@pahiya/ui/text-area-field';
+import { usePagePath } from '../../../app/use-page-path.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { EnglishRun } from '../../../page-parts/english-run.tsx';
+import type { ReasonView } from './sent-back.server.ts';
+import { sentBackPath } from './service-paths.ts';
+
+/** What came of the form: null before it was sent. The remark goes back into its field and nowhere else. */
+export type RemarkOutcome = {
+  readonly remark: string;
+  readonly found: readonly ReasonView[];
+} | null;
+
+/** Id of the element that an answer exchanges. */
+const remarkId = 'remark-answer';
+
+/** The form for a remark, and under it what it means. */
+export function RemarkReader({ outcome }: { outcome: RemarkOutcome }) {
+  const copy = useCopy('rto-services').sentBack;
+  const path = usePagePath();
+  const isEmpty = outcome !== null && outcome.remark === '';
+  return (
+    <div id={remarkId} className="grid gap-5">
+      <form
+        method="post"
+        action={`${path(sentBackPath)}#${remarkId}`}
+        data-swap={remarkId}
+        className="grid gap-3"
+      >
+        <TextAreaField
+          id="remark"
+          name="remark"
+          label={copy.remark}
+          hint={copy.remarkHint}
+          defaultValue={outcome?.remark}
+          error={isEmpty ? copy.missing : undefined}
+          maxLength={500}
+          required
+        />
+        <div>
+          <Button type="submit">{copy.submit}</Button>
+        </div>
+      </form>
+      {outcome !== null && !isEmpty && (
+        <section aria-labelledby="answer" className="grid gap-3" role="status">
+          <h2 id="answer">{copy.answer}</h2>
+          {outcome.found.length === 0 && <p>{copy.none}</p>}
+          {outcome.found.map((reason) => (
+            <Card key={reason.id} title={reason.name} level={3} look="accent">
+              <Reason reason={reason} />
+            </Card>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** What a reason means, what to do, and which papers it is about. */
+export function Reason({ reason }: { reason: ReasonView }) {
+  const copy = useCopy('rto-services').sentBack;
+  return (
+    <>
+      <p>{reason.means}</p>
+      <KeyValues
+        facts={[
+          { id: 'todo', term: copy.todo, detail: reason.todo },
+          ...(reason.papers.length === 0
+            ? []
+            : [{ id: 'papers', term: copy.papers, detail: reason.papers.join(', ') }]),
+        ]}
+      />
+      <SourcesLine>
+        {copy.source}: <EnglishRun text={reason.sources.join('; ')} />
+      </SourcesLine>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import type { StructuredData } from '../../../app/page-module.ts';
+import { pagePath } from '../../../app/page-path.ts';
+import type { ServiceGuide } from './service-guide.server.ts';
+import { servicePath } from './service-paths.ts';
+
+type Site = { readonly siteUrl: string; readonly language: Language };
+
+/** A service of the offices, not of ours. Source: schema.org GovernmentService. */
+export function serviceData(
+  { id, name, summary, group }: ServiceGuide,
+  { siteUrl, language }: Site,
+): StructuredData {
+  return {
+    '@type': 'GovernmentService',
+    name,
+    description: summary,
+    serviceType: group === 'vehicle' ? 'Vehicle registration' : 'Driving licence',
+    provider: { '@type': 'GovernmentOrganization', name: 'Regional Transport Office' },
+    areaServed: { '@type': 'Country', name: 'India' },
+    url: siteUrl + pagePath(language, servicePath(id)),
+  };
+}

@@ -1,0 +1,101 @@
+import { formatRupees } from '@pahiya/domain/shared/money';
+import { Card } from '@pahiya/ui/card';
+import { type Fact, KeyValues } from '@pahiya/ui/key-values';
+import { SourcesLine } from '@pahiya/ui/sources-line';
+import { usePage } from '../../../app/page-facts.tsx';
+import { usePagePath } from '../../../app/use-page-path.ts';
+import { useCopy } from '../../../copy/use-copy.ts';
+import { EnglishRun } from '../../../page-parts/english-run.tsx';
+import { asOfText } from '../fee-text.ts';
+import type { ServiceGuide } from './service-guide.server.ts';
+import { calculatorPath } from './service-paths.ts';
+
+/** Who applies, until when, how long it takes, where. */
+export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
+  const copy = useCopy('rto-services').guide;
+  const time = useTimeText(guide);
+  const facts: Fact[] = [
+    { id: 'who', term: copy.who, detail: guide.who },
+    ...(guide.when === null ? [] : [{ id: 'when', term: copy.when, detail: guide.when }]),
+    ...(time === null ? [] : [{ id: 'time', term: copy.time, detail: time }]),
+    {
+      id: 'where',
+      term: copy.where,
+      detail: (
+        <ul>
+          {guide.where.map(({ id, name, url }) => (
+            <li key={id}>{url === null ? name : <a href={url}>{name}</a>}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return <KeyValues facts={facts} />;
+}
+
+function useTimeText({ days, time }: ServiceGuide): string | null {
+  const copy = useCopy('rto-pages').services;
+  if (days === null) return time;
+  return days.least === null ? copy.upTo(days.most) : copy.days(days.least, days.most);
+}
+
+/** The central fee by kind of vehicle. */
+export function ServiceFees({ guide }: { guide: ServiceGuide }) {
+  const copy = useCopy('rto-services').guide;
+  const words = useCopy('rto-pages').services;
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <Card id="fees" title={copy.fees}>
+      <table className="w-full text-small">
+        <thead>
+          <tr className="border-line-strong border-b">
+            <th scope="col" className="py-2 text-start">
+              {copy.feeClass}
+            </th>
+            <th scope="col" className="py-2 ps-2 text-end">
+              {copy.feeSum}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {guide.fees.map(({ id, name, sum }) => (
+            <tr key={id} className="border-line border-b">
+              <th scope="row" className="py-2 text-start font-normal">
+                {name ?? copy.feeAll}
+              </th>
+              <td className="nums py-2 ps-2 text-end">
+                {sum === null ? copy.feeUnknown : formatRupees(sum)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {guide.isFeeByAge && <p className="pt-2">{copy.feesByAge}</p>}
+      <p className="pt-2">
+        <a href={path(`${calculatorPath}?service=${guide.id}#fee`)}>{copy.calculate}</a>
+      </p>
+      <SourcesLine>
+        {words.asOf(asOfText(guide.asOf, language))} {guide.indicative}
+      </SourcesLine>
+    </Card>
+  );
+}
+
+/** Where all of it comes from. */
+export function ServiceSources({ guide }: { guide: ServiceGuide }) {
+  const copy = useCopy('rto-services').guide;
+  return (
+    <section aria-labelledby="sources" className="grid gap-2 text-ink-2 text-small">
+      <h2 id="sources">{copy.sources}</h2>
+      {guide.isUnsure && <p>{copy.unsure}</p>}
+      <ul className="grid list-disc gap-1 ps-5">
+        {guide.sources.map((source) => (
+          <li key={source}>
+            <EnglishRun text={source} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
+import { vehicleClassChoices } from '@pahiya/domain/rto-services/fee-words';
+import { ordinaryFees, youngestAge } from '@pahiya/domain/rto-services/ordinary-fees';
+import type { Bilingual, RtoService } from '@pahiya/domain/rto-services/rto-service';
+import {
+  findRtoService,
+  serviceNotes,
+  servicesAsOf,
+} from '@pahiya/domain/rto-services/rto-services';
+import type { Language } from '@pahiya/domain/shared/language';
+import type { Paise } from '@pahiya/domain/shared/money';
+import { data } from 'react-router';
+
+/** A sum by kind of vehicle; null: the state sets it, or no sum is known. */
+export type ClassFee = {
+  readonly id: string;
+  readonly name: string | null;
+  readonly sum: Paise | null;
+};
+
+/** The service of an address. Throws: no such page. */
+export function serviceOfParams({ service = '' }: Readonly<Record<string, string | undefined>>) {
+  const found = findRtoService(service);
+  if (found === null) throw data(null, { status: 404 });
+  return found;
+}
+
+/** All that the guide of a service shows, in the words of the page's language. */
+export function serviceGuide(service: RtoService, language: Language) {
+  const { id, group, days, confidence, papersConfidence } = service;
+  const say = (words: Bilingual) => words[language];
+  const sayOrNot = (words: Bilingual | null) => (words === null ? null : words[language]);
+  return {
+    id,
+    group,
+    days,
+    name: say(service.name),
+    summary: say(service.summary),
+    who: say(service.who),
+    when: sayOrNot(service.when),
+    time: sayOrNot(service.time),
+    forms: service.forms.map(({ number, title, copies, when }) => ({
+      number,
+      title: say(title),
+      copies,
+      when: sayOrNot(when),
+    })),
+    papers: service.papers.map((paper) => ({
+      id: paper.id,
+      name: say(paper.name),
+      when: sayOrNot(paper.when),
+    })),
+    steps: service.steps.map(say),
+    where: service.where.map(({ id: place, name, url }) => ({ id: place, name: say(name), url })),
+    stops: service.stops.map((stop) => ({
+      id: stop.id,
+      name: say(stop.name),
+      words: say(stop.words),
+    })),
+    notes: service.notes.map(say),
+    fees: feesOfClasses(service, language),
+    isFeeByAge: youngestAge(service) !== null,
+    related: service.related.flatMap((other) => {
+      const found = findRtoService(other);
+      return found === null ? [] : [{ id: other, name: say(found.name) }];
+    }),
+    sources: service.sources,
+    isUnsure: [confidence, papersConfidence].some((one) => one === 'low' || one === 'unverified'),
+    indicative: say(serviceNotes.indicative),
+    asOf: servicesAsOf,
+  };
+}
+
+/** The guide as its page shows it. */
+export type ServiceGuide = ReturnType<typeof serviceGuide>;
+
+/** One line for each kind of vehicle that the service is for; a single one where all pay the same, as for licences. */
+function feesOfClasses(service: RtoService, language: Language): readonly ClassFee[] {
+  const all = vehicleClassChoices.flatMap(({ id, name }): ClassFee[] => {
+    const fees = ordinaryFees(service, id satisfies VehicleFeeClass);
+    return fees.ok ? [{ id, name: name[language], sum: fees.value.centralFee }] : [];
+  });
+  const [first] = all;
+  const isSame = all.every(({ sum }) => sum === first?.sum);
+  return isSame && first !== undefined && service.classes === null
+    ? [{ id: 'all', name: null, sum: first.sum }]
+    : all;
+}

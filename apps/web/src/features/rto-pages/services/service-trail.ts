@@ -1,0 +1,25 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import type { Copies } from '../../../copy/copy-areas.ts';
+import type { Brand } from '../../../server/page-contract.ts';
+import type { Step } from '../rto-trail.ts';
+import { servicesPath } from './service-paths.ts';
+
+/** The steps above a page about services: home, all services, and what lies between. */
+export function serviceTrail(
+  {
+    brand,
+    language,
+    copy,
+  }: {
+    readonly brand: Brand;
+    readonly language: Language;
+    readonly copy: Copies['rto-services'];
+  },
+  between: readonly Step[] = [],
+): readonly Step[] {
+  return [
+    { path: '/', label: language === 'hi' ? brand.nameHindi : brand.name },
+    { path: servicesPath, label: copy.crumb },
+    ...between,
+  ];
+}

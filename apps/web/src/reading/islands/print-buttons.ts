@@ -1,0 +1,7 @@
+/** Shows the buttons that print this page (`data-print`): without script the browser's own menu does it. */
+export function bringPrintButtons(document: Document, print: () => void): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', print);
+  }
+}

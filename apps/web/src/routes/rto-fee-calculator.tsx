@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { calculatorPage } from '../features/rto-pages/services/calculator.server.ts';
+import { FeeForm, TaxForm } from '../features/rto-pages/services/calculator-forms.tsx';
+import { FeeResult, TaxResult } from '../features/rto-pages/services/calculator-results.tsx';
+import { ServiceCrumbs } from '../features/rto-pages/services/service-crumbs.tsx';
+import { calculatorPath } from '../features/rto-pages/services/service-paths.ts';
+import { serviceTrail } from '../features/rto-pages/services/service-trail.ts';
+import { breadcrumbData } from '../features/rto-pages/structured-data.ts';
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return calculatorPage(new URL(request.url).searchParams, pageTools(context).language);
+}
+
+export const meta = pageMeta<typeof loader>(({ copy: copyOf, brand, language }) => {
+  const copy = copyOf('rto-services');
+  const { metaTitle, metaDescription, title } = copy.calculator;
+  const steps = serviceTrail({ brand, language, copy }, [{ path: calculatorPath, label: title }]);
+  return {
+    title: metaTitle,
+    description: metaDescription,
+    canonical: calculatorPath,
+    structuredData: [breadcrumbData(steps, { siteUrl: brand.siteUrl, language })],
+  };
+});
+
+export function Component() {
+  const { typed, choices, fee, tax } = useLoaderData<typeof loader>();
+  const copy = useCopy('rto-services').calculator;
+  return (
+    <div className="grid gap-10 pt-3">
+      <div className="grid gap-4">
+        <ServiceCrumbs here={copy.title} />
+        <div className="grid gap-1.5">
+          <h1>{copy.title}</h1>
+          <p className="text-ink-2 text-lead">{copy.lead}</p>
+        </div>
+      </div>
+      <section id="fee" aria-labelledby="fee-title" className="grid gap-4">
+        <h2 id="fee-title">{copy.fee.title}</h2>
+        {fee?.kind === 'fees' && <FeeResult fee={fee} />}
+        <FeeForm typed={typed} choices={choices} fault={fee?.kind === 'fault' ? fee.fault : null} />
+      </section>
+      <section id="tax" aria-labelledby="tax-title" className="grid gap-4">
+        <h2 id="tax-title">{copy.tax.title}</h2>
+        {tax !== null && tax.kind !== 'fault' && <TaxResult tax={tax} />}
+        <TaxForm typed={typed} fault={tax?.kind === 'fault' ? tax.fault : null} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Disclosure } from '@pahiya/ui/disclosure';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { allReasons, reasonsOf } from '../features/rto-pages/services/sent-back.server.ts';
+import {
+  Reason,
+  type RemarkOutcome,
+  RemarkReader,
+} from '../features/rto-pages/services/sent-back-parts.tsx';
+import { ServiceCrumbs } from '../features/rto-pages/services/service-crumbs.tsx';
+import { sentBackPath, servicePath } from '../features/rto-pages/services/service-paths.ts';
+import { serviceTrail } from '../features/rto-pages/services/service-trail.ts';
+import { breadcrumbData, questionData } from '../features/rto-pages/structured-data.ts';
+import { formText } from '../page-parts/form-text.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { reasons: allReasons(pageTools(context).language) };
+}
+
+/** Reads a remark. It comes in the body, so that it stands in no address and no log. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const remark = formText(await request.formData(), 'remark')
+    .trim()
+    .slice(0, 500);
+  const found = reasonsOf(remark, pageTools(context).language);
+  return data<RemarkOutcome>({ remark, found }, { status: remark === '' ? 400 : 200 });
+}
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy: copyOf, brand, language }) => {
+  const copy = copyOf('rto-services');
+  const { metaTitle, metaDescription, title } = copy.sentBack;
+  const steps = serviceTrail({ brand, language, copy }, [{ path: sentBackPath, label: title }]);
+  return {
+    title: metaTitle,
+    description: metaDescription,
+    canonical: sentBackPath,
+    structuredData: [
+      breadcrumbData(steps, { siteUrl: brand.siteUrl, language }),
+      questionData(
+        (page?.reasons ?? []).map(({ id, name, means, todo }) => ({
+          id,
+          question: name,
+          answer: `${means} ${todo}`,
+        })),
+      ),
+    ],
+  };
+});
+
+export function Component() {
+  const { reasons } = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as RemarkOutcome;
+  const copy = useCopy('rto-services').sentBack;
+  const path = usePagePath();
+  return (
+    <div className="grid gap-10 pt-3">
+      <div className="grid gap-4">
+        <ServiceCrumbs here={copy.title} />
+        <div className="grid gap-1.5">
+          <h1>{copy.title}</h1>
+          <p className="text-ink-2 text-lead">{copy.lead}</p>
+        </div>
+        <RemarkReader outcome={outcome} />
+      </div>
+      <section aria-labelledby="reasons" className="grid gap-2">
+        <h2 id="reasons">{copy.reasons}</h2>
+        <div>
+          {reasons.map((reason) => (
+            <Disclosure key={reason.id} summary={reason.name}>
+              <div id={`reason-${reason.id}`}>
+                <Reason reason={reason} />
+              </div>
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+      <p>
+        {copy.note} <a href={path(servicePath('appeal'))}>{copy.appeal}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { askRtoCallBack } from '@pahiya/contracts/rto-services/call-back-contracts';
+import { findState } from '@pahiya/domain/places/states';
+import { type CallSlot, callWindow } from '@pahiya/domain/rto-services/call-back-hours';
+import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
+import type { Language } from '@pahiya/domain/shared/language';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import { sealBytes } from '../../../http/sealed-bytes.ts';
+import type { Services } from '../../../services.ts';
+import { mobileHash, tenDigits } from '../../auth/mobile.ts';
+import { callBackKey, readCallBackKey } from './call-back-key.ts';
+
+/** Version of the words that stand beside the box on the page. A change of their meaning is a new version. */
+const consentText = '2026-11';
+/** What name and mobile are encrypted for; the hash of the mobile is authenticated with them. */
+export const nameSeal = 'rto-call-back-name';
+export const mobileSeal = 'rto-call-back-mobile';
+
+/** What the person has filled in. */
+export type CallBackWish = {
+  readonly serviceId: string;
+  readonly stateCode?: string | undefined;
+  readonly name: string;
+  readonly mobile: string;
+  readonly slot: CallSlot;
+  readonly language: Language;
+};
+
+/** Notes that somebody wants to be called, with the consent; a second request for the same service changes the first, so
+ * that its key still ends it. Answers when the call comes. Refuses `rto/unknown-service`. */
+export async function askCallBack(
+  { sql, settings, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
+  wish: CallBackWish,
+  userId: string | null,
+): Promise<Result<AnswerOf<typeof askRtoCallBack>, Refusal>> {
+  if (findRtoService(wish.serviceId) === null) {
+    return err({ code: 'rto/unknown-service', detail: `There is no service "${wish.serviceId}".` });
+  }
+  const at = now();
+  const { secret } = settings;
+  const state = wish.stateCode === undefined ? null : findState(wish.stateCode);
+  const mobile = tenDigits(wish.mobile);
+  const window = callWindow(at, wish.slot);
+  const hash = mobileHash(secret, mobile);
+  const seal = (purpose: string, text: string) =>
+    sealBytes(secret, { purpose, name: hash.toString('hex') }, Buffer.from(text));
+  const [row] = await sql<{ id: string }[]>`
+    insert into rto_call_backs (id, user_id, service_id, state_code, name_sealed, mobile_sealed,
+      mobile_hash, language, slot, call_day, call_from_hour, call_until_hour, consent_text,
+      consented_at, asked_at, state)
+    values (${randomUUID()}, ${userId}, ${wish.serviceId}, ${state?.code ?? null},
+      ${seal(nameSeal, wish.name)}, ${seal(mobileSeal, mobile)}, ${hash}, ${wish.language},
+      ${wish.slot}, ${window.day}, ${window.fromHour}, ${window.untilHour}, ${consentText}, ${at},
+      ${at}, 'waiting')
+    on conflict (mobile_hash, service_id) where state = 'waiting' do update
+      set user_id = excluded.user_id, state_code = excluded.state_code,
+        name_sealed = excluded.name_sealed, mobile_sealed = excluded.mobile_sealed,
+        language = excluded.language, slot = excluded.slot, call_day = excluded.call_day,
+        call_from_hour = excluded.call_from_hour, call_until_hour = excluded.call_until_hour,
+        consent_text = excluded.consent_text, consented_at = excluded.consented_at,
+        asked_at = excluded.asked_at
+    returning id`;
+  if (row === undefined) throw new Error('an insert gave back no row');
+  return ok({ ...window, withdrawKey: callBackKey(secret, row.id) });
+}
+
+/** Erases a request. Refuses `rto/unknown-call-back` for a key that is not ours; one used before is answered as the first
+ * time. */
+export async function withdrawCallBack(
+  { sql, settings }: Pick<Services, 'sql' | 'settings'>,
+  key: string,
+): Promise<Result<{ readonly isErased: true }, Refusal>> {
+  const id = readCallBackKey(settings.secret, key);
+  if (id === null)
+    return err({ code: 'rto/unknown-call-back', detail: 'The key is not one of ours.' });
+  await sql`delete from rto_call_backs where id = ${id}`;
+  return ok({ isErased: true });
+}

@@ -1,0 +1,221 @@
+import { exportAccount } from '@pahiya/contracts/account/account-contracts';
+import {
+  askRtoCallBack,
+  deskCallBacks,
+  deskCloseCallBack,
+  withdrawRtoCallBack,
+} from '@pahiya/contracts/rto-services/call-back-contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { signInAtDesk } from '../../../../test/desk.ts';
+import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { callBackAccountData } from './call-back-account-data.ts';
+import { purgeCallBacks } from './purge-call-backs.ts';
+
+const now = new Date('2026-11-21T04:44:00Z'); // Saturday, 10:14 in India
+const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+let database: TestDatabase;
+let api: TestApi;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.sql`truncate rto_call_backs, rate_limits, users, operators, operator_acts cascade`;
+  api = await createTestApi(database.sql);
+  browser = createTestBrowser(api);
+});
+afterEach(() => api.close());
+afterAll(() => database.drop());
+
+const wish = {
+  serviceId: 'transfer-of-ownership',
+  stateCode: 'MH',
+  name: 'आशा Devi',
+  mobile: '+91 98765 43210',
+  language: 'hi',
+  consent: true,
+};
+const ask = (over: object = {}, from = browser) =>
+  from.call(askRtoCallBack, { body: { ...wish, ...over } });
+const rows = async () => [
+  ...(await database.sql<Record<string, unknown>[]>`select * from rto_call_backs`),
+];
+
+describe('asking for a call', () => {
+  test('is answered with the day and the hours of the call, and the consent is kept with its time', async () => {
+    const answer = await ask();
+    expect(answer.status).toBe(202);
+    expect(answer.data).toMatchObject({ day: '2026-11-21', fromHour: 11, untilHour: 19 });
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      service_id: 'transfer-of-ownership',
+      state_code: 'MH',
+      language: 'hi',
+      state: 'waiting',
+      consent_text: '2026-11',
+      consented_at: now,
+      user_id: null,
+    });
+  });
+
+  test('leaves neither name nor number readable in the database', async () => {
+    await ask();
+    const [row] = await database.sql<{ all: string }[]>`
+      select string_agg(c::text || encode(c.mobile_sealed, 'escape')
+        || encode(c.name_sealed, 'escape') || encode(c.mobile_hash, 'escape'), '') as all
+      from rto_call_backs c`;
+    expect(row?.all).not.toMatch(/9876543210|Devi|आशा/);
+  });
+
+  test('for a later part of the day, or after hours, leads to those', async () => {
+    expect((await ask({ slot: 'evening' })).data).toMatchObject({ fromHour: 16, untilHour: 19 });
+    api.setNow(new Date('2026-11-21T13:00:00Z'));
+    expect((await ask()).data).toMatchObject({ day: '2026-11-23', fromHour: 10 });
+  });
+
+  test('twice for one service changes the first request, whose key still ends it', async () => {
+    const first = await ask();
+    await ask({ name: 'Asha', slot: 'morning' });
+    await ask({ serviceId: 'noc' });
+    expect(await rows()).toHaveLength(2);
+    const { withdrawKey } = first.data;
+    await browser.call(withdrawRtoCallBack, { body: { key: withdrawKey } });
+    expect((await rows()).map((row) => row.service_id)).toEqual(['noc']);
+  });
+
+  test('at once from two places makes one request', async () => {
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ consent: false }],
+    [{ consent: undefined }],
+    [{ mobile: '12345' }],
+    [{ mobile: '5876543210' }],
+    [{ name: 'A' }],
+    [{ name: '<script>alert(1)</script>' }],
+    [{ name: 'Asha 9876543210' }],
+    [{ stateCode: 'Maharashtra' }],
+    [{ slot: 'night' }],
+    [{ language: 'fr' }],
+  ])('with %j is refused, and nothing is kept', async (wrong) => {
+    expect((await ask(wrong)).problem.code).toBe('request/bad-input');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('for a service that does not exist is refused', async () => {
+    const answer = await ask({ serviceId: 'flying-licence' });
+    expect([answer.status, answer.problem.code]).toEqual([404, 'rto/unknown-service']);
+  });
+
+  test('is not taken more than three times a day for one number, however it is written', async () => {
+    for (const mobile of ['9876543210', '919876543210', '+91 98765-43210']) {
+      expect((await ask({ mobile })).status).toBe(202);
+    }
+    const fourth = createTestBrowser(api, { address: '203.0.113.99' });
+    expect((await ask({}, fourth)).problem.code).toBe('request/too-many');
+  });
+
+  test('is not taken from a page of another site', async () => {
+    const answer = await browser.call(askRtoCallBack, {
+      body: wish,
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.problem.code).toBe('request/cross-site');
+  });
+});
+
+describe('ending it', () => {
+  test('with the key erases the request at once; again is answered as the first time', async () => {
+    const { withdrawKey: key } = (await ask()).data;
+    for (let time = 0; time < 2; time += 1) {
+      const ended = await browser.call(withdrawRtoCallBack, { body: { key } });
+      expect(ended.data).toEqual({ isErased: true });
+    }
+    expect(await rows()).toEqual([]);
+  });
+
+  test('with another key is refused', async () => {
+    const { withdrawKey } = (await ask()).data;
+    const key = withdrawKey.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    const answer = await browser.call(withdrawRtoCallBack, { body: { key } });
+    expect([answer.status, answer.problem.code]).toEqual([404, 'rto/unknown-call-back']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('comes by itself after 90 days, and with the account', async () => {
+    await ask();
+    api.setNow(after(90 * 24 - 1));
+    expect(await purgeCallBacks(api.services)).toEqual({ callBacks: 0 });
+    api.setNow(after(90 * 24));
+    expect(await purgeCallBacks(api.services)).toEqual({ callBacks: 1 });
+    api.setNow(now);
+    const user = await signIn(api, browser, '9123456789');
+    await ask({ mobile: '9123456789' });
+    const exported = (await browser.call(exportAccount)).data;
+    expect(exported.callBacks).toMatchObject([{ service: 'transfer-of-ownership', state: 'MH' }]);
+    expect(JSON.stringify(exported.callBacks)).not.toContain('9123456789');
+    await callBackAccountData.deleteFor(database.sql, user.userId);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('at the desk', () => {
+  test('who waits is shown with name and number, the earliest call first, and the look is written down', async () => {
+    await ask({ slot: 'evening' });
+    await ask({
+      serviceId: 'noc',
+      mobile: '9123456780',
+      name: 'Ravi',
+      language: 'en',
+      stateCode: undefined,
+    });
+    const { browser: desk } = await signInAtDesk(api, 'asha');
+    const { callBacks, waiting } = (await desk.call(deskCallBacks)).data;
+    expect(waiting).toBe(2);
+    expect(callBacks).toMatchObject([
+      { serviceId: 'noc', name: 'Ravi', mobile: '9123456780', fromHour: 11, stateCode: null },
+      { name: 'आशा Devi', mobile: '9876543210', fromHour: 16, language: 'hi', isSignedIn: false },
+    ]);
+    const acts =
+      await database.sql`select outcome from operator_acts where act = 'open-call-backs'`;
+    expect([...acts]).toEqual([{ outcome: 'done' }]);
+  });
+
+  test('a call that was made is closed once, and name and number go with it', async () => {
+    await ask();
+    const { browser: desk } = await signInAtDesk(api, 'asha');
+    const [one] = (await desk.call(deskCallBacks)).data.callBacks;
+    const close = (callBackId = one?.callBackId ?? '') =>
+      desk.call(deskCloseCallBack, { params: { callBackId }, body: { outcome: 'called' } });
+    expect((await close()).data).toEqual({ isClosed: true });
+    expect(await rows()).toMatchObject([
+      { state: 'called', name_sealed: null, mobile_sealed: null, mobile_hash: null },
+    ]);
+    expect((await close()).problem.code).toBe('operator/wrong-state');
+    const unknown = '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11';
+    expect((await close(unknown)).problem.code).toBe('operator/not-found');
+    expect((await desk.call(deskCallBacks)).data).toEqual({ callBacks: [], waiting: 0 });
+    expect((await ask()).status).toBe(202);
+  });
+
+  test('nobody but an operator sees them', async () => {
+    await ask();
+    expect((await browser.call(deskCallBacks)).problem.code).toBe('auth/required');
+    const { browser: editor } = await signInAtDesk(api, 'edda', ['editor']);
+    expect((await editor.call(deskCallBacks)).problem.code).toBe('operator/wrong-role');
+  });
+
+  test('a number that was stored under another secret is shown as unknown, and can be closed', async () => {
+    await ask();
+    await database.sql`update rto_call_backs set mobile_hash = decode('00', 'hex')`;
+    const { browser: desk } = await signInAtDesk(api, 'asha');
+    const [one] = (await desk.call(deskCallBacks)).data.callBacks;
+    expect(one).toMatchObject({ name: null, mobile: null });
+  });
+});
