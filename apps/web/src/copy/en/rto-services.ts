@@ -51,7 +51,7 @@ export const copy = {
   checklist: {
     metaTitle: (name: string) => `${name}: checklist to print`,
     metaDescription: (name: string) =>
-      `Checklist for ${name.toLowerCase()}: forms with copies, papers, what to check before, and the steps, by state, to print and tick.`,
+      `${name}, as a checklist: forms with copies, papers, what to check before, and the steps, by state, to print and tick.`,
     title: (name: string) => `Checklist: ${name}`,
     inState: (state: string) => `For ${state}`,
     state: 'State',

@@ -8,6 +8,7 @@ import { layOrder } from '../../../test/order-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { mobileHash } from '../auth/mobile.ts';
+import { askCallBack } from '../rto-services/call-backs/ask-call-back.ts';
 
 const mobile = '9812345210';
 const now = new Date('2026-11-21T04:44:00Z');
@@ -53,6 +54,8 @@ async function fillTables(of: string): Promise<void> {
   await sql`insert into polls values (${articleId}, ${articleId}, 'Which?', 'कौन?', ${now}, null, false)`;
   await sql`insert into poll_options values (${articleId}, 'one', 0, 'This one', 'यह')`;
   await sql`insert into poll_votes values (${articleId}, 'one', ${of}, null, ${now})`;
+  const call = { serviceId: 'noc', name: 'Asha', mobile, slot: 'any', language: 'en' } as const;
+  await askCallBack(api.services, call, of);
   await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
@@ -86,6 +89,7 @@ describe('exporting', () => {
       reports: [{ vehicleNumber: 'KA01MJ2022', note: 'call me on 9812345210' }],
       hiddenVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
+      callBacks: [{ service: 'noc', outcome: 'waiting' }],
       events: [{ event: 'signed-in' }, { event: 'account-exported' }],
     });
   });
