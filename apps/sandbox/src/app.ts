@@ -8,12 +8,15 @@ import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
 import { addInboxRoutes } from './inbox/routes.ts';
+import { addMeta } from './meta/add-meta.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
 import { addRazorpay } from './razorpay/add-razorpay.ts';
 import type { RazorpaySettings } from './razorpay/settings.ts';
 import { addS3Routes } from './s3/routes.ts';
 import { addSettlementPartner } from './settlement-partner/add-settlement-partner.ts';
+import { addSinks } from './sinks/add-sinks.ts';
+import { createSinkInbox } from './sinks/sink-inbox.ts';
 import { addMailServer } from './smtp/add-mail-server.ts';
 import { createMailbox } from './smtp/mailbox.ts';
 import { addStatePoliceRoutes } from './state-police/routes.ts';
@@ -117,10 +120,31 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     calls,
     now,
   });
+  const sinkInbox = createSinkInbox();
+  const sinks = addSinks(app, {
+    secret: SANDBOX_CREDENTIALS.sinkSecret,
+    inbox: sinkInbox,
+    faults,
+    calls,
+    now,
+  });
+  const meta = addMeta(app, {
+    pixelId: SANDBOX_CREDENTIALS.metaPixelId,
+    accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
+    faults,
+    calls,
+    now,
+  });
   addControlRoutes(app, {
     faults,
     calls,
-    services: [razorpay.addControl, partner.addControl, mail.addControl],
+    services: [
+      sinks.addControl,
+      meta.addControl,
+      razorpay.addControl,
+      partner.addControl,
+      mail.addControl,
+    ],
     reset() {
       razorpay.reset();
       faults.clear();
@@ -128,6 +152,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       inbox.clear();
       mailbox.clear();
       trouble.clear();
+      sinkInbox.clear();
+      meta.reset();
       partner.reset();
     },
   });

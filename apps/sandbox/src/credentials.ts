@@ -9,6 +9,7 @@ export const SANDBOX_CREDENTIALS = {
   settlementPartnerKey: 'sandbox',
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
+  linkTemplates: { en: 'sandbox-link-en', hi: 'sandbox-link-hi' },
   orderTemplates: orderTemplates(),
   voiceCallerId: '910000000000',
   voiceTemplates: { en: 'sandbox-call-en', hi: 'sandbox-call-hi' },
@@ -19,6 +20,9 @@ export const SANDBOX_CREDENTIALS = {
   s3SecretAccessKey: 'sandbox-secret-access-key',
   s3Region: 'ap-south-1',
   s3Bucket: 'sandbox-documents',
+  sinkSecret: 'sandbox-sink-secret',
+  metaPixelId: '100000000000001',
+  metaAccessToken: 'sandbox',
   smtpUsername: 'sandbox',
   smtpPassword: 'sandbox',
 } as const;

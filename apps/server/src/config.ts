@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, flag, list, rupeeAmount, whole } from './config-forms.ts';
+import { type OutsideEnds, endsOf, sinkFaults, sinkVariables } from './sink-config.ts';
 import {
   type UpstreamConfig,
   upstreamFaults,
@@ -39,6 +40,7 @@ const environmentSchema = z.object({
   ALLOW_SANDBOX: flag.default(false),
   SANDBOX_PORT: whole(0, 65_535).default(0),
   ...upstreamVariables,
+  ...sinkVariables,
   LOOKUP_LIMIT_VISITOR: whole(1, 10_000).default(5),
   LOOKUP_LIMIT_USER: whole(1, 10_000).default(25),
   LOOKUP_LIMIT_ADDRESS: whole(1, 100_000).default(25),
@@ -94,7 +96,8 @@ type Environment = z.output<typeof environmentSchema>;
 
 /** The configuration whole: read once at start, passed down, never read again. */
 export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> &
-  UpstreamConfig & {
+  UpstreamConfig &
+  OutsideEnds & {
     readonly mode: 'production' | 'development' | 'test' | 'local';
     readonly siteUrl: string | null;
   };
@@ -128,6 +131,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mode: NODE_ENV ?? 'local',
     siteUrl: SITE_URL?.replace(/\/$/, '') ?? null,
     ...upstreamsOf(parsed.data),
+    ...endsOf(parsed.data),
   };
 }
 
@@ -137,6 +141,7 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
   const allowsSandbox = given.ALLOW_SANDBOX === 'true' || given.ALLOW_SANDBOX === '1';
   const needsLive = isProduction && !allowsSandbox;
   const faults = upstreamFaults(given, { needsLive });
+  faults.push(...sinkFaults(given, { isProduction: needsLive }));
   if (!isProduction) return faults;
   if (given.APP_SECRET === undefined) faults.push(`APP_SECRET ${secretForm} (production)`);
   if (given.SITE_URL === undefined) faults.push('SITE_URL must be given in production');

@@ -3,6 +3,7 @@ import { publishDue } from '@pahiya/api/modules/blog/editing/publish-revision';
 import { sendNewsletter } from '@pahiya/api/modules/blog/newsletter/send-newsletter';
 import { purgeBlog } from '@pahiya/api/modules/blog/purge-blog';
 import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
+import { purgeForms } from '@pahiya/api/modules/forms/purge-forms';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
 import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
@@ -53,6 +54,13 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '55 3 * * *',
       run: async () => {
         await purgeCallBacks(services);
+      },
+    },
+    {
+      name: 'purge-forms',
+      schedule: '55 3 * * *',
+      run: async () => {
+        await purgeForms(services);
       },
     },
     {

@@ -14,12 +14,21 @@ import { createUlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan
 import { createSettlementPartner } from '@pahiya/providers/settlement/partner/settlement-partner';
 import { createMsg91Sender } from '@pahiya/providers/sms/msg91/msg91-sender';
 import type { Config } from './config.ts';
+import { connectSinks } from './connect-sinks.ts';
 import { withSandbox } from './sandbox-upstreams.ts';
 
 /** The ports of the outside world with their adapters. */
 export type OutsideServices = Pick<
   Services,
-  'registry' | 'sms' | 'challanSources' | 'gateway' | 'partner' | 'email' | 'files'
+  | 'registry'
+  | 'sms'
+  | 'challanSources'
+  | 'gateway'
+  | 'partner'
+  | 'email'
+  | 'files'
+  | 'sinks'
+  | 'ads'
 > & { readonly close: () => Promise<void> };
 
 type Guarded = { readonly breakerState: () => BreakerState; readonly close: () => Promise<void> };
@@ -61,6 +70,7 @@ export function connectOutside(
   const partner = createSettlementPartner({ ...upstreams.settlement, guard });
   const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
+  const ends = connectSinks(config, sandbox?.address ?? null, guard);
   const guarded: Readonly<Record<string, Guarded>> = {
     'ulip-vahan': registry,
     msg91: sms,
@@ -71,6 +81,7 @@ export function connectOutside(
     'settlement-partner': partner,
     smtp: email,
     ...(s3 === null ? {} : { s3 }),
+    ...ends.guarded,
   };
   metrics.watchBreakers(() =>
     Object.fromEntries(Object.entries(guarded).map(([name, one]) => [name, one.breakerState()])),
@@ -83,6 +94,8 @@ export function connectOutside(
     partner,
     email,
     files: s3 ?? createLocalDiskStore({ folder: join(config.DATA_DIR, 'files') }),
+    sinks: ends.sinks,
+    ads: ends.ads,
     close: async () => {
       await Promise.all(Object.values(guarded).map((one) => one.close()));
     },

@@ -1,4 +1,6 @@
+import { sinkNames } from '@pahiya/domain/forms/form-definition';
 import { SANDBOX_CREDENTIALS } from '@pahiya/sandbox/credentials';
+import type { MetaConfig, SinkConfig } from './sink-config.ts';
 import type { Upstream, UpstreamConfig } from './upstream-config.ts';
 
 /** Where the sandbox listens. */
@@ -27,7 +29,7 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
     msg91: bind(config.msg91, () => ({
       baseUrl: at,
       authKey: keys.msg91AuthKey,
-      templates: { otp: keys.otpTemplates, ...keys.orderTemplates },
+      templates: { otp: keys.otpTemplates, link: keys.linkTemplates, ...keys.orderTemplates },
       voice: { callerId: keys.voiceCallerId, templates: { otp: keys.voiceTemplates } },
     })),
     virtualCourts: bind(config.virtualCourts, () => ({
@@ -57,6 +59,24 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
       password: keys.smtpPassword,
       from: { name: 'Pahiya', address: 'orders@pahiya.example' },
     })),
+  };
+}
+
+/** The operator's own ends, played by the sandbox. */
+export function sinksAtSandbox(address: string): {
+  readonly sinks: SinkConfig;
+  readonly meta: MetaConfig;
+} {
+  return {
+    sinks: {
+      secret: SANDBOX_CREDENTIALS.sinkSecret,
+      urls: Object.fromEntries(sinkNames.map((name) => [name, `${address}/sinks/${name}`])),
+    },
+    meta: {
+      baseUrl: `${address}/meta/v23.0`,
+      pixelId: SANDBOX_CREDENTIALS.metaPixelId,
+      accessToken: SANDBOX_CREDENTIALS.metaAccessToken,
+    },
   };
 }
 

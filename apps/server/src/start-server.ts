@@ -1,6 +1,7 @@
 import { createDatabase } from '@pahiya/api/db/database';
 import { migrate } from '@pahiya/api/db/migrate';
 import { seedBlog } from '@pahiya/api/modules/blog/seed/seed-blog';
+import { seedForms } from '@pahiya/api/modules/forms/seed/seed-forms';
 import type { FastifyInstance } from 'fastify';
 import { compose } from './composition.ts';
 import type { Config } from './config.ts';
@@ -52,6 +53,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     cleanUp.push(composition.close);
     await seedBlog(database.sql, composition.services.now());
+    await seedForms(database.sql, composition.services.now());
     let isStopping = false;
     await registerRoles(app, {
       config,

@@ -17,6 +17,8 @@ export const upstreamVariables = {
   MSG91_AUTH_KEY: text.optional(),
   MSG91_OTP_TEMPLATE: text.optional(),
   MSG91_OTP_TEMPLATE_HI: text.optional(),
+  MSG91_LINK_TEMPLATE: text.optional(),
+  MSG91_LINK_TEMPLATE_HI: text.optional(),
   MSG91_ORDER_TEMPLATES: list
     .refine((pairs) => pairs.every((pair) => templatePair(pair) !== null), { error: templateForm })
     .default([]),
@@ -153,6 +155,7 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
       authKey,
       templates: {
         otp: { en: otp, hi: env.MSG91_OTP_TEMPLATE_HI ?? otp },
+        ...linkTemplate(env),
         ...orderTemplates(env.MSG91_ORDER_TEMPLATES),
       },
       voice: voiceOf(env),
@@ -229,6 +232,11 @@ function voiceOf(env: Upstreams) {
   const { MSG91_VOICE_CALLER_ID: callerId, MSG91_VOICE_TEMPLATE: en } = env;
   if (callerId === undefined || en === undefined) return null;
   return { callerId, templates: { otp: { en, hi: env.MSG91_VOICE_TEMPLATE_HI ?? en } } };
+}
+
+/** Without one no link is sent by text. */
+function linkTemplate({ MSG91_LINK_TEMPLATE: en, MSG91_LINK_TEMPLATE_HI: hi }: Upstreams) {
+  return en === undefined ? {} : { link: { en, hi: hi ?? en } };
 }
 
 /** `order-paid=ID` is the English one, `order-paid-hi=ID` the Hindi one; without a Hindi one the English is used. */

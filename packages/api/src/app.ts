@@ -14,6 +14,8 @@ import { orderAccountData } from './modules/challan-orders/account-data.ts';
 import { registerChallanOrders } from './modules/challan-orders/routes.ts';
 import { challanAccountData } from './modules/challans/challan-account-data.ts';
 import { registerChallans } from './modules/challans/routes.ts';
+import { formAccountData } from './modules/forms/form-account-data.ts';
+import { registerForms } from './modules/forms/routes.ts';
 import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
 import { garageAccountData } from './modules/garage/garage-account-data.ts';
 import { registerGarage } from './modules/garage/routes.ts';
@@ -38,6 +40,7 @@ const modules = [
       challanAccountData,
       orderAccountData,
       pollAccountData,
+      formAccountData(tools.services.settings),
       callBackAccountData,
     ]),
   registerVehicle,
@@ -50,6 +53,7 @@ const modules = [
   registerRtoServices,
   registerBlog,
   registerLayout,
+  registerForms,
   registerFrontendErrors,
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];
 

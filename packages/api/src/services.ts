@@ -1,6 +1,8 @@
 import type { ChallanSource, SettlementPartner } from '@pahiya/domain/challans/ports';
 import type { FeeSchedule } from '@pahiya/domain/challans/quote';
 import type { FileStore } from '@pahiya/domain/files/ports';
+import type { SinkName } from '@pahiya/domain/forms/form-definition';
+import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
 import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
@@ -86,6 +88,10 @@ export type Services = {
   readonly partner: SettlementPartner;
   readonly email: EmailSender;
   readonly files: FileStore;
+  /** Where submissions of forms are passed on to; one that is not here is closed. */
+  readonly sinks: Readonly<Partial<Record<SinkName, Sink>>>;
+  /** Null: nobody is told of events. */
+  readonly ads: AdEventSender | null;
   readonly limiter: Limiter;
   readonly settings: ApiSettings;
 };

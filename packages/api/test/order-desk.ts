@@ -14,9 +14,8 @@ import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
-import { orderTasks } from '../src/modules/challan-orders/order-tasks.ts';
 import { applyGatewayPayment } from '../src/modules/payments/apply-gateway-payment.ts';
-import { paymentTasks } from '../src/modules/payments/payment-tasks.ts';
+import { taskHandlers } from '../src/task-handlers.ts';
 import { createWorkLoop } from '../src/tasks/work-loop.ts';
 import { createTestBrowser, signIn, type TestBrowser } from './contract-browser.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
@@ -69,7 +68,7 @@ export async function openDesk(
 ): Promise<OrderDesk> {
   const browser = createTestBrowser(api, { address });
   const { userId } = await signIn(api, browser, mobile);
-  const loop = createWorkLoop(api.services, { ...orderTasks, ...paymentTasks });
+  const loop = createWorkLoop(api.services, taskHandlers);
   const desk: OrderDesk = {
     browser,
     userId,

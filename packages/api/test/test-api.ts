@@ -10,6 +10,7 @@ import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
 import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
 import type { ApiSettings, Services } from '../src/services.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
+import { scriptedAds, scriptedSinks } from './scripted-sinks.ts';
 import {
   memoryFiles,
   type ScriptedPartner,
@@ -73,6 +74,8 @@ export type TestApi = {
   readonly partner: ScriptedPartner;
   readonly email: ReturnType<typeof scriptedEmail>;
   readonly files: ReturnType<typeof memoryFiles>;
+  readonly sinks: ReturnType<typeof scriptedSinks>;
+  readonly ads: ReturnType<typeof scriptedAds>;
   /** Messages "sent", oldest first. */
   readonly messages: SmsMessage[];
   /** Moves the clock. */
@@ -94,6 +97,8 @@ export async function createTestApi(
   const partner = scriptedPartner();
   const email = scriptedEmail();
   const files = memoryFiles();
+  const sinks = scriptedSinks();
+  const ads = scriptedAds();
   const services: Services = {
     sql,
     now: () => now,
@@ -109,6 +114,8 @@ export async function createTestApi(
     partner,
     email,
     files,
+    sinks: sinks.all,
+    ads,
     limiter: createPostgresLimiter(sql),
     ...overrides,
     settings: { ...testSettings, ...overrides.settings },
@@ -128,6 +135,8 @@ export async function createTestApi(
     partner,
     email,
     files,
+    sinks,
+    ads,
     messages,
     setNow: (at) => {
       now = at;

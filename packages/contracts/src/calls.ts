@@ -111,6 +111,23 @@ export const calls = {
   subscribeNewsletter: { method: 'POST', path: '/blog/newsletter/subscribe', silent: false },
   confirmNewsletter: { method: 'POST', path: '/blog/newsletter/confirm', silent: false },
   unsubscribeNewsletter: { method: 'POST', path: '/blog/newsletter/unsubscribe', silent: false },
+  getForm: { method: 'GET', path: '/form/:formId', silent: false },
+  submitForm: { method: 'POST', path: '/form/:formId', silent: false },
+  sendSheetRow: { method: 'POST', path: '/util/sheet/:name', silent: false },
+  sendFeedback: { method: 'POST', path: '/feedback', silent: true },
+  sendLinkSms: { method: 'POST', path: '/user/sms', silent: false },
+  sendAdEvent: { method: 'POST', path: '/util/facebook-events', silent: true },
+  deskForms: { method: 'GET', path: '/operator/forms', silent: true },
+  deskForm: { method: 'GET', path: '/operator/forms/:formId', silent: true },
+  deskSaveForm: { method: 'POST', path: '/operator/forms/:formId', silent: true },
+  deskPublishForm: { method: 'POST', path: '/operator/forms/:formId/publish', silent: true },
+  deskSubmissions: { method: 'GET', path: '/operator/forms/:formId/submissions', silent: true },
+  deskSubmissionsCsv: {
+    method: 'GET',
+    path: '/operator/forms/:formId/submissions.csv',
+    silent: true,
+  },
+  deskSubmission: { method: 'GET', path: '/operator/submissions/:submissionId', silent: true },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

@@ -55,6 +55,17 @@ import {
   verifyChallanReceipt,
 } from './challans/order-contracts.ts';
 import {
+  deskForm,
+  deskForms,
+  deskPublishForm,
+  deskSaveForm,
+  deskSubmission,
+  deskSubmissions,
+  deskSubmissionsCsv,
+} from './forms/desk-form-contracts.ts';
+import { getForm, sendSheetRow, submitForm } from './forms/form-contracts.ts';
+import { sendAdEvent, sendFeedback, sendLinkSms } from './forms/note-contracts.ts';
+import {
   addToGarage,
   calendarFeed,
   listGarage,
@@ -184,6 +195,19 @@ export const contracts = {
   subscribeNewsletter,
   confirmNewsletter,
   unsubscribeNewsletter,
+  getForm,
+  submitForm,
+  sendSheetRow,
+  sendFeedback,
+  sendLinkSms,
+  sendAdEvent,
+  deskForms,
+  deskForm,
+  deskSaveForm,
+  deskPublishForm,
+  deskSubmissions,
+  deskSubmissionsCsv,
+  deskSubmission,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

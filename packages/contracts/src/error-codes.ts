@@ -89,6 +89,9 @@ export const errorCodes = {
   'blog/translation-missing': { status: 422, title: 'The article is missing in one language' },
   'blog/link-over': { status: 404, title: 'This link is no longer valid' },
   'blog/mail-not-sent': { status: 502, title: 'The message could not be sent' },
+  'form/unknown': { status: 404, title: 'No such form' },
+  'form/changed': { status: 409, title: 'The form has changed' },
+  'form/closed': { status: 503, title: 'Nothing is taken here' },
   'server/failure': { status: 500, title: 'Something went wrong on our side' },
   'server/unavailable': { status: 503, title: 'The service is not available for a moment' },
 } as const satisfies Record<string, { status: number; title: string }>;

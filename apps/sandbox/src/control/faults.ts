@@ -13,6 +13,8 @@ export const SERVICES = [
   'razorpay',
   'smtp',
   's3',
+  'sinks',
+  'meta',
 ] as const;
 export type Service = (typeof SERVICES)[number];
 

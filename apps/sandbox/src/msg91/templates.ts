@@ -7,6 +7,8 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'sandbox-otp-en':
     '##otp## is your code to sign in. It is valid for 5 minutes. Do not share it with anyone.',
   'sandbox-otp-hi': '##otp## साइन इन के लिए आपका कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।',
+  'sandbox-link-en': 'The page that you asked for: https://##link##',
+  'sandbox-link-hi': 'आपका माँगा हुआ पेज: https://##link##',
   ...Object.fromEntries(
     Object.entries(ORDER_TEXTS).flatMap(([turn, { en, hi }]) => [
       [`sandbox-order-${turn}-en`, en],

@@ -99,6 +99,24 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/blog-newsletter.tsx'),
   },
   {
+    path: '/contact-us',
+    file: 'src/routes/contact-us.tsx',
+    areas: ['forms', 'errors'],
+    load: () => import('../routes/contact-us.tsx'),
+  },
+  {
+    path: '/feedback',
+    file: 'src/routes/feedback.tsx',
+    areas: ['forms', 'errors'],
+    load: () => import('../routes/feedback.tsx'),
+  },
+  {
+    path: '/forms/:formId',
+    file: 'src/routes/form.tsx',
+    areas: ['forms', 'errors'],
+    load: () => import('../routes/form.tsx'),
+  },
+  {
     path: '/garage',
     file: 'src/routes/garage.tsx',
     areas: ['garage', 'rc-details', 'errors'],
@@ -181,5 +199,7 @@ export const sitemapPaths: readonly string[] = [
   '/fake-challan-check',
   '/contest-challan',
   '/terms-conditions-challans',
+  '/contact-us',
+  '/forms/WEB_BUY_FASTAG_FORM',
   '/rto-codes',
 ];

@@ -28,6 +28,7 @@ export type Copies = {
   readonly orders: typeof import('./en/orders.ts').copy;
   readonly order: typeof import('./en/order.ts').copy;
   readonly blog: typeof import('./en/blog.ts').copy;
+  readonly forms: typeof import('./en/forms.ts').copy;
   readonly 'order-receipt': typeof import('./en/order-receipt.ts').copy;
   readonly admin: typeof import('./en/admin.ts').copy;
   readonly 'admin-queue': typeof import('./en/admin-queue.ts').copy;

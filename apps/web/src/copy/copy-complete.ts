@@ -29,6 +29,7 @@ export type HindiCopies = {
   readonly orders: typeof import('./hi/orders.ts').copy;
   readonly order: typeof import('./hi/order.ts').copy;
   readonly blog: typeof import('./hi/blog.ts').copy;
+  readonly forms: typeof import('./hi/forms.ts').copy;
   readonly 'order-receipt': typeof import('./hi/order-receipt.ts').copy;
   readonly admin: typeof import('./hi/admin.ts').copy;
   readonly 'admin-queue': typeof import('./hi/admin-queue.ts').copy;

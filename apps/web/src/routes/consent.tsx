@@ -21,11 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { consents: answer.value.consents };
 }
 
+const purposes = ['analytics', 'marketing-messages', 'ad-measurement'] as const;
+
 /** Gives or takes back one consent. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  const purpose = form.get('purpose');
-  if (purpose !== 'analytics' && purpose !== 'marketing-messages') return redirect('/consent', 303);
+  const purpose = purposes.find((one) => one === form.get('purpose'));
+  if (purpose === undefined) return redirect('/consent', 303);
   const body = { purpose, granted: form.get('granted') === 'true' } as const;
   await pageTools(context).api.call('setConsent', { body });
   return redirect(safeNextPath(form.get('next'), '/consent'), 303);

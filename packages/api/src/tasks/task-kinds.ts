@@ -24,6 +24,8 @@ export const taskKinds = [
   'send-notification',
   /** Order id. */
   'erase-documents',
+  /** Delivery id: a message to a place outside. */
+  'deliver',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 

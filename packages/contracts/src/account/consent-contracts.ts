@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 
 /** Purposes that a person is asked about, one switch each. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
-export const consentPurposeSchema = z.enum(['analytics', 'marketing-messages']);
+export const consentPurposeSchema = z.enum(['analytics', 'marketing-messages', 'ad-measurement']);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
 /** State of one purpose for the caller (person, or device while not signed in). */

@@ -17,7 +17,7 @@ export const orderTurns = [
 export type OrderTurn = (typeof orderTurns)[number];
 
 /** A text that was registered (DLT) word by word. */
-export type SmsTemplate = 'otp' | `order-${OrderTurn}`;
+export type SmsTemplate = 'otp' | 'link' | `order-${OrderTurn}`;
 
 /** A text message by registered (DLT) template. Variables are the template's own, in the order of their names. */
 export type SmsMessage = {

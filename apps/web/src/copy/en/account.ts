@@ -51,6 +51,10 @@ export const copy = {
         name: 'News by message',
         text: 'News of the product. Never needed for reminders or passwords.',
       },
+      'ad-measurement': {
+        name: 'Measuring our advertisements',
+        text: 'Meta is told of steps here, with your e-mail or mobile only as a hash.',
+      },
     },
     granted: 'You allow it',
     denied: 'You do not allow it',

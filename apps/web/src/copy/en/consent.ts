@@ -13,6 +13,11 @@ export const copy = {
       text: 'Now and then a message about new things here. Codes and reminders you ask for come without it.',
       off: '',
     },
+    'ad-measurement': {
+      title: 'Measuring our advertisements',
+      text: 'If you allow it, Meta (Facebook, Instagram) is told of steps here, such as a request sent, with your e-mail or mobile only as a hash. Never a vehicle number.',
+      off: '',
+    },
   },
   state: {
     granted: 'You allow this',

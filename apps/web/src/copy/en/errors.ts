@@ -263,6 +263,18 @@ export const copy: ErrorCopy = {
       title: 'The message could not be sent',
       detail: 'Check the address, or try again in some minutes.',
     },
+    'form/unknown': {
+      title: 'There is no such form',
+      detail: 'It may have been taken away. Write to us instead.',
+    },
+    'form/changed': {
+      title: 'The form has changed since you opened it',
+      detail: 'Look at it once more and send it again. What you typed is still there.',
+    },
+    'form/closed': {
+      title: 'Nothing is taken here at the moment',
+      detail: 'Nothing was kept. Write to us instead.',
+    },
     'server/failure': ours,
     'server/unavailable': {
       title: 'We are not available for a moment',

@@ -8,6 +8,8 @@ import { readDetails } from './read-details.ts';
 /** The word that confirms a deletion. */
 export const confirmWord = 'DELETE';
 
+const purposes = ['analytics', 'marketing-messages', 'ad-measurement'] as const;
+
 /** Does what a form of the account page asks. */
 export async function runAccountAction(
   { api }: PageTools,
@@ -48,8 +50,7 @@ async function saveDetails(api: PageTools['api'], form: FormData): Promise<Accou
 }
 
 async function changeConsent(api: PageTools['api'], form: FormData): Promise<AccountOutcome> {
-  const purpose =
-    formText(form, 'purpose') === 'marketing-messages' ? 'marketing-messages' : 'analytics';
+  const purpose = purposes.find((one) => one === formText(form, 'purpose')) ?? 'analytics';
   const granted = formText(form, 'granted') === 'true';
   const answer = await api.call('setConsent', { body: { purpose, granted } });
   return answer.ok ? { kind: 'saved' } : failed(answer.error);

@@ -56,6 +56,13 @@ test('before a choice analytics holds by the specified default, advertising does
       textVersion: '2026-11',
       changedAt: null,
     },
+    {
+      purpose: 'ad-measurement',
+      state: 'default',
+      isGranted: false,
+      textVersion: '2026-11',
+      changedAt: null,
+    },
   ]);
 });
 
@@ -160,7 +167,7 @@ test('nothing but a no can be read from what the browser remembers', async () =>
   for (const words of ['granted', 'marketing-messages.x', '..', 'a'.repeat(3000)]) {
     browser.cookies.set('withdrawn', words);
     const { consents } = (await browser.call(getConsents)).data;
-    expect(consents.map(({ isGranted }) => isGranted)).toEqual([true, false]);
+    expect(consents.map(({ isGranted }) => isGranted)).toEqual([true, false, false]);
   }
 });
 

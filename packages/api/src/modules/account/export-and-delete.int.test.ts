@@ -8,6 +8,8 @@ import { layOrder } from '../../../test/order-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { mobileHash } from '../auth/mobile.ts';
+import { takeFeedback } from '../forms/notes/take-feedback.ts';
+import { seedForms } from '../forms/seed/seed-forms.ts';
 import { askCallBack } from '../rto-services/call-backs/ask-call-back.ts';
 
 const mobile = '9812345210';
@@ -56,9 +58,20 @@ async function fillTables(of: string): Promise<void> {
   await sql`insert into poll_votes values (${articleId}, 'one', ${of}, null, ${now})`;
   const call = { serviceId: 'noc', name: 'Asha', mobile, slot: 'any', language: 'en' } as const;
   await askCallBack(api.services, call, of);
+  await sendForm(of);
   await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
+}
+
+async function sendForm(userId: string): Promise<void> {
+  await seedForms(database.sql, now);
+  const caller = { kind: 'user', userId, sessionId: randomUUID() } as const;
+  const sent = await takeFeedback(api.services, {
+    ...{ rating: 5, remark: '', path: '/', language: 'en', userAgent: undefined },
+    ...{ caller, deviceId: randomUUID() },
+  });
+  if (!sent.ok) throw new Error(sent.error.code);
 }
 
 async function tablesWithUserId(): Promise<string[]> {
@@ -89,6 +102,7 @@ describe('exporting', () => {
       reports: [{ vehicleNumber: 'KA01MJ2022', note: 'call me on 9812345210' }],
       hiddenVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
+      formSubmissions: [{ formId: 'FEEDBACK_FORM', values: { rating: '5' } }],
       callBacks: [{ service: 'noc', outcome: 'waiting' }],
       events: [{ event: 'signed-in' }, { event: 'account-exported' }],
     });

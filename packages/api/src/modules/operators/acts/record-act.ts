@@ -22,6 +22,11 @@ export type Act =
   | 'resend-refund'
   | 'resolve-difference'
   | 'retry-task'
+  | 'save-form'
+  | 'publish-form'
+  | 'open-submissions'
+  | 'open-submission'
+  | 'export-submissions'
   | 'open-call-backs'
   | 'close-call-back';
 

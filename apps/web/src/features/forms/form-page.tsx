@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import { FailureFace } from '../../page-parts/failure-face.tsx';
+import type { PageFailure } from '../../page-parts/page-failure.ts';
+import type { FormState, ShownForm } from './form-state.ts';
+import { FormDone, FormView } from './form-view.tsx';
+import type { FormOutcome } from './run-form-action.ts';
+
+/** What the loader of a page with a form answers. */
+export type FormPageData = {
+  readonly form: ShownForm | null;
+  readonly failure: PageFailure | null;
+  readonly state: FormState;
+  readonly isSent: boolean;
+};
+
+type FormPageProps = {
+  readonly data: FormPageData;
+  readonly outcome: FormOutcome;
+  readonly action: string;
+  /** The page's own heading; the form's title when absent. */
+  readonly title?: string;
+  /** Beside the form. */
+  readonly children?: ReactNode;
+};
+
+/** A page that is a form: to fill in, sent, or not to be had. */
+export function FormPage({ data, outcome, action, title, children }: FormPageProps) {
+  const copy = useCopy('forms');
+  // The key of the first view is that of every try, also when the loader runs once more.
+  const [first] = useState(data.state);
+  if (data.form === null) {
+    return (
+      <div className="narrow-page grid gap-4">
+        {data.failure !== null && (
+          <FailureFace failure={data.failure} title={copy.missing} level={1} />
+        )}
+      </div>
+    );
+  }
+  if (data.isSent) {
+    return (
+      <div className="narrow-page grid gap-4">
+        <FormDone form={data.form} />
+      </div>
+    );
+  }
+  const form = outcome?.form ?? data.form;
+  const state = outcome?.state ?? first;
+  return (
+    <div className="narrow-page grid gap-4">
+      <h1>{title ?? form.definition.title}</h1>
+      {form.definition.lead !== null && (
+        <p className="text-lead text-ink-2">{form.definition.lead}</p>
+      )}
+      <FormView form={form} state={state} action={action} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { missingConsents, readValues } from '@pahiya/domain/forms/read-values';
+import { data, redirect } from 'react-router';
+import type { PageTools } from '../../app/page-tools.ts';
+import { toPageFailure } from '../../page-parts/page-failure.ts';
+import type { FormState, ShownForm } from './form-state.ts';
+import { loadForm } from './load-form.ts';
+import { type FormPost, readFormPost } from './read-form-post.ts';
+
+/** What an action of a page with a form answers, beside going on to its last word. */
+export type FormOutcome = { readonly form: ShownForm; readonly state: FormState } | null;
+
+/** Does what a page with a form sent: the next step, the one before, or sending it. Runs in the browser with script and on
+ * the server without, by the same rules. Sent, it leads to `path` with `?sent=1`, so that a reload sends nothing. */
+export async function runFormAction(
+  tools: PageTools,
+  { formId, post, path }: { formId: string; post: FormData; path: string },
+) {
+  const found = await loadForm(tools, formId);
+  if (!found.ok) return data<FormOutcome>(null, { status: found.failure.status });
+  const { form } = found;
+  const sent = readFormPost(post, form);
+  if (sent.version !== form.version) {
+    const failure = { code: 'form/changed', status: 409, retryAfter: null } as const;
+    return answer(form, { ...stateOf(sent), step: 0, failure });
+  }
+  if (sent.intent === 'back') {
+    return answer(form, { ...stateOf(sent), step: Math.max(0, sent.step - 1) });
+  }
+  const wrong = firstWrongStep(form, sent);
+  if (wrong !== null) return answer(form, { ...stateOf(sent), ...wrong });
+  if (sent.step < form.definition.steps.length - 1) {
+    return answer(form, { ...stateOf(sent), step: sent.step + 1 });
+  }
+  const done = await tools.api.call('submitForm', {
+    params: { formId },
+    body: {
+      version: form.version,
+      language: tools.language,
+      values: { ...sent.typed },
+      consents: [...sent.consents],
+      submissionKey: sent.submissionKey,
+      website: sent.website,
+    },
+  });
+  if (done.ok) return redirect(`${path}?sent=1`, 303);
+  return answer(form, { ...stateOf(sent), failure: toPageFailure(done.error) });
+}
+
+function answer(form: ShownForm, state: FormState) {
+  const status = state.failure?.status ?? (state.faults.length > 0 ? 400 : 200);
+  return data<FormOutcome>({ form, state }, { status });
+}
+
+function stateOf({ step, typed, consents, submissionKey }: FormPost): FormState {
+  return { step, typed, consents, submissionKey, faults: [], failure: null };
+}
+
+/** The first of the steps so far in which something is wrong, with all that is wrong in it; consents belong to the last. */
+function firstWrongStep({ definition }: ShownForm, { step, typed, consents }: FormPost) {
+  const last = definition.steps.length - 1;
+  for (const [place, { fields }] of definition.steps.slice(0, step + 1).entries()) {
+    const read = readValues(fields, typed);
+    const faults = [
+      ...(read.ok ? [] : read.error),
+      ...(place === last ? missingConsents(definition.consents, consents) : []),
+    ];
+    if (faults.length > 0) return { step: place, faults };
+  }
+  return null;
+}

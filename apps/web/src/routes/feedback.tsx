@@ -1,0 +1,50 @@
+import { fixedForms } from '@pahiya/domain/forms/form-definition';
+import { pageKindOf } from '@pahiya/domain/forms/page-path';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { withoutLanguage } from '../app/page-path.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { FormPage } from '../features/forms/form-page.tsx';
+import { loadFormPage } from '../features/forms/load-form-page.ts';
+import { runFormAction } from '../features/forms/run-form-action.ts';
+
+const formId = fixedForms.feedback;
+
+/** The page that somebody came from stands in the form from the start, by its kind: without a vehicle number. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const page = pageBefore(request);
+  const typed = page === null ? {} : { page };
+  return loadFormPage(pageTools(context), { formId, request, typed });
+}
+
+function pageBefore(request: Request): string | null {
+  const before = URL.parse(request.headers.get('referer') ?? '');
+  if (before === null || before.origin !== new URL(request.url).origin) return null;
+  const kind = pageKindOf(withoutLanguage(before.pathname));
+  return kind === '/feedback' ? null : kind;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const post = await request.formData();
+  return runFormAction(pageTools(context), { formId, post, path: '/feedback' });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('forms').feedback.metaTitle,
+  description: copy('forms').feedback.metaDescription,
+  canonical: '/feedback',
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>() ?? null;
+  const { title } = { title: useCopy('forms').feedback.metaTitle };
+  return <FormPage data={page} outcome={outcome} action="/feedback" title={title} />;
+}

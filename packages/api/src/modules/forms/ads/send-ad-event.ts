@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { sendAdEvent as contract } from '@pahiya/contracts/forms/note-contracts';
+import { pageKindOf } from '@pahiya/domain/forms/page-path';
+import type { AdEvent } from '@pahiya/domain/forms/ports';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Context } from '../../../http/serve.ts';
+import type { Services } from '../../../services.ts';
+import { wakeWorkers } from '../../../tasks/wake-workers.ts';
+import { consentsOf, ownerOf } from '../../account/consents.ts';
+import { withdrawnOf } from '../../account/withdrawn-cookie.ts';
+import { tenDigits } from '../../auth/mobile.ts';
+import { enqueueAdEvent } from '../forwarding/enqueue-delivery.ts';
+import { hashEmail, hashMobile } from './hash-person.ts';
+
+/** Events older than this are refused by Meta. Source: Conversions API, "Server event parameters" (`event_time`). */
+const oldestMs = 7 * 24 * 60 * 60 * 1000;
+/** Clocks of browsers are not quite right. */
+const aheadMs = 5 * 60 * 1000;
+
+/** Notes an event for the advertisement service. Without a service, or without a consent that was given by a clear act
+ * and is recorded, nothing is noted. Address and mobile are hashed here and kept in no other form; of the page only its
+ * kind is told. Refuses `request/bad-input` for a time that no service takes. */
+export async function sendAdEvent(
+  services: Services,
+  { body, caller, device, request }: Context<typeof contract>,
+): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, settings } = services;
+  const now = services.now().getTime();
+  const at = body.happenedAt === undefined ? now : Date.parse(body.happenedAt);
+  if (at > now + aheadMs || at < now - oldestMs) return err(wrongTime);
+  if (services.ads === null) return ok({ isForwarded: false });
+  const consents = await consentsOf(services, ownerOf(caller, device.id), withdrawnOf(request));
+  const isAllowed = consents.some(
+    ({ purpose, state }) => purpose === 'ad-measurement' && state === 'granted',
+  );
+  if (!isAllowed) return ok({ isForwarded: false });
+  const event: AdEvent = {
+    id: body.eventId,
+    name: body.event,
+    happenedAt: Math.floor(Math.min(at, now) / 1000),
+    pageUrl: `${settings.brand.siteUrl}${pageKindOf(body.path) ?? '/'}`,
+    emailHash: body.email === undefined ? null : hashEmail(body.email),
+    mobileHash: body.mobile === undefined ? null : hashMobile(tenDigits(body.mobile)),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    value: body.amountPaise === undefined ? null : { amountPaise: body.amountPaise },
+  };
+  await sql.begin((tx) => enqueueAdEvent(tx, services, { eventId: body.eventId, body: event }));
+  wakeWorkers(sql);
+  return ok({ isForwarded: true });
+}
+
+const wrongTime: Refusal = {
+  code: 'request/bad-input',
+  detail: 'Some of the input is not valid; see errors for each field.',
+  errors: [{ path: 'body.happenedAt', message: 'Not in the future, at most seven days ago.' }],
+};

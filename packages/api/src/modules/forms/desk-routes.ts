@@ -1,0 +1,94 @@
+import {
+  type DeskForm,
+  deskForm,
+  deskForms,
+  deskPublishForm,
+  deskSaveForm,
+  deskSubmission,
+  deskSubmissions,
+  deskSubmissionsCsv,
+} from '@pahiya/contracts/forms/desk-form-contracts';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { Refusal } from '../../http/refusal.ts';
+import type { ModuleTools } from '../../module-tools.ts';
+import { performAct } from '../operators/acts/perform-act.ts';
+import { recordAct } from '../operators/acts/record-act.ts';
+import { listSubmissions, readSubmission } from './desk/list-submissions.ts';
+import { listDeskForms, readDeskForm } from './desk/read-desk-forms.ts';
+import { submissionsCsv } from './desk/submissions-csv.ts';
+import { publishForm } from './editing/publish-form.ts';
+import { saveForm } from './editing/save-form.ts';
+
+/** Registers what editors do with forms: write and publish them, read what came in, take it away as a table. */
+export function registerFormDesk(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const { sql } = services;
+
+  /** The form as it is after an act. */
+  const after = async (
+    done: Result<unknown, Refusal>,
+    formId: string,
+  ): Promise<Result<DeskForm, Refusal>> => (done.ok ? readDeskForm(sql, { formId }) : done);
+
+  serve(app, deskForms, async () => ok(await listDeskForms(sql)));
+
+  serve(app, deskForm, ({ params, query }) => readDeskForm(sql, { ...params, ...query }));
+
+  serve(app, deskSaveForm, async ({ params, body, caller, request }) => {
+    const { formId } = params;
+    const acting = { operator: caller, requestId: request.id, act: 'save-form' } as const;
+    const done = await performAct(services, { ...acting, subject: formId }, (tx) =>
+      saveForm(tx, { formId, ...body, madeBy: caller.operatorId, now: services.now() }),
+    );
+    return after(done, formId);
+  });
+
+  serve(app, deskPublishForm, async ({ params, body, caller, request }) => {
+    const { formId } = params;
+    const acting = { operator: caller, requestId: request.id, act: 'publish-form' } as const;
+    const subject = `${formId} ${body.revision}`;
+    const done = await performAct(services, { ...acting, subject }, (tx) =>
+      publishForm(tx, { formId, ...body, now: services.now() }),
+    );
+    return after(done, formId);
+  });
+
+  serve(app, deskSubmissions, async ({ params, query, caller, request }) => {
+    const opened = await listSubmissions(services, { ...params, ...query });
+    await recordAct(sql, {
+      at: services.now(),
+      operatorId: caller.operatorId,
+      act: 'open-submissions',
+      subject: params.formId,
+      outcome: opened.ok ? 'done' : opened.error.code,
+      requestId: request.id,
+    });
+    return opened;
+  });
+
+  serve(app, deskSubmission, async ({ params, caller, request }) => {
+    const opened = await readSubmission(services, params.submissionId);
+    await recordAct(sql, {
+      at: services.now(),
+      operatorId: caller.operatorId,
+      act: 'open-submission',
+      subject: params.submissionId,
+      outcome: opened.ok ? 'done' : opened.error.code,
+      requestId: request.id,
+    });
+    return opened;
+  });
+
+  serve(app, deskSubmissionsCsv, async ({ params, query, caller, request }) => {
+    const table = await submissionsCsv(services, { ...params, ...query });
+    await recordAct(sql, {
+      at: services.now(),
+      operatorId: caller.operatorId,
+      act: 'export-submissions',
+      subject: params.formId,
+      outcome: table.ok ? 'done' : table.error.code,
+      requestId: request.id,
+    });
+    return table;
+  });
+}

@@ -1,0 +1,17 @@
+/** Where a page of submissions ended. */
+export type SubmissionKey = { readonly submittedAt: Date; readonly id: string };
+
+const form = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** A place among submissions as text for an address. */
+export function writeCursor({ submittedAt, id }: SubmissionKey): string {
+  return Buffer.from(`${submittedAt.getTime()}.${id}`).toString('base64url');
+}
+
+/** The place that a text names; null for a text that is none of ours. */
+export function readCursor(cursor: string): SubmissionKey | null {
+  const [, at, id] = form.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const submittedAt = new Date(Number(at));
+  if (id === undefined || Number.isNaN(submittedAt.getTime())) return null;
+  return { submittedAt, id };
+}

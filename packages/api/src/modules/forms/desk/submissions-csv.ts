@@ -1,0 +1,86 @@
+import { toCsv } from '@pahiya/domain/forms/csv';
+import { type FormDefinition, fieldsOf } from '@pahiya/domain/forms/form-definition';
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import { FileAnswer } from '../../../http/serve.ts';
+import type { Services } from '../../../services.ts';
+import { notAtDesk } from '../../operators/refusals.ts';
+import { findRevisions } from '../form-repository.ts';
+import { openValues } from '../sealed-values.ts';
+import { type SubmissionRow, submissionColumns } from '../submission-repository.ts';
+import { isForm } from './list-submissions.ts';
+
+const rowsAtMost = 10_000;
+const dayMs = 86_400_000;
+const lastDay = '2199-12-31';
+
+/** Submissions of a form as a table, oldest first, those of programs left out. Days are India's, both included. Columns are
+ * all fields that any of the rows' versions asked for, then the consents. Refuses `operator/not-found`. */
+export async function submissionsCsv(
+  { sql, settings }: Services,
+  {
+    formId,
+    from,
+    until,
+  }: { formId: string; from?: string | undefined; until?: string | undefined },
+): Promise<Result<FileAnswer, Refusal>> {
+  const first = from === undefined ? new Date(0) : startOf(from);
+  const last = startOf(until ?? lastDay);
+  if (first === null || last === null) return err(badDay);
+  if (!(await isForm(sql, formId))) return err(notAtDesk);
+  const rows = await sql<SubmissionRow[]>`
+    select ${submissionColumns(sql)} from form_submissions s
+    where s.form_id = ${formId} and not s.is_suspect
+      and s.submitted_at >= ${first} and s.submitted_at < ${new Date(last.getTime() + dayMs)}
+    order by s.submitted_at, s.id limit ${rowsAtMost}`;
+  const revisions = [...new Set(rows.map(({ revision }) => revision))].sort((a, b) => b - a);
+  const definitions = await findRevisions(sql, formId, revisions);
+  const known = revisions.flatMap((revision) => definitions.get(revision) ?? []);
+  const fields = unique(known.flatMap((one) => fieldsOf(one).map(({ id }) => id)));
+  const consents = unique(known.flatMap((one: FormDefinition) => one.consents.map(({ id }) => id)));
+  const table = rows.map((row) => {
+    const values = openValues(settings.secret, row.id, row.valuesSealed);
+    const given = new Map(
+      row.consents.map(({ id, isGiven, textVersion }) => [
+        id,
+        `${isGiven ? 'yes' : 'no'} (${textVersion})`,
+      ]),
+    );
+    return [
+      row.id,
+      row.submittedAt.toISOString(),
+      String(row.revision),
+      row.language,
+      row.device,
+      row.userId === null ? 'no' : 'yes',
+      ...fields.map((field) => (values === null ? '(not readable)' : (values[field] ?? ''))),
+      ...consents.map((consent) => given.get(consent) ?? ''),
+    ];
+  });
+  const head = ['submission', 'submitted at (UTC)', 'version', 'language', 'device', 'signed in'];
+  const text = toCsv([[...head, ...fields, ...consents.map((id) => `consent: ${id}`)], ...table]);
+  return ok(
+    new FileAnswer({
+      bytes: Buffer.from(text),
+      contentType: 'text/csv; charset=utf-8',
+      fileName: `${formId.toLowerCase().replaceAll('_', '-')}.csv`,
+    }),
+  );
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}
+
+/** When a day begins in India; null for a year that no submission can have. */
+function startOf(day: string): Date | null {
+  const date = parseIstDate(day);
+  return date === null ? null : new Date(`${date}T00:00:00+05:30`);
+}
+
+const badDay: Refusal = {
+  code: 'request/bad-input',
+  detail: 'Some of the input is not valid; see errors for each field.',
+  errors: [{ path: 'query.from', message: 'Days from 1900 to 2199.' }],
+};

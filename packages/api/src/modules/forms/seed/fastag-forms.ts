@@ -1,0 +1,187 @@
+import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
+import { field, mobileField, nameField, option } from './field.ts';
+
+/** WEB_BUY_FASTAG_FORM: somebody wants a tag and asks to be called. Source of the classes: docs of NETC (vehicle classes
+ * VC4 to VC16); two-wheelers need none. */
+export const buyFastagForm: FormDefinition = {
+  title: { en: 'Ask for a FASTag', hi: 'फ़ास्टैग के लिए पूछें' },
+  lead: {
+    en: 'Tell us the vehicle and where the tag should go. Somebody calls you back; nothing is paid here and no one-time code is ever asked for by phone.',
+    hi: 'बताएँ कि फ़ास्टैग किस वाहन के लिए और किस पते पर चाहिए। कोई आपको फ़ोन करेगा; यहाँ कोई भुगतान नहीं होता और फ़ोन पर OTP कभी नहीं पूछा जाता।',
+  },
+  steps: [
+    {
+      title: { en: 'The vehicle', hi: 'वाहन' },
+      lead: {
+        en: 'A vehicle may have one tag only. Two-wheelers need none.',
+        hi: 'एक वाहन पर एक ही टैग होता है। दोपहिया को इसकी ज़रूरत नहीं।',
+      },
+      fields: [
+        field(
+          'vehicleNumber',
+          'text',
+          { en: 'Vehicle number', hi: 'वाहन नंबर' },
+          {
+            hint: { en: 'As on the plate.', hi: 'जैसा नंबर प्लेट पर है।' },
+            pattern: 'vehicle-number-strict',
+            maxLength: 20,
+          },
+        ),
+        field(
+          'vehicleClass',
+          'select',
+          { en: 'Kind of vehicle', hi: 'वाहन का प्रकार' },
+          {
+            options: [
+              option('car', 'Car, jeep, van', 'कार, जीप, वैन'),
+              option(
+                'light-commercial',
+                'Light commercial vehicle, minibus',
+                'हल्का व्यावसायिक वाहन, मिनी बस',
+              ),
+              option('bus-truck-2', 'Bus or truck with two axles', 'दो धुरी वाली बस या ट्रक'),
+              option('bus-truck-3', 'Bus or truck with three axles', 'तीन धुरी वाली बस या ट्रक'),
+              option(
+                'truck-4',
+                'Tractor, or truck with four to six axles',
+                'ट्रैक्टर, या चार से छह धुरी वाला ट्रक',
+              ),
+              option('truck-7', 'Truck with seven axles or more', 'सात या ज़्यादा धुरी वाला ट्रक'),
+              option('machine', 'Earth-moving machine', 'खुदाई या निर्माण मशीन'),
+            ],
+          },
+        ),
+        field(
+          'reason',
+          'radio',
+          { en: 'Why a tag now', hi: 'टैग अभी क्यों चाहिए' },
+          {
+            options: [
+              option('first', 'The vehicle has none yet', 'वाहन पर अभी टैग नहीं है'),
+              option('broken', 'The old one is lost or broken', 'पुराना खो गया या ख़राब है'),
+              option('bank', 'I want another bank', 'दूसरा बैंक चाहिए'),
+            ],
+          },
+        ),
+      ],
+    },
+    {
+      title: { en: 'You', hi: 'आप' },
+      lead: null,
+      fields: [
+        nameField,
+        mobileField,
+        field(
+          'pin',
+          'text',
+          { en: 'PIN code', hi: 'पिन कोड' },
+          {
+            hint: { en: 'Six digits.', hi: 'छह अंक।' },
+            pattern: 'pin',
+            maxLength: 6,
+            autocomplete: 'postal-code',
+          },
+        ),
+        field(
+          'address',
+          'text',
+          { en: 'Address', hi: 'पता' },
+          {
+            hint: { en: 'House, street and place. Optional.', hi: 'मकान, सड़क और जगह। ज़रूरी नहीं।' },
+            isRequired: false,
+            pattern: 'address',
+            maxLength: 100,
+            autocomplete: 'street-address',
+          },
+        ),
+      ],
+    },
+  ],
+  consents: [
+    {
+      id: 'call',
+      text: {
+        en: 'You may call me about this tag and pass these details to the bank that issues it. They are erased after 180 days.',
+        hi: 'इस टैग के बारे में मुझे फ़ोन किया जा सकता है और यह जानकारी टैग जारी करने वाले बैंक को दी जा सकती है। 180 दिन बाद इसे मिटा दिया जाता है।',
+      },
+      textVersion: '2026-11',
+      isRequired: true,
+    },
+    {
+      id: 'news',
+      text: {
+        en: 'You may also send me news of other services by message. Not needed for the tag.',
+        hi: 'दूसरी सेवाओं की ख़बरें भी संदेश से भेजी जा सकती हैं। टैग के लिए यह ज़रूरी नहीं।',
+      },
+      textVersion: '2026-11',
+      isRequired: false,
+    },
+  ],
+  submitLabel: { en: 'Ask for a call', hi: 'फ़ोन का अनुरोध करें' },
+  success: {
+    title: { en: 'We have your request', hi: 'आपका अनुरोध मिल गया' },
+    text: {
+      en: 'Somebody calls you on a working day. Tell us when it suits you.',
+      hi: 'किसी कार्य-दिवस पर आपको फ़ोन आएगा। बताएँ कि कब ठीक रहेगा।',
+    },
+    link: {
+      path: '/forms/WEB_BUY_FASTAG_SUCCESS_FORM',
+      label: { en: 'Choose a time', hi: 'समय चुनें' },
+    },
+  },
+  retentionDays: 180,
+  sink: 'webhook',
+};
+
+/** WEB_BUY_FASTAG_SUCCESS_FORM: when and how the call suits. */
+export const buyFastagSuccessForm: FormDefinition = {
+  title: { en: 'When may we call?', hi: 'हम कब फ़ोन करें?' },
+  lead: {
+    en: 'Calls are made on working days between 10 am and 7 pm.',
+    hi: 'फ़ोन कार्य-दिवसों में सुबह 10 से शाम 7 बजे के बीच किए जाते हैं।',
+  },
+  steps: [
+    {
+      title: { en: 'Your call', hi: 'आपका फ़ोन' },
+      lead: null,
+      fields: [
+        mobileField,
+        field(
+          'time',
+          'radio',
+          { en: 'Time of day', hi: 'दिन का समय' },
+          {
+            options: [
+              option('morning', '10 am to 1 pm', 'सुबह 10 से दोपहर 1'),
+              option('afternoon', '1 pm to 4 pm', 'दोपहर 1 से 4'),
+              option('evening', '4 pm to 7 pm', 'शाम 4 से 7'),
+            ],
+          },
+        ),
+        field(
+          'callLanguage',
+          'select',
+          { en: 'Language of the call', hi: 'बातचीत की भाषा' },
+          {
+            options: [option('hindi', 'Hindi', 'हिंदी'), option('english', 'English', 'अंग्रेज़ी')],
+          },
+        ),
+        field(
+          'remark',
+          'long-text',
+          { en: 'Anything else', hi: 'कुछ और' },
+          { hint: { en: 'Optional.', hi: 'ज़रूरी नहीं।' }, isRequired: false, maxLength: 500 },
+        ),
+      ],
+    },
+  ],
+  consents: [],
+  submitLabel: { en: 'Send', hi: 'भेजें' },
+  success: {
+    title: { en: 'Noted', hi: 'लिख लिया गया' },
+    text: { en: 'We call at the time you chose.', hi: 'हम आपके चुने समय पर फ़ोन करेंगे।' },
+    link: { path: '/', label: { en: 'To the start page', hi: 'मुख्य पेज पर' } },
+  },
+  retentionDays: 180,
+  sink: 'webhook',
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type FormDefinition, fixedForms } from '@pahiya/domain/forms/form-definition';
+import type { Database, Transaction } from '../../../db/database.ts';
+import { publishForm } from '../editing/publish-form.ts';
+import { saveForm } from '../editing/save-form.ts';
+import { contactForm } from './contact-form.ts';
+import { buyFastagForm, buyFastagSuccessForm } from './fastag-forms.ts';
+import { feedbackForm, leadForm } from './small-forms.ts';
+
+/** The forms that come with the program. */
+export const seedDefinitions: Readonly<Record<string, FormDefinition>> = {
+  [fixedForms.contact]: contactForm,
+  [fixedForms.buyFastag]: buyFastagForm,
+  [fixedForms.buyFastagSuccess]: buyFastagSuccessForm,
+  [fixedForms.feedback]: feedbackForm,
+  [fixedForms.lead]: leadForm,
+};
+
+/** Brings the forms of the program into the database. Safe to run at every start and on several servers at once: what is
+ * there in this form stays, and what an editor has saved is left alone. */
+export async function seedForms(sql: Database, now: Date): Promise<void> {
+  const seeds = Object.entries(seedDefinitions).map(([formId, definition]) => {
+    const text = JSON.stringify(definition);
+    return { formId, definition, checksum: createHash('sha256').update(text).digest('hex') };
+  });
+  const isWhole = (known: ReadonlyMap<string, string | null>) =>
+    seeds.every(({ formId, checksum }) => isDone(known, formId, checksum));
+  if (isWhole(await findSeeded(sql))) return;
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('seed-forms'))`;
+    const known = await findSeeded(tx);
+    for (const seed of seeds) {
+      if (!isDone(known, seed.formId, seed.checksum)) await seedForm(tx, seed, now);
+    }
+  });
+}
+
+/** Checksums of forms; null where an editor has the say. */
+async function findSeeded(sql: Database | Transaction): Promise<Map<string, string | null>> {
+  const rows = await sql<{ id: string; checksum: string | null }[]>`
+    select id, seed_checksum as checksum from forms`;
+  return new Map(rows.map(({ id, checksum }) => [id, checksum]));
+}
+
+function isDone(known: ReadonlyMap<string, string | null>, formId: string, checksum: string) {
+  const stored = known.get(formId);
+  return stored === null || stored === checksum;
+}
+
+async function seedForm(
+  tx: Transaction,
+  seed: { formId: string; definition: FormDefinition; checksum: string },
+  now: Date,
+): Promise<void> {
+  const { formId, definition, checksum } = seed;
+  const [row] = await tx<{ latest: number; live: number | null }[]>`
+    select coalesce(max(r.revision), 0) as latest,
+      max(r.revision) filter (where r.state = 'published') as live
+    from form_revisions r where r.form_id = ${formId}`;
+  const expectedRevision = row?.latest ?? 0;
+  const expectedLive = row?.live ?? null;
+  const note = '';
+  const saved = await saveForm(tx, {
+    formId,
+    definition,
+    expectedRevision,
+    note,
+    madeBy: null,
+    now,
+  });
+  if (!saved.ok)
+    throw new Error(`${formId}: ${JSON.stringify(saved.error.errors ?? saved.error.code)}`);
+  const revision = saved.value;
+  const published = await publishForm(tx, { formId, revision, expectedLive, now });
+  if (!published.ok) throw new Error(`${formId}: ${published.error.code}`);
+  await tx`update forms set seed_checksum = ${checksum} where id = ${formId}`;
+}

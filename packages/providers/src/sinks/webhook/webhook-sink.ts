@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import type { Sink, SinkMessage } from '@pahiya/domain/forms/ports';
+import { err, ok } from '@pahiya/domain/shared/result';
+import { createOutgoingHttp, type OutgoingHttpOptions } from '../../http/outgoing-http.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
+import {
+  type BreakerState,
+  createProviderGuard,
+  type ProviderGuardOptions,
+} from '../../http/provider-guard.ts';
+
+/** How to reach a sink. */
+export type WebhookSinkOptions = {
+  /** Name of the sink in failures, logs and metrics. */
+  readonly name: string;
+  /** Where it goes: from the configuration and from nowhere else, so that no submission can choose an address. */
+  readonly url: string;
+  /** Key of the signature, known to both ends. */
+  readonly secret: string;
+  /** `script`: the web app of a spreadsheet. It sees no headers, so id, time and signature also come in the query; and it
+   * answers 302 once its script has run, to where its words can be read, which nobody needs. */
+  readonly kind: 'webhook' | 'script';
+  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
+  readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
+};
+
+/** A sink with what an operator wants to see of it. */
+export type WebhookSink = Sink & {
+  readonly breakerState: () => BreakerState;
+  /** Ends its connections. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Posts messages as JSON, signed over id, time and body. Each call tries once: whoever has the message tries again, with
+ * the same id. Redirects are not followed. Any 2xx counts as taken.
+ * Refuses with `rejected` for any other status below 500. Source of headers and signature: Standard Webhooks 1.0.0,
+ * "Webhook headers" and "Signature scheme"; see docs/providers/form-sinks.md.
+ */
+export function createWebhookSink(options: WebhookSinkOptions): WebhookSink {
+  const { name, secret, kind } = options;
+  const http = createOutgoingHttp({ provider: name, ...options.http });
+  const guard = createProviderGuard({ provider: name, ...options.guard, retries: 0 });
+  return {
+    deliver: ({ id, sentAt, payload }) =>
+      guard.run(async (signal) => {
+        const body = JSON.stringify({ id, sentAt, ...payload });
+        const signed = signatureOf(secret, { id, sentAt, body });
+        const answer = await http.send({
+          method: 'POST',
+          url: kind === 'script' ? withQuery(options.url, signed) : options.url,
+          headers: { 'content-type': 'application/json', ...signed },
+          bytes: Buffer.from(body),
+          signal,
+        });
+        if (!answer.ok) return answer;
+        const { status } = answer.value;
+        const isTaken = (status >= 200 && status < 300) || (kind === 'script' && status === 302);
+        return isTaken
+          ? ok(undefined)
+          : err(providerFailure(name, 'rejected', `answered ${status}`));
+      }),
+    breakerState: guard.breakerState,
+    close: http.close,
+  };
+}
+
+type Signed = {
+  readonly 'webhook-id': string;
+  readonly 'webhook-timestamp': string;
+  readonly 'webhook-signature': string;
+};
+
+/** Headers that say which message it is, when it was sent, and that it is ours. */
+function signatureOf(
+  secret: string,
+  { id, sentAt, body }: Pick<SinkMessage, 'id' | 'sentAt'> & { readonly body: string },
+): Signed {
+  const timestamp = String(Math.floor(Date.parse(sentAt) / 1000));
+  const signature = createHmac('sha256', secret)
+    .update(`${id}.${timestamp}.${body}`)
+    .digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+function withQuery(url: string, signed: Signed): string {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
+  return address.href;
+}
