@@ -16,7 +16,7 @@ export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView })
   const isSure = tax.confidence === 'high' || tax.confidence === 'medium';
   return (
     <Card
-      id="road-tax"
+      id="tax"
       title={title}
       aside={<StatusChip tone={isSure ? 'road' : 'amber'} word={confidence[tax.confidence].word} />}
     >

@@ -112,7 +112,7 @@ export function TaxResult({ tax }: { tax: Tax }) {
         </p>
       ))}
       <p className="pt-2">
-        <a href={path(`${tax.state.path}#road-tax`)}>{copy.statePage}</a>
+        <a href={path(`${tax.state.path}#tax`)}>{copy.statePage}</a>
       </p>
       <SourcesLine>
         {words.tax.source}: <EnglishRun text={tax.sources.join('; ')} />

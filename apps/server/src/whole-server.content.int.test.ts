@@ -1,0 +1,183 @@
+import { officesOfState } from '@pahiya/domain/places/rto-offices';
+import { officeSlug } from '@pahiya/domain/places/slugs';
+import { STATES } from '@pahiya/domain/places/states';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, headerOf } from '../test/ask.ts';
+import { follow, mapSome, readSitemap, type SeenPage, seePages } from '../test/every-page.ts';
+import { type OwnServer, startOwnServer } from '../test/own-server.ts';
+import { readPage } from '../test/page-facts.ts';
+import { faultsOfData } from '../test/structured-data.ts';
+
+// Every page that search engines are told of, fetched over HTTP and read as a browser reads it.
+const site = 'https://pahiya.example';
+let server: OwnServer;
+let parts: ReadonlyMap<string, readonly string[]>;
+let pages: readonly SeenPage[];
+
+beforeAll(async () => {
+  server = await startOwnServer({ SITE_URL: site, REQUESTS_PER_MINUTE: '1000000' });
+  parts = await readSitemap(server.base);
+  pages = await seePages(server.base, [...parts.values()].flat());
+}, 600_000);
+afterAll(() => server?.stop());
+
+/** Addresses whose page has a fault, with the fault. */
+const faults = (find: (page: SeenPage) => unknown) =>
+  pages.flatMap((page) => {
+    const fault = find(page);
+    return fault === null || (Array.isArray(fault) && fault.length === 0)
+      ? []
+      : [`${page.address}: ${fault}`];
+  });
+
+describe('every entry of the sitemap', () => {
+  test('is there: all 1,296 office pages in both languages, the places, the blog, the plain pages', () => {
+    const codes = STATES.flatMap(({ code }) => officesOfState(code)).map(({ code }) => code);
+    expect(codes).toHaveLength(1296);
+    const offices = parts.get('rto-offices') ?? [];
+    const wanted = codes.flatMap((code) => [officeSlug(code), officeSlug(code)]);
+    expect(offices.map((path) => path.split('/').at(-1)).sort()).toEqual(wanted.sort());
+    for (const part of ['pages', 'blog', 'rto-states', 'rto-places']) {
+      expect(parts.get(part)?.length, part).toBeGreaterThan(10);
+    }
+  });
+
+  test('answers 200', () => {
+    expect(faults(({ status }) => (status === 200 ? null : status))).toEqual([]);
+  });
+
+  test('is named once', () => {
+    const all = [...parts.values()].flat();
+    expect(all.filter((path, place) => all.indexOf(path) !== place)).toEqual([]);
+  });
+
+  test.each(['title', 'description', 'canonical'] as const)(
+    'has a %s that no other page has',
+    (part) => {
+      const byText = Map.groupBy(pages, (page) => page[part]);
+      const shared = [...byText].filter(([text, all]) => text.trim() === '' || all.length > 1);
+      expect(shared.map(([text, all]) => [text, ...all.map(({ address }) => address)])).toEqual([]);
+    },
+  );
+
+  test('is its own canonical address, may be indexed, and names its language', () => {
+    expect(
+      faults(({ address, canonical }) => (canonical === site + address ? null : canonical)),
+    ).toEqual([]);
+    expect(faults(({ robots }) => (robots === '' ? null : robots))).toEqual([]);
+    const languageOf = (path: string) => (/^\/hi(\/|$)/.test(path) ? 'hi-IN' : 'en-IN');
+    expect(
+      faults(({ address, language }) => (language === languageOf(address) ? null : language)),
+    ).toEqual([]);
+  });
+
+  test('names itself in both languages, and the other one names it', () => {
+    const byAddress = new Map(pages.map((page) => [page.canonical, page]));
+    expect(
+      faults(({ canonical, alternates }) => {
+        const { en = '', hi = '' } = alternates;
+        const other = byAddress.get(canonical === hi ? en : hi);
+        const isMutual = other?.alternates.en === en && other.alternates.hi === hi;
+        return isMutual && [en, hi].includes(canonical) ? null : JSON.stringify(alternates);
+      }),
+    ).toEqual([]);
+  });
+
+  test('has one heading of the first rank and no id twice', () => {
+    expect(faults(({ headings }) => (headings === 1 ? null : headings))).toEqual([]);
+    expect(faults(({ repeatedIds }) => repeatedIds)).toEqual([]);
+  });
+});
+
+describe('links of all these pages', () => {
+  type Target = { readonly path: string; readonly hash: string; readonly from: string };
+
+  /** Each target once, with a page that names it. */
+  function targets(): Target[] {
+    const found = new Map<string, Target>();
+    for (const { address, links } of pages) {
+      for (const href of links) {
+        const url = URL.parse(href, server.base + address);
+        if (url === null) throw new Error(`${address} has a link that is no address: ${href}`);
+        if (url.origin !== server.base && url.origin !== site) continue;
+        const key = `${url.pathname}${url.search}${url.hash}`;
+        found.set(key, {
+          path: url.pathname + url.search,
+          hash: decodeURIComponent(url.hash.slice(1)),
+          from: address,
+        });
+      }
+    }
+    return [...found.values()];
+  }
+
+  test('within the site lead to pages that answer, and to places that are on them', async () => {
+    const all = targets();
+    expect(all.length).toBeGreaterThan(2000);
+    const idsOf = new Map<string, ReadonlySet<string>>(
+      pages.map(({ address, ids }) => [address, ids]),
+    );
+    const dead: string[] = [];
+    const unseen = [...new Map(all.map((one) => [one.path, one])).values()].filter(
+      ({ path }) => !idsOf.has(path),
+    );
+    await mapSome(unseen, async ({ path, from }) => {
+      const answer = await follow(server.base, path);
+      if (answer.status !== 200) dead.push(`${from} leads to ${path}: ${answer.status}`);
+      idsOf.set(path, readPage(answer.text).ids);
+    });
+    for (const { path, hash, from } of all) {
+      if (hash !== '' && idsOf.get(path)?.has(hash) !== true) dead.push(`${from}: ${path}#${hash}`);
+    }
+    expect(dead).toEqual([]);
+  }, 300_000);
+
+  test('out of the site are encrypted, a mail, a call, or the sandbox of this machine', () => {
+    const odd = pages.flatMap(({ address, links }) =>
+      links
+        .map((href) => new URL(href, server.base + address))
+        .filter(
+          ({ protocol, hostname }) =>
+            !['https:', 'mailto:', 'tel:'].includes(protocol) && hostname !== '127.0.0.1',
+        )
+        .map(({ href }) => `${address}: ${href}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+test('pictures say what they show, keep their place, and are there', async () => {
+  const bad = faults(({ pictures }) =>
+    pictures
+      .filter(({ alt, width, height }) => alt === null || !(width > 0) || !(height > 0))
+      .map(({ src }) => src),
+  );
+  expect(bad).toEqual([]);
+  const sources = new Set(pages.flatMap(({ pictures }) => pictures.map(({ src }) => src)));
+  for (const source of sources) {
+    const answer = await ask(server.base, source);
+    expect([answer.status, headerOf(answer, 'content-type')], source).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  }
+});
+
+describe('structured data', () => {
+  test('is there on every page about offices and every page of the blog', () => {
+    const isReading = /^(?:\/hi)?\/(?:rto|blog)(?:\/|$)/;
+    expect(
+      faults(({ address, data }) =>
+        !isReading.test(address) || data.length === 1 ? null : 'none',
+      ),
+    ).toEqual([]);
+  });
+
+  test('can be read and has what its types need', () => {
+    expect(
+      faults(({ data, canonical }) =>
+        data.flatMap((text) => faultsOfData(text, { site, canonical })),
+      ),
+    ).toEqual([]);
+  });
+});
