@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+import { createPageForms, type PageForms } from './page-forms.ts';
 
 /** A page kept as bytes, with its compressed forms made once. */
 export type KeptPage = {
@@ -14,8 +10,7 @@ export type KeptPage = {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
-  readonly brotli: Buffer;
-  readonly gzip: Buffer;
+  readonly forms: PageForms;
   readonly keptAt: number;
   /** It is made again behind the visitor's back after this long. */
   readonly freshMs: number;
@@ -74,20 +69,17 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   };
 }
 
-/** Compresses a page as well as it goes: it is done once and sent often. */
-export async function keptPage(
+/** A page ready to be kept and sent. Its compressed forms are made when they are asked for. */
+export function keptPage(
   page: Pick<KeptPage, 'status' | 'headers' | 'stamp' | 'keptAt' | 'freshMs'>,
   html: string,
-): Promise<KeptPage> {
+): KeptPage {
   const plain = Buffer.from(html);
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    toGzip(plain, { level: 9 }),
-  ]);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { ...page, etag, plain, brotli, gzip: gzipped };
+  return { ...page, etag, plain, forms: createPageForms(plain) };
 }
 
-function sizeOf({ plain, brotli, gzip: gzipped }: KeptPage): number {
-  return plain.length + brotli.length + gzipped.length;
+/** Both compressed forms of a page are about half of it together. */
+function sizeOf({ plain }: KeptPage): number {
+  return Math.ceil(plain.length * 1.5);
 }

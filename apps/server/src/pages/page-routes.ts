@@ -164,7 +164,9 @@ export function registerPages(
     const { status, headers } = result;
     const { stamp, freshMs } = visit;
     const facts = { status, headers, stamp, keptAt: Date.now(), freshMs };
-    const page = await keptPage(facts, result.html);
+    const page = keptPage(facts, result.html);
+    // Pages of the app are few and asked for by all: worth the wait. Pages that are read are thousands.
+    if (visit.readingUrl === null) await page.forms.press();
     if (status === 200) cache.keep(visit.key, page);
     return { ...made, page };
   }

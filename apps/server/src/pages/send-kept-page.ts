@@ -25,12 +25,16 @@ export function sendKeptPage(
     return reply;
   }
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
-  reply.raw.writeHead(page.status, {
-    ...headers,
-    'content-length': bytes.length,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  });
-  reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
+  const send = (bytes: Buffer) => {
+    reply.raw.writeHead(page.status, {
+      ...headers,
+      'content-length': bytes.length,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
+  };
+  const bytes = encoding === 'identity' ? page.plain : page.forms.bytes(encoding);
+  if (bytes instanceof Promise) bytes.then(send, (error: Error) => reply.raw.destroy(error));
+  else send(bytes);
   return reply;
 }
