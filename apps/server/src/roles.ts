@@ -5,6 +5,7 @@ import { newPageDevice } from '@pahiya/api/http/request-device';
 import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
+import { readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
 import { registerOperations } from '@pahiya/api/modules/operations/routes';
 import { registerReference } from '@pahiya/api/modules/reference/routes';
 import type { PageEnvironment, WebApp } from '@pahiya/web/server/page-contract';
@@ -56,6 +57,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
       folders: { assets: `${clientFolder}/assets`, media: `${clientFolder}/media` },
       allowedSources: config.IMAGE_SOURCES,
       store: createImageStore(imageFolder(config), imageCacheBytes),
+      readUpload: (path) => readUpload(services, path),
     });
   }
   if (config.ROLES.includes('web')) await registerWeb(app, parts, security);

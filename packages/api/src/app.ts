@@ -19,6 +19,7 @@ import { registerForms } from './modules/forms/routes.ts';
 import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
 import { garageAccountData } from './modules/garage/garage-account-data.ts';
 import { registerGarage } from './modules/garage/routes.ts';
+import { registerUploads } from './modules/images/uploads/register-uploads.ts';
 import { registerLayout } from './modules/layout/routes.ts';
 import { makeFindOperator } from './modules/operators/find-desk-operator.ts';
 import { registerOperators } from './modules/operators/routes.ts';
@@ -52,6 +53,7 @@ const modules = [
   registerPlaces,
   registerRtoServices,
   registerBlog,
+  registerUploads,
   registerLayout,
   registerForms,
   registerFrontendErrors,

@@ -30,6 +30,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
     'watch-promise': waiting,
     'send-notification': waiting,
     'erase-documents': waiting,
+    'send-newsletter': waiting,
     'close-order': waiting,
   };
   const loop = createWorkLoop(services, testHandlers({ ...others, ...paymentTasks, ...handlers }));

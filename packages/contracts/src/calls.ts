@@ -128,6 +128,42 @@ export const calls = {
     silent: true,
   },
   deskSubmission: { method: 'GET', path: '/operator/submissions/:submissionId', silent: true },
+  editorArticles: { method: 'GET', path: '/operator/blog/articles', silent: true },
+  editorArticle: { method: 'GET', path: '/operator/blog/articles/:articleId', silent: true },
+  editorRevision: { method: 'GET', path: '/operator/blog/revisions/:revisionId', silent: true },
+  editorCreateArticle: { method: 'POST', path: '/operator/blog/articles', silent: true },
+  editorSaveArticle: {
+    method: 'POST',
+    path: '/operator/blog/articles/:articleId/save',
+    silent: true,
+  },
+  editorPlaceRevision: {
+    method: 'POST',
+    path: '/operator/blog/revisions/:revisionId/place',
+    silent: true,
+  },
+  editorRestoreRevision: {
+    method: 'POST',
+    path: '/operator/blog/revisions/:revisionId/restore',
+    silent: true,
+  },
+  editorMoveArticle: {
+    method: 'POST',
+    path: '/operator/blog/articles/:articleId/move',
+    silent: true,
+  },
+  editorWithdrawArticle: {
+    method: 'POST',
+    path: '/operator/blog/articles/:articleId/withdraw',
+    silent: true,
+  },
+  editorPreview: { method: 'POST', path: '/operator/blog/preview', silent: true },
+  editorSavePoll: { method: 'POST', path: '/operator/blog/articles/:articleId/poll', silent: true },
+  editorClosePoll: { method: 'POST', path: '/operator/blog/polls/:pollId/close', silent: true },
+  editorNewsletter: { method: 'GET', path: '/operator/blog/newsletter', silent: true },
+  editorSendNewsletter: { method: 'POST', path: '/operator/blog/newsletter/send', silent: true },
+  editorUploadImage: { method: 'POST', path: '/operator/images', silent: true },
+  editorImages: { method: 'GET', path: '/operator/images', silent: true },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

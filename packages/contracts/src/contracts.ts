@@ -23,6 +23,24 @@ import {
   votePoll,
 } from './blog/blog-contracts.ts';
 import {
+  editorArticle,
+  editorArticles,
+  editorCreateArticle,
+  editorMoveArticle,
+  editorPlaceRevision,
+  editorPreview,
+  editorRestoreRevision,
+  editorRevision,
+  editorSaveArticle,
+  editorWithdrawArticle,
+} from './blog/editor-contracts.ts';
+import {
+  editorClosePoll,
+  editorNewsletter,
+  editorSavePoll,
+  editorSendNewsletter,
+} from './blog/editor-poll-contracts.ts';
+import {
   confirmNewsletter,
   subscribeNewsletter,
   unsubscribeNewsletter,
@@ -73,6 +91,7 @@ import {
   removeFromGarage,
   renewCalendarFeed,
 } from './garage/garage-contracts.ts';
+import { editorImages, editorUploadImage } from './images/image-contracts.ts';
 import {
   deskAssign,
   deskDecideRefund,
@@ -208,6 +227,22 @@ export const contracts = {
   deskSubmissions,
   deskSubmissionsCsv,
   deskSubmission,
+  editorArticles,
+  editorArticle,
+  editorRevision,
+  editorCreateArticle,
+  editorSaveArticle,
+  editorPlaceRevision,
+  editorRestoreRevision,
+  editorMoveArticle,
+  editorWithdrawArticle,
+  editorPreview,
+  editorSavePoll,
+  editorClosePoll,
+  editorNewsletter,
+  editorSendNewsletter,
+  editorUploadImage,
+  editorImages,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

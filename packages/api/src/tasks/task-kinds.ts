@@ -24,6 +24,8 @@ export const taskKinds = [
   'send-notification',
   /** Order id. */
   'erase-documents',
+  /** One name: an editor wants the newsletter sent. */
+  'send-newsletter',
   /** Delivery id: a message to a place outside. */
   'deliver',
 ] as const;

@@ -10,9 +10,10 @@ import { createTestBrowser, type TestBrowser } from '../../../test/contract-brow
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import type { ArticleDraft } from './article.ts';
-import { moveArticle, withdrawArticle } from './editing/move-article.ts';
+import { moveArticle } from './editing/move-article.ts';
 import { publishDue, publishRevision, scheduleRevision } from './editing/publish-revision.ts';
 import { createArticle, renderDraft, saveRevision } from './editing/save-revision.ts';
+import { withdrawArticle } from './editing/withdraw-article.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
 const now = new Date('2026-11-21T04:44:00Z');
@@ -201,7 +202,7 @@ describe('publishing', () => {
   test('a withdrawn article is found nowhere, and comes back with a publication', async () => {
     const { articleId, revisionId } = await save('gone', draftOf('Gone unicornword'));
     await publish(revisionId);
-    await withdrawArticle(database.sql, { articleId, now });
+    await database.sql.begin((tx) => withdrawArticle(tx, { articleId, now }));
     expect((await read('gone')).status).toBe(404);
     const found = await browser.call(blogSearch, { query: { q: 'unicornword' } });
     expect(found.data.results).toEqual([]);
@@ -216,7 +217,7 @@ describe('moving', () => {
     await publish(revisionId);
     const other = await save('other-name', draftOf('Other'));
     const move = (id: string, slug: string) =>
-      moveArticle(database.sql, { articleId: id, slug, now });
+      database.sql.begin((tx) => moveArticle(tx, { articleId: id, slug, now }));
     expect((await move(articleId, 'new-name')).ok).toBe(true);
     expect((await move(articleId, 'newer-name')).ok).toBe(true);
     for (const slug of ['old-name', 'new-name', 'newer-name']) {

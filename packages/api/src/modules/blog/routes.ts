@@ -16,6 +16,7 @@ import { addressUnit } from '../../http/address.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { registerBlogEditor } from './editor-routes/register-editor.ts';
 import { serveFeeds } from './feed/serve-feeds.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter/subscribe.ts';
 import { normalAddress } from './newsletter/subscriber-store.ts';
@@ -32,9 +33,11 @@ const searches: LimitRule = { name: 'blog-search', points: 60, perSeconds: 60 };
 const askers: LimitRule = { name: 'newsletter', points: 10, perSeconds: hour };
 const addresses: LimitRule = { name: 'newsletter-address', points: 3, perSeconds: 24 * hour };
 
-/** Registers the calls of the module and its feeds. */
-export function registerBlog(app: FastifyInstance, { services, serve }: ModuleTools): void {
+/** Registers the calls of the module, of its readers and its editors, and its feeds. */
+export function registerBlog(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
   const { sql, settings } = services;
+  registerBlogEditor(app, tools);
 
   serve(app, blogHome, async ({ query }) => ok(await readHome(sql, query)));
 

@@ -26,7 +26,11 @@ export type ImageOptions = {
   /** Outside addresses may be private ones: in tests only. */
   readonly allowPrivateSources?: boolean;
   readonly store: ImageStore;
+  /** Reads a picture that editors have handed in, by its path below `/media/uploads/`. */
+  readonly readUpload?: (path: string) => Promise<Result<Buffer, SourceFault>>;
 };
+
+const uploadFolder = '/media/uploads/';
 
 const rule: LimitRule = { name: 'images', points: 240, perSeconds: 60 };
 
@@ -55,6 +59,7 @@ export function registerImages(
   { limiter }: Pick<Services, 'limiter'>,
   options: ImageOptions,
 ): void {
+  if (options.readUpload !== undefined) serveUploads(app, limiter, options.readUpload);
   const underWay = new Map<string, Promise<Result<Buffer, Refusal>>>();
   app.get('/_image', { schema: { querystring: imageQuery } }, async (request, reply) => {
     const state = await limiter.take(rule, addressUnit(request.ip));
@@ -77,16 +82,38 @@ export function registerImages(
   });
 }
 
+/** A picture of an editor whole, for machines that read about an article; pages ask the optimizer. */
+function serveUploads(
+  app: FastifyInstance,
+  limiter: Services['limiter'],
+  readUpload: NonNullable<ImageOptions['readUpload']>,
+): void {
+  app.get<{ Params: { file: string } }>(`${uploadFolder}:file`, async (request, reply) => {
+    const state = await limiter.take(rule, addressUnit(request.ip));
+    if (state.isExceeded) return sendRefusal(reply, tooMany(state));
+    const found = await readUpload(uploadFolder + request.params.file);
+    if (!found.ok) return sendRefusal(reply, faults[found.error]);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('image/webp')
+      .send(found.value);
+  });
+}
+
 async function make(
   key: string,
   source: ImageSource,
   query: ImageQuery,
   format: ImageFormat,
-  { store, folders, allowPrivateSources = false }: ImageOptions,
+  { store, folders, allowPrivateSources = false, readUpload }: ImageOptions,
 ): Promise<Result<Buffer, Refusal>> {
   const stored = await store.read(key);
   if (stored !== null) return ok(stored);
-  const input = await fetchImage(source, { folders, allowPrivate: allowPrivateSources });
+  const input =
+    source.kind === 'own' && source.path.startsWith(uploadFolder) && readUpload !== undefined
+      ? await readUpload(source.path)
+      : await fetchImage(source, { folders, allowPrivate: allowPrivateSources });
   if (!input.ok) return err(faults[input.error]);
   const image = await optimizeImage(input.value, { width: query.w, quality: query.q, format });
   if (!image.ok) return err(faults[image.error]);

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { wrongState } from '../../operators/refusals.ts';
 import { articleLanguages, blogContent } from '../article.ts';
 import { putLiveArticle } from './put-live-article.ts';
 
@@ -39,6 +40,18 @@ export async function scheduleRevision(
   await tx`update article_revisions set state = 'scheduled', publish_at = ${publishAt}
     where id = ${revisionId}`;
   return ok({ articleId });
+}
+
+/** Takes a date of publication back; what waited is a draft again. Refuses `operator/wrong-state` when it does not wait
+ * (any more). */
+export async function unscheduleRevision(
+  tx: Transaction,
+  revisionId: string,
+): Promise<Result<{ readonly articleId: string }, Refusal>> {
+  const [row] = await tx<{ articleId: string }[]>`
+    update article_revisions set state = 'draft', publish_at = null
+    where id = ${revisionId} and state = 'scheduled' returning article_id as "articleId"`;
+  return row === undefined ? err(wrongState) : ok({ articleId: row.articleId });
 }
 
 /** Publishes what is due; answers how many revisions. Each in a transaction of its own; servers that do it at once share

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable, Transaction } from '../../../db/database.ts';
+import type { Queryable, Transaction } from '../../../db/database.ts';
 import { type ArticleDraft, type ArticleText, articleLanguages } from '../article.ts';
 import type { RenderedArticle } from '../markdown/render-markdown.ts';
 
@@ -71,13 +71,4 @@ export async function saveRevision(
     await tx`update articles set seed_checksum = null where id = ${articleId}`;
   }
   return id;
-}
-
-/** Saves a draft of an article that is there; see `saveRevision`. */
-export async function saveDraft(
-  sql: Database,
-  save: { articleId: string; draft: ArticleDraft; madeBy: string; now: Date },
-): Promise<string> {
-  const rendered = await renderDraft(save.draft);
-  return sql.begin((tx) => saveRevision(tx, { ...save, rendered }));
 }

@@ -1,8 +1,8 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
-import { withdrawArticle } from '../editing/move-article.ts';
-import { saveDraft } from '../editing/save-revision.ts';
+import { renderDraft, saveRevision } from '../editing/save-revision.ts';
+import { withdrawArticle } from '../editing/withdraw-article.ts';
 import { searchForm } from '../search/search-form.ts';
 import { seedBlog } from './seed-blog.ts';
 
@@ -70,18 +70,16 @@ test('what an editor saved, moved or withdrew is never written over', async () =
   const [saved, withdrawn] = await sql<{ id: string }[]>`
     select id from articles where slug in ('fastag-rules', 'puc-certificate') order by slug`;
   const text = { title: 'T', description: 'D', author: 'A', tags: [], image: null, markdown: 'x' };
-  await saveDraft(sql, {
-    articleId: saved?.id ?? '',
-    draft: {
-      categoryId: 'fastag',
-      updatedOn: istDateOf(now),
-      texts: { en: text },
-      note: null,
-    },
-    madeBy: editor,
-    now,
+  const rendered = await renderDraft({
+    categoryId: 'fastag',
+    updatedOn: istDateOf(now),
+    texts: { en: text },
+    note: null,
   });
-  await withdrawArticle(sql, { articleId: withdrawn?.id ?? '', now });
+  await sql.begin((tx) =>
+    saveRevision(tx, { articleId: saved?.id ?? '', rendered, madeBy: editor, now }),
+  );
+  await sql.begin((tx) => withdrawArticle(tx, { articleId: withdrawn?.id ?? '', now }));
   // As if the program came with other texts.
   await sql`update articles set seed_checksum = 'older' where seed_checksum is not null`;
   await seedBlog(sql, now);

@@ -28,7 +28,19 @@ export type Act =
   | 'open-submission'
   | 'export-submissions'
   | 'open-call-backs'
-  | 'close-call-back';
+  | 'close-call-back'
+  | 'create-article'
+  | 'save-article'
+  | 'publish-article'
+  | 'schedule-article'
+  | 'unschedule-article'
+  | 'restore-article'
+  | 'move-article'
+  | 'withdraw-article'
+  | 'save-poll'
+  | 'close-poll'
+  | 'send-newsletter'
+  | 'upload-image';
 
 /** One act. `operatorId`: null while nobody is known. `subject`: id of what it was done to. `outcome`: `done` or the
  * code of the refusal. */

@@ -1,0 +1,20 @@
+import { sqlStateOf, type Transaction } from '../../../db/database.ts';
+
+const uniqueViolation = '23505';
+
+/** Does a write that something else may have been quicker with. False: it was, nothing is written, and the transaction
+ * goes on. */
+export async function isUnique(
+  tx: Transaction,
+  write: (tx: Transaction) => PromiseLike<unknown>,
+): Promise<boolean> {
+  try {
+    await tx.savepoint(async (save) => {
+      await write(save);
+    });
+    return true;
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) return false;
+    throw error;
+  }
+}

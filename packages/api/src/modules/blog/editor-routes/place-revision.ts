@@ -1,0 +1,56 @@
+import { err, type Result } from '@pahiya/domain/shared/result';
+import type { Operator } from '../../../http/caller.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { performAct } from '../../operators/acts/perform-act.ts';
+import type { Act } from '../../operators/acts/record-act.ts';
+import {
+  publishRevision,
+  scheduleRevision,
+  unscheduleRevision,
+} from '../editing/publish-revision.ts';
+
+type Place =
+  | { readonly when: 'now' }
+  | { readonly when: 'at'; readonly publishAt: string }
+  | { readonly when: 'never' };
+
+type Asked = {
+  readonly revisionId: string;
+  readonly place: Place;
+  readonly caller: Operator;
+  readonly requestId: string;
+};
+
+const acts: Readonly<Record<Place['when'], Act>> = {
+  now: 'publish-article',
+  at: 'schedule-article',
+  never: 'unschedule-article',
+};
+
+/** Publishes a revision now or at an instant that is still to come, or takes its date back. */
+export function placeRevision(
+  services: Services,
+  { revisionId, place, caller, requestId }: Asked,
+): Promise<Result<{ readonly articleId: string }, Refusal>> {
+  const now = services.now();
+  const acting = {
+    operator: caller,
+    requestId,
+    act: acts[place.when],
+    subject: revisionId,
+    ...(place.when === 'at' ? { note: place.publishAt } : {}),
+  };
+  return performAct(services, acting, async (tx) => {
+    if (place.when === 'now') return publishRevision(tx, { revisionId, now });
+    if (place.when === 'never') return unscheduleRevision(tx, revisionId);
+    const publishAt = new Date(place.publishAt);
+    return publishAt <= now ? err(pastInstant) : scheduleRevision(tx, { revisionId, publishAt });
+  });
+}
+
+const pastInstant: Refusal = {
+  code: 'request/bad-input',
+  detail: 'Some of the input is not valid; see errors for each field.',
+  errors: [{ path: 'body.publishAt', message: 'A moment that is still to come.' }],
+};

@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { maxPixels } from '../optimize-image.ts';
+
+const longestSide = 2_400;
+const taken = new Set(['jpeg', 'png', 'webp']);
+
+/** A picture as it is stored. */
+export type DrawnImage = {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Draws a picture that was handed in anew: what it shows stays, turned upright; place, time, camera and whatever else
+ * was in the file is gone. WebP of 2,400 pixels at most, without movement. The type is told by content, never by name. */
+export async function drawUpload(
+  input: Buffer,
+): Promise<Result<DrawnImage, 'wrong-type' | 'unreadable'>> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(input, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+    const { format } = await picture.metadata();
+    if (!taken.has(format)) return err('wrong-type');
+    const { data, info } = await picture
+      .rotate()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 88, effort: 4 })
+      .toBuffer({ resolveWithObject: true });
+    return ok({ bytes: data, width: info.width, height: info.height });
+  } catch {
+    // The decoder throws for every kind of damage.
+    return err('unreadable');
+  }
+}

@@ -1,0 +1,76 @@
+import { hash, randomUUID } from 'node:crypto';
+import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { type Acting, performAct } from '../../operators/acts/perform-act.ts';
+import { drawUpload } from './draw-upload.ts';
+import { findUploadBySum } from './list-uploads.ts';
+import { putUpload, uploadAddress, uploadKey } from './upload-store.ts';
+
+const bytesAtMost = 8 * 1024 * 1024;
+
+type Upload = {
+  readonly contentBase64: string;
+  readonly alt: { readonly en: string; readonly hi: string };
+  readonly acting: Acting;
+};
+
+/** Takes a picture of an editor: drawn anew, put into the store, then noted. The same file again is answered with the
+ * picture that is there, under its new description. */
+export async function storeUpload(
+  services: Services,
+  { contentBase64, alt, acting }: Upload,
+): Promise<Result<UploadedImage, Refusal>> {
+  const given = readBase64(contentBase64);
+  if (given === null) return err(refusals.unreadable);
+  if (given.length > bytesAtMost) return err(tooLarge);
+  const sum = hash('sha256', given, 'buffer');
+  const known = await findUploadBySum(services.sql, sum);
+  const drawn = known === null ? await drawUpload(given) : null;
+  if (drawn !== null && !drawn.ok) return err(refusals[drawn.error]);
+  const id = randomUUID();
+  if (drawn !== null && !(await putUpload(services, id, drawn.value.bytes))) return err(notStored);
+  const uploadedAt = services.now();
+  return performAct(services, { ...acting, subject: known?.src ?? id }, async (tx) => {
+    if (drawn !== null) {
+      const { bytes, width, height } = drawn.value;
+      await tx`
+        insert into uploaded_images (id, storage_key, width, height, bytes, sha256, alt_en, alt_hi,
+          uploaded_at, uploaded_by)
+        values (${id}, ${uploadKey(id)}, ${width}, ${height}, ${bytes.length}, ${sum}, ${alt.en},
+          ${alt.hi}, ${uploadedAt}, ${acting.operator.operatorId})
+        on conflict (sha256) do nothing`;
+    }
+    await tx`update uploaded_images set alt_en = ${alt.en}, alt_hi = ${alt.hi},
+      uploaded_at = ${uploadedAt} where sha256 = ${sum}`;
+    const stored = await findUploadBySum(tx, sum);
+    if (stored === null) throw new Error('a picture that was noted is not there');
+    // Another editor handed the same file in at the same moment: ours is not needed.
+    if (drawn !== null && stored.src !== uploadAddress(id)) {
+      await services.files.remove(uploadKey(id));
+    }
+    return ok(stored);
+  });
+}
+
+function readBase64(text: string): Buffer | null {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return null;
+  return Buffer.from(text, 'base64');
+}
+
+const refusals: Readonly<Record<'unreadable' | 'wrong-type', Refusal>> = {
+  unreadable: {
+    code: 'document/unreadable',
+    detail: 'The file is damaged, of too many pixels, or not base64.',
+  },
+  'wrong-type': { code: 'document/wrong-type', detail: 'A picture is a JPEG, PNG or WebP file.' },
+};
+
+const tooLarge: Refusal = { code: 'request/too-large', detail: 'A picture has at most 8 MB.' };
+
+const notStored: Refusal = {
+  code: 'document/not-stored',
+  detail: 'The picture could not be stored. Please send it again.',
+  retryAfterSeconds: 30,
+};

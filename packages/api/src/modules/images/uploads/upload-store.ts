@@ -1,0 +1,47 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
+import type { Services } from '../../../services.ts';
+
+const purpose = 'article images';
+const uploadPath =
+  /^\/media\/uploads\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.webp$/;
+
+type Store = Pick<Services, 'files' | 'sql' | 'settings'>;
+
+/** Address of a picture that was handed in. */
+export function uploadAddress(id: string): string {
+  return `/media/uploads/${id}.webp`;
+}
+
+/** Where the file of a picture lies in the store. */
+export function uploadKey(id: string): string {
+  return `images/${id}`;
+}
+
+/** Puts a picture into the store of files. False: the store does not take it now. */
+export async function putUpload(
+  { files, settings }: Pick<Store, 'files' | 'settings'>,
+  id: string,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const name = uploadKey(id);
+  return (await files.put(name, sealBytes(settings.secret, { purpose, name }, bytes))).ok;
+}
+
+/** The picture at an address; refuses addresses of no picture, and a store that does not answer. */
+export async function readUpload(
+  { files, sql, settings }: Store,
+  path: string,
+): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
+  const id = uploadPath.exec(path)?.[1];
+  if (id === undefined) return err('not-found');
+  const [row] = await sql<{ name: string }[]>`
+    select storage_key as name from uploaded_images where id = ${id}`;
+  if (row === undefined) return err('not-found');
+  const stored = await files.get(row.name);
+  if (!stored.ok) return err('unreachable');
+  const { name } = row;
+  const bytes =
+    stored.value === null ? null : openSealed(settings.secret, { purpose, name }, stored.value);
+  return bytes === null ? err('not-found') : ok(bytes);
+}

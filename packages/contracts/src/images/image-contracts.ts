@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { editorReads, editorWrites } from '../blog/editor-refusals.ts';
+import { picturePathSchema } from '../blog/editor-schema.ts';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema } from '../fields.ts';
+
+const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
+const alt = z.string().trim().min(1).max(300).describe('What the picture shows');
+
+/** A picture that editors have handed in. */
+export const uploadedImageSchema = z.object({
+  src: picturePathSchema,
+  width: z.int(),
+  height: z.int(),
+  alt: z.object({ en: z.string(), hi: z.string() }),
+  uploadedAt: instantSchema,
+});
+export type UploadedImage = z.infer<typeof uploadedImageSchema>;
+
+const example: UploadedImage = {
+  src: '/media/uploads/2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34.webp',
+  width: 1600,
+  height: 900,
+  alt: { en: 'The gate of an office', hi: 'दफ़्तर का गेट' },
+  uploadedAt: '2026-11-21T04:44:00Z',
+};
+
+/** Hands a picture in. It is drawn anew: place, time and camera are gone from it. The same picture twice is one. */
+export const editorUploadImage = defineContract({
+  ...editor,
+  call: calls.editorUploadImage,
+  summary: 'Hand in a picture',
+  body: z.object({
+    contentBase64: z.string().min(1).max(11_200_000).describe('JPEG, PNG or WebP, at most 8 MB'),
+    alt: z.object({ en: alt, hi: alt }),
+  }),
+  answer: uploadedImageSchema,
+  status: 201,
+  refusals: [
+    ...editorWrites,
+    'document/unreadable',
+    'document/wrong-type',
+    'document/not-stored',
+    'request/too-large',
+  ],
+  example,
+});
+
+/** The pictures that were handed in, the newest first. */
+export const editorImages = defineContract({
+  ...editor,
+  call: calls.editorImages,
+  summary: 'Pictures that were handed in',
+  query: z.object({ pageNumber: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  answer: z.object({
+    images: z.array(uploadedImageSchema),
+    pageNumber: z.int(),
+    hasMore: z.boolean(),
+  }),
+  refusals: editorReads,
+  example: { images: [example], pageNumber: 1, hasMore: false },
+});
