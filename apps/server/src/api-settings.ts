@@ -26,6 +26,7 @@ export function apiSettings(
     lookupLogDays: config.LOOKUP_LOG_DAYS,
     analyticsDefault: config.ANALYTICS_CONSENT_DEFAULT,
     brand: { name: config.BRAND_NAME, siteUrl },
+    partners: config.PARTNER_SITES,
     challans: challanSettings(config),
   };
 }

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { Database } from '@pahiya/api/db/database';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
+import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
 import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metrics';
 import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
-import { noteGatewayCall } from '@pahiya/api/modules/operations/upstream-calls';
+import { noteCallBehind } from '@pahiya/api/modules/operations/upstream-calls';
 import type { Services } from '@pahiya/api/services';
 import { apiSettings } from './api-settings.ts';
 import type { Config } from './config.ts';
@@ -33,7 +34,7 @@ export function compose(
     config,
     parts.sandbox,
     metrics,
-    (call) => noteGatewayCall(services, call),
+    (upstream, call) => noteCallBehind(services, upstream, call),
   );
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
@@ -41,6 +42,11 @@ export function compose(
     sql: parts.sql,
     now: () => new Date(),
     limiter,
+    content: watchContent(parts.sql, {
+      maxAgeMs: 1000,
+      waitMs: 250,
+      now: () => performance.now(),
+    }),
     settings: apiSettings(config, parts),
   };
   metrics.watchMoney(createMoneyFigures(services.sql, services.now));

@@ -34,3 +34,25 @@ export const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
+
+const partnerForm = 'must be like acme=https://acme.example/, parted by commas';
+
+/** Sites that links may lead people to: `id=https://…`, parted by commas. Nothing but https, and no user, password, query or
+ * fragment in an address. */
+export const partnerSites = list
+  .default([])
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*=https:\/\/[^\s@?#\\]+$/, { error: partnerForm })
+        .transform((entry) => {
+          const at = entry.indexOf('=');
+          return { id: entry.slice(0, at), address: entry.slice(at + 1) };
+        })
+        .refine(({ address: text }) => URL.canParse(text), { error: partnerForm }),
+    ),
+  )
+  .refine((sites) => new Set(sites.map(({ id }) => id)).size === sites.length, {
+    error: 'must name each partner once',
+  });

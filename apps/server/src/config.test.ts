@@ -127,3 +127,41 @@ describe('production', () => {
     expect(faultsOf({ ...bare, ALLOW_SANDBOX: 'true' })).toEqual([]);
   });
 });
+
+describe('partners that links may lead to', () => {
+  test('are named with their addresses', () => {
+    const { PARTNER_SITES } = readConfig({
+      PARTNER_SITES: 'acme=https://acme.example/, two-way=https://two.example/in',
+    });
+    expect(PARTNER_SITES).toEqual([
+      { id: 'acme', address: 'https://acme.example/' },
+      { id: 'two-way', address: 'https://two.example/in' },
+    ]);
+    expect(readConfig({}).PARTNER_SITES).toEqual([]);
+  });
+
+  test.each([
+    'acme',
+    'acme=http://acme.example/',
+    'acme=javascript:alert(1)',
+    'acme=https://user:word@acme.example/',
+    'acme=https://acme.example/?to=x',
+    'acme=//acme.example',
+    'acme=https://acme.example\\evil',
+    'Acme=https://acme.example/',
+    'acme=https://a.example/,acme=https://b.example/',
+  ])('are refused as %s', (text) => {
+    expect(faultsOf({ PARTNER_SITES: text }).join()).toContain('PARTNER_SITES');
+  });
+});
+
+test('a grievance officer has a name and an address, or is not named', () => {
+  const both = {
+    GRIEVANCE_OFFICER_NAME: 'Asha Rao',
+    GRIEVANCE_OFFICER_EMAIL: 'officer@pahiya.example',
+  };
+  expect(faultsOf(both)).toEqual([]);
+  for (const name of Object.keys(both)) {
+    expect(faultsOf({ ...both, [name]: '' }).join()).toContain('GRIEVANCE_OFFICER_EMAIL');
+  }
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { address, flag, list, rupeeAmount, whole } from './config-forms.ts';
-import { type OutsideEnds, endsOf, sinkFaults, sinkVariables } from './sink-config.ts';
+import { address, flag, list, partnerSites, rupeeAmount, whole } from './config-forms.ts';
+import { endsOf, type OutsideEnds, sinkFaults, sinkVariables } from './sink-config.ts';
 import {
   type UpstreamConfig,
   upstreamFaults,
@@ -88,6 +88,11 @@ const environmentSchema = z.object({
   BRAND_NAME_HI: z.string().min(1).max(40).default('पहिया'),
   SUPPORT_EMAIL: z.email().default('help@pahiya.example'),
   SUPPORT_PHONE: z.string().max(20).optional(),
+  GRIEVANCE_OFFICER_NAME: z.string().min(1).max(80).optional(),
+  GRIEVANCE_OFFICER_EMAIL: z.email().optional(),
+  GRIEVANCE_OFFICER_PHONE: z.string().max(20).optional(),
+  GRIEVANCE_OFFICER_ADDRESS: z.string().max(200).optional(),
+  PARTNER_SITES: partnerSites,
   PLAY_STORE_URL: address.optional(),
   APP_STORE_URL: address.optional(),
 });
@@ -141,6 +146,10 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
   const allowsSandbox = given.ALLOW_SANDBOX === 'true' || given.ALLOW_SANDBOX === '1';
   const needsLive = isProduction && !allowsSandbox;
   const faults = upstreamFaults(given, { needsLive });
+  const { GRIEVANCE_OFFICER_NAME: officer, GRIEVANCE_OFFICER_EMAIL: mail } = given;
+  if ((officer === undefined) !== (mail === undefined)) {
+    faults.push('GRIEVANCE_OFFICER_NAME and GRIEVANCE_OFFICER_EMAIL are given together or not');
+  }
   faults.push(...sinkFaults(given, { isProduction: needsLive }));
   if (!isProduction) return faults;
   if (given.APP_SECRET === undefined) faults.push(`APP_SECRET ${secretForm} (production)`);

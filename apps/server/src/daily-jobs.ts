@@ -5,6 +5,7 @@ import { purgeBlog } from '@pahiya/api/modules/blog/purge-blog';
 import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
 import { purgeForms } from '@pahiya/api/modules/forms/purge-forms';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
+import { turnLayout } from '@pahiya/api/modules/layout/turn-layout';
 import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { purgeCallBacks } from '@pahiya/api/modules/rto-services/call-backs/purge-call-backs';
@@ -61,6 +62,13 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '55 3 * * *',
       run: async () => {
         await purgeForms(services);
+      },
+    },
+    {
+      name: 'turn-layout',
+      schedule: '* * * * *',
+      run: async () => {
+        await turnLayout(services);
       },
     },
     {

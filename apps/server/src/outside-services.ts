@@ -38,34 +38,40 @@ export function connectOutside(
   config: Config,
   sandbox: { readonly address: string; readonly mailAddress: string } | null,
   metrics: Metrics,
-  onGatewayCall: (call: ProviderCall) => void,
+  onCall: (upstream: 'gateway' | 'register' | 'messages', call: ProviderCall) => void,
 ): OutsideServices {
   const upstreams = withSandbox(config, sandbox);
   const guard = {
     onCall: ({ provider, outcome, durationMs }: ProviderCall) =>
       metrics.upstreamCalls.observe({ provider, outcome }, durationMs / 1000),
   };
+  /** Counts a call, and notes it for the public status. */
+  const noted = (upstream: Parameters<typeof onCall>[0]) => ({
+    onCall: (call: ProviderCall) => {
+      guard.onCall(call);
+      onCall(upstream, call);
+    },
+  });
   const { ulip } = upstreams;
   const session = createUlipSession(ulip);
   const registry = createUlipVahanRegistry({
     account: ulip,
     session,
     sandbox: ulip.sandbox,
-    guard,
+    guard: noted('register'),
   });
   const { voice, ...msg91 } = upstreams.msg91;
-  const sms = createMsg91Sender({ ...msg91, ...(voice === null ? {} : { voice }), guard });
+  const sms = createMsg91Sender({
+    ...msg91,
+    ...(voice === null ? {} : { voice }),
+    guard: noted('messages'),
+  });
   const national = createNationalChallanSource({ session, sandbox: ulip.sandbox, guard });
   const courts = createVirtualCourtChallanSource({ ...upstreams.virtualCourts, guard });
   const police = createStatePoliceChallanSource({ ...upstreams.statePolice, guard });
   const gateway = createRazorpayGateway({
     ...upstreams.razorpay,
-    guard: {
-      onCall: (call) => {
-        guard.onCall(call);
-        onGatewayCall(call);
-      },
-    },
+    guard: noted('gateway'),
   });
   const partner = createSettlementPartner({ ...upstreams.settlement, guard });
   const email = createSmtpSender({ ...upstreams.smtp, guard });

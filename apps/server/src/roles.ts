@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { registerApi } from '@pahiya/api/app';
 import { newPageDevice } from '@pahiya/api/http/request-device';
-import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
 import { readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
@@ -16,6 +15,7 @@ import { registerPages } from './pages/page-routes.ts';
 import { installSecurityHeaders, type SecurityOptions } from './pages/security-headers.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
+import { siteOperator } from './site-operator.ts';
 
 type Parts = {
   readonly config: Config;
@@ -80,11 +80,7 @@ async function registerWeb(
       reply.header('cache-control', cacheControlOf(file));
     },
   });
-  const content = watchContent(composition.services.sql, {
-    maxAgeMs: 1000,
-    waitMs: 250,
-    now: () => performance.now(),
-  });
+  const { content } = composition.services;
   registerSiteFiles(app, {
     siteUrl,
     name: config.BRAND_NAME,
@@ -133,6 +129,7 @@ function pageEnvironment(
       appStoreUrl: config.APP_STORE_URL ?? null,
       playStoreUrl: config.PLAY_STORE_URL ?? null,
     },
+    operator: siteOperator(config),
     isSandbox: config.ulip.kind === 'sandbox',
     sandboxInboxUrl: sandbox === null ? null : `${sandbox.address}/inbox`,
     hasVoiceCodes: config.msg91.kind === 'sandbox' || config.msg91.voice !== null,

@@ -103,6 +103,8 @@ describe.each([
   '/rto/uttar-pradesh',
   '/rto/maharashtra/pune',
   '/rto/maharashtra/office/mh-12',
+  '/privacy',
+  '/status',
   '/blog',
   '/blog/delhi-vehicle-age-rule',
 ])('the first load of the reading page %s', (page) => {

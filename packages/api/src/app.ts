@@ -23,10 +23,12 @@ import { registerUploads } from './modules/images/uploads/register-uploads.ts';
 import { registerLayout } from './modules/layout/routes.ts';
 import { makeFindOperator } from './modules/operators/find-desk-operator.ts';
 import { registerOperators } from './modules/operators/routes.ts';
+import { registerPartners } from './modules/partners/routes.ts';
 import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
 import { callBackAccountData } from './modules/rto-services/call-backs/call-back-account-data.ts';
 import { registerRtoServices } from './modules/rto-services/routes.ts';
+import { registerSite } from './modules/site/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
 import { vehicleAccountData } from './modules/vehicle/vehicle-account-data.ts';
@@ -55,6 +57,8 @@ const modules = [
   registerBlog,
   registerUploads,
   registerLayout,
+  registerPartners,
+  registerSite,
   registerForms,
   registerFrontendErrors,
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];

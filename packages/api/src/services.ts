@@ -9,6 +9,8 @@ import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Database } from './db/database.ts';
 import type { Limiter } from './limits/limiter.ts';
+import type { ContentWatch } from './modules/content-versions/watch-content.ts';
+import type { Partner } from './modules/partners/partner-address.ts';
 
 /** Settings of the API; read from the environment by the server alone. */
 export type ApiSettings = {
@@ -40,6 +42,8 @@ export type ApiSettings = {
   /** Does analytics hold for those who have not chosen? The specification says granted. */
   readonly analyticsDefault: 'granted' | 'denied';
   readonly brand: { readonly name: string; readonly siteUrl: string };
+  /** Sites that links may lead people to, through us. */
+  readonly partners: readonly Partner[];
   readonly challans: ChallanSettings;
 };
 
@@ -93,5 +97,8 @@ export type Services = {
   /** Null: nobody is told of events. */
   readonly ads: AdEventSender | null;
   readonly limiter: Limiter;
+  /** Versions of what editors change. Pages ask the same one, so that what they are made of is never older than what they
+   * are kept under. */
+  readonly content: ContentWatch;
   readonly settings: ApiSettings;
 };

@@ -8,9 +8,9 @@ import { registerApi } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
 import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
+import { watchContent } from '../src/modules/content-versions/watch-content.ts';
 import type { ApiSettings, Services } from '../src/services.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
-import { scriptedAds, scriptedSinks } from './scripted-sinks.ts';
 import {
   memoryFiles,
   type ScriptedPartner,
@@ -20,6 +20,7 @@ import {
   scriptedSources,
   testChallanSettings,
 } from './scripted-services.ts';
+import { scriptedAds, scriptedSinks } from './scripted-sinks.ts';
 
 /** Settings of tests: the product's defaults, answers checked against their contracts. */
 export const testSettings: ApiSettings = {
@@ -41,6 +42,7 @@ export const testSettings: ApiSettings = {
   lookupLogDays: 365,
   analyticsDefault: 'granted',
   brand: { name: 'Pahiya', siteUrl: 'http://localhost:3000' },
+  partners: [],
   challans: testChallanSettings,
 };
 
@@ -117,6 +119,8 @@ export async function createTestApi(
     sinks: sinks.all,
     ads,
     limiter: createPostgresLimiter(sql),
+    // Looked at with every question: a change is seen at once.
+    content: watchContent(sql, { maxAgeMs: -1, waitMs: 5000, now: () => performance.now() }),
     ...overrides,
     settings: { ...testSettings, ...overrides.settings },
   };

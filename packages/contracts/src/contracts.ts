@@ -5,7 +5,7 @@ import {
   updateAccount,
 } from './account/account-contracts.ts';
 import { getConsents, setConsent } from './account/consent-contracts.ts';
-import { getLayout, logFrontendError, topServices } from './app/app-contracts.ts';
+import { logFrontendError } from './app/app-contracts.ts';
 import { listDevices, signOutDevice, signOutEverywhere } from './auth/device-contracts.ts';
 import {
   checkLogin,
@@ -92,6 +92,15 @@ import {
   renewCalendarFeed,
 } from './garage/garage-contracts.ts';
 import { editorImages, editorUploadImage } from './images/image-contracts.ts';
+import { editedMetas, getLayout, getMeta, topServices } from './layout/layout-contracts.ts';
+import {
+  deskLayoutDocument,
+  deskLayoutDocuments,
+  deskPreviewLayout,
+  deskPublishLayout,
+  deskRollBackLayout,
+  deskSaveLayout,
+} from './layout/layout-editor-contracts.ts';
 import {
   deskAssign,
   deskDecideRefund,
@@ -124,6 +133,7 @@ import {
   withdrawRtoCallBack,
 } from './rto-services/call-back-contracts.ts';
 import { listRtoServices } from './rto-services/service-contracts.ts';
+import { ownAddress, redirectToPartner, siteStatus } from './site/site-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
 import { hideVehicle, reportField, showVehicle } from './vehicle/report-contracts.ts';
@@ -161,6 +171,11 @@ export const contracts = {
   allCities,
   topServices,
   getLayout,
+  getMeta,
+  editedMetas,
+  redirectToPartner,
+  ownAddress,
+  siteStatus,
   listGarage,
   addToGarage,
   removeFromGarage,
@@ -206,6 +221,12 @@ export const contracts = {
   deskMoney,
   deskResolveDifference,
   deskRetryTask,
+  deskLayoutDocuments,
+  deskLayoutDocument,
+  deskSaveLayout,
+  deskPreviewLayout,
+  deskPublishLayout,
+  deskRollBackLayout,
   blogHome,
   blogArticles,
   blogArticle,

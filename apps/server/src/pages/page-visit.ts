@@ -33,9 +33,12 @@ type Known = {
 export function visitOf(request: FastifyRequest, { reading, versions, now }: Known): PageVisit {
   const today = istDateOf(now);
   const theme = themeOf(request.cookies.theme);
-  const stamp = [everywhere, ...(reading?.content ?? [])]
-    .map((tag) => versions.get(tag) ?? 0)
-    .join('.');
+  const shown = [everywhere, ...(reading?.content ?? [])].map((tag) => versions.get(tag) ?? 0);
+  const freshSeconds = reading?.freshSeconds;
+  // What changes by itself has a new version each so many seconds: bytes from before are not shown at all.
+  const turn =
+    freshSeconds === undefined ? [] : [Math.floor(now.getTime() / (freshSeconds * 1000))];
+  const stamp = [...shown, ...turn].join('.');
   if (reading === null) {
     const { city = '', cityId = '', cityHindi = '' } = request.cookies;
     const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];

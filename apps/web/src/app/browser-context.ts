@@ -23,6 +23,7 @@ export function browserContext(
     nowIso: now.toISOString(),
     isDevelopment: facts.isDevelopment,
     layoutVersion: null,
+    operator: null,
     // Asked anew each time: an action may have ended the session before the loaders run.
     get isLoggedInHint() {
       return store.getState().auth.isLoggedIn;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@pahiya/api-client/api-client';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Brand } from '../server/page-contract.ts';
+import type { Brand, SiteOperator } from '../server/page-contract.ts';
 
 /** A cookie that a page sets for the person; readable by script, first party, lax. */
 export type PageCookie = {
@@ -22,6 +22,8 @@ export type PageTools = {
   readonly isDevelopment: boolean;
   /** Counts the changes of the layout, on the server; null where it is not known. */
   readonly layoutVersion: number | null;
+  /** Who runs the product, on the server; null in the browser and where it is not known. */
+  readonly operator: SiteOperator | null;
   /** In the browser: what the page knows. On the server: a session cookie came along. */
   readonly isLoggedInHint: boolean;
   readonly cookie: (name: string) => string | null;

@@ -1,20 +1,31 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { cityOfCookies } from '../state/city-slice.ts';
-import type { FooterState } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
+import { type EditedHead, loadPageFrame } from './page-frame.ts';
+import { withoutLanguage } from './page-path.ts';
 import { type PageTools, pageTools } from './page-tools.ts';
 
-export const rootRouteId = 'shell';
+/** What the frame around a page knows. */
+export type ShellData = {
+  readonly state: ServerState;
+  /** A line on top of every page; absent while there is nothing to announce. */
+  readonly notice?: string;
+  /** The page's head as an editor wrote it; absent where the page's own stands. */
+  readonly head?: EditedHead;
+};
 
 /** What the frame needs: who is there, which city, the links below. Runs once, on the server; whatever changes
  * afterwards changes in the store. */
-export async function loadShell({ context }: LoaderFunctionArgs): Promise<ServerState> {
+export async function loadShell({ context, request }: LoaderFunctionArgs): Promise<ShellData> {
   const tools = pageTools(context);
-  const [isLoggedIn, footerData] = await Promise.all([askLogin(tools), askFooter(tools)]);
+  const path = withoutLanguage(new URL(request.url).pathname);
+  const [isLoggedIn, { footer, ...frame }] = await Promise.all([
+    askLogin(tools),
+    loadPageFrame(tools, path),
+  ]);
   return {
-    auth: { isLoggedIn },
-    cityData: cityOfCookies(tools.cookie),
-    footerData,
+    state: { auth: { isLoggedIn }, cityData: cityOfCookies(tools.cookie), footerData: footer },
+    ...frame,
   };
 }
 
@@ -23,31 +34,4 @@ async function askLogin(tools: PageTools): Promise<boolean> {
   if (!tools.isLoggedInHint) return false;
   const answer = await tools.api.call('checkLogin', {});
   return answer.ok && answer.value.isLoggedIn;
-}
-
-const footerFreshMs = 60_000;
-let footerKept: {
-  readonly footer: FooterState;
-  readonly at: number;
-  readonly version: number | null;
-} | null = null;
-
-/** The links are the same for everybody, so the server asks for them once a minute, and whenever they have changed. */
-async function askFooter(tools: PageTools): Promise<FooterState> {
-  const now = Date.parse(tools.nowIso);
-  const version = tools.layoutVersion;
-  if (footerKept?.version === version && Math.abs(now - footerKept.at) < footerFreshMs)
-    return footerKept.footer;
-  const answer = await tools.api.call('getLayout', { params: { section: 'footer' } });
-  if (answer.ok) {
-    const footer = { footerList: answer.value.data, loading: false, error: null };
-    footerKept = { footer, at: now, version };
-    return footer;
-  }
-  const { error } = answer;
-  return {
-    footerList: [],
-    loading: false,
-    error: error.kind === 'problem' ? error.code : error.kind,
-  };
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { pages } from './pages.ts';
-import { loadShell, rootRouteId } from './root-loader.ts';
+import { rootRouteId } from './root-route-id.ts';
 
 /** The route tree of one language: the shell with every page inside. */
 export function createRoutes(language: Language): RouteObject[] {
@@ -13,7 +13,8 @@ export function createRoutes(language: Language): RouteObject[] {
       id: rootRouteId,
       Component: Shell,
       ErrorBoundary: AppError,
-      loader: loadShell,
+      // Runs on the server alone: a file of its own, which the browser never asks for.
+      loader: async (args) => (await import('./root-loader.ts')).loadShell(args),
       shouldRevalidate: () => false,
       children: pages.map((page) => lazyPage(page, language)),
     },

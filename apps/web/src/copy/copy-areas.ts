@@ -29,6 +29,12 @@ export type Copies = {
   readonly order: typeof import('./en/order.ts').copy;
   readonly blog: typeof import('./en/blog.ts').copy;
   readonly forms: typeof import('./en/forms.ts').copy;
+  readonly 'site-about': typeof import('./en/site-about.ts').copy;
+  readonly 'site-privacy': typeof import('./en/site-privacy.ts').copy;
+  readonly 'site-terms': typeof import('./en/site-terms.ts').copy;
+  readonly 'site-accessibility': typeof import('./en/site-accessibility.ts').copy;
+  readonly 'site-grievance': typeof import('./en/site-grievance.ts').copy;
+  readonly 'site-status': typeof import('./en/site-status.ts').copy;
   readonly 'order-receipt': typeof import('./en/order-receipt.ts').copy;
   readonly admin: typeof import('./en/admin.ts').copy;
   readonly 'admin-queue': typeof import('./en/admin-queue.ts').copy;

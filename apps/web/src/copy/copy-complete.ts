@@ -30,6 +30,12 @@ export type HindiCopies = {
   readonly order: typeof import('./hi/order.ts').copy;
   readonly blog: typeof import('./hi/blog.ts').copy;
   readonly forms: typeof import('./hi/forms.ts').copy;
+  readonly 'site-about': typeof import('./hi/site-about.ts').copy;
+  readonly 'site-privacy': typeof import('./hi/site-privacy.ts').copy;
+  readonly 'site-terms': typeof import('./hi/site-terms.ts').copy;
+  readonly 'site-accessibility': typeof import('./hi/site-accessibility.ts').copy;
+  readonly 'site-grievance': typeof import('./hi/site-grievance.ts').copy;
+  readonly 'site-status': typeof import('./hi/site-status.ts').copy;
   readonly 'order-receipt': typeof import('./hi/order-receipt.ts').copy;
   readonly admin: typeof import('./hi/admin.ts').copy;
   readonly 'admin-queue': typeof import('./hi/admin-queue.ts').copy;

@@ -1,9 +1,10 @@
 import { adminPages } from '../admin/admin-pages.ts';
 import { pages } from '../app/pages.ts';
 import type { FoundReadingPage } from '../server/page-contract.ts';
+import type { ReadingPage } from './reading-page.ts';
 import { readingPages } from './reading-pages.ts';
 
-type Known = { readonly pattern: RegExp; readonly page: FoundReadingPage | null };
+type Known = { readonly pattern: RegExp; readonly page: ReadingPage | null };
 
 const known: readonly Known[] = [
   ...[...pages, ...adminPages].map(({ path }) => ({ path, page: null })),
@@ -14,11 +15,16 @@ const known: readonly Known[] = [
   .map(({ path, page }) => ({ pattern: patternOf(path), page }));
 
 /** Addresses asked for before: a kept page is found by one look-up. Emptied when it is full of what nobody asks again. */
-const asked = new Map<string, FoundReadingPage | null>();
+const asked = new Map<string, ReadingPage | null>();
 const mostAsked = 10_000;
 
 /** The reading page of an address in either language; null for every other page and for no page. */
 export function findReadingPage(pathname: string): FoundReadingPage | null {
+  return readingPageAt(pathname);
+}
+
+/** The same as the table has it. */
+export function readingPageAt(pathname: string): ReadingPage | null {
   const before = asked.get(pathname);
   if (before !== undefined) return before;
   const found = known.find(({ pattern }) => pattern.test(pathname))?.page ?? null;

@@ -9,4 +9,8 @@ export type ReadingPage = PageEntry & {
   readonly content: FoundReadingPage['content'];
   /** Parameters of its query that change what it shows (`page`, `q`); others are dropped before it is made. */
   readonly query?: readonly string[];
+  /** Section of the layout that stands below its content. */
+  readonly section?: 'rto' | 'blog';
+  /** It shows what changes by itself: its bytes are never older than this many seconds. */
+  readonly freshSeconds?: number;
 };

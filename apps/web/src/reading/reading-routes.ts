@@ -1,8 +1,8 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import type { RouteObject } from 'react-router';
 import { lazyPage } from '../app/lazy-page.ts';
-import { loadShell } from '../app/root-loader.ts';
 import { AppError } from '../errors/app-error.tsx';
+import { loadReadingShell } from './load-reading-shell.ts';
 import { readingPages } from './reading-pages.ts';
 import { ReadingShell } from './reading-shell.tsx';
 
@@ -16,7 +16,7 @@ export function createReadingRoutes(language: Language): RouteObject[] {
       id: readingRouteId,
       Component: ReadingShell,
       ErrorBoundary: AppError,
-      loader: loadShell,
+      loader: loadReadingShell,
       children: readingPages.map((page) => lazyPage(page, language)),
     },
   ];

@@ -1,21 +1,35 @@
 import { PageShell } from '@pahiya/ui/page-shell';
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
+import { LayoutParts } from '../page-parts/layout-parts.tsx';
 import { SandboxRibbon } from '../shell/sandbox-ribbon.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
+import { TopNotice } from '../shell/top-notice.tsx';
+import type { ReadingShellData } from './load-reading-shell.ts';
 import { ReadingHeader } from './reading-header.tsx';
 
 /** The frame around every reading page: the same as elsewhere, without anything of a person in it. */
 export function ReadingShell() {
   const copy = useCopy('shell');
+  const shell = useLoaderData<ReadingShellData | undefined>();
   return (
     <PageShell
       skipLabel={copy.skipToContent}
-      ribbon={<SandboxRibbon />}
+      ribbon={
+        <>
+          <SandboxRibbon />
+          <TopNotice text={shell?.notice} />
+        </>
+      }
       header={<ReadingHeader />}
       footer={<SiteFooter />}
     >
       <Outlet />
+      {shell?.layout !== undefined && (
+        <div className="pt-10">
+          <LayoutParts layout={shell.layout} />
+        </div>
+      )}
     </PageShell>
   );
 }

@@ -8,6 +8,16 @@ import {
 import { rtoServicePaths } from '../features/rto-pages/services/services-sitemap.server.ts';
 import type { SitemapPart } from '../server/page-contract.ts';
 
+/** Reading pages about the site itself. */
+const readingSitePaths = [
+  '/about-us',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/grievance-officer',
+  '/status',
+];
+
 const standing = (name: string, paths: () => readonly string[]): SitemapPart => ({
   name,
   content: [],
@@ -17,7 +27,7 @@ const standing = (name: string, paths: () => readonly string[]): SitemapPart => 
 /** All files of the sitemap. A new kind of page is one entry here; one that lists what editors wrote names its kind of
  * content and asks the API (`createApiClient(transport)`). */
 export const sitemapParts: readonly SitemapPart[] = [
-  standing('pages', () => sitemapPaths),
+  standing('pages', () => [...sitemapPaths, ...readingSitePaths]),
   { name: 'blog', content: ['blog'], entries: blogEntries },
   standing('services', rtoServicePaths),
   standing('rto-states', rtoStatePaths),

@@ -9,12 +9,24 @@ import { PopularSearches } from '../features/search/popular-searches.tsx';
 import { RecentChips } from '../features/search/recent-chips.tsx';
 import { loadRecentSearches } from '../features/search/recent-searches.ts';
 import { SearchHero } from '../features/search/search-hero.tsx';
+import { LayoutParts } from '../page-parts/layout-parts.tsx';
+import { nothingShown, shownLayout } from '../page-parts/shown-layout.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
 
 export const handle = { shareable: true, hero: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { searches: await loadRecentSearches(pageTools(context)) };
+  const tools = pageTools(context);
+  const [searches, services, layout] = await Promise.all([
+    loadRecentSearches(tools),
+    tools.api.call('topServices', {}),
+    tools.api.call('getLayout', { params: { section: 'home' } }),
+  ]);
+  return {
+    searches,
+    services: services.ok ? services.value.services : [],
+    layout: layout.ok ? shownLayout(layout.value, tools) : nothingShown,
+  };
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({
@@ -24,7 +36,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 }));
 
 export function Component() {
-  const { searches } = useLoaderData<typeof loader>();
+  const { searches, services, layout } = useLoaderData<typeof loader>();
   const copy = useCopy('home');
   const search = useCopy('rc-search');
   return (
@@ -34,11 +46,12 @@ export function Component() {
         <RecentChips searches={searches} />
       </SearchHero>
       <div className="wrap grid gap-12 pt-6">
-        <AreaTiles />
+        <AreaTiles services={services} />
         <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <FallsDue />
           <Promises />
         </div>
+        <LayoutParts layout={layout} />
         <PopularSearches />
       </div>
     </>

@@ -12,9 +12,27 @@ export type Brand = {
   readonly playStoreUrl: string | null;
 };
 
+/** Who runs this product, as pages about rights and duties say it. What is not configured is null, and said to be missing. */
+export type SiteOperator = {
+  readonly legalName: string | null;
+  readonly address: string | null;
+  readonly grievanceOfficer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+    /** Where letters go. */
+    readonly address: string | null;
+  } | null;
+  /** Days for which the log of look-ups, and documents after the end of an order, are kept. */
+  readonly lookupLogDays: number;
+  readonly documentDays: number;
+};
+
 /** What a page may know of where it runs; the same for every visitor, but for the nonce and the instant. */
 export type PageEnvironment = {
   readonly brand: Brand;
+  /** Null where nobody said who runs it. */
+  readonly operator?: SiteOperator | null;
   /** Puts the ribbon on every page. */
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
@@ -84,6 +102,8 @@ export type RenderPage = (input: PageInput) => Promise<PageResult>;
 export type FoundReadingPage = {
   readonly content: readonly string[];
   readonly query?: readonly string[];
+  /** Its bytes are never older than this many seconds. */
+  readonly freshSeconds?: number;
 };
 
 /** A page that search engines may find; path below the language. */

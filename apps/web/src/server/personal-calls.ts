@@ -8,6 +8,8 @@ const impersonalCalls: ReadonlySet<unknown> = new Set(
     [
       'getLayout',
       'topServices',
+      'editedMetas',
+      'siteStatus',
       'allCities',
       'rtoDropdown',
       'findRtoOffice',

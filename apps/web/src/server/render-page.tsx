@@ -3,9 +3,11 @@ import { createStaticHandler, type StaticHandler, type StaticHandlerContext } fr
 import { adminRouteId, createAdminRoutes } from '../admin/admin-routes.ts';
 import type { PageData } from '../app/page-data.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
+import type { PageMeta } from '../app/page-module.ts';
 import { basenameOf, languageOfPath, withoutLanguage } from '../app/page-path.ts';
 import { type PageTools, pageTools } from '../app/page-tools.ts';
-import { rootRouteId } from '../app/root-loader.ts';
+import type { ShellData } from '../app/root-loader.ts';
+import { rootRouteId } from '../app/root-route-id.ts';
 import { metaOfMatches, topHandle } from '../app/route-meta.ts';
 import { createRoutes } from '../app/routes.ts';
 import { loadAllCopies } from '../copy/copy-server.ts';
@@ -136,8 +138,20 @@ function documentOf(prepared: Prepared): PageResult {
 }
 
 function dataOf(facts: PageFacts, state: ServerState, shown: StaticHandlerContext): PageData {
-  const { loaderData, actionData, errors } = shown;
+  const { actionData, errors } = shown;
+  const loaderData = { ...shown.loaderData, [rootRouteId]: browserShell(shown) };
   return { facts, state, router: { loaderData, actionData, errors: serializeErrors(errors) } };
+}
+
+/** What the browser's frame goes on with: its state travels by itself. */
+function browserShell(answer: StaticHandlerContext): Pick<ShellData, 'notice'> {
+  const notice = shellOf(answer)?.notice;
+  return notice === undefined ? {} : { notice };
+}
+
+/** What the frame's loader said; nothing at the desk, and when it failed. */
+function shellOf({ loaderData }: StaticHandlerContext): ShellData | null {
+  return loaderData[rootRouteId] ?? loaderData[readingRouteId] ?? null;
 }
 
 /** What the page's loader will know later; null when this answer is whole. */
@@ -175,11 +189,18 @@ function frameOf(answer: StaticHandlerContext): string {
   return answer.matches[0]?.route.id ?? rootRouteId;
 }
 
+/** The page's own head, or an editor's words in place of its own. */
+function metaWith(answer: StaticHandlerContext, facts: PageFacts): PageMeta {
+  const meta = metaOfMatches(answer, facts);
+  const head = answer.errors === null ? shellOf(answer)?.head : undefined;
+  return head === undefined ? meta : { ...meta, ...head };
+}
+
 function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
   return {
     language: facts.language,
     brand: facts.brand,
-    meta: metaOfMatches(answer, facts),
+    meta: metaWith(answer, facts),
     path: withoutLanguage(answer.location.pathname),
     defaultDescription: copyOf(facts.language, 'shell').defaultDescription,
   };
@@ -187,8 +208,7 @@ function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
 
 /** Pages whose bytes are shared hold nothing of the visitor; the browser fills that in. */
 function serverStateOf({ input, answer, isShareable }: Prepared, head: Head): ServerState {
-  const shell: ServerState = answer.loaderData[rootRouteId] ??
-    answer.loaderData[readingRouteId] ?? { footerData: initialFooter };
+  const shell: ServerState = shellOf(answer)?.state ?? { footerData: initialFooter };
   const isDesktop = !/Mobi|Android|iPhone|iPad/i.test(input.userAgent);
   const app = isShareable
     ? {}

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { AppRoot } from '../app/app-root.tsx';
 import type { PageFacts } from '../app/page-facts.tsx';
-import { rootRouteId } from '../app/root-loader.ts';
+import { rootRouteId } from '../app/root-route-id.ts';
 import { copyOf } from '../copy/copy-store.ts';
 import type { ServerState } from '../state/server-state.ts';
 import { escapeHtml } from './head.ts';

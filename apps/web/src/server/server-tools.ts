@@ -46,6 +46,7 @@ export function serverContext(
     today: facts.today,
     nowIso: facts.nowIso,
     isDevelopment: facts.isDevelopment,
+    operator: input.environment.operator ?? null,
     layoutVersion: input.environment.layoutVersion ?? null,
     isLoggedInHint: input.isLoggedInHint,
     cookie: (name) => input.cookies[name] ?? null,

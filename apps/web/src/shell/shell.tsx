@@ -1,6 +1,7 @@
 import { PageShell } from '@pahiya/ui/page-shell';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router';
 import type { RouteHandle } from '../app/page-module.ts';
+import type { ShellData } from '../app/root-loader.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { AppEventToasts } from '../session/app-event-toasts.tsx';
 import { LoginPopup } from '../sign-in/login-popup.tsx';
@@ -13,10 +14,12 @@ import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Toasts } from './toasts.tsx';
+import { TopNotice } from './top-notice.tsx';
 
 /** The frame around every page. Pages with a hero bring their own width. */
 export function Shell() {
   const copy = useCopy('shell');
+  const shell = useLoaderData<ShellData | undefined>();
   const matches = useMatches();
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   const hasHero = handle?.hero === true;
@@ -26,7 +29,12 @@ export function Shell() {
       <RouteProgress />
       <PageShell
         skipLabel={copy.skipToContent}
-        ribbon={<SandboxRibbon />}
+        ribbon={
+          <>
+            <SandboxRibbon />
+            <TopNotice text={shell?.notice} />
+          </>
+        }
         header={isBare ? null : <SiteHeader hasHero={hasHero} />}
         footer={isBare ? null : <SiteFooter />}
         wide={hasHero}

@@ -15,7 +15,7 @@ export function SiteFooter() {
   const { footerList, error } = useAppState((state) => state.footerData);
   const columns = footerList.map((group) => ({
     id: group.id,
-    title: copy.footerGroups[group.id] ?? copy.footer.label,
+    title: group.title ?? copy.footerGroups[group.id] ?? copy.footer.label,
     links: linksOf(group, copy.footerLinks, path),
   }));
   return (
@@ -36,7 +36,7 @@ function linksOf(
   path: (path: string) => string,
 ) {
   return group.links.flatMap((link) => {
-    const label = words[link.id];
+    const label = link.label ?? words[link.id];
     const isPage = !link.path.startsWith('/api');
     return label === undefined ? [] : [{ label, href: isPage ? path(link.path) : link.path }];
   });

@@ -1,9 +1,16 @@
-import type { Answer } from '@pahiya/api-client/api-client';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Groups of links, by id; their words are copy. */
-export type FooterList = Answer<'getLayout'>['data'];
+/** Groups of links. Without words of their own they have those that the frame's copy has for their ids. */
+export type FooterList = readonly {
+  readonly id: string;
+  readonly title?: string;
+  readonly links: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly label?: string;
+  }[];
+}[];
 
 export type FooterState = {
   readonly footerList: FooterList;

@@ -21,6 +21,8 @@ const office = {
 /** What calls answer unless a test says otherwise. */
 export const base = {
   getLayout: answered({ data: [] }),
+  editedMetas: answered({ metas: [] }),
+  topServices: answered({ services: [{ id: 'rc-details', path: '/rc-search' }] }),
   checkLogin: answered({ isLoggedIn: true, user: null }),
   getRecentSearches: answered({
     searches: [{ vehicleNumber: 'MH12DE1433', display: 'MH 12 DE 1433' }],

@@ -35,30 +35,3 @@ export const logFrontendError = defineContract({
   refusals: ['request/too-large', 'request/cross-site', 'request/too-many'],
   example: { accepted: true },
 });
-
-const link = z.object({ id: z.string(), path: z.string() });
-
-/** The areas of the product, in the order of the home page. Names are copy of the web app, by id. */
-export const topServices = defineContract({
-  call: calls.topServices,
-  tag: 'app',
-  who: 'anyone',
-  summary: 'Top services',
-  answer: z.object({ services: z.array(link) }),
-  refusals: ['request/too-many'],
-  example: { services: [{ id: 'rc-details', path: '/rc-search' }] },
-});
-
-/** A layout section; the footer is one. Only sections that exist are answered. */
-export const getLayout = defineContract({
-  call: calls.getLayout,
-  tag: 'app',
-  who: 'anyone',
-  summary: 'A layout section',
-  params: z.object({ section: z.string().min(1).max(60) }),
-  answer: z.object({
-    data: z.array(z.object({ id: z.string(), links: z.array(link) })),
-  }),
-  refusals: ['layout/unknown-section', 'request/too-many'],
-  example: { data: [{ id: 'your-vehicle', links: [{ id: 'rc-details', path: '/rc-search' }] }] },
-});

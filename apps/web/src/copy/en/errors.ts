@@ -232,6 +232,21 @@ export const copy: ErrorCopy = {
       detail: 'A code is two letters and one or two digits, like DL 8 or MH 12.',
     },
     'layout/unknown-section': { title: 'There is nothing here', detail: '' },
+    'layout/unknown-page': { title: 'There is nothing here', detail: '' },
+    'layout/unknown-document': { title: 'There is no such document', detail: '' },
+    'layout/unknown-revision': { title: 'There is no such revision', detail: '' },
+    'layout/changed-meanwhile': {
+      title: 'Somebody saved a newer revision meanwhile',
+      detail: 'Open the document again and put your changes in there.',
+    },
+    'layout/invalid': {
+      title: 'The document is not right yet',
+      detail: 'Look at the named fields and try again.',
+    },
+    'redirection/unknown-partner': {
+      title: 'This link leads nowhere',
+      detail: 'We do not know this partner.',
+    },
     'blog/unknown-article': {
       title: 'This article is not here',
       detail: 'It may have been taken back. The search finds others.',

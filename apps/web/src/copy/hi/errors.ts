@@ -222,6 +222,21 @@ export const copy: Copies['errors'] = {
       detail: 'कोड दो अक्षर और एक-दो अंक का होता है, जैसे DL 8 या MH 12।',
     },
     'layout/unknown-section': { title: 'यहाँ कुछ नहीं है', detail: '' },
+    'layout/unknown-page': { title: 'यहाँ कुछ नहीं है', detail: '' },
+    'layout/unknown-document': { title: 'ऐसा कोई दस्तावेज़ नहीं है', detail: '' },
+    'layout/unknown-revision': { title: 'ऐसा कोई पुराना रूप नहीं है', detail: '' },
+    'layout/changed-meanwhile': {
+      title: 'इस बीच किसी ने नया रूप सहेज लिया',
+      detail: 'दस्तावेज़ फिर खोलें और अपने बदलाव उसमें करें।',
+    },
+    'layout/invalid': {
+      title: 'दस्तावेज़ अभी ठीक नहीं है',
+      detail: 'बताए गए ख़ाने देखें और फिर कोशिश करें।',
+    },
+    'redirection/unknown-partner': {
+      title: 'यह लिंक कहीं नहीं जाता',
+      detail: 'इस साझेदार को हम नहीं जानते।',
+    },
     'blog/unknown-article': {
       title: 'यह लेख यहाँ नहीं है',
       detail: 'शायद इसे हटा लिया गया है। खोज में दूसरे लेख मिलेंगे।',

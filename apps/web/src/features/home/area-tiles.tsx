@@ -1,31 +1,45 @@
-import { Garage, IdCard, MapPin, Receipt, User } from '@pahiya/ui/icons';
+import type { Answer } from '@pahiya/api-client/api-client';
+import { Garage, IdCard, MapPin, Receipt, Tag, User } from '@pahiya/ui/icons';
 import { Tiles } from '@pahiya/ui/tile';
-import { usePagePath } from '../../app/use-page-path.ts';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
+import { linkHref } from '../../page-parts/shown-layout.ts';
 
-const areas = [
-  { id: 'rc-details', path: '/rc-search', Icon: IdCard },
-  { id: 'challans', path: '/challan-pay', Icon: Receipt },
-  { id: 'garage', path: '/garage', Icon: Garage },
-  { id: 'rto-codes', path: '/rto-codes', Icon: MapPin },
-  { id: 'account', path: '/account', Icon: User },
-] as const;
+type Service = Answer<'topServices'>['services'][number];
 
-/** The areas that are there, as tiles; those that are not yet, as plain words without a link. */
-export function AreaTiles() {
+const icons: Readonly<Record<string, typeof IdCard>> = {
+  'rc-details': IdCard,
+  challans: Receipt,
+  garage: Garage,
+  'rto-codes': MapPin,
+  account: User,
+};
+
+/** The areas that are there, as tiles, in the order that an editor gave them; those that are not yet, as plain words
+ * without a link. An area that we have no words for brings its own, or is left out. */
+export function AreaTiles({ services }: { services: readonly Service[] }) {
   const copy = useCopy('home');
-  const path = usePagePath();
+  const { language } = usePage();
+  const words: Readonly<Record<string, { readonly name: string; readonly text: string } | string>> =
+    copy.areas;
+  const tiles = services.flatMap(({ id, path, label, note }) => {
+    const own = words[id];
+    const known = typeof own === 'object' ? own : undefined;
+    const name = label?.[language] ?? known?.name;
+    const Icon = icons[id] ?? Tag;
+    if (name === undefined) return [];
+    return [
+      {
+        href: linkHref(path, language),
+        icon: <Icon />,
+        label: name,
+        note: note?.[language] ?? known?.text,
+      },
+    ];
+  });
   return (
     <div className="grid gap-4">
-      <Tiles
-        label={copy.areas.title}
-        tiles={areas.map(({ id, path: to, Icon }) => ({
-          href: path(to),
-          icon: <Icon />,
-          label: copy.areas[id].name,
-          note: copy.areas[id].text,
-        }))}
-      />
+      {tiles.length > 0 && <Tiles label={copy.areas.title} tiles={tiles} />}
       <section aria-labelledby="next" className="text-small">
         <h2 id="next" className="inline text-small">
           {copy.next.title}:

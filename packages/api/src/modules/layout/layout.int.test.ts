@@ -1,38 +1,186 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  editedMetas,
+  getLayout,
+  getMeta,
+  topServices,
+} from '@pahiya/contracts/layout/layout-contracts';
+import { sectionNames } from '@pahiya/contracts/layout/layout-schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestBrowser } from '../../../test/contract-browser.ts';
+import { makeOperator } from '../../../test/desk.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { bumpContent } from '../content-versions/bump-content.ts';
+import { defaultBody } from './defaults/default-body.ts';
+import { readBody, standingDocuments } from './layout-document.ts';
+import { makeReadLayout } from './read-layout.ts';
 
 let database: TestDatabase;
 let api: TestApi;
+let operatorId: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   api = await createTestApi(database.sql);
+  operatorId = (await makeOperator(api, 'asha', ['editor'])).operatorId;
 });
-
+beforeEach(async () => {
+  await database.sql`truncate layout_documents cascade`;
+  await database.sql.begin((tx) => bumpContent(tx, 'layout'));
+});
 afterAll(async () => {
   await api.close();
   await database.drop();
 });
 
-test('the services are listed in the order of the home page', async () => {
-  const { services } = (await openBrowser(api).get('/services/top')).json().data;
-  expect(services[0]).toEqual({ id: 'rc-details', path: '/rc-search' });
-});
-
-test('the footer is a section of links in groups', async () => {
-  const answer = (await openBrowser(api).get('/layout/footer')).json();
-  expect(answer.data.data.map((group: { id: string }) => group.id)).toEqual([
-    'vehicle',
-    'account',
-    'product',
-  ]);
-});
-
-test.each(['header', '__proto__', 'constructor'])('there is no section %s', async (section) => {
-  expect((await openBrowser(api).get(`/layout/${section}`)).json()).toMatchObject({
-    status: 404,
-    code: 'layout/unknown-section',
+/** Puts a body before the readers past everything that checks it. */
+async function force(kind: string, key: string, body: object): Promise<void> {
+  await database.sql.begin(async (tx) => {
+    await tx`insert into layout_documents (kind, key, newest_revision) values (${kind}, ${key}, 1)`;
+    await tx`insert into layout_revisions (kind, key, number, body, made_at, made_by)
+      values (${kind}, ${key}, 1, ${tx.json(body as never)}, now(), ${operatorId})`;
+    await tx`update layout_documents set live_revision = 1 where kind = ${kind} and key = ${key}`;
+    await bumpContent(tx, 'layout');
   });
+}
+
+const browser = () => createTestBrowser(api);
+const section = (name: string) => browser().call(getLayout, { params: { section: name } });
+
+describe('without any editor', () => {
+  test('every document that the program brings along fits its contract', () => {
+    for (const name of standingDocuments) {
+      const read = readBody(name, defaultBody(name));
+      expect(read.ok ? [] : read.error.errors, `${name.kind} ${name.key}`).toEqual([]);
+    }
+  });
+
+  test('the services are listed in the order of the home page', async () => {
+    const { services } = (await browser().call(topServices)).data;
+    expect(services[0]).toEqual({ id: 'rc-details', path: '/rc-search' });
+  });
+
+  test('the footer is a section of links in groups', async () => {
+    const { data } = (await section('footer')).data;
+    expect(data?.map(({ id }) => id)).toEqual(['vehicle', 'account', 'product', 'rules']);
+  });
+
+  test('every section that is named is there', async () => {
+    for (const name of sectionNames) expect((await section(name)).status, name).toBe(200);
+  });
+
+  test.each(['header', '__proto__', 'constructor', 'toString'])(
+    'there is no section %s',
+    async (name) => {
+      expect((await openBrowser(api).get(`/layout/${name}`)).json()).toMatchObject({
+        status: 404,
+        code: 'layout/unknown-section',
+      });
+    },
+  );
+
+  test('the head of a page is what the page says itself, with its whole address', async () => {
+    const english = await browser().call(getMeta, { query: { path: '/rc-search' } });
+    expect(english.data).toMatchObject({ canonical: 'http://localhost:3000/rc-search' });
+    const hindi = await browser().call(getMeta, { query: { path: '/', language: 'hi' } });
+    expect(hindi.data.canonical).toBe('http://localhost:3000/hi');
+    expect(hindi.data.title).toMatch(/[\u0900-\u097f]/);
+    expect((await browser().call(editedMetas)).data).toEqual({ metas: [] });
+  });
+
+  test('a page whose head depends on what it shows has none here', async () => {
+    const answer = await browser().call(getMeta, { query: { path: '/rto/goa' } });
+    expect(answer.problem.code).toBe('layout/unknown-page');
+    for (const path of ['', 'rc-search', '/rc-search?x=1', '//x', '/hi/rc-search']) {
+      const refused = await browser().call(getMeta, { query: { path } });
+      expect(refused.problem.code, path).toBe('request/bad-input');
+    }
+  });
+});
+
+describe('what is stored', () => {
+  const link = { id: 'own', path: '/rto', label: { en: 'Own', hi: 'अपना' } };
+  const body = { data: [{ id: 'one', links: [link] }] };
+
+  test('takes the place of what the program brings along', async () => {
+    await force('section', 'footer', body);
+    expect((await section('footer')).data).toEqual(body);
+    await force('services', 'top', { services: [link] });
+    expect((await browser().call(topServices)).data).toEqual({ services: [link] });
+    const words = { title: 'T', description: 'D' };
+    await force('meta', '/rto/goa', { en: words, hi: words, canonical: '/rto' });
+    const { data } = await browser().call(getMeta, { query: { path: '/rto/goa' } });
+    expect(data).toEqual({ ...words, canonical: 'http://localhost:3000/rto' });
+    expect((await browser().call(editedMetas)).data.metas).toEqual([
+      { path: '/rto/goa', en: words, hi: words, canonical: '/rto' },
+    ]);
+  });
+
+  test.each([
+    [{ data: [{ id: 'one', links: [{ ...link, path: 'javascript:alert(1)' }] }] }],
+    [{ data: 'x' }],
+    [{}],
+  ])(
+    'but does not fit (any more) gives way to the program’s own, and is logged: %j',
+    async (bad) => {
+      await force('section', 'footer', bad);
+      expect((await section('footer')).data).toEqual(
+        defaultBody({ kind: 'section', key: 'footer' }),
+      );
+      const log = { error: vi.fn() };
+      await makeReadLayout(api.services, log)();
+      expect(log.error).toHaveBeenCalledExactlyOnceWith(
+        { document: 'section footer', faults: [expect.stringMatching(/^body/)] },
+        'a stored document does not fit',
+      );
+    },
+  );
+
+  test('is read once for all questions until something changes', async () => {
+    await force('section', 'footer', body);
+    let reads = 0;
+    const sql = ((...query: Parameters<typeof database.sql>) => {
+      reads += 1;
+      return database.sql(...query);
+    }) as typeof database.sql;
+    const versions = () => new Map([['layout', 7]]);
+    const read = makeReadLayout({ sql, content: { versions } }, { error: vi.fn() });
+    const all = await Promise.all([read(), read(), read()]);
+    for (const layout of [...all, await read()]) expect(layout.section('footer')).toEqual(body);
+    expect(reads).toBe(1);
+  });
+
+  test('that cannot be read leaves what was known, and at first the program’s own', async () => {
+    let version = 1;
+    let isAway = true;
+    const sql = ((...query: Parameters<typeof database.sql>) => {
+      if (isAway) throw new Error('away');
+      return database.sql(...query);
+    }) as typeof database.sql;
+    const log = { error: vi.fn() };
+    const versions = () => new Map([['layout', version]]);
+    const read = makeReadLayout({ sql, content: { versions } }, log);
+    await force('section', 'footer', body);
+    const own = defaultBody({ kind: 'section', key: 'footer' });
+    expect((await read()).section('footer')).toEqual(own);
+    isAway = false;
+    expect((await read()).section('footer')).toEqual(body);
+    isAway = true;
+    version = 2;
+    expect((await read()).section('footer')).toEqual(body);
+    expect(log.error).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('the database takes no document that could not be one', async () => {
+  const insert = (kind: string, key: string) =>
+    database.sql`insert into layout_documents (kind, key, newest_revision) values (${kind}, ${key}, 0)`;
+  await expect(insert('page', 'x')).rejects.toThrow('layout_documents');
+  await expect(insert('meta', '/<x>')).rejects.toThrow('layout_documents');
+  await insert('meta', '/x');
+  // What readers see is a revision that is there.
+  await expect(
+    database.sql`update layout_documents set live_revision = 1 where key = '/x'`,
+  ).rejects.toThrow('layout_documents_live');
 });

@@ -1,21 +1,50 @@
-import { getLayout, topServices as servicesContract } from '@pahiya/contracts/app/app-contracts';
+import {
+  editedMetas,
+  getLayout,
+  getMeta,
+  topServices as servicesContract,
+} from '@pahiya/contracts/layout/layout-contracts';
+import { sectionNames } from '@pahiya/contracts/layout/layout-schema';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
-import { layoutSections, topServices } from './sections.ts';
+import { registerLayoutEditor } from './editor-routes.ts';
+import { makeReadLayout } from './read-layout.ts';
 
 /** Registers the calls of the module. */
-export function registerLayout(app: FastifyInstance, { serve }: ModuleTools): void {
-  serve(app, servicesContract, async () => ok({ services: [...topServices] }));
+export function registerLayout(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
+  const readLayout = makeReadLayout(services, app.log);
+  const { siteUrl } = services.settings.brand;
+
+  serve(app, servicesContract, async () => ok((await readLayout()).services()));
 
   serve(app, getLayout, async ({ params }) => {
-    const section = layoutSections.get(params.section);
-    if (section === undefined) {
+    const section = (await readLayout()).section(params.section);
+    if (section === null) {
       return err({
         code: 'layout/unknown-section',
-        detail: `The sections are: ${[...layoutSections.keys()].join(', ')}.`,
+        detail: `The sections are: ${sectionNames.join(', ')}.`,
       });
     }
-    return ok({ data: section.map(({ id, links }) => ({ id, links: [...links] })) });
+    return ok(section);
   });
+
+  serve(app, getMeta, async ({ query: { path, language } }) => {
+    const head = (await readLayout()).head(path);
+    if (head === null) {
+      return err({
+        code: 'layout/unknown-page',
+        detail: 'No head is kept for this page: it makes its own from what it shows.',
+      });
+    }
+    const { canonical = path } = head;
+    const prefix = language === 'hi' ? '/hi' : '';
+    const place = canonical === '/' && prefix !== '' ? '' : canonical;
+    return ok({ ...head[language], canonical: `${siteUrl}${prefix}${place}` });
+  });
+
+  serve(app, editedMetas, async () => ok({ metas: [...(await readLayout()).editedHeads] }));
+
+  registerLayoutEditor(app, tools);
 }

@@ -16,13 +16,13 @@ export async function noteUpstreamCall({ sql, now }: Services, call: UpstreamCal
     values (${call.upstream}, ${now()}, ${Math.round(call.durationMs)}, ${call.outcome})`;
 }
 
-/** Notes a call of the payment gateway, in the background: nobody waits for it, and a note that is lost only makes the
- * status a little older. */
-export function noteGatewayCall(
+/** Notes a call in the background: nobody waits for it, and a note that is lost only makes the status a little older. */
+export function noteCallBehind(
   services: Services,
+  upstream: 'gateway' | 'register' | 'messages',
   { outcome, durationMs }: Pick<UpstreamCall, 'outcome' | 'durationMs'>,
 ): void {
-  void noteUpstreamCall(services, { upstream: 'gateway', outcome, durationMs }).catch(() => {});
+  void noteUpstreamCall(services, { upstream, outcome, durationMs }).catch(() => {});
 }
 
 /** Asks the gateway something small when nobody else has within a minute, so that the public status is never older

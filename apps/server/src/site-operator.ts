@@ -1,0 +1,23 @@
+import type { SiteOperator } from '@pahiya/web/server/page-contract';
+import type { Config } from './config.ts';
+
+/** Who runs the product, for the pages about rights and duties. What nobody configured is null: pages say so rather than
+ * name somebody who does not exist. */
+export function siteOperator(config: Config): SiteOperator {
+  const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = config;
+  return {
+    legalName: config.SELLER_LEGAL_NAME ?? null,
+    address: config.SELLER_ADDRESS === '' ? null : config.SELLER_ADDRESS,
+    grievanceOfficer:
+      name === undefined || email === undefined
+        ? null
+        : {
+            name,
+            email,
+            phone: config.GRIEVANCE_OFFICER_PHONE ?? null,
+            address: config.GRIEVANCE_OFFICER_ADDRESS ?? null,
+          },
+    lookupLogDays: config.LOOKUP_LOG_DAYS,
+    documentDays: config.DOCUMENT_DAYS,
+  };
+}

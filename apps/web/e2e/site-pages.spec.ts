@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { copy as about } from '../src/copy/en/site-about.ts';
+import { copy as grievance } from '../src/copy/en/site-grievance.ts';
+import { copy as privacy } from '../src/copy/en/site-privacy.ts';
+import { copy as status } from '../src/copy/en/site-status.ts';
+import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
+
+const paths = [
+  '/about-us',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/grievance-officer',
+  '/status',
+];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('axe finds nothing on the pages about the site, and nothing runs over', () => {
+  for (const language of ['', '/hi']) {
+    test(language === '' ? 'in English' : 'in Hindi', async ({ page }) => {
+      test.slow();
+      for (const path of paths) {
+        await page.goto(language + path);
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect.soft(await overflow(page), `${path} ${width}`).toBe(0);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+            const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+            expect.soft(faults, `${path} ${width} ${colorScheme}`).toEqual([]);
+          }
+        }
+      }
+    });
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the footer leads to what a person may ask for, in both languages', async ({ page }) => {
+      await page.goto('/rc-search');
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Privacy', exact: true }).click();
+      await expect(page).toHaveURL('/privacy');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.title);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Grievance officer/ })
+        .click();
+      await expect(page).toHaveURL('/grievance-officer');
+      await expect(page.getByText(grievance.operator.noOfficer)).toBeVisible();
+      await page.getByRole('link', { name: words.shell.language.other }).click();
+      await expect(page).toHaveURL('/hi/grievance-officer');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+      await page.goto('/about-us');
+      await expect(page.getByText(about.operator.missing).first()).toBeVisible();
+    });
+
+    test('the status says how the register answered a moment ago', async ({ page }) => {
+      await page.goto('/rc-details/MH12DE1433');
+      await expect
+        .poll(
+          async () => {
+            await page.goto('/status');
+            return page.locator('#services').textContent();
+          },
+          { timeout: 50_000, intervals: [3_000] },
+        )
+        .toContain(`${status.services.register}${status.words.up}`);
+      await expect(page.getByText(status.nothingPlanned)).toBeVisible();
+    });
+  });
+}

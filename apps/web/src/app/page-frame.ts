@@ -1,0 +1,95 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { Language } from '@pahiya/domain/shared/language';
+import { isShownAt } from '../page-parts/shown-layout.ts';
+import type { FooterState } from '../state/footer-slice.ts';
+import type { PageTools } from './page-tools.ts';
+
+/** Head of a page as an editor wrote it, in the page's language. */
+export type EditedHead = {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical?: string;
+};
+
+/** What editors say on every page, in its language. */
+export type PageFrame = {
+  readonly footer: FooterState;
+  /** The line on top of the page. */
+  readonly notice?: string;
+  /** Absent where the page's own head stands. */
+  readonly head?: EditedHead;
+};
+
+type Known = {
+  readonly groups: NonNullable<Answer<'getLayout'>['data']>;
+  readonly notices: NonNullable<Answer<'getLayout'>['webSections']>;
+  readonly heads: ReadonlyMap<string, Answer<'editedMetas'>['metas'][number]>;
+};
+
+const freshMs = 60_000;
+let kept: { readonly known: Known; readonly at: number; readonly version: number | null } | null =
+  null;
+
+/** The frame of a page, by its path below the language. It is the same for everybody, so the server asks for its parts
+ * once a minute, and whenever they have changed. */
+export async function loadPageFrame(tools: PageTools, path: string): Promise<PageFrame> {
+  const now = Date.parse(tools.nowIso);
+  const version = tools.layoutVersion;
+  if (kept?.version === version && Math.abs(now - kept.at) < freshMs) {
+    return frameOf(kept.known, tools, path);
+  }
+  const [footer, notice, metas] = await Promise.all([
+    tools.api.call('getLayout', { params: { section: 'footer' } }),
+    tools.api.call('getLayout', { params: { section: 'notice' } }),
+    tools.api.call('editedMetas', {}),
+  ]);
+  const known = {
+    groups: (footer.ok && footer.value.data) || [],
+    notices: (notice.ok && notice.value.webSections) || [],
+    heads: new Map(metas.ok ? metas.value.metas.map((meta) => [meta.path, meta]) : []),
+  };
+  // What failed is asked for again with the next page.
+  if (footer.ok && notice.ok && metas.ok) kept = { known, at: now, version };
+  const frame = frameOf(known, tools, path);
+  if (footer.ok) return frame;
+  const { error } = footer;
+  return {
+    ...frame,
+    footer: { ...frame.footer, error: error.kind === 'problem' ? error.code : error.kind },
+  };
+}
+
+function frameOf(
+  { groups, notices, heads }: Known,
+  { language, nowIso }: PageTools,
+  path: string,
+): PageFrame {
+  const notice = notices.find((one) => isShownAt(one, nowIso));
+  const edited = heads.get(path);
+  return {
+    footer: {
+      footerList: groups.map((group) => groupIn(group, language)),
+      loading: false,
+      error: null,
+    },
+    ...(notice === undefined ? {} : { notice: notice.title[language] }),
+    ...(edited === undefined
+      ? {}
+      : {
+          head: {
+            ...edited[language],
+            ...(edited.canonical === undefined ? {} : { canonical: edited.canonical }),
+          },
+        }),
+  };
+}
+
+function groupIn({ id, title, links }: Known['groups'][number], language: Language) {
+  return {
+    id,
+    ...(title === undefined ? {} : { title: title[language] }),
+    links: links.map(({ label, ...link }) =>
+      label === undefined ? link : { ...link, label: label[language] },
+    ),
+  };
+}

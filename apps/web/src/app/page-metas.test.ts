@@ -1,0 +1,54 @@
+import type { Language } from '@pahiya/domain/shared/language';
+import { expect, test } from 'vitest';
+import { readingPages } from '../reading/reading-pages.ts';
+import { renderPage } from '../server/render-page.tsx';
+import { pageInput } from '../testing/page-input.ts';
+import { pagePath } from './page-path.ts';
+import { sitemapPaths } from './pages.ts';
+
+/** What the API tells of a page's head while no editor wrote one. When a page's own words change: run this test with
+ * `--update`, which writes the file. */
+const file = '../../../../packages/api/src/modules/layout/defaults/page-metas.json';
+
+const paths = [
+  ...sitemapPaths,
+  ...readingPages.map(({ path }) => path).filter((path) => !path.includes(':')),
+];
+
+/** What a page says of itself; null for one that search engines are not to have. */
+async function headOf(path: string, language: Language) {
+  const page = await renderPage(pageInput(pagePath(language, path)));
+  if (page.kind !== 'document') throw new Error(`${path} leads to ${page.location}`);
+  if (page.html.includes('<meta name="robots" content="noindex">')) return null;
+  const found = (pattern: RegExp) => plain(pattern.exec(page.html)?.[1] ?? '');
+  const title = found(/<title>([^<]*)/).replace(/ · (?:Pahiya|पहिया)$/, '');
+  const description = found(/<meta name="description" content="([^"]*)/);
+  expect([title, description], path).not.toContain('');
+  return { title, description };
+}
+
+const plain = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+test('the API knows the head of every page that everybody may find, as the page says it', async () => {
+  const metas: Record<string, object> = {};
+  for (const path of paths) {
+    const [en, hi] = [await headOf(path, 'en'), await headOf(path, 'hi')];
+    if (en !== null && hi !== null) metas[path] = { en, hi };
+  }
+  await expect(`${JSON.stringify(metas, null, 2)}\n`).toMatchFileSnapshot(file);
+});
+
+test('no two of these pages have the same title or the same description', async () => {
+  for (const language of ['en', 'hi'] as const) {
+    const heads = [];
+    for (const path of paths)
+      heads.push((await headOf(path, language)) ?? { title: path, description: path });
+    for (const part of ['title', 'description'] as const) {
+      const shared = [...Map.groupBy(heads, (head) => head[part])].filter(
+        ([, all]) => all.length > 1,
+      );
+      expect(shared.map(([text]) => text)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,86 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { Language } from '@pahiya/domain/shared/language';
+import { pagePath } from '../app/page-path.ts';
+
+/** A part of a page that an editor wrote, in the page's language. */
+export type ShownPart = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Instants that its text is about; null where none is named. */
+  readonly from: string | null;
+  readonly until: string | null;
+};
+
+/** What a section of the layout shows: parts, or parts by name. */
+export type ShownLayout = {
+  readonly parts: readonly ShownPart[];
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly parts: readonly ShownPart[];
+  }[];
+};
+
+type Section = NonNullable<Answer<'getLayout'>['webSections']>[number];
+type Page = { readonly language: Language; readonly nowIso: string };
+
+export const nothingShown: ShownLayout = { parts: [], tabs: [] };
+
+/** A section in a page's language, without the parts whose time has not come or is over. */
+export function shownLayout(
+  { webSections = [], webTabs = [] }: Answer<'getLayout'>,
+  page: Page,
+): ShownLayout {
+  const tabs = webTabs.map(({ id, title, webSections: parts }) => ({
+    id,
+    title: title[page.language],
+    parts: shownParts(parts, page),
+  }));
+  return {
+    parts: shownParts(webSections, page),
+    tabs: tabs.filter(({ parts }) => parts.length > 0),
+  };
+}
+
+/** Does a part stand at this instant? */
+export function isShownAt({ from, until }: Pick<Section, 'from' | 'until'>, nowIso: string) {
+  const now = Date.parse(nowIso);
+  return (
+    (from === undefined || Date.parse(from) <= now) &&
+    (until === undefined || now < Date.parse(until))
+  );
+}
+
+function shownParts(sections: readonly Section[], page: Page): ShownPart[] {
+  return sections
+    .filter((section) => isShownAt(section, page.nowIso))
+    .map((section) => shownPart(section, page.language));
+}
+
+/** A part in a language, whatever its time. */
+export function shownPart(
+  { id, title, text, links, from, until }: Section,
+  language: Language,
+): ShownPart {
+  return {
+    id,
+    title: title[language],
+    paragraphs: text === undefined ? [] : text[language].split(/\n\s*\n/),
+    links: links.map(({ label, path }) => ({
+      label: label[language],
+      href: linkHref(path, language),
+    })),
+    from: from ?? null,
+    until: until ?? null,
+  };
+}
+
+/** Address of a link that an editor wrote: pages of ours in the page's language; calls, and other sites over https, as
+ * written. The API lets nothing else through; if it ever did, the link would lead home. */
+export function linkHref(path: string, language: Language): string {
+  if (!/^(?:\/(?![/\\])|https:\/\/)/.test(path)) return pagePath(language, '/');
+  const isPage = path.startsWith('/') && !path.startsWith('/api');
+  return isPage ? pagePath(language, path) : path;
+}

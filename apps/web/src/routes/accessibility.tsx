@@ -1,0 +1,31 @@
+import { usePage } from '../app/page-facts.tsx';
+import { pageMeta } from '../app/page-module.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { SitePage, SiteParts, siteCrumbData } from '../features/site/site-page.tsx';
+
+export const meta = pageMeta(({ copy: copyOf, ...page }) => {
+  const copy = copyOf('site-accessibility');
+  return {
+    title: copy.metaTitle,
+    description: copy.metaDescription,
+    canonical: '/accessibility',
+    structuredData: [siteCrumbData({ title: copy.title, path: '/accessibility' }, page)],
+  };
+});
+
+/** What can be used how, what cannot yet, and where to say so. */
+export function Component() {
+  const { brand } = usePage();
+  const copy = useCopy('site-accessibility');
+  return (
+    <SitePage title={copy.title} lead={copy.lead} crumbs={copy.crumbs}>
+      <SiteParts parts={copy.parts} />
+      <p>
+        {copy.write}{' '}
+        <a href={`mailto:${brand.supportEmail}`} lang="en" translate="no">
+          {brand.supportEmail}
+        </a>
+      </p>
+    </SitePage>
+  );
+}

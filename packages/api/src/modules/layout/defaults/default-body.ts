@@ -1,0 +1,32 @@
+import type { DocumentBody, DocumentName } from '../layout-document.ts';
+import { footer } from './footer.ts';
+import pageMetas from './page-metas.json' with { type: 'json' };
+import { homeSections, ownerTabs } from './page-sections.ts';
+import { services } from './services.ts';
+
+/** Heads of the pages that everybody may find, as the pages say them themselves. The file is written by the web app's test
+ * of its pages, which also holds it to them. */
+const metas: ReadonlyMap<string, DocumentBody> = new Map(Object.entries(pageMetas));
+
+const sections: ReadonlyMap<string, DocumentBody> = new Map<string, DocumentBody>([
+  ['footer', footer],
+  ['home', homeSections],
+  ['rto', ownerTabs],
+  ['blog', { webSections: [] }],
+  ['notice', { webSections: [] }],
+]);
+
+/** Paths of the pages that have a head without any editor. */
+export const defaultMetaPaths: readonly string[] = [...metas.keys()];
+
+/** What the program brings along for a document that no editor published; null when that is nothing. */
+export function defaultBody({ kind, key }: DocumentName): DocumentBody | null {
+  switch (kind) {
+    case 'section':
+      return sections.get(key) ?? null;
+    case 'services':
+      return key === 'top' ? services : null;
+    case 'meta':
+      return metas.get(key) ?? null;
+  }
+}

@@ -1,0 +1,91 @@
+const article = (slug: string, en: string, hi: string) => ({
+  label: { en, hi },
+  path: `/blog/${slug}`,
+});
+
+const challanDeadlines = article(
+  'challan-deadlines-2026',
+  'How long there is to pay or contest a challan',
+  'चालान भरने या चुनौती देने के कितने दिन होते हैं',
+);
+const fakeMessages = article(
+  'fake-challan-sms',
+  'How to tell a fake challan message',
+  'चालान का नकली मैसेज कैसे पहचानें',
+);
+const digitalRc = article(
+  'e-rc-digilocker-mparivahan',
+  'Where the RC on a phone counts',
+  'फ़ोन की RC कहाँ चलती है',
+);
+const loanOnRc = article(
+  'hypothecation-hpa-on-rc',
+  'A loan written into the RC, and how it comes out',
+  'RC में लिखा लोन और उसे हटवाना',
+);
+const sellingSafely = article(
+  'selling-a-car-safely',
+  'Selling without staying answerable',
+  'ऐसे बेचें कि ज़िम्मेदारी आपकी न रहे',
+);
+const scrapping = article(
+  'vehicle-scrappage',
+  'Scrapping, and what it brings',
+  'गाड़ी स्क्रैप कराना और उसके फ़ायदे',
+);
+const bhSeries = article('bh-series', 'Who gets a BH number', 'BH नंबर किसे मिलता है');
+const delhiAge = article(
+  'delhi-vehicle-age-rule',
+  'How old a vehicle may be in Delhi',
+  'दिल्ली में गाड़ी कितनी पुरानी चल सकती है',
+);
+
+/** Parts of the home page below what is fixed there: what people ask before they pay. */
+export const homeSections = {
+  webSections: [
+    {
+      id: 'worth-knowing',
+      title: { en: 'Worth knowing before you pay', hi: 'पैसे देने से पहले जान लें' },
+      links: [challanDeadlines, fakeMessages, digitalRc],
+    },
+  ],
+};
+
+/** Parts below every page about offices, by what brings a person there. */
+export const ownerTabs = {
+  webTabs: [
+    {
+      id: 'bought',
+      title: { en: 'Bought a vehicle', hi: 'गाड़ी ख़रीदी' },
+      webSections: [
+        {
+          id: 'bought-reading',
+          title: { en: 'You bought a vehicle', hi: 'आपने गाड़ी ख़रीदी है' },
+          links: [loanOnRc, digitalRc],
+        },
+      ],
+    },
+    {
+      id: 'sold',
+      title: { en: 'Selling one', hi: 'बेच रहे हैं' },
+      webSections: [
+        {
+          id: 'sold-reading',
+          title: { en: 'You are selling one', hi: 'आप गाड़ी बेच रहे हैं' },
+          links: [sellingSafely, scrapping],
+        },
+      ],
+    },
+    {
+      id: 'moved',
+      title: { en: 'Moved to another state', hi: 'दूसरे राज्य गए' },
+      webSections: [
+        {
+          id: 'moved-reading',
+          title: { en: 'You moved to another state', hi: 'आप दूसरे राज्य में आ गए हैं' },
+          links: [bhSeries, delhiAge],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import { type DocumentName, isDocument, unknownDocument } from '../layout-document.ts';
+import { lockDocument } from '../layout-repository.ts';
+
+export const unknownRevision: Refusal = {
+  code: 'layout/unknown-revision',
+  detail: 'The document has no such revision.',
+};
+
+const changedMeanwhile: Refusal = {
+  code: 'layout/changed-meanwhile',
+  detail: 'Somebody saved a newer revision meanwhile. Open the document again.',
+};
+
+/** Locks a document for one editor, if it still is as that editor saw it; answers the number of its newest revision.
+ * Refuses `layout/unknown-document`, `layout/changed-meanwhile`. */
+export async function lockSeen(
+  tx: Transaction,
+  name: DocumentName,
+  expectedRevision: number,
+): Promise<Result<number, Refusal>> {
+  if (!isDocument(name)) return err(unknownDocument);
+  const newest = await lockDocument(tx, name);
+  return newest === expectedRevision ? ok(newest) : err(changedMeanwhile);
+}

@@ -1,0 +1,83 @@
+import type {
+  LayoutAnswer,
+  LayoutKind,
+  PageHead,
+  servicesAnswer,
+} from '@pahiya/contracts/layout/layout-schema';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Services } from '../../services.ts';
+import { defaultBody } from './defaults/default-body.ts';
+import { type DocumentBody, layoutContent, readBody } from './layout-document.ts';
+import { findLiveBodies } from './layout-repository.ts';
+
+/** The layout as readers see it, whole and checked. */
+export type Layout = {
+  readonly section: (name: string) => LayoutAnswer | null;
+  readonly services: () => z.infer<typeof servicesAnswer>;
+  /** Head of a page, an editor's or the page's own; null for a page that has neither. */
+  readonly head: (path: string) => PageHead | null;
+  /** Heads that editors wrote. */
+  readonly editedHeads: readonly (PageHead & { readonly path: string })[];
+};
+
+/** Reads the layout: from memory while no editor changed anything, so that a page costs no row. After a change the
+ * documents are read once, each checked against its contract; one that does not fit (any more) is logged and the
+ * program's own stands in. While the database is away the layout that was known last stands, else the program's own. */
+export function makeReadLayout(
+  { sql, content }: Pick<Services, 'sql' | 'content'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<Layout> {
+  let kept: { readonly version: number; readonly layout: Layout } | null = null;
+  let loading: { readonly version: number; readonly layout: Promise<Layout> } | null = null;
+
+  const load = async (version: number): Promise<Layout> => {
+    try {
+      const layout = layoutOf(await checkedBodies(sql, log));
+      if (kept === null || kept.version < version) kept = { version, layout };
+      return layout;
+    } catch (error) {
+      log.error({ kind: (error as Error).name }, 'the layout could not be read');
+      return kept?.layout ?? layoutOf(new Map());
+    } finally {
+      if (loading?.version === version) loading = null;
+    }
+  };
+
+  return async () => {
+    const version = (await content.versions()).get(layoutContent) ?? 0;
+    if (kept?.version === version) return kept.layout;
+    if (loading?.version !== version) loading = { version, layout: load(version) };
+    return loading.layout;
+  };
+}
+
+async function checkedBodies(
+  sql: Services['sql'],
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<ReadonlyMap<string, DocumentBody>> {
+  const bodies = new Map<string, DocumentBody>();
+  for (const { kind, key, body } of await findLiveBodies(sql)) {
+    const read = readBody({ kind, key }, body);
+    if (read.ok) bodies.set(`${kind} ${key}`, read.value);
+    else {
+      const faults = read.error.errors?.map(({ path }) => path) ?? [];
+      log.error({ document: `${kind} ${key}`, faults }, 'a stored document does not fit');
+    }
+  }
+  return bodies;
+}
+
+function layoutOf(bodies: ReadonlyMap<string, DocumentBody>): Layout {
+  const bodyOf = (kind: LayoutKind, key: string) =>
+    bodies.get(`${kind} ${key}`) ?? defaultBody({ kind, key });
+  return {
+    section: (name) => bodyOf('section', name),
+    services: () => bodyOf('services', 'top') as z.infer<typeof servicesAnswer>,
+    head: (path) => bodyOf('meta', path) as PageHead | null,
+    editedHeads: [...bodies].flatMap(([name, body]) => {
+      const [kind, path = ''] = name.split(' ');
+      return kind === 'meta' ? [{ path, ...(body as PageHead) }] : [];
+    }),
+  };
+}

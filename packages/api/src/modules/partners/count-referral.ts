@@ -1,0 +1,12 @@
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Services } from '../../services.ts';
+
+/** Counts that somebody was led to a partner: by day in India, partner and place. Nothing of the person is written. */
+export async function countReferral(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  { partner, place = '' }: { partner: string; place?: string },
+): Promise<void> {
+  await sql`insert into partner_referrals (day, partner, place, visits)
+    values (${istDateOf(now())}, ${partner}, ${place}, 1)
+    on conflict (day, partner, place) do update set visits = partner_referrals.visits + 1`;
+}

@@ -1,0 +1,28 @@
+/** A site that people may be led to. */
+export type Partner = {
+  /** Id in links of ours. */
+  readonly id: string;
+  /** `https://…`; paths of links lie below it. */
+  readonly address: string;
+};
+
+/** Where a link to a partner leads: below the partner's own address, with who sent the person and from which place. Null
+ * when the path would leave the partner's address, whatever is written into it. */
+export function partnerAddress(
+  partner: Partner,
+  { path, place, source }: { path?: string; place?: string; source: string },
+): string | null {
+  const base = new URL(partner.address);
+  if (!base.pathname.endsWith('/')) base.pathname += '/';
+  const to = new URL(base);
+  to.search = '';
+  to.hash = '';
+  if (path !== undefined) to.pathname = base.pathname + path.replace(/^\/+/, '');
+  const isBelow =
+    to.protocol === 'https:' && to.host === base.host && to.pathname.startsWith(base.pathname);
+  if (!isBelow || to.username !== '' || to.password !== '') return null;
+  to.searchParams.set('utm_source', source);
+  to.searchParams.set('utm_medium', 'referral');
+  if (place !== undefined) to.searchParams.set('utm_campaign', place);
+  return to.href;
+}

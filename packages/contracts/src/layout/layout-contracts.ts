@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { languageSchema } from '../fields.ts';
+import { headSchema, layoutAnswer, servicesAnswer } from './layout-schema.ts';
+import { pageKeySchema } from './layout-texts.ts';
+
+/** The areas of the product, in the order of the home page, as an editor published them. */
+export const topServices = defineContract({
+  call: calls.topServices,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'Top services',
+  answer: servicesAnswer,
+  refusals: ['request/too-many'],
+  example: { services: [{ id: 'rc-details', path: '/rc-search' }] },
+});
+
+/** A layout section; the footer is one. Only sections that exist are answered. */
+export const getLayout = defineContract({
+  call: calls.getLayout,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'A layout section',
+  params: z.object({ section: z.string().min(1).max(60) }),
+  answer: layoutAnswer,
+  refusals: ['layout/unknown-section', 'request/too-many'],
+  example: { data: [{ id: 'your-vehicle', links: [{ id: 'rc-details', path: '/rc-search' }] }] },
+});
+
+/** Head of a page that everybody may find, as an editor wrote it or as the page says it itself. */
+export const getMeta = defineContract({
+  call: calls.getMeta,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'Title, canonical address and description of a page',
+  query: z.object({
+    path: pageKeySchema.describe('Path of the page, below the language'),
+    language: languageSchema.default('en'),
+  }),
+  answer: z.object({
+    title: z.string().describe("Without the product's name, which the page adds"),
+    canonical: z.url(),
+    description: z.string(),
+  }),
+  refusals: ['layout/unknown-page', 'request/too-many'],
+  example: {
+    title: 'RC details by vehicle number',
+    canonical: 'https://pahiya.example/rc-search',
+    description: 'Registration, insurance and RTO details of any Indian vehicle.',
+  },
+});
+
+/** Heads that editors wrote, for the server that renders pages: all others are the pages' own. */
+export const editedMetas = defineContract({
+  call: calls.editedMetas,
+  tag: 'app',
+  who: 'anyone',
+  summary: 'Heads of pages that editors wrote',
+  answer: z.object({ metas: z.array(headSchema.extend({ path: z.string() })) }),
+  refusals: ['request/too-many'],
+  example: {
+    metas: [
+      {
+        path: '/rc-search',
+        en: { title: 'RC details', description: 'Of any Indian vehicle.' },
+        hi: { title: 'RC की जानकारी', description: 'किसी भी गाड़ी की।' },
+      },
+    ],
+  },
+});

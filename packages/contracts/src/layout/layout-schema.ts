@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { instantSchema } from '../fields.ts';
+import {
+  linkTargetSchema,
+  localLine,
+  localLines,
+  pageKeySchema,
+  sitePathSchema,
+  slugSchema,
+} from './layout-texts.ts';
+
+/** A text in both languages. */
+export type LocalText = { readonly en: string; readonly hi: string };
+
+/** Pages use the ids as anchors and keys. */
+const withOwnIds = <Item extends z.ZodType<{ readonly id: string }>>(list: z.ZodArray<Item>) =>
+  list.refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+    error: 'Each id may stand here once.',
+  });
+
+const siteLink = z.object({
+  id: slugSchema,
+  path: sitePathSchema,
+  label: localLine(60)
+    .optional()
+    .describe('Words of the link; without them those that the page has for the id'),
+});
+
+/** Groups of links to pages of ours: the footer. */
+const linkGroups = withOwnIds(
+  z
+    .array(
+      z.object({
+        id: slugSchema,
+        title: localLine(40).optional(),
+        links: withOwnIds(z.array(siteLink).min(1).max(12)),
+      }),
+    )
+    .max(6),
+);
+
+const webSection = z
+  .object({
+    id: slugSchema,
+    title: localLine(120),
+    text: localLines(1500).optional(),
+    links: z.array(z.object({ label: localLine(100), path: linkTargetSchema })).max(12),
+    from: instantSchema.optional().describe('Shown from this instant on'),
+    until: instantSchema.optional().describe('Shown until this instant'),
+  })
+  .refine(({ from, until }) => from === undefined || until === undefined || from < until, {
+    path: ['until'],
+    error: 'The end must come after the beginning.',
+  });
+
+const webTab = z.object({
+  id: slugSchema,
+  title: localLine(40),
+  webSections: withOwnIds(z.array(webSection).min(1).max(6)),
+});
+
+const data = z.object({ data: linkGroups });
+const sections = z.object({ webSections: withOwnIds(z.array(webSection).max(12)) });
+const tabs = z.object({ webTabs: withOwnIds(z.array(webTab).min(2).max(6)) });
+
+/** What a section of the layout answers: links in groups (`data`), parts one below the other (`webSections`), or parts
+ * that are chosen by their names (`webTabs`). */
+export const layoutAnswer = z.object({
+  data: linkGroups.optional(),
+  webSections: z.array(webSection).optional(),
+  webTabs: z.array(webTab).optional(),
+});
+export type LayoutAnswer = z.infer<typeof layoutAnswer>;
+export type WebSection = z.infer<typeof webSection>;
+
+/** The areas of the product, in the order of the home page. */
+export const servicesAnswer = z.object({
+  services: withOwnIds(z.array(siteLink.extend({ note: localLine(80).optional() })).max(24)),
+});
+
+const headWords = z.object({
+  title: localLine(90).shape.en.describe("Without the product's name, which is added"),
+  description: localLine(250).shape.en,
+});
+
+/** The head of one page in both languages. */
+export const headSchema = z.object({
+  en: headWords,
+  hi: headWords,
+  canonical: sitePathSchema
+    .optional()
+    .describe("Path below the language; left out: the page's own"),
+});
+export type PageHead = z.infer<typeof headSchema>;
+
+/** Parts one below the other, or chosen by name: what the body says it is. */
+const partsOf = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'webTabs' in body ? tabs : sections;
+const notice = z.object({ webSections: z.array(webSection).max(1) });
+
+/** Forms of the sections that exist. */
+const sectionForms = {
+  footer: () => data,
+  home: partsOf,
+  rto: partsOf,
+  blog: partsOf,
+  notice: () => notice,
+} as const satisfies Record<string, (body: unknown) => z.ZodType>;
+
+/** Names of the sections. `notice` stands on top of every page while it has something to say. */
+export const sectionNames = Object.keys(sectionForms) as readonly (keyof typeof sectionForms)[];
+
+/** Kinds of documents that editors write. */
+export const layoutKinds = ['section', 'services', 'meta'] as const;
+export type LayoutKind = (typeof layoutKinds)[number];
+
+/** The form that a body has to have; null when there is no document of this kind and key. */
+export function layoutForm(kind: LayoutKind, key: string, body: unknown): z.ZodType | null {
+  if (kind === 'services') return key === 'top' ? servicesAnswer : null;
+  if (kind === 'meta') return pageKeySchema.safeParse(key).success ? headSchema : null;
+  return isSectionName(key) ? sectionForms[key](body) : null;
+}
+
+function isSectionName(key: string): key is keyof typeof sectionForms {
+  return Object.hasOwn(sectionForms, key);
+}

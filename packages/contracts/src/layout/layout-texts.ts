@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** No control characters, no lone surrogates, and nothing that turns the direction of what stands beside it. Joiners,
+ * which Hindi needs, are taken. */
+const plain = /^[^\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}]*$/u;
+const plainLines = /^(?:\n|[^\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}])*$/u;
+const notPlain = 'This must be plain text, without control characters.';
+
+const line = (most: number) => z.string().trim().min(1).max(most).regex(plain, { error: notPlain });
+const lines = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(plainLines, { error: notPlain });
+
+/** One line in both languages. */
+export const localLine = (most: number) => z.object({ en: line(most), hi: line(most) });
+
+/** Text of several lines in both languages; an empty line parts two paragraphs. */
+export const localLines = (most: number) => z.object({ en: lines(most), hi: lines(most) });
+
+/** A short name in lower case. */
+export const slugSchema = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'This must be of a-z, 0-9 and single dashes.',
+  });
+
+/** A path of this site, below the language: it can lead nowhere else. */
+export const sitePathSchema = z
+  .string()
+  .max(300)
+  .regex(/^(?!.*\/\/)\/(?!hi(?:[/?#]|$))[\w\-./~%?=&#+:,]*$/, {
+    error: 'This must be a path of this site, like /rc-search, without the language.',
+  })
+  .describe('Path of this site, below the language');
+
+/** A page's path alone, as a head belongs to it: no query, no slash at the end. */
+export const pageKeySchema = z
+  .string()
+  .max(200)
+  .regex(/^(?:\/|(?!\/hi(?:\/|$))(?:\/[a-z0-9-]+)+)$/, {
+    error: 'This must be the path of a page, like /rc-search, without the language.',
+  });
+
+/** An address of another site: https, a named host, no user and password in it. */
+const outsideAddress = z
+  .string()
+  .max(500)
+  .regex(/^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[\w\-./~%?=&#+:,]*)?$/, {
+    error: 'This must be a path of this site, or an address that begins with https://',
+  });
+
+/** Where a link leads: a page of ours, or another site over https. */
+export const linkTargetSchema = z.union([sitePathSchema, outsideAddress], {
+  error: 'This must be a path of this site, or an address that begins with https://',
+});
