@@ -1,4 +1,5 @@
 import type { Database } from '@pahiya/api/db/database';
+import { settle } from './settle.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const marker = 'bench';
@@ -32,12 +33,5 @@ export async function seedVehicles(sql: Database, count: number): Promise<void> 
       ) t
       on conflict do nothing`;
   }
-  await settle(sql);
-}
-
-/** Brings the database to where one is that has been running: what a bulk load leaves to be done (statistics, free
- * space, a million rows on their way to the disk) is done before the clock starts, not while it runs. */
-async function settle(sql: Database): Promise<void> {
-  await sql`vacuum (analyze, freeze) vehicles`;
-  await sql`checkpoint`;
+  await settle(sql, ['vehicles']);
 }

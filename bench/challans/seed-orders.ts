@@ -1,4 +1,5 @@
 import type { Database } from '@pahiya/api/db/database';
+import { settle } from '../settle.ts';
 import type { Person } from './seed-searches.ts';
 
 const ownOrders = 100;
@@ -54,7 +55,5 @@ export async function seedOrders(
         from fresh`;
     });
   }
-  for (const table of ['orders', 'order_challans', 'payments', 'payment_attempts']) {
-    await sql`vacuum analyze ${sql(table)}`;
-  }
+  await settle(sql, ['orders', 'order_challans', 'payments', 'payment_attempts']);
 }

@@ -35,8 +35,10 @@ export async function listOrders(
       o.created_at as "createdAt", o.active_step as "activeStep",
       o.payment_state as "paymentState", o.total_paise as total,
       (select count(*) from order_challans c where c.order_id = o.id) as "challanCount",
-      (select a.status from payments p join payment_attempts a on a.payment_id = p.id
-        where p.order_id = o.id order by a.created_at desc limit 1) as "lastAttempt"
+      -- Of an order that is paid or closed nobody asks how its last attempt went.
+      case when o.payment_state not in ('paid', 'closed') then
+        (select a.status from payments p join payment_attempts a on a.payment_id = p.id
+          where p.order_id = o.id order by a.created_at desc limit 1) end as "lastAttempt"
     from orders o
     where o.user_id = ${userId}
       ${after === null ? sql`` : sql`and (o.created_at, o.id) < (${after.createdAt}, ${after.orderId}::uuid)`}
