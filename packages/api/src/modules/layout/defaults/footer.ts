@@ -26,6 +26,8 @@ export const footer = {
       id: 'product',
       links: [
         { id: 'about-us', path: '/about-us', label: { en: 'About us', hi: 'हमारे बारे में' } },
+        { id: 'contact-us', path: '/contact-us', label: { en: 'Contact us', hi: 'संपर्क करें' } },
+        { id: 'feedback', path: '/feedback', label: { en: 'Give feedback', hi: 'अपनी राय दें' } },
         { id: 'blog', path: '/blog' },
         { id: 'status', path: '/status', label: { en: 'Status', hi: 'क्या चल रहा है' } },
         { id: 'challan-status', path: '/challan-status' },
