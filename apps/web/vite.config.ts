@@ -42,10 +42,20 @@ const untitled: Plugin = {
   },
 };
 
+/** Pages of the desk are made on the server alone: the addresses of their calls stay out of the browser. */
+const deskless: Plugin = {
+  name: 'pahiya-calls-of-the-desk',
+  apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
+  transform(code, id) {
+    if (!id.endsWith('/contracts/src/calls.ts')) return null;
+    return code.replace(/\b\w+: \{[^{}]*path:\s*["']\/operator\/[^{}]*\},/g, '');
+  },
+};
+
 /** Client: hashed assets with a manifest. Server: one module that carries that manifest. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
-  plugins: [fonts, unnamed, untitled, react(), tailwindcss()],
+  plugins: [fonts, unnamed, untitled, deskless, react(), tailwindcss()],
   define: {
     // React's production build, whatever the server is started with.
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
@@ -70,7 +80,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           modulePreload: false,
           reportCompressedSize: false,
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/entry-app.tsx', 'src/entry-reading.ts'],
+            input: [
+              'src/entry-client.tsx',
+              'src/entry-app.tsx',
+              'src/entry-reading.ts',
+              'src/entry-editor.ts',
+            ],
             output: {
               comments: false,
               codeSplitting: {

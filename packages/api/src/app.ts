@@ -28,6 +28,7 @@ import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
 import { callBackAccountData } from './modules/rto-services/call-backs/call-back-account-data.ts';
 import { registerRtoServices } from './modules/rto-services/routes.ts';
+import { registerShapes } from './modules/shapes/routes.ts';
 import { registerSite } from './modules/site/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
 import { registerVehicle } from './modules/vehicle/routes.ts';
@@ -56,6 +57,7 @@ const modules = [
   registerRtoServices,
   registerBlog,
   registerUploads,
+  registerShapes,
   registerLayout,
   registerPartners,
   registerSite,

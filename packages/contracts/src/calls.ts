@@ -139,6 +139,7 @@ export const calls = {
     silent: true,
   },
   deskSubmission: { method: 'GET', path: '/operator/submissions/:submissionId', silent: true },
+  editorShape: { method: 'GET', path: '/operator/shape', silent: true },
   editorArticles: { method: 'GET', path: '/operator/blog/articles', silent: true },
   editorArticle: { method: 'GET', path: '/operator/blog/articles/:articleId', silent: true },
   editorRevision: { method: 'GET', path: '/operator/blog/revisions/:revisionId', silent: true },

@@ -118,6 +118,7 @@ import {
   operatorSignIn,
   operatorSignOut,
 } from './operators/session-contracts.ts';
+import { editorShape } from './operators/shape-contracts.ts';
 import {
   deskDifferences,
   deskHealth,
@@ -248,6 +249,7 @@ export const contracts = {
   deskSubmissions,
   deskSubmissionsCsv,
   deskSubmission,
+  editorShape,
   editorArticles,
   editorArticle,
   editorRevision,

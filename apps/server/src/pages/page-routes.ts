@@ -42,7 +42,15 @@ const cacheBytes = 48 * 1024 * 1024;
 const bodyLimit = 64 * 1024;
 /** A form with a document of at most 8 MB and its few fields. */
 const fileFormLimit = 9 * 1024 * 1024;
-const takesFiles = /^(?:\/hi)?\/orders\/[^/]+$/;
+/** Forms that come in parts, and the session that they need before they are read: papers of an order; pictures and long
+ * texts of the desk, which would weigh three times as much in a plain form of Hindi. */
+const fileForms = [
+  { path: /^(?:\/hi)?\/orders\/[^/]+$/, cookie: 'pahiya_session' },
+  {
+    path: /^(?:\/hi)?\/admin\/(?:images|(?:blog|forms)\/[^/]+|layout\/document)$/,
+    cookie: 'pahiya_operator',
+  },
+] as const;
 
 type Visit = PageVisit & { readonly layoutVersion: number };
 type Rendered = { result: PageResult; setCookies: readonly string[]; nonce: string | null };
@@ -64,13 +72,15 @@ export function registerPages(
     { parseAs: 'buffer', bodyLimit: fileFormLimit },
     (_request, body, done) => done(null, body),
   );
-  // Files go to one's own order; whatever else carries some is refused before it is read.
+  // Whatever else carries files is refused before it is read.
   app.addHook('onRequest', async (request) => {
     if (!isFileForm(request)) return;
-    if (!takesFiles.test(request.url)) {
+    const [path = ''] = request.url.split('?', 1);
+    const known = fileForms.find((form) => form.path.test(path));
+    if (known === undefined) {
       throw new RefusedRequest({ code: 'request/unsupported-type', detail: 'Send a plain form.' });
     }
-    if (request.cookies.pahiya_session === undefined) {
+    if (request.cookies[known.cookie] === undefined) {
       throw new RefusedRequest({ code: 'auth/required', detail: 'Sign in to hand in files.' });
     }
   });

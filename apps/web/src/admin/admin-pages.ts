@@ -1,6 +1,6 @@
 import type { PageEntry } from '../app/lazy-page.ts';
 
-/** Every page of the desk. They are rendered on the server and bring no script, so the browser's table of pages does
+/** The pages of the desk. They are rendered on the server and bring no script, so the browser's table of pages does
  * not have them. */
 export const adminPages: readonly PageEntry[] = [
   {
@@ -46,15 +46,69 @@ export const adminPages: readonly PageEntry[] = [
     load: () => import('../routes/admin-differences.tsx'),
   },
   {
+    path: '/admin/health',
+    file: 'src/routes/admin-health.tsx',
+    areas: ['admin', 'admin-watch', 'errors'],
+    load: () => import('../routes/admin-health.tsx'),
+  },
+  {
     path: '/admin/call-backs',
     file: 'src/routes/admin-call-backs.tsx',
     areas: ['admin', 'admin-call-backs', 'rto-pages', 'errors'],
     load: () => import('../routes/admin-call-backs.tsx'),
   },
   {
-    path: '/admin/health',
-    file: 'src/routes/admin-health.tsx',
-    areas: ['admin', 'admin-watch', 'errors'],
-    load: () => import('../routes/admin-health.tsx'),
+    path: '/admin/blog',
+    file: 'src/routes/admin-blog.tsx',
+    areas: ['admin', 'admin-blog', 'errors'],
+    load: () => import('../routes/admin-blog.tsx'),
+  },
+  {
+    path: '/admin/blog/:articleId/compare',
+    file: 'src/routes/admin-article-compare.tsx',
+    areas: ['admin', 'admin-blog', 'errors'],
+    load: () => import('../routes/admin-article-compare.tsx'),
+  },
+  {
+    path: '/admin/blog/:articleId/poll',
+    file: 'src/routes/admin-article-poll.tsx',
+    areas: ['admin', 'admin-blog', 'errors'],
+    load: () => import('../routes/admin-article-poll.tsx'),
+  },
+  {
+    path: '/admin/images',
+    file: 'src/routes/admin-images.tsx',
+    areas: ['admin', 'admin-images', 'errors'],
+    load: () => import('../routes/admin-images.tsx'),
+  },
+  {
+    path: '/admin/layout',
+    file: 'src/routes/admin-layout.tsx',
+    areas: ['admin', 'admin-documents', 'errors'],
+    load: () => import('../routes/admin-layout.tsx'),
+  },
+  {
+    path: '/admin/layout/document',
+    file: 'src/routes/admin-layout-document.tsx',
+    areas: ['admin', 'admin-documents', 'errors'],
+    load: () => import('../routes/admin-layout-document.tsx'),
+  },
+  {
+    path: '/admin/forms',
+    file: 'src/routes/admin-forms.tsx',
+    areas: ['admin', 'admin-documents', 'errors'],
+    load: () => import('../routes/admin-forms.tsx'),
+  },
+  {
+    path: '/admin/forms/:formId',
+    file: 'src/routes/admin-form.tsx',
+    areas: ['admin', 'admin-documents', 'forms', 'errors'],
+    load: () => import('../routes/admin-form.tsx'),
+  },
+  {
+    path: '/admin/forms/:formId/submissions',
+    file: 'src/routes/admin-submissions.tsx',
+    areas: ['admin', 'admin-documents', 'errors'],
+    load: () => import('../routes/admin-submissions.tsx'),
   },
 ];

@@ -10,13 +10,18 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { SandboxRibbon } from '../shell/sandbox-ribbon.tsx';
 
+/** Places of the desk and the role that opens them; null for whoever is signed in. */
 const places = [
-  ['queue', '/admin'],
-  ['money', '/admin/money'],
-  ['differences', '/admin/differences'],
-  ['health', '/admin/health'],
-  ['callBacks', '/admin/call-backs'],
-  ['password', '/admin/password'],
+  ['queue', '/admin', 'operator'],
+  ['money', '/admin/money', 'operator'],
+  ['differences', '/admin/differences', 'operator'],
+  ['health', '/admin/health', 'operator'],
+  ['callBacks', '/admin/call-backs', 'operator'],
+  ['articles', '/admin/blog', 'editor'],
+  ['pictures', '/admin/images', 'editor'],
+  ['layout', '/admin/layout', 'editor'],
+  ['forms', '/admin/forms', 'editor'],
+  ['password', '/admin/password', null],
 ] as const;
 
 /** The frame of the desk: its own places, who is signed in, and the way out. Nothing here leads to public pages. */
@@ -64,7 +69,7 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
         {session !== null && (
           <nav aria-label={copy.navigation} className="basis-full">
             <ul className="flex flex-wrap gap-x-4">
-              {places.map(([place, address]) => (
+              {placesOf(session).map(([place, address]) => (
                 <li key={place}>
                   <a
                     href={path(address)}
@@ -81,6 +86,10 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
       </div>
     </header>
   );
+}
+
+function placesOf({ roles }: OperatorSession) {
+  return places.filter(([, , role]) => role === null || roles.includes(role));
 }
 
 function SignOut({ session }: { session: OperatorSession }) {

@@ -41,6 +41,9 @@ export type Copies = {
   readonly 'admin-order': typeof import('./en/admin-order.ts').copy;
   readonly 'admin-call-backs': typeof import('./en/admin-call-backs.ts').copy;
   readonly 'admin-watch': typeof import('./en/admin-watch.ts').copy;
+  readonly 'admin-blog': typeof import('./en/admin-blog.ts').copy;
+  readonly 'admin-images': typeof import('./en/admin-images.ts').copy;
+  readonly 'admin-documents': typeof import('./en/admin-documents.ts').copy;
 };
 
 /** Name of an area of words; also the name of its two files. */

@@ -42,6 +42,9 @@ export type HindiCopies = {
   readonly 'admin-order': typeof import('./hi/admin-order.ts').copy;
   readonly 'admin-call-backs': typeof import('./hi/admin-call-backs.ts').copy;
   readonly 'admin-watch': typeof import('./hi/admin-watch.ts').copy;
+  readonly 'admin-blog': typeof import('./hi/admin-blog.ts').copy;
+  readonly 'admin-images': typeof import('./hi/admin-images.ts').copy;
+  readonly 'admin-documents': typeof import('./hi/admin-documents.ts').copy;
 };
 
 type Complete<Hindi extends Copies> = Hindi;

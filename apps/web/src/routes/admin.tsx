@@ -1,3 +1,5 @@
+import type { ApiClient } from '@pahiya/api-client/api-client';
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -26,8 +28,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const filters = readFilters(search);
   const answer = await api.call('deskQueue', { query: filters });
-  if (!answer.ok) return failedPage(answer.error, request);
+  if (!answer.ok)
+    return (await editorsHome(api, answer.error)) ?? failedPage(answer.error, request);
   return { kind: 'queue' as const, ...answer.value, filters };
+}
+
+/** Whoever is an editor alone begins with the articles. */
+async function editorsHome(api: ApiClient, failure: ApiFailure): Promise<Response | null> {
+  if (failure.kind !== 'problem' || failure.code !== 'operator/wrong-role') return null;
+  const session = await api.call('operatorSession', {});
+  return session.ok && session.value.roles.includes('editor') ? redirect('/admin/blog') : null;
 }
 
 /** Takes a challan into the own hands, and stays in the queue. */

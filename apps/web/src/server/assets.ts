@@ -26,7 +26,16 @@ export type PageAssets = {
 
 const entryFile = 'src/entry-client.tsx';
 const appFile = 'src/entry-app.tsx';
-const readingFile = 'src/entry-reading.ts';
+
+/** Pages without the app. */
+export type KindWithoutApp = 'reading' | 'scriptless' | 'editor';
+
+/** The one script that they bring. */
+export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
+  reading: 'src/entry-reading.ts',
+  scriptless: null,
+  editor: 'src/entry-editor.ts',
+};
 
 /** What a page of this route needs: at once the entry with the styles, later the app, its page, its words, and
  * whatever they import. */
@@ -61,14 +70,15 @@ export function assetsFor(
   };
 }
 
-/** What a page without the app needs: the styles of all pages, and the small script of reading pages or none. */
+/** What a page without the app needs: the styles of all pages, and its one small script or none. */
 export function assetsWithoutApp(
   manifest: Manifest,
-  kind: 'reading' | 'scriptless',
+  kind: KindWithoutApp,
   language: Language,
 ): PageAssets {
   const styles = (manifest[entryFile]?.css ?? []).map((style) => `/${style}`);
-  const entry = kind === 'reading' ? `/${manifest[readingFile]?.file ?? ''}` : null;
+  const file = entryOfKind[kind];
+  const entry = file === null ? null : `/${manifest[file]?.file ?? ''}`;
   return { entry, styles, app: [], fonts: fontsOf(manifest, language) };
 }
 

@@ -1,7 +1,14 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { pages } from '../app/pages.ts';
 import { commonAreas } from '../copy/copy-areas.ts';
-import { assetsFor, assetsWithoutApp, type Manifest, type PageAssets } from './assets.ts';
+import {
+  assetsFor,
+  assetsWithoutApp,
+  entryOfKind,
+  type KindWithoutApp,
+  type Manifest,
+  type PageAssets,
+} from './assets.ts';
 
 declare const __CLIENT_MANIFEST__: Manifest | null | undefined;
 
@@ -29,8 +36,8 @@ export function pageAssets(routeId: string | null, language: Language): PageAsse
 }
 
 /** Assets of every page without the app. */
-export function assetsOfKind(kind: 'reading' | 'scriptless', language: Language): PageAssets {
+export function assetsOfKind(kind: KindWithoutApp, language: Language): PageAssets {
   if (manifest !== null) return assetsWithoutApp(manifest, kind, language);
-  const entry = kind === 'reading' ? '/src/entry-reading.ts' : null;
-  return { ...developmentAssets, entry, app: [] };
+  const file = entryOfKind[kind];
+  return { ...developmentAssets, entry: file === null ? null : `/${file}`, app: [] };
 }

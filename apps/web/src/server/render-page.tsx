@@ -1,6 +1,6 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router';
-import { adminRouteId, createAdminRoutes } from '../admin/admin-routes.ts';
+import { adminRouteId, createAdminRoutes, editorRouteId } from '../admin/admin-routes.ts';
 import type { PageData } from '../app/page-data.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import type { PageMeta } from '../app/page-module.ts';
@@ -15,6 +15,7 @@ import { copyOf } from '../copy/copy-store.ts';
 import { createReadingRoutes, readingRouteId } from '../reading/reading-routes.ts';
 import { initialFooter } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
+import type { KindWithoutApp } from './assets.ts';
 import { assetsOfKind, pageAssets } from './built-assets.ts';
 import { documentEnd, writeDocument, writePiece } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
@@ -178,11 +179,12 @@ async function* piecesOf(
   yield documentEnd;
 }
 
-/** Pages in these frames come without the app. The desk's bring no script at all: nothing runs beside what operators
- * see and type. */
-const kinds: ReadonlyMap<string, 'reading' | 'scriptless'> = new Map([
+/** Pages in these frames come without the app. The desk's bring no script at all, so that nothing runs beside what
+ * operators see and type; those on which editors write bring one small script of their own. */
+const kinds: ReadonlyMap<string, KindWithoutApp> = new Map([
   [readingRouteId, 'reading'],
   [adminRouteId, 'scriptless'],
+  [editorRouteId, 'editor'],
 ]);
 
 function frameOf(answer: StaticHandlerContext): string {

@@ -26,6 +26,10 @@ export const copy = {
   money: 'Money',
   differences: 'Differences',
   health: 'Health',
+  articles: 'Articles',
+  pictures: 'Pictures',
+  layout: 'Pages',
+  forms: 'Forms',
   callBacks: 'Calls to make',
   password: 'Password',
   signOut: 'Sign out',
@@ -59,5 +63,6 @@ export const copy = {
   late: 'Late',
   inTime: 'In time',
   nobody: 'Nobody',
+  compared: { added: 'Put in: ', removed: 'Taken out: ' },
   none: '–',
 };

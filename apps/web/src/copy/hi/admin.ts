@@ -26,6 +26,10 @@ export const copy: Copies['admin'] = {
   money: 'पैसा',
   differences: 'फ़र्क़',
   health: 'हालत',
+  articles: 'लेख',
+  pictures: 'तस्वीरें',
+  layout: 'पेज',
+  forms: 'फ़ॉर्म',
   callBacks: 'करने की कॉलें',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',
@@ -59,5 +63,6 @@ export const copy: Copies['admin'] = {
   late: 'देर हो गई',
   inTime: 'समय पर',
   nobody: 'कोई नहीं',
+  compared: { added: 'जोड़ा: ', removed: 'हटाया: ' },
   none: '–',
 };

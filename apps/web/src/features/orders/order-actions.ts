@@ -1,9 +1,9 @@
 import type { PageTools } from '../../app/page-tools.ts';
 import { formText } from '../../page-parts/form-text.ts';
 import { toPageFailure } from '../../page-parts/page-failure.ts';
+import { base64Of, chosenFile, largestFile } from '../../page-parts/read-file.ts';
 import { readDocumentKind } from './document-kinds.ts';
 import type { OrderDeed, OrderOutcome } from './order-outcome.ts';
-import { base64Of, chosenFile, largestFile } from './read-file.ts';
 
 /** What a form did: a deed to be said on the page, or an outcome that the form shows. */
 export type Acted =

@@ -1,9 +1,9 @@
 import { documentReasons } from '@pahiya/contracts/operators/desk-reasons';
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../copy/en/order.ts';
+import { base64Of, chosenFile } from '../../page-parts/read-file.ts';
 import { orderLines } from './order-money.ts';
 import { paymentFaceOf } from './payment-face.ts';
-import { base64Of, chosenFile } from './read-file.ts';
 import { readRejection } from './read-rejection.ts';
 import { statusPauses } from './status-pauses.ts';
 import { courtChallan, orders, orderWith } from './testing/sample-orders.ts';

@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { copy } from '../src/copy/en/admin-documents.ts';
+import { signInAsEditor } from './fixtures/desk.ts';
+import { evilTexts } from './fixtures/evil-texts.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A field by its name in the form: labels such as "English" stand many times on the page. */
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+/** Opens every folded part of a page without script. */
+async function unfold(page: Page): Promise<void> {
+  for (;;) {
+    const closed = page.locator('form details:not([open]) > summary').first();
+    if ((await closed.count()) === 0 || !(await closed.isVisible())) return;
+    await closed.click();
+  }
+}
+
+test('an editor writes the notice, looks, publishes it and goes back, without script', async ({
+  product,
+  openBrowser,
+}) => {
+  test.slow();
+  const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await signInAsEditor(page, product);
+  await page.goto('/admin/layout');
+  await page.getByRole('link', { name: copy.documents.notice }).click();
+  await unfold(page);
+  const words = `Notice ${randomInt(1e9)}`;
+  const part = 'd.webSections.0';
+  await field(page, `${part}.id`).fill('closed-offices');
+  await field(page, `${part}.title.en`).fill(words);
+  await press(page, copy.preview);
+  await expect(page.getByText(copy.noPreview)).toBeVisible();
+  await expect(field(page, `${part}.title.en`)).toHaveValue(words);
+  await press(page, copy.save);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(field(page, `${part}.title.en`)).toHaveValue(words);
+  await field(page, `${part}.title.hi`).fill('सूचना');
+  await press(page, copy.preview);
+  await expect(page.locator('section', { has: page.locator('#preview') })).toContainText(words);
+  await press(page, copy.save);
+  await expect(page.getByText(copy.saved)).toBeVisible();
+  const home = async () => (await page.request.get('/rto')).text();
+  expect(await home()).not.toContain(words);
+  await press(page, copy.publish(1));
+  await expect(page.getByText(copy.published)).toBeVisible();
+  await expect.poll(home).toContain(words);
+  expect(await (await page.request.get('/hi/rto')).text()).toContain('सूचना');
+
+  // Taken out, published, and brought back.
+  await unfold(page);
+  await field(page, `${part}-`).check();
+  await press(page, copy.save);
+  await press(page, copy.publish(2));
+  await expect(page.getByText(copy.published)).toBeVisible();
+  await expect.poll(home).not.toContain(words);
+  await page.getByRole('link', { name: copy.look(1) }).click();
+  await expect(page.getByText(copy.since(1))).toBeVisible();
+  await press(page, copy.goBack(1));
+  await expect(page.getByText(copy['rolled-back'])).toBeVisible();
+  await expect.poll(home).toContain(words);
+  await unfold(page);
+  await field(page, `${part}-`).check();
+  await press(page, copy.save);
+  await press(page, copy.publish(4));
+  await expect.poll(home).not.toContain(words);
+});
+
+test('an editor begins a form, publishes it, and reads and downloads what came in', async ({
+  product,
+  openBrowser,
+}) => {
+  test.slow();
+  const context = await openBrowser({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await signInAsEditor(page, product);
+  const formId = `E2E_${randomInt(1e9)}`;
+  await page.goto('/admin/forms');
+  await page.getByLabel(copy.formId).fill(formId);
+  await press(page, copy.open);
+  await expect(page).toHaveURL(`/admin/forms/${formId}`);
+  await unfold(page);
+  const say = async (name: string, en: string) => {
+    await field(page, `d.${name}.en`).fill(en);
+    await field(page, `d.${name}.hi`).fill('हिंदी');
+  };
+  await say('title', 'A small form');
+  await say('steps.0.title', 'Step');
+  await field(page, 'd.steps.0.fields.0.id').fill('colour');
+  await field(page, 'd.steps.0.fields.0.kind').selectOption('text');
+  await say('steps.0.fields.0.label', 'Colour');
+  await say('submitLabel', 'Send it');
+  await say('success.title', 'Thank you');
+  await say('success.text', 'It has come.');
+  await field(page, 'd.retentionDays').fill('30');
+  await press(page, copy.save);
+  await expect(page.getByText(copy.saved)).toBeVisible();
+  await expect(page.locator('section', { has: page.locator('#preview') })).toContainText('Colour');
+  await press(page, copy.publish(1));
+  await expect(page.getByText(copy.published)).toBeVisible();
+
+  const reader = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await reader.goto(`/forms/${formId}`);
+  await reader.getByLabel(/Colour/).fill('=blue()');
+  await reader.getByRole('button', { name: 'Send it' }).click();
+  await expect(reader.getByText('Thank you')).toBeVisible();
+
+  await page.goto(`/admin/forms/${formId}/submissions`);
+  await expect(page.getByRole('main')).toContainText('=blue()');
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel(copy.csv.from).fill('2020-01-01');
+  await page.getByLabel(copy.csv.until).fill(`${Number(today.slice(0, 4)) + 1}-01-01`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, copy.csv.submit),
+  ]);
+  const table = await (await context.request.get(download.url())).text();
+  expect(table).toContain('blue()');
+  // A cell that begins with a sign of calculation is told to be text.
+  expect(table).not.toMatch(/(?:^|,|")=blue/m);
+});
+
+test('no text of a document runs anything at the desk', async ({ page, product }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await signInAsEditor(page, product);
+  for (let from = 0; from < evilTexts.length; from += 6) {
+    await page.goto('/admin/layout/document?kind=section&key=notice');
+    const texts = evilTexts.slice(from, from + 6).map((text) => text.replace(/\s+/g, ' '));
+    const say = (name: string, text = 'x') =>
+      field(page, `d.webSections.0.${name}`).fill(text.slice(0, 100), { force: true });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await say('id', 'evil');
+    for (const [place, name] of ['title.en', 'title.hi', 'text.en', 'text.hi'].entries()) {
+      await say(name, texts[place]);
+    }
+    await say('links.0.path', texts[4]);
+    await say('links.0.label.en', texts[5]);
+    await press(page, copy.preview);
+    await expect(page.getByRole('heading', { name: copy.previewTitle })).toBeVisible();
+    expect(await page.evaluate(() => (window as { caught?: unknown }).caught)).toBeUndefined();
+    await expect(page.locator('main script, main iframe, main object')).toHaveCount(0);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('axe finds nothing on the pages of documents, and none scrolls sideways', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await signInAsEditor(page, product);
+  for (const path of [
+    '/admin/layout',
+    '/admin/layout/document?kind=section&key=footer',
+    '/admin/layout/document?kind=meta&key=%2Frc-search',
+    '/admin/forms',
+    '/admin/forms/CONTACT_FORM',
+    '/admin/forms/CONTACT_FORM/submissions',
+  ]) {
+    for (const language of ['', '/hi']) {
+      await page.goto(`${language}${path}`);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const isWide = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect.soft(isWide, `${language}${path} at ${width}`).toBe(false);
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect
+        .soft(
+          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+          `${language}${path}`,
+        )
+        .toEqual([]);
+    }
+  }
+});

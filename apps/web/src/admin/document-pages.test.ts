@@ -1,0 +1,211 @@
+import { contracts } from '@pahiya/contracts/contracts';
+import type { Shape } from '@pahiya/contracts/operators/document-shape';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../features/testing/render-fake-page.ts';
+
+const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
+const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
+const { submission: exampleSubmission } = contracts.deskSubmission.example as {
+  submission: object;
+};
+const cookies = { pahiya_operator: 'x' };
+const session = { ...exampleOf('operatorSession'), roles: ['editor'] };
+
+const text = (longest: number) =>
+  ({ type: 'text', longest, hasLines: false, empty: 'refused' }) as const;
+const words = {
+  type: 'object',
+  empty: 'refused',
+  fields: [
+    { name: 'en', shape: text(60) },
+    { name: 'hi', shape: text(60) },
+  ],
+} as const;
+/** As the server makes it of a contract, shortened. */
+const shapeOfSection: Shape = {
+  type: 'object',
+  empty: 'refused',
+  fields: [
+    {
+      name: 'webSections',
+      shape: {
+        type: 'list',
+        most: 12,
+        empty: 'refused',
+        item: {
+          type: 'object',
+          empty: 'refused',
+          fields: [
+            { name: 'id', shape: text(60) },
+            { name: 'title', shape: words },
+            { name: 'text', shape: { ...words, empty: 'left-out' } },
+            { name: 'from', shape: { type: 'instant', empty: 'left-out' } },
+            { name: 'isRequired', shape: { type: 'flag', empty: 'refused' } },
+            { name: 'maxLength', shape: { type: 'number', least: 1, most: 9, empty: 'null' } },
+            { name: 'kind', shape: { type: 'choice', options: ['radio', 'tick'], empty: 'null' } },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+const desk = {
+  operatorSession: answered(session),
+  editorShape: answered({ shape: shapeOfSection }),
+  deskLayoutDocuments: asExample('deskLayoutDocuments'),
+  deskLayoutDocument: asExample('deskLayoutDocument'),
+  deskPreviewLayout: asExample('deskPreviewLayout'),
+  deskForms: asExample('deskForms'),
+  deskForm: asExample('deskForm'),
+  deskSubmissions: answered({
+    submissions: [{ ...exampleSubmission, values: [], consents: [] }],
+    nextCursor: 'x',
+  }),
+};
+
+const paths = [
+  '/admin/layout',
+  '/admin/layout/document?kind=section&key=home',
+  '/admin/layout/document?kind=section&key=home&revision=2&parts=webTabs',
+  '/admin/layout/document?kind=meta&key=%2Frc-search',
+  '/admin/forms',
+  '/admin/forms/CONTACT_FORM',
+  '/admin/forms/CONTACT_FORM?revision=1',
+  '/admin/forms/CONTACT_FORM/submissions',
+];
+
+/** Names of people and of documents, and abbreviations that are the same in every language. */
+const typed = /Asha(?: R)?|ASHA|Pahiya|CONTACT_FORM|CSV|rc-search/g;
+
+describe.each(paths)('%s', (path) => {
+  test.each(['en', 'hi'])('is whole in %s and closed to search engines', async (language) => {
+    const address = language === 'hi' ? `/hi${path}` : path;
+    const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
+    expect(page.status).toBe(200);
+    expect(page.shareable).toBe(false);
+    expect(page.main).toMatch(/<h1[ >]/);
+    expect(page.main).not.toMatch(/undefined|\[object|NaN|>null<|\sstyle=/);
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+    expect(page.html).not.toMatch(/<script|modulepreload/);
+    if (language === 'hi') {
+      const words = wordsOf(page.main.replace(/<(textarea|code)[\s\S]*?<\/\1>/g, ' '));
+      expect(words.replace(typed, ' ').match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+    }
+  });
+
+  test('leads who is not signed in to signing in, and back', async () => {
+    const closed = Object.fromEntries(
+      Object.keys(desk).map((name) => [name, refusedWith('auth/required')]),
+    );
+    expect(await renderFakePage({ path, transport: fakeTransport(closed) })).toMatchObject({
+      kind: 'redirect',
+      location: `/admin/sign-in?next=${encodeURIComponent(path)}`,
+    });
+  });
+
+  test('says no to another role', async () => {
+    const other = Object.fromEntries(
+      Object.keys(desk).map((name) => [name, refusedWith('operator/wrong-role')]),
+    );
+    const transport = fakeTransport({ ...other, operatorSession: asExample('operatorSession') });
+    const page = await documentOf({ path, transport, cookies });
+    expect(page.status).toBe(403);
+    expect(page.main).toContain('This needs another role');
+  });
+});
+
+describe('the form of a document', () => {
+  const path = '/admin/layout/document?kind=section&key=home';
+  const at = (place: number, fields: Record<string, string>) =>
+    Object.entries(fields).map(([name, value]) => [`d.webSections.${place}${name}`, value]);
+  const form = Object.fromEntries([
+    ['intent', 'save'],
+    ['expected', '3'],
+    ['note', 'why'],
+    ['d.webSections#', '4'],
+    ...at(0, { '.id': 'one', '.title.en': 'One', '.title.hi': 'एक', '^': '2', '.maxLength': '5' }),
+    ...at(1, { '.id': 'gone', '.title.en': 'Gone', '.title.hi': 'गया', '-': '1' }),
+    ...at(2, {
+      '.id': 'two',
+      '.title.en': 'Two',
+      '.title.hi': 'दो',
+      '^': '1',
+      '.from': '2026-11-22T10:00',
+      '.isRequired': '1',
+      '.kind': 'tick',
+    }),
+    ...at(3, { '.id': '', '.title.en': ' ', '.kind': '' }),
+  ]) as Record<string, string>;
+
+  test('is read as its contract has it: in its order, without what was taken out or left empty', async () => {
+    let sent: unknown;
+    const deskSaveLayout = (input: unknown) => {
+      sent = input;
+      return asExample('deskSaveLayout');
+    };
+    const transport = fakeTransport({ ...desk, deskSaveLayout });
+    expect(await renderFakePage({ path, transport, cookies, form })).toMatchObject({
+      kind: 'redirect',
+      location: `${path}&done=saved`,
+    });
+    expect(sent).toEqual({
+      body: {
+        kind: 'section',
+        key: 'home',
+        expectedRevision: 3,
+        note: 'why',
+        body: {
+          webSections: [
+            {
+              id: 'two',
+              title: { en: 'Two', hi: 'दो' },
+              from: '2026-11-22T04:30:00.000Z',
+              isRequired: true,
+              maxLength: null,
+              kind: 'tick',
+            },
+            {
+              id: 'one',
+              title: { en: 'One', hi: 'एक' },
+              isRequired: false,
+              maxLength: 5,
+              kind: null,
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  test('that is refused keeps what was typed and marks the field', async () => {
+    const deskSaveLayout = {
+      status: 422,
+      body: {
+        code: 'layout/invalid',
+        errors: [{ path: 'body.webSections.1.title.en', message: 'x' }],
+      },
+      retryAfter: null,
+    };
+    const transport = fakeTransport({ ...desk, deskSaveLayout });
+    const page = await documentOf({ path, transport, cookies, form });
+    expect(page.status).toBe(422);
+    expect(page.main).toMatch(
+      /<input(?=[^>]*name="d\.webSections\.1\.title\.en")(?=[^>]*aria-invalid="true")(?=[^>]*value="One")/,
+    );
+    expect(page.main).not.toContain('value="Gone"');
+  });
+
+  test('that came after another save shows both, and keeps what was typed', async () => {
+    const transport = fakeTransport({
+      ...desk,
+      deskSaveLayout: refusedWith('layout/changed-meanwhile'),
+    });
+    const page = await documentOf({ path, transport, cookies, form });
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('Somebody else saved in the meantime');
+    expect(page.main).toMatch(/<ins[^>]*>[\s\S]*?&quot;One&quot;/);
+    expect(page.main).toContain('value="One"');
+  });
+});

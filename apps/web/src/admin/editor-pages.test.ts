@@ -1,0 +1,257 @@
+import { contracts } from '@pahiya/contracts/contracts';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../features/testing/render-fake-page.ts';
+
+const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
+const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
+const article = contracts.editorArticle
+  .example as typeof import('@pahiya/contracts/blog/editor-examples').exampleArticle;
+const { articleId, newest } = article;
+const cookies = { pahiya_operator: 'x' };
+const session = { ...exampleOf('operatorSession'), roles: ['editor'] };
+
+const desk = {
+  operatorSession: answered(session),
+  editorArticles: asExample('editorArticles'),
+  editorArticle: asExample('editorArticle'),
+  editorRevision: asExample('editorRevision'),
+  editorNewsletter: asExample('editorNewsletter'),
+  editorImages: asExample('editorImages'),
+  editorPreview: asExample('editorPreview'),
+};
+
+const home = `/admin/blog/${articleId}`;
+const compare = `${home}/compare?from=${newest.revisionId}&to=${newest.revisionId}`;
+const paths = [
+  '/admin/blog',
+  '/admin/blog?state=draft&language=no-hi&q=puc&page=2',
+  '/admin/blog/new',
+  home,
+  `${home}?done=save`,
+  compare,
+  `${home}/poll`,
+  '/admin/images',
+];
+
+/** What editors typed, names of people, and abbreviations that are the same in every language. */
+const typed = /Asha|ASHA|Pahiya|New fee|PUC|FAQ|JPEG|PNG|WebP|MB|\/blog\//g;
+
+describe.each(paths)('%s', (path) => {
+  test.each(['en', 'hi'])('is whole in %s and closed to search engines', async (language) => {
+    const address = language === 'hi' ? `/hi${path}` : path;
+    const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
+    expect(page.status).toBe(200);
+    expect(page.shareable).toBe(false);
+    expect(page.main).toMatch(/<h1[ >]/);
+    expect(page.main).not.toMatch(/undefined|\[object|NaN|>null<|\sstyle=/);
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+    if (language === 'hi') {
+      const words = wordsOf(page.main.replace(/<(textarea|code)[\s\S]*?<\/\1>/g, ' '));
+      expect(words.replace(typed, ' ').match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+    }
+  });
+
+  test('leads who is not signed in to signing in, and back', async () => {
+    const closed = Object.fromEntries(
+      Object.keys(desk).map((name) => [name, refusedWith('auth/required')]),
+    );
+    expect(await renderFakePage({ path, transport: fakeTransport(closed) })).toMatchObject({
+      kind: 'redirect',
+      location: `/admin/sign-in?next=${encodeURIComponent(path)}`,
+    });
+  });
+
+  test('says no to another role', async () => {
+    const other = Object.fromEntries(
+      Object.keys(desk).map((name) => [name, refusedWith('operator/wrong-role')]),
+    );
+    const transport = fakeTransport({ ...other, operatorSession: asExample('operatorSession') });
+    const page = await documentOf({ path, transport, cookies });
+    expect(page.status).toBe(403);
+    expect(page.main).toContain('This needs another role');
+  });
+});
+
+test('only the pages on which texts are written bring a script, and it is one file', async () => {
+  for (const path of paths) {
+    const { html } = await documentOf({ path, transport: fakeTransport(desk), cookies });
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    const isWriting = /^\/admin\/blog\/[^/?]+(?:\?.*)?$/.test(path);
+    expect(scripts.length, path).toBe(isWriting ? 1 : 0);
+    if (isWriting) expect(scripts[0]).toContain('entry-editor');
+  }
+});
+
+test('an editor sees the places of editors, an operator those of operators', async () => {
+  const placesOf = async (roles: string[]) => {
+    const operatorSession = answered({ ...session, roles });
+    const transport = fakeTransport({ ...desk, operatorSession });
+    const { html } = await documentOf({ path: '/admin/blog', transport, cookies });
+    const nav = /<nav aria-label="Desk"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  };
+  expect(await placesOf(['editor'])).toEqual(
+    expect.arrayContaining(['/admin/blog', '/admin/images', '/admin/password']),
+  );
+  expect(await placesOf(['editor'])).not.toContain('/admin/money');
+  expect(await placesOf(['operator'])).not.toContain('/admin/blog');
+});
+
+test('whoever is an editor alone begins with the articles', async () => {
+  const transport = fakeTransport({
+    ...desk,
+    deskQueue: refusedWith('operator/wrong-role'),
+  });
+  expect(await renderFakePage({ path: '/admin', transport, cookies })).toMatchObject({
+    kind: 'redirect',
+    location: '/admin/blog',
+  });
+});
+
+describe('the form of an article', () => {
+  const form = {
+    intent: 'save',
+    base: newest.revisionId,
+    category: 'rules',
+    updatedOn: '2026-11-21',
+    note: '',
+    'en-title': 'Mine',
+    'en-description': 'D',
+    'en-author': 'A',
+    'en-tags': 'one, two,, one',
+    'en-image': '',
+    'en-alt': '',
+    'en-markdown': 'first\r\nsecond',
+  };
+  const send = (path: string, answers: object, fields: Record<string, string> = form) =>
+    renderFakePage({
+      path,
+      transport: fakeTransport({ ...desk, ...answers }),
+      cookies,
+      form: fields,
+    });
+
+  test('is sent with its lines, tags and languages as they were meant', async () => {
+    let sent: unknown;
+    const editorSaveArticle = (input: unknown) => {
+      sent = input;
+      return asExample('editorSaveArticle');
+    };
+    expect(await send(home, { editorSaveArticle })).toMatchObject({
+      kind: 'redirect',
+      status: 303,
+      location: `${home}?done=save`,
+    });
+    expect(sent).toMatchObject({
+      body: {
+        baseRevisionId: newest.revisionId,
+        draft: {
+          texts: { en: { tags: ['one', 'two'], image: null, markdown: 'first\nsecond' } },
+        },
+      },
+    });
+    expect((sent as { body: { draft: { texts: object } } }).body.draft.texts).not.toHaveProperty(
+      'hi',
+    );
+  });
+
+  test('that came after another save shows both texts, and keeps what was typed', async () => {
+    const page = await documentOf({
+      path: home,
+      transport: fakeTransport({ ...desk, editorSaveArticle: refusedWith('operator/wrong-state') }),
+      cookies,
+      form: { ...form, base: articleId },
+    });
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('Somebody else saved in the meantime');
+    expect(page.main).toMatch(/<del[^>]*>[\s\S]*?PUC: what it is/);
+    expect(page.main).toMatch(/<ins[^>]*>[\s\S]*?Mine/);
+    expect(page.main).toContain('value="Mine"');
+    expect(page.main).toContain(`name="base" value="${newest.revisionId}"`);
+  });
+
+  test('that came after the session had ended is kept, and can be sent again', async () => {
+    const closed = Object.fromEntries(
+      Object.keys(desk).map((name) => [name, refusedWith('auth/required')]),
+    );
+    for (const path of [home, '/admin/blog/new']) {
+      const page = await documentOf({
+        path,
+        transport: fakeTransport({
+          ...closed,
+          editorSaveArticle: refusedWith('auth/required'),
+          editorCreateArticle: refusedWith('auth/required'),
+        }),
+        form,
+      });
+      expect(page.status).toBe(401);
+      expect(page.main).toContain('your text is still here');
+      expect(page.main).toMatch(/<textarea[^>]*>\n?first\nsecond<\/textarea>/);
+      expect(page.main).toContain('value="Mine"');
+    }
+  });
+
+  test('that is refused keeps every field and says which is wrong', async () => {
+    const wrong = {
+      status: 400,
+      body: {
+        code: 'request/bad-input',
+        errors: [{ path: 'body.draft.texts.en.description', message: 'x' }],
+      },
+      retryAfter: null,
+    };
+    const page = await documentOf({
+      path: home,
+      transport: fakeTransport({ ...desk, editorSaveArticle: wrong }),
+      cookies,
+      form,
+    });
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('value="Mine"');
+    expect(page.main).toMatch(/<textarea[^>]*name="en-description"[^>]*aria-invalid="true"/);
+  });
+
+  test('can be looked at before it is saved', async () => {
+    const page = await documentOf({
+      path: home,
+      transport: fakeTransport({
+        ...desk,
+        editorPreview: answered({ html: '<p>seen</p>', readingMinutes: 7, questions: 2 }),
+      }),
+      cookies,
+      form: { ...form, intent: 'preview' },
+    });
+    expect(page.status).toBe(200);
+    expect(page.main).toContain('<p>seen</p>');
+    expect(page.main).toContain('7 min to read, 2 questions');
+    expect(page.main).toContain('value="Mine"');
+  });
+
+  test.each([
+    ['2026-11-22T10:00', '2026-11-22T04:30:00.000Z'],
+    ['2026-11-22T00:15', '2026-11-21T18:45:00.000Z'],
+  ])('takes %s as the clock in India shows it', async (publishAt, instant) => {
+    let sent: unknown;
+    const editorPlaceRevision = (input: unknown) => {
+      sent = input;
+      return asExample('editorPlaceRevision');
+    };
+    const fields = { intent: 'schedule', revision: newest.revisionId, publishAt };
+    expect(await send(home, { editorPlaceRevision }, fields)).toMatchObject({
+      location: `${home}?done=schedule`,
+    });
+    expect(sent).toMatchObject({ body: { when: 'at', publishAt: instant } });
+  });
+
+  test('asks for a day again when none was given', async () => {
+    const page = await documentOf({
+      path: home,
+      transport: fakeTransport(desk),
+      cookies,
+      form: { intent: 'schedule', revision: newest.revisionId, publishAt: '' },
+    });
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('Choose a day and a time that are still to come');
+  });
+});

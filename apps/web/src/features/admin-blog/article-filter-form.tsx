@@ -1,0 +1,35 @@
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { SelectField } from '@pahiya/ui/select-field';
+import { TextField } from '@pahiya/ui/text-field';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { type ArticleFilters, articleLanguages, articleStates } from './article-filters.ts';
+
+/** What to look for among the articles. */
+export function ArticleFilterForm({ filters }: { filters: ArticleFilters }) {
+  const copy = useCopy('admin-blog').list;
+  const path = usePagePath();
+  return (
+    <Card title={copy.filters} id="filters">
+      <form method="get" action={path('/admin/blog')} className="grid gap-3">
+        <SelectField
+          id="state"
+          name="state"
+          label={copy.state}
+          defaultValue={filters.state}
+          options={articleStates.map((value) => ({ value, label: copy.states[value] }))}
+        />
+        <SelectField
+          id="language"
+          name="language"
+          label={copy.language}
+          defaultValue={filters.language}
+          options={articleLanguages.map((value) => ({ value, label: copy.languages[value] }))}
+        />
+        <TextField id="q" name="q" label={copy.find} maxLength={100} defaultValue={filters.q} />
+        <Button variant="outline">{copy.apply}</Button>
+      </form>
+    </Card>
+  );
+}

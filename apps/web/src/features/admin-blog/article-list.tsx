@@ -1,0 +1,141 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { EditorArticleRow } from '@pahiya/contracts/blog/editor-schema';
+import { ButtonLink } from '@pahiya/ui/button';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import type { Refused } from '../../admin/admin-gate.ts';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { ArticleFilterForm } from './article-filter-form.tsx';
+import { type ArticleFilters, articlesPath } from './article-filters.ts';
+import { NewsletterCard } from './newsletter-card.tsx';
+
+type ArticleListProps = Answer<'editorArticles'> & {
+  readonly filters: ArticleFilters;
+  readonly newsletter: Answer<'editorNewsletter'> | null;
+  readonly isSent: boolean;
+  readonly refused: Refused | null;
+};
+
+/** Articles, what to look for among them, and the newsletter. */
+export function ArticleList(props: ArticleListProps) {
+  const { rows, pageNumber, hasMore, categories, filters, newsletter, isSent, refused } = props;
+  const copy = useCopy('admin-blog').list;
+  const path = usePagePath();
+  return (
+    <div className="grid gap-5 pt-4">
+      <h1>{copy.title}</h1>
+      {isSent && <DoneNote text={copy.newsletter.done} />}
+      <RefusalNote refused={refused} />
+      <div className="split lg:grid-cols-[minmax(0,1fr)_20rem]!">
+        <div className="grid content-start gap-4">
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={path('/admin/blog/new')}>{copy.write}</ButtonLink>
+          </div>
+          {rows.length === 0 ? (
+            <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
+          ) : (
+            <ul className="grid gap-3">
+              {rows.map((row) => (
+                <ArticleRow key={row.articleId} row={row} categories={categories} />
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {pageNumber > 1 && (
+              <ButtonLink variant="outline" href={path(articlesPath(filters))}>
+                {copy.first}
+              </ButtonLink>
+            )}
+            {hasMore && (
+              <ButtonLink variant="outline" href={path(articlesPath(filters, pageNumber + 1))}>
+                {copy.next}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <div className="grid content-start gap-4">
+          <ArticleFilterForm filters={filters} />
+          {newsletter !== null && <NewsletterCard newsletter={newsletter} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ArticleRow({
+  row,
+  categories,
+}: {
+  row: EditorArticleRow;
+  categories: Answer<'editorArticles'>['categories'];
+}) {
+  const copy = useCopy('admin-blog');
+  const { language } = usePage();
+  const path = usePagePath();
+  const other = language === 'en' ? 'hi' : 'en';
+  const isOther = row.titles[language] === null;
+  const title = row.titles[language] ?? row.titles[other] ?? row.slug;
+  const missing = (['en', 'hi'] as const).filter((one) => row.titles[one] === null);
+  return (
+    <li className="card grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <a
+          href={path(`/admin/blog/${row.articleId}`)}
+          className="inline-flex min-h-11 items-center font-semibold"
+          lang={isOther ? other : undefined}
+        >
+          {title}
+        </a>
+        <span className="flex flex-wrap gap-2">
+          <ArticleChips state={row} />
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small">
+        <span lang="en" translate="no">
+          {`/blog/${row.slug}`}
+        </span>
+        <span>{categories.find(({ id }) => id === row.categoryId)?.[language]}</span>
+        {missing.map((one) => (
+          <span key={one}>{copy.list.missing[one]}</span>
+        ))}
+        <span>{copy.savedAt(instantText(row.savedAt, language))}</span>
+        <SavedBy name={row.savedBy} />
+      </p>
+    </li>
+  );
+}
+
+/** Who saved: a name as it is, or what the program brought. */
+export function SavedBy({ name }: { name: string | null }) {
+  const copy = useCopy('admin-blog');
+  if (name === null) return <span>{copy.byProgram}</span>;
+  return (
+    <span lang="en" translate="no">
+      {name}
+    </span>
+  );
+}
+
+type ChipState = Pick<EditorArticleRow, 'isLive' | 'isWithdrawn' | 'hasDraft' | 'publishAt'>;
+
+/** How an article stands. */
+export function ArticleChips({ state }: { state: ChipState }) {
+  const copy = useCopy('admin-blog').chips;
+  const { language } = usePage();
+  const { isLive, isWithdrawn, hasDraft, publishAt } = state;
+  return (
+    <>
+      {isLive && <StatusChip tone="road" word={copy.live} />}
+      {isWithdrawn && <StatusChip tone="brick" word={copy.withdrawn} />}
+      {hasDraft && <StatusChip tone="amber" word={isLive ? copy.newer : copy.draft} />}
+      {publishAt !== null && (
+        <StatusChip tone="sky" word={copy.scheduled(instantText(publishAt, language))} />
+      )}
+    </>
+  );
+}

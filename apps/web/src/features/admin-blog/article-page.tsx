@@ -1,0 +1,123 @@
+import type { EditorArticle } from '@pahiya/contracts/blog/editor-schema';
+import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import { Card } from '@pahiya/ui/card';
+import type { ReactNode } from 'react';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { AddressCard } from './address-card.tsx';
+import { ArticleForm } from './article-form.tsx';
+import { ArticleChips } from './article-list.tsx';
+import type { ArticleIntent, ArticleOutcome, Previews } from './article-outcome.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { KeptDraftNote } from './kept-draft-note.tsx';
+import { PreviewPart } from './preview-part.tsx';
+import { PublishCard } from './publish-card.tsx';
+import { RevisionsCard } from './revisions-card.tsx';
+import { typedOf } from './typed-draft.ts';
+
+type ArticlePageProps = {
+  readonly article: EditorArticle;
+  readonly images: readonly UploadedImage[];
+  readonly previews: Previews;
+  readonly done: ArticleIntent | null;
+  readonly outcome: ArticleOutcome | null;
+  readonly body: (html: string) => ReactNode;
+};
+
+/** One article: its text in both languages, how it would look, and all that is done with it. */
+export function ArticlePage({ article, images, previews, done, outcome, body }: ArticlePageProps) {
+  const copy = useCopy('admin-blog');
+  const { language } = usePage();
+  const { newest } = article;
+  const home = `/admin/blog/${article.articleId}`;
+  const title = newest.texts[language]?.title ?? titleIn(article) ?? article.slug;
+  const typed = outcome?.typed ?? null;
+  const fields = outcome?.refused?.fields ?? [];
+  const isMoving = outcome?.refused?.intent === 'move';
+  const shown = typed === null ? typedOf(article) : { ...typed, base: newest.revisionId };
+  const isSaved = done === 'save' || done === 'created' || done === 'restore';
+  return (
+    <div className="grid gap-5 pt-4">
+      <ArticleCrumbs />
+      <h1 className="wrap-anywhere">{title}</h1>
+      {done !== null && outcome === null && <DoneNote text={copy.done[done]} />}
+      <RefusalNote refused={outcome?.refused ?? null} />
+      {outcome?.kind === 'conflict' && typed !== null && (
+        <ConflictNote typed={typed} theirs={newest} />
+      )}
+      <p className="flex flex-wrap gap-2">
+        <ArticleChips state={stateOf(article)} />
+      </p>
+      <KeptDraftNote />
+      <ArticleForm
+        action={home}
+        // What a refusal gave back was written over the save that its writer had seen; a conflict is decided by writing
+        // over the save that is shown beside it.
+        typed={outcome?.kind === 'conflict' || typed === null ? shown : typed}
+        isNew={false}
+        fields={isMoving ? [] : fields}
+        categories={article.categories}
+        images={images}
+        savedPath={isSaved ? (done === 'created' ? '/admin/blog/new' : home) : null}
+      />
+      <PreviewPart previews={outcome?.previews ?? previews} body={body} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PublishCard article={article} isInstantMissing={outcome?.kind === 'no-instant'} />
+        <AddressCard article={article} isWrong={isMoving && fields.length > 0} />
+        <RevisionsCard article={article} />
+        <PollLink article={article} />
+      </div>
+    </div>
+  );
+}
+
+/** The way back to all articles. */
+export function ArticleCrumbs({ children }: { children?: ReactNode }) {
+  const copy = useCopy('admin-blog').list;
+  const path = usePagePath();
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <a href={path('/admin/blog')} className="inline-flex min-h-11 items-center">
+        {copy.back}
+      </a>
+      {children}
+    </p>
+  );
+}
+
+function PollLink({ article: { articleId, poll } }: { article: EditorArticle }) {
+  const copy = useCopy('admin-blog').poll;
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <Card title={copy.title} id="poll">
+      <p>{poll === null ? copy.none : poll[language]}</p>
+      {poll !== null && <p className="text-ink-2">{copy.votes(poll.total)}</p>}
+      <p>
+        <a
+          href={path(`/admin/blog/${articleId}/poll`)}
+          className="inline-flex min-h-11 items-center"
+        >
+          {poll === null ? copy.begin : copy.open}
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+function titleIn({ newest: { texts } }: EditorArticle): string | null {
+  return texts.en?.title ?? texts.hi?.title ?? null;
+}
+
+function stateOf(article: EditorArticle) {
+  const { liveRevisionId, withdrawnAt, newest, revisions } = article;
+  return {
+    isLive: liveRevisionId !== null,
+    isWithdrawn: withdrawnAt !== null,
+    hasDraft: liveRevisionId !== newest.revisionId,
+    publishAt: revisions.find(({ state }) => state === 'scheduled')?.publishAt ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { EditorArticle } from '@pahiya/contracts/blog/editor-schema';
+import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import type { ReactNode } from 'react';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { ArticleForm } from './article-form.tsx';
+import type { ArticleOutcome } from './article-outcome.ts';
+import { ArticleCrumbs } from './article-page.tsx';
+import { KeptDraftNote } from './kept-draft-note.tsx';
+import { PreviewPart } from './preview-part.tsx';
+import { emptyTyped } from './typed-draft.ts';
+
+type NewArticleProps = {
+  readonly categories: EditorArticle['categories'];
+  readonly images: readonly UploadedImage[];
+  readonly outcome: ArticleOutcome | null;
+  readonly body: (html: string) => ReactNode;
+};
+
+const nothing = { en: null, hi: null };
+
+/** Begins an article: its address, and its text in one language or both. */
+export function NewArticle({ categories, images, outcome, body }: NewArticleProps) {
+  const copy = useCopy('admin-blog').create;
+  const { today, brand } = usePage();
+  const authors = { en: copy.author.en(brand.name), hi: copy.author.hi(brand.nameHindi) };
+  return (
+    <div className="grid gap-5 pt-4">
+      <ArticleCrumbs />
+      <h1>{copy.title}</h1>
+      <RefusalNote refused={outcome?.refused ?? null} />
+      <KeptDraftNote />
+      <ArticleForm
+        action="/admin/blog/new"
+        typed={outcome?.typed ?? emptyTyped(today, authors)}
+        isNew
+        fields={outcome?.refused?.fields ?? []}
+        categories={categories}
+        images={images}
+        savedPath={null}
+      />
+      <PreviewPart previews={outcome?.previews ?? nothing} body={body} />
+    </div>
+  );
+}

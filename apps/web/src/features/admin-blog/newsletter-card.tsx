@@ -1,0 +1,27 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+
+/** How many get the newsletter, and a way to send it before its day. No address is shown. */
+export function NewsletterCard({ newsletter }: { newsletter: Answer<'editorNewsletter'> }) {
+  const copy = useCopy('admin-blog').list.newsletter;
+  const path = usePagePath();
+  const { en, hi, unconfirmed, due } = newsletter;
+  return (
+    <Card title={copy.title} id="newsletter">
+      <p>{copy.readers(en, hi)}</p>
+      <p className="text-ink-2 text-small">{copy.unconfirmed(unconfirmed)}</p>
+      <p className="text-ink-2 text-small">{copy.byItself}</p>
+      {due > 0 && (
+        <form method="post" action={path('/admin/blog')} className="mt-3 grid gap-3">
+          <p>{copy.due(due)}</p>
+          <div>
+            <Button variant="outline">{copy.send}</Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import type { EditorArticle, EditorPoll } from '@pahiya/contracts/blog/editor-schema';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { TextField } from '@pahiya/ui/text-field';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { ArticleCrumbs } from './article-page.tsx';
+import { emptyPoll, type PollOutcome, type TypedPoll, typedPoll } from './typed-poll.ts';
+
+type PollPageProps = {
+  readonly article: EditorArticle;
+  readonly done: 'saved' | 'closed' | null;
+  readonly outcome: PollOutcome | null;
+};
+
+/** The poll of an article: its words in both languages, its result, and its end. */
+export function PollPage({ article, done, outcome }: PollPageProps) {
+  const copy = useCopy('admin-blog').poll;
+  const path = usePagePath();
+  const { poll, articleId } = article;
+  const open = poll !== null && poll.closedAt === null ? poll : null;
+  const typed = outcome?.typed ?? (open === null ? emptyPoll : typedPoll(open));
+  return (
+    <div className="grid gap-5 pt-4">
+      <ArticleCrumbs>
+        <a href={path(`/admin/blog/${articleId}`)} className="inline-flex min-h-11 items-center">
+          {copy.back}
+        </a>
+      </ArticleCrumbs>
+      <h1>{copy.title}</h1>
+      {done !== null && outcome === null && <DoneNote text={copy.done[done]} />}
+      <RefusalNote refused={outcome?.refused ?? null} />
+      {poll !== null && <PollResult poll={poll} articleId={articleId} />}
+      <PollForm articleId={articleId} typed={typed} isOpen={open !== null} />
+    </div>
+  );
+}
+
+function PollResult({ poll, articleId }: { poll: EditorPoll; articleId: string }) {
+  const copy = useCopy('admin-blog').poll;
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <Card title={poll[language]} id="result">
+      <p>{poll.closedAt === null ? copy.isOpen : copy.isClosed}</p>
+      <ul className="mt-3 grid gap-3">
+        {poll.options.map((option) => (
+          <li key={option.id} className="grid gap-1">
+            <span className="flex flex-wrap justify-between gap-3">
+              <span className="wrap-anywhere">{option[language]}</span>
+              <span className="nums">{copy.votes(option.votes)}</span>
+            </span>
+            <progress
+              className="w-full"
+              aria-label={option[language]}
+              value={option.votes}
+              max={Math.max(1, poll.total)}
+            />
+          </li>
+        ))}
+      </ul>
+      {poll.closedAt === null && (
+        <form
+          method="post"
+          action={path(`/admin/blog/${articleId}/poll`)}
+          className="mt-3 grid gap-3"
+        >
+          <input type="hidden" name="intent" value="close" />
+          <input type="hidden" name="poll" value={poll.pollId} />
+          <p>{copy.closeText}</p>
+          <div>
+            <Button variant="outline">{copy.close}</Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+function PollForm({
+  articleId,
+  typed,
+  isOpen,
+}: {
+  articleId: string;
+  typed: TypedPoll;
+  isOpen: boolean;
+}) {
+  const copy = useCopy('admin-blog').poll;
+  const path = usePagePath();
+  return (
+    <Card title={isOpen ? copy.edit : copy.begin} id="write">
+      <form method="post" action={path(`/admin/blog/${articleId}/poll`)} className="grid gap-4">
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="poll" value={typed.pollId} />
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField
+            id="question-en"
+            name="question-en"
+            label={copy.question.en}
+            lang="en"
+            defaultValue={typed.en}
+            maxLength={200}
+            required
+          />
+          <TextField
+            id="question-hi"
+            name="question-hi"
+            label={copy.question.hi}
+            lang="hi"
+            defaultValue={typed.hi}
+            maxLength={200}
+            required
+          />
+        </div>
+        <p className="text-ink-2 text-small">{copy.choicesText}</p>
+        {typed.options.map((option) => (
+          <fieldset key={option.place} className="grid gap-3 md:grid-cols-2">
+            <legend className="font-semibold">{copy.choice(option.place)}</legend>
+            <input type="hidden" name="choice-id" value={option.id} />
+            {(['en', 'hi'] as const).map((language) => (
+              <TextField
+                key={language}
+                id={`choice-${language}-${option.place}`}
+                name={`choice-${language}`}
+                label={copy.languages[language]}
+                lang={language}
+                defaultValue={option[language]}
+                maxLength={120}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <div>
+          <Button>{copy.save}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { Previews } from './article-outcome.ts';
+import { draftLanguages } from './typed-draft.ts';
+
+type PreviewPartProps = {
+  readonly previews: Previews;
+  /** Draws a text as the public page does. */
+  readonly body: (html: string) => ReactNode;
+};
+
+/** Both languages as readers would see them. With script they follow what is typed; without, the button asks. */
+export function PreviewPart({ previews, body }: PreviewPartProps) {
+  const copy = useCopy('admin-blog').preview;
+  return (
+    <section aria-labelledby="preview" className="grid gap-3">
+      <h2 id="preview">{copy.title}</h2>
+      <p className="text-ink-2 text-small">{copy.text}</p>
+      <p className="text-brick" role="status" data-preview-failed hidden>
+        {copy.failed}
+      </p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        {draftLanguages.map((language) => (
+          <div key={language} className="card grid min-w-0 content-start gap-3">
+            <h3>{copy.languages[language]}</h3>
+            <p className="text-ink-2 text-small">
+              {previews[language] === null
+                ? copy.nothing
+                : copy.facts(previews[language].readingMinutes, previews[language].questions)}
+            </p>
+            <div lang={language} data-preview={language}>
+              {body(previews[language]?.html ?? '')}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { EditorArticle } from '@pahiya/contracts/blog/editor-schema';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { TextField } from '@pahiya/ui/text-field';
+import type { ReactNode } from 'react';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { instantText } from '../../page-parts/instant-text.ts';
+
+type PublishCardProps = {
+  readonly article: EditorArticle;
+  /** A date was asked for and none was given. */
+  readonly isInstantMissing: boolean;
+};
+
+/** Puts the newest save before the readers, now or later, or takes the article away from them. */
+export function PublishCard({ article, isInstantMissing }: PublishCardProps) {
+  const copy = useCopy('admin-blog').publish;
+  const { language } = usePage();
+  const { newest, liveRevisionId, revisions } = article;
+  const waiting = revisions.find(({ state }) => state === 'scheduled');
+  const isNewestLive = liveRevisionId === newest.revisionId;
+  const isWhole = newest.languages.length === 2;
+  return (
+    <Card title={copy.title} id="publish">
+      <p>{isNewestLive ? copy.isLive(newest.number) : copy.newest(newest.number)}</p>
+      {!isWhole && <p>{copy.oneLanguage}</p>}
+      {waiting?.publishAt != null && (
+        <PublishForm article={article} intent="unschedule" revisionId={waiting.revisionId}>
+          <p>{copy.waits(waiting.number, instantText(waiting.publishAt, language))}</p>
+          <div>
+            <Button variant="outline">{copy.unschedule}</Button>
+          </div>
+        </PublishForm>
+      )}
+      {isWhole && !isNewestLive && (
+        <>
+          <PublishForm article={article} intent="publish">
+            <div>
+              <Button variant="dark">{copy.now(newest.number)}</Button>
+            </div>
+          </PublishForm>
+          <PublishForm article={article} intent="schedule">
+            <TextField
+              id="publishAt"
+              name="publishAt"
+              type="datetime-local"
+              label={copy.at}
+              hint={copy.atHint}
+              error={isInstantMissing ? copy.noInstant : undefined}
+            />
+            <div>
+              <Button variant="outline">{copy.later(newest.number)}</Button>
+            </div>
+          </PublishForm>
+        </>
+      )}
+      {liveRevisionId !== null && (
+        <PublishForm article={article} intent="withdraw">
+          <p>{copy.withdrawText}</p>
+          <div>
+            <Button variant="outline">{copy.withdraw}</Button>
+          </div>
+        </PublishForm>
+      )}
+    </Card>
+  );
+}
+
+function PublishForm({
+  article,
+  intent,
+  revisionId = article.newest.revisionId,
+  children,
+}: {
+  article: EditorArticle;
+  intent: string;
+  revisionId?: string;
+  children: ReactNode;
+}) {
+  const path = usePagePath();
+  return (
+    <form
+      method="post"
+      action={path(`/admin/blog/${article.articleId}`)}
+      className="mt-3 grid gap-3"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="revision" value={revisionId} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Input } from '@pahiya/api-client/api-client';
+import type { EditorPoll } from '@pahiya/contracts/blog/editor-schema';
+import type { Refused } from '../../admin/admin-gate.ts';
+import { formText } from '../../page-parts/form-text.ts';
+
+/** The form of a poll, as it was typed. Empty ids are new ones. */
+export type TypedPoll = {
+  readonly pollId: string;
+  readonly en: string;
+  readonly hi: string;
+  readonly options: readonly TypedOption[];
+};
+
+type TypedOption = {
+  /** 1 to 8. */
+  readonly place: number;
+  readonly id: string;
+  readonly en: string;
+  readonly hi: string;
+};
+
+/** A poll that was refused, with what was typed; `typed` is null when it was to be closed. */
+export type PollOutcome = { readonly refused: Refused; readonly typed: TypedPoll | null };
+
+const places = 8;
+const nothing = { id: '', en: '', hi: '' };
+
+/** The form before anything is typed. */
+export const emptyPoll: TypedPoll = { pollId: '', en: '', hi: '', options: filled([]) };
+
+/** The form of a poll that is there. */
+export function typedPoll({ pollId, en, hi, options }: EditorPoll): TypedPoll {
+  return { pollId, en, hi, options: filled(options.map(({ votes: _, ...option }) => option)) };
+}
+
+/** What was typed into the form. */
+export function readTypedPoll(form: FormData): TypedPoll {
+  const all = (name: string) => form.getAll(name).map((value) => String(value).slice(0, 500));
+  const [ids, en, hi] = [all('choice-id'), all('choice-en'), all('choice-hi')];
+  return {
+    pollId: formText(form, 'poll'),
+    en: formText(form, 'question-en'),
+    hi: formText(form, 'question-hi'),
+    options: filled(ids.map((id, place) => ({ id, en: en[place] ?? '', hi: hi[place] ?? '' }))),
+  };
+}
+
+/** What is sent of a form: choices without words are not there. */
+export function pollOf({ pollId, en, hi, options }: TypedPoll): Input<'editorSavePoll'>['body'] {
+  return {
+    pollId: pollId === '' ? null : pollId,
+    en,
+    hi,
+    options: options
+      .filter((option) => `${option.en}${option.hi}`.trim() !== '')
+      .map((option) => ({
+        id: option.id === '' ? null : option.id,
+        en: option.en,
+        hi: option.hi,
+      })),
+  };
+}
+
+function filled(options: readonly Omit<TypedOption, 'place'>[]): TypedPoll['options'] {
+  return Array.from({ length: places }, (_, index) => ({
+    ...(options[index] ?? nothing),
+    place: index + 1,
+  }));
+}

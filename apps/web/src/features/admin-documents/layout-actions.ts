@@ -1,0 +1,62 @@
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
+import type { Shape } from '@pahiya/contracts/operators/document-shape';
+import { data, redirect } from 'react-router';
+import { refusedForm } from '../../admin/admin-gate.ts';
+import type { PageTools } from '../../app/page-tools.ts';
+import { formText } from '../../page-parts/form-text.ts';
+import type { DocumentOutcome } from './document-outcome.ts';
+import { fieldsOfValue } from './document-value.ts';
+import { type LayoutName, layoutAddress } from './layout-address.ts';
+import { readDocument } from './read-document.ts';
+
+type Sent = { readonly form: FormData; readonly request: Request; readonly shape: Shape | null };
+
+/** Does what a form of a document of the layout asks for. */
+export async function actOnLayout(tools: PageTools, name: LayoutName, sent: Sent) {
+  const { form, request } = sent;
+  const intent = formText(form, 'intent');
+  const expectedRevision = Number(formText(form, 'expected')) || 0;
+  const address = layoutAddress(name);
+  if (intent === 'publish') {
+    const revision = Number(formText(form, 'revision')) || 0;
+    const isOlder = revision < expectedRevision;
+    const answer = isOlder
+      ? await tools.api.call('deskRollBackLayout', {
+          body: { ...name, to: revision, expectedRevision },
+        })
+      : await tools.api.call('deskPublishLayout', {
+          body: { ...name, revision, expectedRevision },
+        });
+    if (!answer.ok) return refused(tools, answer.error, { request, typed: null });
+    return redirect(`${address}&done=${isOlder ? 'rolled-back' : 'published'}`, 303);
+  }
+  const typed = sent.shape === null ? {} : fieldsOfValue(readDocument(sent.shape, form, 'd'));
+  if (intent === 'preview') {
+    return { kind: 'preview', refused: null, typed } satisfies DocumentOutcome;
+  }
+  const note = formText(form, 'note').trim().slice(0, 300);
+  const answer = await tools.api.call('deskSaveLayout', {
+    body: { ...name, expectedRevision, body: typed, ...(note === '' ? {} : { note }) },
+  });
+  if (answer.ok) return redirect(`${address}&done=saved`, 303);
+  return refused(tools, answer.error, { request, typed });
+}
+
+/** A refusal with what was typed; somebody else's save in between shows both. */
+export function refused(
+  tools: PageTools,
+  failure: ApiFailure,
+  { request, typed }: { readonly request: Request; readonly typed: unknown },
+) {
+  const code = failure.kind === 'problem' ? failure.code : 'network';
+  const isConflict = code === 'layout/changed-meanwhile' || code === 'operator/wrong-state';
+  if (isConflict && typed !== null) {
+    return data<DocumentOutcome>({ kind: 'conflict', refused: null, typed }, { status: 409 });
+  }
+  const known = refusedForm(tools, failure, { intent: 'document', request });
+  if (known instanceof Response) return known;
+  return data<DocumentOutcome>(
+    { kind: 'refused', refused: known.data, typed },
+    known.init ?? undefined,
+  );
+}

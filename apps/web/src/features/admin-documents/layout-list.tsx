@@ -1,0 +1,86 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { Button } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { TextField } from '@pahiya/ui/text-field';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { instantText } from '../../page-parts/instant-text.ts';
+import { layoutAddress } from './layout-address.ts';
+
+type Documents = Answer<'deskLayoutDocuments'>['documents'];
+const kinds = ['section', 'services', 'meta'] as const;
+
+/** The documents of the layout by kind, and a way to the head of any page. */
+export function LayoutList({ documents }: { documents: Documents }) {
+  const copy = useCopy('admin-documents');
+  const path = usePagePath();
+  return (
+    <div className="grid gap-5 pt-4">
+      <h1>{copy.layoutTitle}</h1>
+      {kinds.map((kind) => (
+        <Card key={kind} title={copy.kinds[kind]} id={kind}>
+          <ul className="grid gap-3">
+            {documents
+              .filter((document) => document.kind === kind)
+              .map((document) => (
+                <LayoutLine key={document.key} document={document} />
+              ))}
+          </ul>
+        </Card>
+      ))}
+      <Card title={copy.otherHead} id="other-head">
+        <form method="get" action={path('/admin/layout/document')} className="grid gap-3">
+          <input type="hidden" name="kind" value="meta" />
+          <TextField
+            id="key"
+            name="key"
+            label={copy.pagePath}
+            hint={copy.pagePathHint}
+            maxLength={200}
+            required
+          />
+          <div>
+            <Button variant="outline">{copy.open}</Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+function LayoutLine({ document }: { document: Documents[number] }) {
+  const copy = useCopy('admin-documents');
+  const { language } = usePage();
+  const path = usePagePath();
+  const { kind, key, liveRevision, newestRevision, changedAt } = document;
+  const names: Readonly<Record<string, string>> = copy.documents;
+  return (
+    <li className="grid gap-1 border-line border-t pt-3 first:border-0 first:pt-0">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <a
+          href={path(layoutAddress({ kind, key }))}
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {names[key] ?? (
+            <span lang="en" translate="no">
+              {key}
+            </span>
+          )}
+        </a>
+        {newestRevision === 0 ? (
+          <StatusChip tone="neutral" word={copy.untouched} />
+        ) : (
+          <StatusChip
+            tone={liveRevision === newestRevision ? 'road' : 'amber'}
+            word={liveRevision === newestRevision ? copy.isLive : copy.isNotLive}
+          />
+        )}
+      </div>
+      {changedAt !== null && (
+        <p className="text-ink-2 text-small">{copy.changed(instantText(changedAt, language))}</p>
+      )}
+    </li>
+  );
+}

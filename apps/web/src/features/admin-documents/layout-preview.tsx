@@ -1,0 +1,54 @@
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import { LayoutParts } from '../../page-parts/layout-parts.tsx';
+import { shownPart } from '../../page-parts/shown-layout.ts';
+import type { ShownLayoutBody } from './shown-body.ts';
+
+/** How a document of the layout looks in the page's language: what it says, whatever its time. */
+export function LayoutPreview({ body }: { body: ShownLayoutBody | null }) {
+  const copy = useCopy('admin-documents');
+  const { language } = usePage();
+  if (body === null) return <p>{copy.noPreview}</p>;
+  const { webSections = [], webTabs = [], data = [], services = [] } = body;
+  const head = body[language];
+  const parts = webSections.map((section) => shownPart(section, language));
+  const tabs = webTabs.map(({ id, title, webSections: inside }) => ({
+    id,
+    title: title[language],
+    parts: inside.map((section) => shownPart(section, language)),
+  }));
+  return (
+    <>
+      <LayoutParts layout={{ parts, tabs }} />
+      {data.map(({ id, title, links }) => (
+        <section key={id} className="grid gap-1">
+          <h3>{title?.[language] ?? id}</h3>
+          <Links links={links} />
+        </section>
+      ))}
+      {services.length > 0 && <Links links={services} />}
+      {head !== undefined && (
+        <div className="grid gap-1">
+          <p className="font-semibold">{head.title}</p>
+          <p>{head.description}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Links({ links }: { links: NonNullable<ShownLayoutBody['services']> }) {
+  const { language } = usePage();
+  return (
+    <ul className="grid gap-1">
+      {links.map(({ id, path, label }) => (
+        <li key={id} className="wrap-anywhere">
+          {label?.[language] ?? <span lang="en">{id}</span>}{' '}
+          <span lang="en" translate="no" className="text-ink-2">
+            {path}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@pahiya/ui/button';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { instantText } from '../../page-parts/instant-text.ts';
+
+/** One save of a document. */
+export type DocumentRevision = {
+  readonly number: number;
+  readonly madeAt: string;
+  /** Name of the editor; null for what the program brought. */
+  readonly madeBy: string | null;
+  readonly note: string | null;
+};
+
+type RevisionListProps = {
+  readonly document: {
+    readonly address: string;
+    readonly newestRevision: number;
+    readonly liveRevision: number | null;
+    readonly revisions: readonly DocumentRevision[];
+  };
+};
+
+/** The saves of a document: each can be looked at, and put before the readers. */
+export function RevisionList({ document }: RevisionListProps) {
+  const copy = useCopy('admin-documents');
+  const { language } = usePage();
+  const path = usePagePath();
+  const { address, revisions, liveRevision, newestRevision } = document;
+  const at = (number: number) =>
+    path(`${address}${address.includes('?') ? '&' : '?'}revision=${number}`);
+  if (revisions.length === 0) return <p>{copy.noSaves}</p>;
+  return (
+    <ul className="grid gap-3">
+      {revisions.map(({ number, madeAt, madeBy, note }) => (
+        <li key={number} className="grid gap-1 border-line border-t pt-3 first:border-0 first:pt-0">
+          <p className="flex flex-wrap gap-x-3 gap-y-1">
+            <b>{copy.number(number)}</b>
+            {number === liveRevision && <span>{copy.isLive}</span>}
+            <span className="text-ink-2">{instantText(madeAt, language)}</span>
+            {madeBy === null ? (
+              <span>{copy.byProgram}</span>
+            ) : (
+              <span lang="en" translate="no">
+                {madeBy}
+              </span>
+            )}
+          </p>
+          {note !== null && <p className="wrap-anywhere">{note}</p>}
+          <div className="flex flex-wrap items-center gap-x-4">
+            {number !== newestRevision && (
+              <a href={at(number)} className="inline-flex min-h-11 items-center">
+                {copy.look(number)}
+              </a>
+            )}
+            {number !== liveRevision && (
+              <form method="post" action={path(address)}>
+                <input type="hidden" name="intent" value="publish" />
+                <input type="hidden" name="revision" value={number} />
+                <input type="hidden" name="expected" value={newestRevision} />
+                <input type="hidden" name="live" value={liveRevision ?? ''} />
+                <Button variant={number === newestRevision ? 'dark' : 'outline'}>
+                  {number === newestRevision ? copy.publish(number) : copy.goBack(number)}
+                </Button>
+              </form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

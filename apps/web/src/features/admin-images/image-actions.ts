@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router';
+import { type Refused, refusedForm } from '../../admin/admin-gate.ts';
+import type { PageTools } from '../../app/page-tools.ts';
+import { formText } from '../../page-parts/form-text.ts';
+import { base64Of } from '../../page-parts/read-file.ts';
+
+/** A picture that was not taken: what is missing, or why it was refused. The file has to be chosen again. */
+export type ImageOutcome = {
+  readonly refused: Refused | null;
+  readonly missing: readonly ('file' | 'en' | 'hi')[];
+  readonly alt: { readonly en: string; readonly hi: string };
+};
+
+/** Hands in the picture of the form. */
+export async function uploadImage(tools: PageTools, form: FormData, request: Request) {
+  const chosen = form.get('file');
+  const file = chosen instanceof File && chosen.size > 0 ? chosen : null;
+  const alt = { en: formText(form, 'alt-en').trim(), hi: formText(form, 'alt-hi').trim() };
+  const missing = [
+    ...(file === null ? (['file'] as const) : []),
+    ...(['en', 'hi'] as const).filter((language) => alt[language] === ''),
+  ];
+  if (file === null || missing.length > 0) {
+    return data<ImageOutcome>({ refused: null, missing, alt }, { status: 400 });
+  }
+  const contentBase64 = await base64Of(file);
+  const answer = await tools.api.call('editorUploadImage', { body: { contentBase64, alt } });
+  if (answer.ok) return redirect('/admin/images?done=1', 303);
+  const refused = refusedForm(tools, answer.error, { intent: 'upload', request });
+  if (refused instanceof Response) return refused;
+  return data<ImageOutcome>({ refused: refused.data, missing: [], alt }, refused.init ?? undefined);
+}

@@ -1,0 +1,135 @@
+import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import { Button, ButtonLink } from '@pahiya/ui/button';
+import { Card } from '@pahiya/ui/card';
+import { EmptyFace } from '@pahiya/ui/empty-face';
+import { Img } from '@pahiya/ui/img';
+import { TextField } from '@pahiya/ui/text-field';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { DoneNote } from '../../page-parts/done-note.tsx';
+import { instantText } from '../../page-parts/instant-text.ts';
+import type { ImageOutcome } from './image-actions.ts';
+
+type ImagesPageProps = {
+  readonly images: readonly UploadedImage[];
+  readonly pageNumber: number;
+  readonly hasMore: boolean;
+  readonly isDone: boolean;
+  readonly outcome: ImageOutcome | null;
+};
+
+/** Pictures of articles: handing one in, and all that are there with what an article writes to show them. */
+export function ImagesPage({ images, pageNumber, hasMore, isDone, outcome }: ImagesPageProps) {
+  const copy = useCopy('admin-images');
+  const path = usePagePath();
+  return (
+    <div className="grid gap-5 pt-4">
+      <h1>{copy.title}</h1>
+      {isDone && outcome === null && <DoneNote text={copy.done} />}
+      <RefusalNote refused={outcome?.refused ?? null} />
+      <div className="split lg:grid-cols-[minmax(0,1fr)_20rem]!">
+        <div className="grid content-start gap-4">
+          {images.length === 0 ? (
+            <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
+          ) : (
+            <ul className="grid gap-4 md:grid-cols-2">
+              {images.map((image) => (
+                <ImageItem key={image.src} image={image} />
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {pageNumber > 1 && (
+              <ButtonLink variant="outline" href={path('/admin/images')}>
+                {copy.first}
+              </ButtonLink>
+            )}
+            {hasMore && (
+              <ButtonLink variant="outline" href={path(`/admin/images?page=${pageNumber + 1}`)}>
+                {copy.next}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <UploadCard outcome={outcome} />
+      </div>
+    </div>
+  );
+}
+
+function UploadCard({ outcome }: { outcome: ImageOutcome | null }) {
+  const copy = useCopy('admin-images');
+  const path = usePagePath();
+  const missing = outcome?.missing ?? [];
+  return (
+    <Card title={copy.upload} id="upload">
+      <p>{copy.uploadText}</p>
+      <form
+        method="post"
+        action={path('/admin/images')}
+        encType="multipart/form-data"
+        className="mt-3 grid gap-3"
+      >
+        <TextField
+          id="file"
+          name="file"
+          type="file"
+          label={copy.file}
+          hint={copy.fileHint}
+          accept="image/jpeg,image/png,image/webp"
+          error={missing.includes('file') ? copy.noFile : undefined}
+          required
+        />
+        {(['en', 'hi'] as const).map((language) => (
+          <TextField
+            key={language}
+            id={`alt-${language}`}
+            name={`alt-${language}`}
+            label={copy.alt[language]}
+            lang={language}
+            defaultValue={outcome?.alt[language] ?? ''}
+            maxLength={300}
+            error={missing.includes(language) ? copy.noAlt : undefined}
+            required
+          />
+        ))}
+        <div>
+          <Button>{copy.send}</Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function ImageItem({ image }: { image: UploadedImage }) {
+  const copy = useCopy('admin-images');
+  const { language } = usePage();
+  const { src, width, height, alt, uploadedAt } = image;
+  return (
+    <li className="card grid min-w-0 content-start gap-2">
+      <Img
+        src={src}
+        alt={alt[language]}
+        width={width}
+        height={height}
+        sizes="(min-width: 48rem) 20rem, 100vw"
+      />
+      <p className="text-ink-2 text-small">
+        {`${width} × ${height} · ${instantText(uploadedAt, language)}`}
+      </p>
+      <p className="text-small">{copy.write}</p>
+      {(['en', 'hi'] as const).map((one) => (
+        <p key={one} lang={one} translate="no" className="wrap-anywhere">
+          <code>{`![${plain(alt[one])}](${src}#${width}x${height})`}</code>
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** Brackets would end the description in Markdown. */
+function plain(text: string): string {
+  return text.replace(/[[\]\\]/g, ' ').trim();
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { ComparePage } from '../features/admin-blog/compare-page.tsx';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { formText } from '../page-parts/form-text.ts';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { api } = pageTools(context);
+  const { articleId = '' } = params;
+  const search = new URL(request.url).searchParams;
+  const read = (name: string) =>
+    api.call('editorRevision', { params: { revisionId: search.get(name) || 'none' } });
+  const [article, from, to] = await Promise.all([
+    api.call('editorArticle', { params: { articleId } }),
+    read('from'),
+    read('to'),
+  ]);
+  if (!article.ok) return failedPage(article.error, request);
+  if (!from.ok) return failedPage(from.error, request);
+  if (!to.ok) return failedPage(to.error, request);
+  const newestId = article.value.newest.revisionId;
+  return { kind: 'compare' as const, from: from.value, to: to.value, newestId };
+}
+
+/** Takes an older save up again. */
+export async function action({ params, request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const form = await request.formData();
+  const answer = await tools.api.call('editorRestoreRevision', {
+    params: { revisionId: formText(form, 'revision') },
+    body: { baseRevisionId: formText(form, 'base'), note: formText(form, 'note') },
+  });
+  if (answer.ok) return redirect(`/admin/blog/${params.articleId}?done=restore`, 303);
+  return refusedForm(tools, answer.error, { intent: 'restore', request });
+}
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
+  title:
+    page?.kind === 'compare'
+      ? copy('admin-blog').compare.title(page.from.number, page.to.number)
+      : copy('admin-blog').list.title,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
+  const copy = useCopy('admin');
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+  }
+  return <ComparePage {...page} refused={refused} />;
+}

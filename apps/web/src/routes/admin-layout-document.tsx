@@ -1,0 +1,118 @@
+import { ChipLinks } from '@pahiya/ui/chip-links';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { failedPage } from '../admin/admin-gate.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { usePagePath } from '../app/use-page-path.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { type DocumentOutcome, readDeed } from '../features/admin-documents/document-outcome.ts';
+import { DocumentPage } from '../features/admin-documents/document-page.tsx';
+import { actOnLayout } from '../features/admin-documents/layout-actions.ts';
+import { readLayoutName, readRevision } from '../features/admin-documents/layout-address.ts';
+import { LayoutPreview } from '../features/admin-documents/layout-preview.tsx';
+import {
+  findShape,
+  loadLayoutDocument,
+  previewLayout,
+} from '../features/admin-documents/load-layout-document.ts';
+import type { ShownLayoutBody } from '../features/admin-documents/shown-body.ts';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+
+const partKinds = ['webSections', 'webTabs'] as const;
+
+/** How the parts of a section are to be, as the address says; null when it does not. */
+function readParts(search: URLSearchParams) {
+  return partKinds.find((one) => one === search.get('parts')) ?? null;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const tools = pageTools(context);
+  const search = new URL(request.url).searchParams;
+  const name = readLayoutName(search);
+  if (name === null) throw data(null, { status: 404 });
+  const loaded = await loadLayoutDocument(tools, name, {
+    revision: readRevision(search),
+    parts: readParts(search),
+  });
+  if (!loaded.ok) return failedPage(loaded.error, request);
+  const { document, parts } = loaded.value;
+  return {
+    kind: 'document' as const,
+    name,
+    document,
+    parts,
+    shown: await previewLayout(tools, name, document.body),
+    done: readDeed(search.get('done')),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const tools = pageTools(context);
+  const search = new URL(request.url).searchParams;
+  const name = readLayoutName(search);
+  if (name === null) throw data(null, { status: 404 });
+  const form = await request.formData();
+  const parts = partKinds.find((one) => form.has(`d.${one}#`)) ?? 'webSections';
+  const shape = await findShape(tools.api, name, parts);
+  const acted = await actOnLayout(tools, name, {
+    form,
+    request,
+    shape: shape.ok ? shape.value : null,
+  });
+  if (!('kind' in acted) || acted.kind !== 'preview') return acted;
+  return { ...acted, shown: await previewLayout(tools, name, acted.typed) };
+}
+
+type Outcome = DocumentOutcome & { readonly shown?: ShownLayoutBody | null };
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
+  title:
+    page?.kind === 'document'
+      ? copy('admin-documents').metaTitle(page.name.key)
+      : copy('admin-documents').layoutTitle,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as Outcome | null;
+  const admin = useCopy('admin');
+  const copy = useCopy('admin-documents');
+  const path = usePagePath();
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={admin.failed} level={1} />;
+  }
+  const { name, document, parts, shown, done } = page;
+  const names: Readonly<Record<string, string>> = copy.documents;
+  const hasChoice = name.kind === 'section' && ['home', 'rto', 'blog'].includes(name.key);
+  return (
+    <DocumentPage
+      document={{ ...document, title: `${copy.kinds[name.kind]}: ${names[name.key] ?? name.key}` }}
+      done={done}
+      outcome={outcome}
+      faultsBelow="body"
+      back={{ address: '/admin/layout', label: copy.allLayout }}
+      preview={<LayoutPreview body={outcome?.shown === undefined ? shown : outcome.shown} />}
+    >
+      {hasChoice && (
+        <ChipLinks
+          label={copy.parts.label}
+          boxed
+          links={partKinds
+            .filter((one) => one !== parts)
+            .map((one) => ({
+              href: path(`${document.address}&parts=${one}`),
+              label: copy.parts[one],
+            }))}
+        />
+      )}
+    </DocumentPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { failedPage } from '../admin/admin-gate.ts';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { LayoutList } from '../features/admin-documents/layout-list.tsx';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call('deskLayoutDocuments', {});
+  if (!answer.ok) return failedPage(answer.error, request);
+  return { kind: 'list' as const, ...answer.value };
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('admin-documents').layoutTitle,
+  canonical: null,
+  isIndexable: false,
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('admin');
+  if (page.kind === 'failed') {
+    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
+  }
+  return <LayoutList documents={page.documents} />;
+}
