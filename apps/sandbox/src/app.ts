@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addAuthorityPages } from './authority/routes.ts';
 import { createChallanWorld } from './challans/challan-world.ts';
 import { createTroubleMaker } from './challans/meet-trouble.ts';
+import { addChatCompletions } from './chat-completions/routes.ts';
 import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
@@ -120,6 +121,12 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     calls,
     now,
   });
+  const chat = addChatCompletions(app, {
+    apiKey: SANDBOX_CREDENTIALS.chatApiKey,
+    model: SANDBOX_CREDENTIALS.chatModel,
+    faults,
+    calls,
+  });
   const sinkInbox = createSinkInbox();
   const sinks = addSinks(app, {
     secret: SANDBOX_CREDENTIALS.sinkSecret,
@@ -144,6 +151,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       razorpay.addControl,
       partner.addControl,
       mail.addControl,
+      chat.addControl,
     ],
     reset() {
       razorpay.reset();
@@ -155,6 +163,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       sinkInbox.clear();
       meta.reset();
       partner.reset();
+      chat.reset();
     },
   });
   app.get('/', async (_request, reply) => reply.redirect('/inbox'));

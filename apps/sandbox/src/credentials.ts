@@ -25,6 +25,8 @@ export const SANDBOX_CREDENTIALS = {
   metaAccessToken: 'sandbox',
   smtpUsername: 'sandbox',
   smtpPassword: 'sandbox',
+  chatApiKey: 'sandbox',
+  chatModel: 'sandbox-finder',
 } as const;
 
 type OrderTemplate = `order-${(typeof orderTurns)[number]}`;

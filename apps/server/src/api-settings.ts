@@ -28,6 +28,7 @@ export function apiSettings(
     brand: { name: config.BRAND_NAME, siteUrl },
     partners: config.PARTNER_SITES,
     challans: challanSettings(config),
+    assistantCallsPerDay: config.ASSISTANT_CALLS_PER_DAY,
   };
 }
 

@@ -75,6 +75,7 @@ const environmentSchema = z.object({
     .regex(/^\d{6}$/, { error: 'must have six digits' })
     .default('998599'),
   SELLER_ADDRESS: z.string().max(200).default(''),
+  ASSISTANT_CALLS_PER_DAY: whole(0, 1_000_000).default(2_000),
   IMAGE_SOURCES: list.pipe(z.array(address)).default([]),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),

@@ -1,3 +1,4 @@
+import { purgeAssistant } from '@pahiya/api/modules/assistant/purge-assistant';
 import { purgeExpired } from '@pahiya/api/modules/auth/purge-expired';
 import { publishDue } from '@pahiya/api/modules/blog/editing/publish-revision';
 import { sendNewsletter } from '@pahiya/api/modules/blog/newsletter/send-newsletter';
@@ -9,6 +10,7 @@ import { turnLayout } from '@pahiya/api/modules/layout/turn-layout';
 import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { purgeCallBacks } from '@pahiya/api/modules/rto-services/call-backs/purge-call-backs';
+import { refreshSearchIndex } from '@pahiya/api/modules/search/refresh-index';
 import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data';
 import type { Services } from '@pahiya/api/services';
 import type { Job } from './jobs.ts';
@@ -69,6 +71,20 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '* * * * *',
       run: async () => {
         await turnLayout(services);
+      },
+    },
+    {
+      name: 'purge-assistant',
+      schedule: '55 3 * * *',
+      run: async () => {
+        await purgeAssistant(services);
+      },
+    },
+    {
+      name: 'refresh-search-index',
+      schedule: '* * * * *',
+      run: async () => {
+        await refreshSearchIndex(services, null);
       },
     },
     {

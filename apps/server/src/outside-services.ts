@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
+import { createOpenAiWriter } from '@pahiya/providers/answer-writers/openai/openai-writer';
 import { createNationalChallanSource } from '@pahiya/providers/challan-sources/national/national-challan-source';
 import { createStatePoliceChallanSource } from '@pahiya/providers/challan-sources/state-police/state-police-challan-source';
 import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sources/virtual-court/virtual-court-challan-source';
@@ -29,6 +30,7 @@ export type OutsideServices = Pick<
   | 'files'
   | 'sinks'
   | 'ads'
+  | 'answerWriter'
 > & { readonly close: () => Promise<void> };
 
 type Guarded = { readonly breakerState: () => BreakerState; readonly close: () => Promise<void> };
@@ -77,6 +79,8 @@ export function connectOutside(
   const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
   const ends = connectSinks(config, sandbox?.address ?? null, guard);
+  const { assistant } = config;
+  const answerWriter = assistant === null ? null : createOpenAiWriter({ ...assistant, guard });
   const guarded: Readonly<Record<string, Guarded>> = {
     'ulip-vahan': registry,
     msg91: sms,
@@ -87,6 +91,7 @@ export function connectOutside(
     'settlement-partner': partner,
     smtp: email,
     ...(s3 === null ? {} : { s3 }),
+    ...(answerWriter === null ? {} : { [answerWriter.id]: answerWriter }),
     ...ends.guarded,
   };
   metrics.watchBreakers(() =>
@@ -99,6 +104,7 @@ export function connectOutside(
     gateway,
     partner,
     email,
+    answerWriter,
     files: s3 ?? createLocalDiskStore({ folder: join(config.DATA_DIR, 'files') }),
     sinks: ends.sinks,
     ads: ends.ads,

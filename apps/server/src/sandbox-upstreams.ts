@@ -12,7 +12,7 @@ type Bound<Name extends keyof UpstreamConfig> = LiveOf<UpstreamConfig[Name]> & {
 
 /** Every outside service with an address: its own, or the sandbox's. */
 export type BoundUpstreams = {
-  readonly [Name in Exclude<keyof UpstreamConfig, 's3'>]: Bound<Name>;
+  readonly [Name in Exclude<keyof UpstreamConfig, 's3' | 'assistant'>]: Bound<Name>;
 };
 
 /** Puts the sandbox in place of what is not configured. */

@@ -46,6 +46,9 @@ export const upstreamVariables = {
   S3_BUCKET: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
+  ASSISTANT_BASE_URL: address.optional(),
+  ASSISTANT_API_KEY: text.optional(),
+  ASSISTANT_MODEL: text.optional(),
 };
 
 type Upstreams = z.output<z.ZodObject<typeof upstreamVariables>>;
@@ -74,6 +77,9 @@ const s3Group = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
+
+/** Left out, the assistant's passages are its answers. */
+const assistantGroup = ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'] as const;
 
 /** Addresses and keys of an outside service, or the sandbox in its place. */
 export type Upstream<Live> = { readonly kind: 'sandbox' } | ({ readonly kind: 'live' } & Live);
@@ -117,6 +123,7 @@ export type UpstreamConfig = {
     accessKeyId: string;
     secretAccessKey: string;
   } | null;
+  readonly assistant: { baseUrl: string; apiKey: string; model: string } | null;
 };
 
 /** Faults of groups that are given in part, and in production of services that are left to the sandbox. */
@@ -125,7 +132,7 @@ export function upstreamFaults(
   { needsLive }: { readonly needsLive: boolean },
 ): string[] {
   const faults: string[] = [];
-  for (const group of [...Object.values(groups), s3Group]) {
+  for (const group of [...Object.values(groups), s3Group, assistantGroup]) {
     const missing = group.filter((name) => given[name] === undefined);
     if (missing.length > 0 && missing.length < group.length) {
       faults.push(`${missing.join(', ')} must be given with the others of ${group.join(', ')}`);
@@ -175,6 +182,7 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
     })),
     smtp: live(env, groups.smtp, ([url, from]) => mailServerOf(url, from)),
     s3: s3Of(env),
+    assistant: assistantOf(env),
   };
 }
 
@@ -207,6 +215,11 @@ function s3Of(env: Upstreams): UpstreamConfig['s3'] {
   return endpoint && region && bucket && accessKeyId && secretAccessKey
     ? { endpoint, region, bucket, accessKeyId, secretAccessKey }
     : null;
+}
+
+function assistantOf(env: Upstreams): UpstreamConfig['assistant'] {
+  const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: model } = env;
+  return baseUrl && apiKey && model ? { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model } : null;
 }
 
 /** `smtps:` is TLS from the start, `smtp:` needs STARTTLS. */

@@ -6,6 +6,8 @@ import { installProblemAnswers } from './http/problems.ts';
 import { makeServe } from './http/serve.ts';
 import type { ModuleTools } from './module-tools.ts';
 import { registerAccount } from './modules/account/routes.ts';
+import { assistantAccountData } from './modules/assistant/assistant-account-data.ts';
+import { registerAssistant } from './modules/assistant/routes.ts';
 import { makeFindCaller } from './modules/auth/find-caller.ts';
 import { registerAuth } from './modules/auth/routes.ts';
 import { pollAccountData } from './modules/blog/polls/poll-account-data.ts';
@@ -28,6 +30,7 @@ import { registerPayments } from './modules/payments/payment-routes.ts';
 import { registerPlaces } from './modules/places/routes.ts';
 import { callBackAccountData } from './modules/rto-services/call-backs/call-back-account-data.ts';
 import { registerRtoServices } from './modules/rto-services/routes.ts';
+import { registerSearch } from './modules/search/routes.ts';
 import { registerShapes } from './modules/shapes/routes.ts';
 import { registerSite } from './modules/site/routes.ts';
 import { keepGuestSearches } from './modules/vehicle/keep-guest-searches.ts';
@@ -44,6 +47,7 @@ const modules = [
       challanAccountData,
       orderAccountData,
       pollAccountData,
+      assistantAccountData,
       formAccountData(tools.services.settings),
       callBackAccountData,
     ]),
@@ -62,6 +66,8 @@ const modules = [
   registerPartners,
   registerSite,
   registerForms,
+  registerSearch,
+  registerAssistant,
   registerFrontendErrors,
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];
 

@@ -1,3 +1,4 @@
+import type { AnswerWriter } from '@pahiya/domain/assistant/ports';
 import type { ChallanSource, SettlementPartner } from '@pahiya/domain/challans/ports';
 import type { FeeSchedule } from '@pahiya/domain/challans/quote';
 import type { FileStore } from '@pahiya/domain/files/ports';
@@ -45,6 +46,8 @@ export type ApiSettings = {
   /** Sites that links may lead people to, through us. */
   readonly partners: readonly Partner[];
   readonly challans: ChallanSettings;
+  /** Answers a day that a model may word, of everybody together; after that the passages speak. */
+  readonly assistantCallsPerDay: number;
 };
 
 /** Settings of challans, their orders and the money. */
@@ -92,6 +95,8 @@ export type Services = {
   readonly partner: SettlementPartner;
   readonly email: EmailSender;
   readonly files: FileStore;
+  /** Words the assistant's answers; null: the passages themselves are the answer. */
+  readonly answerWriter: AnswerWriter | null;
   /** Where submissions of forms are passed on to; one that is not here is closed. */
   readonly sinks: Readonly<Partial<Record<SinkName, Sink>>>;
   /** Null: nobody is told of events. */

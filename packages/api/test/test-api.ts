@@ -44,6 +44,7 @@ export const testSettings: ApiSettings = {
   brand: { name: 'Pahiya', siteUrl: 'http://localhost:3000' },
   partners: [],
   challans: testChallanSettings,
+  assistantCallsPerDay: 100,
 };
 
 /** A registry whose answers a test sets; it counts what it is asked. */
@@ -118,6 +119,7 @@ export async function createTestApi(
     files,
     sinks: sinks.all,
     ads,
+    answerWriter: null,
     limiter: createPostgresLimiter(sql),
     // Looked at with every question: a change is seen at once.
     content: watchContent(sql, { maxAgeMs: -1, waitMs: 5000, now: () => performance.now() }),

@@ -176,6 +176,10 @@ export const calls = {
   editorSendNewsletter: { method: 'POST', path: '/operator/blog/newsletter/send', silent: true },
   editorUploadImage: { method: 'POST', path: '/operator/images', silent: true },
   editorImages: { method: 'GET', path: '/operator/images', silent: true },
+  searchUniversal: { method: 'GET', path: '/search/universal', silent: true },
+  askAssistant: { method: 'POST', path: '/chatbot/chat', silent: true },
+  assistantHistory: { method: 'GET', path: '/chatbot/history', silent: true },
+  clearAssistant: { method: 'POST', path: '/chatbot/history/clear', silent: true },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

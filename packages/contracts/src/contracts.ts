@@ -6,6 +6,7 @@ import {
 } from './account/account-contracts.ts';
 import { getConsents, setConsent } from './account/consent-contracts.ts';
 import { logFrontendError } from './app/app-contracts.ts';
+import { askAssistant, assistantHistory, clearAssistant } from './assistant/assistant-contracts.ts';
 import { listDevices, signOutDevice, signOutEverywhere } from './auth/device-contracts.ts';
 import {
   checkLogin,
@@ -134,6 +135,7 @@ import {
   withdrawRtoCallBack,
 } from './rto-services/call-back-contracts.ts';
 import { listRtoServices } from './rto-services/service-contracts.ts';
+import { searchUniversal } from './search/search-contracts.ts';
 import { ownAddress, redirectToPartner, siteStatus } from './site/site-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
@@ -266,6 +268,10 @@ export const contracts = {
   editorSendNewsletter,
   editorUploadImage,
   editorImages,
+  searchUniversal,
+  askAssistant,
+  assistantHistory,
+  clearAssistant,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

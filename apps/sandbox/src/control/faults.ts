@@ -15,6 +15,7 @@ export const SERVICES = [
   's3',
   'sinks',
   'meta',
+  'chat-completions',
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -35,13 +36,18 @@ export const faultInput = z
         'huge',
         'down',
         'token-expired',
+        'cut-off',
+        'invented-fact',
+        'foreign-markup',
+        'no-source',
       ])
       .optional()
       .describe(
         'malformed: broken JSON; malformed-xml: a record cut off; xml-bomb: nested entities; other-record: ' +
           'the record of another number; reset: the connection is reset; silent: no answer ever; ' +
           'lost-answer: does what was asked, then resets the connection; huge: an answer of 10 MB; ' +
-          'down: the documented "service is down" text; token-expired: 401 once, every token is forgotten.',
+          'down: the documented "service is down" text; token-expired: 401 once, every token is forgotten; of a model: cut-off: ends half-way; invented-fact, ' +
+          'foreign-markup, no-source: writes what it was told not to.',
       ),
     times: z
       .int()

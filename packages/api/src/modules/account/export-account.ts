@@ -40,6 +40,7 @@ export async function exportAccount(
       challanSearches: [],
       orders: [],
       pollVotes: [],
+      assistantQuestions: [],
       formSubmissions: [],
       callBacks: [],
     };

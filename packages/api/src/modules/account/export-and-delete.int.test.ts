@@ -60,6 +60,10 @@ async function fillTables(of: string): Promise<void> {
   await askCallBack(api.services, call, of);
   await sendForm(of);
   await sql`
+    insert into assistant_messages (id, user_id, language, asked_at, question, answer)
+    values (${randomUUID()}, ${of}, 'en', ${now}, 'What is HPA?',
+      ${sql.json({ outcome: 'answered', text: null, sources: [{ path: '/blog/hpa' }] })})`;
+  await sql`
     insert into idempotency_keys (owner, key, request_hash, created_at)
     values (${`user:${of}`}, 'garage-1', 'hash', ${now})`;
 }
@@ -102,6 +106,7 @@ describe('exporting', () => {
       reports: [{ vehicleNumber: 'KA01MJ2022', note: 'call me on 9812345210' }],
       hiddenVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
+      assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],
       formSubmissions: [{ formId: 'FEEDBACK_FORM', values: { rating: '5' } }],
       callBacks: [{ service: 'noc', outcome: 'waiting' }],
       events: [{ event: 'signed-in' }, { event: 'account-exported' }],

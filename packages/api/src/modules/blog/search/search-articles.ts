@@ -4,7 +4,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../../db/database.ts';
 import { type CardRow, cardColumns, toCard } from '../reading/article-cards.ts';
 import { excerptOf, markText } from './mark-text.ts';
-import { readQuestion, type Term } from './read-question.ts';
+import { readQuestion, type Term, toQueryText } from './read-question.ts';
 
 type Found = AnswerOf<typeof blogSearch>;
 
@@ -22,7 +22,7 @@ export async function searchArticles(
   sql: Queryable,
   { text, language }: { text: string; language: Language },
 ): Promise<Found> {
-  const terms = await readQuestion(sql, text, language);
+  const terms = await readQuestion(sql, text, { language });
   if (terms.length === 0) return { results: [], instead: [] };
   const byAll = await rank(sql, terms, ' & ', language);
   const rows =
@@ -81,9 +81,4 @@ async function rank(
     from scored join live_articles a on a.article_id = scored.article_id and a.language = ${language}
       join blog_categories c on c.id = a.category_id
     order by scored.score desc, a.published_at desc, a.article_id limit ${shown}`;
-}
-
-/** A term for `to_tsquery`: only letters, signs and digits of the search form reach it, in quotes. */
-function toQueryText({ words, isPrefix }: Term): string {
-  return `(${words.map((word) => `'${word}'${isPrefix ? ':*' : ''}`).join(' | ')})`;
 }

@@ -1,0 +1,57 @@
+import type { AssistantMessage } from '@pahiya/contracts/assistant/assistant-contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
+
+/** Whose conversation it is: an account's, or that of a browser without one. */
+export type Asker =
+  | { readonly userId: string; readonly deviceHash: null }
+  | { readonly userId: null; readonly deviceHash: Buffer };
+
+/** Days for which a conversation is kept. */
+export const messageDays = 30;
+const shown = 50;
+
+/** The asker behind a caller. */
+export function askerOf(caller: Caller, deviceId: () => string, secret: Uint8Array): Asker {
+  return caller.kind === 'user'
+    ? { userId: caller.userId, deviceHash: null }
+    : { userId: null, deviceHash: keyedHash(secret, 'assistant-device', deviceId()) };
+}
+
+/** Keeps a question with its answer. */
+export async function keepMessage(
+  sql: Queryable,
+  { userId, deviceHash }: Asker,
+  { id, askedAt, language, question, ...answer }: AssistantMessage,
+): Promise<void> {
+  await sql`
+    insert into assistant_messages (id, user_id, device_hash, language, asked_at, question, answer)
+    values (${id}, ${userId}, ${deviceHash}, ${language}, ${askedAt}, ${question},
+      ${sql.json(answer)})`;
+}
+
+type Row = Pick<AssistantMessage, 'id' | 'language' | 'question'> & {
+  readonly askedAt: Date;
+  readonly answer: Omit<AssistantMessage, 'id' | 'language' | 'question' | 'askedAt'>;
+};
+
+/** The conversation so far, the newest last. */
+export async function readMessages(sql: Queryable, asker: Asker): Promise<AssistantMessage[]> {
+  const rows = await sql<Row[]>`
+    select id, language, question, asked_at as "askedAt", answer
+    from assistant_messages where ${isOf(sql, asker)}
+    order by asked_at desc, id limit ${shown}`;
+  return rows
+    .map(({ answer, askedAt, ...row }) => ({ ...answer, ...row, askedAt: askedAt.toISOString() }))
+    .reverse();
+}
+
+/** Erases it. */
+export async function clearMessages(sql: Queryable, asker: Asker): Promise<void> {
+  await sql`delete from assistant_messages where ${isOf(sql, asker)}`;
+}
+
+function isOf(sql: Queryable, { userId, deviceHash }: Asker) {
+  return userId === null ? sql`device_hash = ${deviceHash}` : sql`user_id = ${userId}`;
+}

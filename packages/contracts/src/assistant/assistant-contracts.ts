@@ -1,0 +1,97 @@
+import { searchKinds } from '@pahiya/domain/search/search-entry';
+import { z } from 'zod';
+import { calls } from '../calls.ts';
+import { defineContract } from '../contract.ts';
+import { instantSchema, languageSchema } from '../fields.ts';
+
+/** A stretch of our own pages that answers, with where it stands. */
+const sourceSchema = z.object({
+  number: z.int().describe('As the text names it: [1]'),
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  heading: z.string().nullable().describe('The part of the page'),
+  passage: z.string().describe('Plain text, word by word from the page'),
+  path: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .describe('Below the language prefix; never another site'),
+});
+
+/** A question with its answer. */
+export const assistantMessageSchema = z.object({
+  id: z.uuid(),
+  askedAt: instantSchema,
+  language: languageSchema,
+  question: z.string().describe('Without vehicle numbers, mobiles and addresses'),
+  outcome: z
+    .enum(['answered', 'unknown'])
+    .describe('Unknown: nothing in our pages answers it, so nothing is said'),
+  writtenBy: z
+    .enum(['model', 'sources'])
+    .describe('Sources: the passages themselves are the answer'),
+  text: z.string().nullable().describe('Plain text that names its sources as [1]; else null'),
+  sources: z.array(sourceSchema),
+});
+export type AssistantMessage = z.infer<typeof assistantMessageSchema>;
+
+const message = {
+  id: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
+  askedAt: '2026-11-21T04:44:00Z',
+  language: 'en',
+  question: 'How long is a PUC valid?',
+  outcome: 'answered',
+  writtenBy: 'sources',
+  text: null,
+  sources: [
+    {
+      number: 1,
+      kind: 'article',
+      title: 'PUC certificate: validity, price, fine',
+      heading: 'How long it is valid',
+      passage: 'One year; six months for older engines.',
+      path: '/blog/puc-certificate',
+    },
+  ],
+} satisfies AssistantMessage;
+
+/** Asks the assistant. It answers from our own articles, questions and rules, or says that it does not know. */
+export const askAssistant = defineContract({
+  call: calls.askAssistant,
+  tag: 'assistant',
+  who: 'anyone',
+  summary: 'Ask the assistant',
+  description:
+    'Answers come from our own pages, with links to them. Vehicle numbers, mobiles, e-mail addresses and long numbers are taken out of the question before it is kept or leaves us.',
+  body: z.object({
+    question: z.string().trim().min(2).max(500).describe('In English or Hindi'),
+    language: languageSchema.default('en').describe('Language of the answer'),
+  }),
+  answer: z.object({
+    message: assistantMessageSchema,
+    wasShortened: z.boolean().describe('Something that could tell of a person was taken out'),
+  }),
+  refusals: ['request/cross-site', 'request/too-many'],
+  example: { message, wasShortened: false },
+});
+
+/** What this account, or this browser without one, has asked in the last 30 days. */
+export const assistantHistory = defineContract({
+  call: calls.assistantHistory,
+  tag: 'assistant',
+  who: 'anyone',
+  summary: 'The conversation so far, the newest last',
+  answer: z.object({ messages: z.array(assistantMessageSchema) }),
+  refusals: ['request/too-many'],
+  example: { messages: [message] },
+});
+
+/** Erases it. */
+export const clearAssistant = defineContract({
+  call: calls.clearAssistant,
+  tag: 'assistant',
+  who: 'anyone',
+  summary: 'Erase the conversation',
+  answer: z.object({ cleared: z.literal(true) }),
+  refusals: ['request/cross-site', 'request/too-many'],
+  example: { cleared: true },
+});

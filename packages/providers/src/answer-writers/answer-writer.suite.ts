@@ -1,0 +1,44 @@
+import type { AnswerTask, AnswerWriter } from '@pahiya/domain/assistant/ports';
+import { expect, test } from 'vitest';
+
+/** What an adapter must be given to be put through the suite of its port. */
+export type AnswerWriterSubject = {
+  readonly create: () => AnswerWriter;
+  /** An adapter whose key the service does not accept. */
+  readonly createRefused: () => AnswerWriter;
+};
+
+/** A task that its first passage answers. */
+export const answerable: AnswerTask = {
+  question: 'How long is a PUC valid?',
+  language: 'en',
+  passages: [
+    { number: 1, title: 'PUC: How long', text: 'A PUC is valid for 12 months. Some for 6.' },
+    { number: 2, title: 'PUC: Price', text: 'It costs 110 rupees in Delhi.' },
+  ],
+};
+
+/** Promises that every adapter of the AnswerWriter port keeps, whatever its service's protocol. */
+export function answerWriterSuite(name: string, subject: AnswerWriterSubject): void {
+  test(`${name}: an answer is worded from the passages and names one`, async () => {
+    const written = await subject.create().write(answerable);
+    if (!written.ok) throw new Error(`not written: ${written.error.reason}`);
+    expect(written.value).toMatchObject({ kind: 'written' });
+    const text = written.value.kind === 'written' ? written.value.text : '';
+    expect(text).toContain('12 months');
+    expect(text).toContain('[1]');
+  });
+
+  test(`${name}: what the passages do not answer is said to be so`, async () => {
+    const asked = { ...answerable, question: 'Who won the elections?' };
+    const written = await subject.create().write(asked);
+    expect(written).toEqual({ ok: true, value: { kind: 'not-in-passages' } });
+  });
+
+  test(`${name}: refused credentials are a failure that is not repeated, and tell nothing of the question`, async () => {
+    const written = await subject.createRefused().write(answerable);
+    if (written.ok) throw new Error('wrong credentials were accepted');
+    expect(written.error).toMatchObject({ kind: 'rejected', retryable: false });
+    expect(written.error.reason).not.toMatch(/PUC/);
+  });
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** What is read of an answer; a service may say more. Source: OpenAI API reference, "Create chat completion", version 1. */
+export const completionWire = z.object({
+  choices: z
+    .array(
+      z.object({
+        message: z.object({ content: z.string().nullable() }),
+        finish_reason: z.string().nullable(),
+      }),
+    )
+    .min(1),
+});
