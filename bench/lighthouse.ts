@@ -1,50 +1,91 @@
 import { existsSync } from 'node:fs';
-import { launch } from 'chrome-launcher';
+import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { median } from './measure.ts';
 import type { Line } from './report.ts';
 
-const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const ofApp = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const ofReading = { ...ofApp, performance: 99 } as const;
+const pages: readonly (readonly [path: string, wanted: Wanted])[] = [
+  ['/rc-search', ofApp],
+  ['/', ofApp],
+  ['/blog/puc-certificate', ofReading],
+  ['/rto/maharashtra/office/mh-12', ofReading],
+];
+const runs = 3;
+/** A run can fail by itself: the browser was slow to start, or no paint was seen. It then has no score, which is not 0. */
+const triesOfRun = 3;
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Lighthouse (mobile, its own throttling) of the landing page in Debian's Chromium. */
+type Wanted = typeof ofApp | typeof ofReading;
+type Category = keyof Wanted;
+type Scores = Readonly<Record<Category, number>>;
+
+/** Lighthouse (mobile, its own throttling) in Debian's Chromium: the middle of three runs of each page.
+ * @throws when a page gives no score in three tries. */
 export async function lighthouseLines(address: string): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [path, wanted] of pages) {
+    const seen: Scores[] = [];
+    while (seen.length < runs) seen.push(await scoresOf(`${address}${path}`));
+    for (const category of categories) {
+      const all = seen.map((scores) => scores[category]);
+      const score = median(all);
+      lines.push({
+        measured: `Lighthouse mobile of ${path}: ${category}`,
+        product: `${score} (${all.join(', ')})`,
+        floor: '',
+        ratio: null,
+        wanted: String(wanted[category]),
+        isMet: score >= wanted[category],
+        rounds: { product: all, floor: [] },
+      });
+    }
+  }
+  return lines;
+}
+
+const categories = Object.keys(ofApp) as Category[];
+
+/** A browser of its own each time, so that no run finds what the one before has left. */
+async function scoresOf(url: string): Promise<Scores> {
+  for (let attempt = 1; attempt <= triesOfRun; attempt += 1) {
+    const chrome = await openChrome();
+    try {
+      const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+      const found = categories.map(
+        (name) => [name, run?.lhr.categories[name]?.score ?? null] as const,
+      );
+      if (found.every(([, score]) => score !== null)) {
+        return Object.fromEntries(
+          found.map(([name, score]) => [name, Math.round((score ?? 0) * 100)]),
+        ) as Scores;
+      }
+      process.stdout.write(
+        `Lighthouse gave no score of ${url}: ${run?.lhr.runtimeError?.code ?? 'no reason'}\n`,
+      );
+    } finally {
+      chrome.kill();
+    }
+  }
+  throw new Error(`Lighthouse gave no score of ${url} in ${triesOfRun} tries`);
+}
+
+function openChrome(): Promise<LaunchedChrome> {
   const chromePath = process.env.CHROMIUM_PATH ?? places.find(existsSync);
   if (chromePath === undefined)
     throw new Error('Chromium is missing: install it or set CHROMIUM_PATH');
-  const chrome = await launch({
+  return launch({
     chromePath,
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
     ],
   });
-  try {
-    const lines: Line[] = [];
-    for (const path of ['/rc-search', '/']) {
-      const run = await lighthouse(`${address}${path}`, {
-        port: chrome.port,
-        output: 'json',
-        logLevel: 'error',
-      });
-      for (const [category, least] of Object.entries(wanted)) {
-        const score = Math.round((run?.lhr.categories[category]?.score ?? 0) * 100);
-        lines.push({
-          measured: `Lighthouse mobile of ${path}: ${category}`,
-          product: String(score),
-          floor: '',
-          ratio: null,
-          wanted: String(least),
-          isMet: score >= least,
-        });
-      }
-    }
-    return lines;
-  } finally {
-    chrome.kill();
-  }
 }

@@ -30,22 +30,22 @@ const sameHeaders = (
 export async function measureDetailsPage(bench: PageBench): Promise<Line[]> {
   const { product, rounds, seconds } = bench;
   say('RC details page, dynamic render');
+  const page = `/rc-details/${vehicle}`;
   const floor = await startProgram(fileOf('floors/render-floor.ts'), {
     PRODUCT: product.address,
-    VEHICLE: vehicle,
+    PATHS: page,
   });
   try {
     const load = (url: string, path: string, headers = {}) => {
       const browsers = sameHeaders(8, path, headers);
       return async () => (await sendLoad({ url, browsers, seconds })).perSecond;
     };
-    const page = `/rc-details/${vehicle}`;
-    const bare = await inTurn(rounds, load(product.address, page), load(floor.address, '/'));
+    const bare = await inTurn(rounds, load(product.address, page), load(floor.address, page));
     const headers = await secondCallHeaders(product.address, `/api/v1/web/vehicle/${vehicle}`);
     const asBrowser = await inTurn(
       rounds,
       load(product.address, page, headers),
-      load(floor.address, '/'),
+      load(floor.address, page),
     );
     return [
       ratioLine('RC details page, dynamic render', bare, 0.6),

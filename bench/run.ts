@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
 import { startSandbox } from '../apps/server/src/sandbox-process.ts';
 import { inRoot } from '../scripts/bootstrap/paths.mjs';
 import { challanLines } from './challans/challan-lines.ts';
+import { contentLines } from './content/content-lines.ts';
 import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
@@ -76,6 +77,8 @@ try {
   const challans = { product, sql, databaseUrl: postgres.url, poolSize, rounds, seconds, isQuick };
   lines.push(...(await challanLines(wants, challans)));
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
+  // Last: it fills the blog.
+  lines.push(...(await contentLines(wants, { product, sql, rounds, seconds, isQuick })));
   await report(lines, loadBefore);
 } finally {
   for (const stop of stops.reverse()) await stop().catch(() => {});

@@ -1,15 +1,21 @@
-// Floor of a kept page: bare node:http sending the same bytes with the same headers that matter.
+// Floor of a kept page: bare node:http sending the same bytes with the same headers that matter, or with all that the
+// product sends when HEADERS_FILE names them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const bytes = readFileSync(String(process.env.BYTES_FILE));
+const given = process.env.HEADERS_FILE;
+const headers: Record<string, string> =
+  given === undefined
+    ? {
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        'content-length': String(bytes.length),
+      }
+    : JSON.parse(readFileSync(given, 'utf8'));
 const server = createServer((_request, response) => {
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-    'content-length': bytes.length,
-  });
+  response.writeHead(200, headers);
   response.end(bytes);
 });
 server.listen(0, '127.0.0.1', () => {
