@@ -42,13 +42,21 @@ const untitled: Plugin = {
   },
 };
 
-/** Pages of the desk are made on the server alone: the addresses of their calls stay out of the browser. */
+/** Pages of the desk are made on the server alone: the addresses of their calls, and the codes and words of refusals that
+ * only they meet, stay out of the browser. */
+const deskOnly = [
+  [/\/contracts\/src\/calls\.ts$/, /\b\w+: \{[^{}]*path:\s*["']\/operator\/[^{}]*\},/g],
+  [
+    /\/contracts\/src\/error-codes\.ts$|\/copy\/(?:en|hi)\/errors\.ts$/,
+    /["'](?:operator\/[\w-]+|layout\/(?:changed-meanwhile|invalid|unknown-document|unknown-revision))["']:\s*(?:\{[^{}]*\}|\w+),/g,
+  ],
+] as const;
 const deskless: Plugin = {
-  name: 'pahiya-calls-of-the-desk',
+  name: 'pahiya-without-the-desk',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform(code, id) {
-    if (!id.endsWith('/contracts/src/calls.ts')) return null;
-    return code.replace(/\b\w+: \{[^{}]*path:\s*["']\/operator\/[^{}]*\},/g, '');
+    const part = deskOnly.find(([file]) => file.test(id));
+    return part === undefined ? null : code.replace(part[1], '');
   },
 };
 
