@@ -1,5 +1,6 @@
 import type { ApiSettings } from '../../services.ts';
 import type { AccountDataSource } from '../account/account-data.ts';
+import { tellErased } from './forwarding/tell-erased.ts';
 import { openValues } from './sealed-values.ts';
 
 type Row = {
@@ -12,7 +13,8 @@ type Row = {
   readonly consents: readonly unknown[];
 };
 
-/** What somebody sent by forms while signed in; with the account it goes, also what was still to be passed on. */
+/** What somebody sent by forms while signed in; with the account it goes, also what was still to be passed on; who
+ * has got it is told to erase it. */
 export function formAccountData({ secret }: Pick<ApiSettings, 'secret'>): AccountDataSource {
   return {
     name: 'forms',
@@ -28,6 +30,7 @@ export function formAccountData({ secret }: Pick<ApiSettings, 'secret'>): Accoun
       return { formSubmissions };
     },
     deleteFor: async (tx, userId) => {
+      await tellErased(tx, secret, { userId });
       await tx`delete from form_submissions where user_id = ${userId}`;
     },
   };

@@ -1,25 +1,34 @@
 import type { Services } from '../../services.ts';
+import { tellErased } from './forwarding/tell-erased.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** What a program sent is looked through for so long, in case it was a person after all. */
 const suspectDays = 30;
-/** Notes of what was passed on, without its text. */
+/** Notes of events and of erasures that were told. Those of submissions stay with them. */
 const deliveredDays = 30;
 /** What could not be passed on for so long is given up. */
 const undeliveredDays = 90;
 
-/** Erases submissions whose days are over, with what was still to be passed on of them. */
+/** Erases submissions whose days are over, with what was still to be passed on of them, and has those that got them told. */
 export async function purgeForms({
   sql,
   now,
-}: Pick<Services, 'sql' | 'now'>): Promise<{ submissions: number; deliveries: number }> {
+  settings,
+}: Pick<Services, 'sql' | 'now' | 'settings'>): Promise<{
+  submissions: number;
+  deliveries: number;
+}> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
-  const { count: submissions } = await sql`
-    delete from form_submissions
-    where erase_at <= ${now()} or (is_suspect and submitted_at <= ${before(suspectDays)})`;
+  const submissions = await sql.begin(async (tx) => {
+    await tellErased(tx, settings.secret, { dueAt: now() });
+    const { count } = await tx`
+      delete from form_submissions
+      where erase_at <= ${now()} or (is_suspect and submitted_at <= ${before(suspectDays)})`;
+    return count;
+  });
   const { count: deliveries } = await sql`
     delete from deliveries
-    where (delivered_at is not null and delivered_at <= ${before(deliveredDays)})
-      or created_at <= ${before(undeliveredDays)}`;
+    where (submission_id is null and delivered_at <= ${before(deliveredDays)})
+      or (delivered_at is null and created_at <= ${before(undeliveredDays)})`;
   return { submissions, deliveries };
 }

@@ -36,16 +36,25 @@ export const deliverTask: TaskHandler = async (services, deliveryId) => {
 
 async function passOn(
   services: Services,
-  { id, target, submissionId }: Delivery,
+  { id, target, submissionId, bodySealed }: Delivery,
 ): Promise<TaskOutcome> {
   const name = sinkNames.find((one) => one === target);
   const sink = name && services.sinks[name];
   // The address was taken away after it was noted: an operator has to know.
   if (name === undefined || sink === undefined) return { failed: 'not-configured' };
-  const payload = submissionId && (await payloadOf(services, name, submissionId));
+  const payload =
+    submissionId === null
+      ? noticeOf(services, id, bodySealed)
+      : await payloadOf(services, name, submissionId);
   if (!payload) return { failed: 'unreadable' };
   const sent = await sink.deliver({ id, sentAt: services.now().toISOString(), payload });
   return sent.ok ? 'done' : { failed: sent.error.kind };
+}
+
+/** That a submission was erased. */
+function noticeOf({ settings }: Services, id: string, bodySealed: Buffer | null) {
+  const notice = bodySealed && openDelivery(settings.secret, id, bodySealed);
+  return notice as Readonly<Record<string, unknown>> | null;
 }
 
 async function payloadOf({ sql, settings }: Services, sink: SinkName, submissionId: string) {

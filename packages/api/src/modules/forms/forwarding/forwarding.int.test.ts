@@ -1,8 +1,9 @@
+import { deleteAccount } from '@pahiya/contracts/account/account-contracts';
 import { sendSheetRow, submitForm } from '@pahiya/contracts/forms/form-contracts';
 import { fixedForms } from '@pahiya/domain/forms/form-definition';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser } from '../../../../test/contract-browser.ts';
+import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { TRIES_AT_MOST } from '../../../tasks/retry-delay.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate users, forms, form_submissions, deliveries, tasks, rate_limits cascade`;
+  await database.sql`truncate users, forms, form_submissions, deliveries, tasks, rate_limits,
+    otp_challenges, otp_waits cascade`;
   await seedForms(database.sql, now);
   api = await createTestApi(database.sql);
 });
@@ -129,11 +131,38 @@ describe('a submission', () => {
     expect(await rows('tasks')).toEqual([]);
   });
 
-  test('notes of what was passed on go after a month', async () => {
-    await send();
+  test('whose days are over is erased here, and who has got it is told', async () => {
+    const { submissionId } = (await send()).data;
+    await send({ values: { ...values, message: 'not passed on yet' } });
+    await database.sql`delete from tasks where subject in (
+      select id::text from deliveries where submission_id <> ${submissionId})`;
     await work();
-    api.setNow(hours(31 * 24));
+    api.setNow(hours(365 * 24));
+    expect(await purgeForms(api.services)).toEqual({ submissions: 2, deliveries: 0 });
+    await work();
+    expect(api.sinks.arrived.map(({ sink, payload }) => ({ sink, ...payload }))).toMatchObject([
+      { type: 'form.submitted', submissionId },
+      { sink: 'webhook', type: 'form.erased', submissionId, formId: fixedForms.contact },
+    ]);
+    api.setNow(hours((365 + 30) * 24));
     expect((await purgeForms(api.services)).deliveries).toBe(1);
+    expect(await rows('deliveries')).toEqual([]);
+  });
+
+  test('so it is when an account goes', async () => {
+    const browser = createTestBrowser(api);
+    await signIn(api, browser, '9812345210');
+    const body = { version: 1, values, consents: ['answer'] };
+    const sent = await browser.call(submitForm, { params: { formId: fixedForms.contact }, body });
+    await work();
+    expect((await browser.call(deleteAccount, { body: { confirm: 'DELETE' } })).status).toBe(200);
+    await work();
+    expect(api.sinks.arrived.at(-1)?.payload).toEqual({
+      type: 'form.erased',
+      formId: fixedForms.contact,
+      submissionId: sent.data.submissionId,
+    });
+    expect(await rows('form_submissions')).toEqual([]);
   });
 });
 
