@@ -6,7 +6,7 @@ import {
   findCart,
   goToGateway,
 } from './fixtures/challans.ts';
-import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { signInQuietly } from './fixtures/journeys.ts';
 import { orderWords } from './fixtures/order-words.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -34,12 +34,9 @@ test('a visitor sees the same prices, signs in from the cart, and comes back to 
 
 test('the amount stands on the button as soon as a speed is chosen, and is what the gateway asks', async ({
   page,
-  context,
-  sandbox,
-  mobile,
+  buyer,
 }) => {
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
+  const cart = await buyer.cart({ kind: 'e-challan', count: 1 });
   await page.goto(checkoutOf(cart));
   const button = page.locator('#pay').getByRole('button');
   await expect(button).toHaveText(checkout.pay.choose, { useInnerText: true });
@@ -58,14 +55,9 @@ test('the amount stands on the button as soon as a speed is chosen, and is what 
 
 test('a payment that fails is tried again on the same order; leaving the page takes nothing', async ({
   page,
-  context,
-  sandbox,
-  mobile,
+  buyer,
 }) => {
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await goToGateway(page);
+  await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await chooseAtGateway(page, 'Leave without paying');
   await backAtOrder(page);
   const address = new URL(page.url()).pathname;
@@ -89,13 +81,10 @@ test('an outcome that nobody can tell yet is safe to leave, and the page sees it
   page,
   context,
   sandbox,
-  mobile,
+  buyer,
 }) => {
   test.slow();
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await goToGateway(page);
+  await buyer.toGateway({ kind: 'e-challan', count: 1 });
   // The gateway takes the money, then answers nobody for a while.
   const fault = `${sandbox.address}/control/faults/razorpay`;
   await context.request.put(fault, { data: { status: 500 } });
@@ -112,17 +101,9 @@ test('an outcome that nobody can tell yet is safe to leave, and the page sees it
   await expect(payment).toContainText(order.paid.title, { timeout: 90_000 });
 });
 
-test('a payment that is pending first is paid in the end', async ({
-  page,
-  context,
-  sandbox,
-  mobile,
-}) => {
+test('a payment that is pending first is paid in the end', async ({ page, buyer }) => {
   test.slow();
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await goToGateway(page);
+  await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await chooseAtGateway(page, 'Pending, then success');
   await backAtOrder(page);
   await expect(page.locator('#payment')).toContainText(order.paid.title, { timeout: 60_000 });
@@ -131,14 +112,10 @@ test('a payment that is pending first is paid in the end', async ({
 test('with the browser closed after paying the order is paid all the same', async ({
   page,
   context,
-  sandbox,
-  mobile,
+  buyer,
 }) => {
   test.slow();
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await goToGateway(page);
+  await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await chooseAtGateway(page, 'Success, browser closed');
   // Opened first: a Chromium whose last page goes may go with it.
   const later = await context.newPage();
@@ -154,15 +131,9 @@ test('with the browser closed after paying the order is paid all the same', asyn
 
 test('who comes back from the gateway finds a page that takes nothing twice', async ({
   page,
-  context,
-  sandbox,
-  mobile,
+  buyer,
 }) => {
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await settled(page);
-  await goToGateway(page);
+  await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\?/);
   await page.goto('/orders');
@@ -203,14 +174,8 @@ async function sameCart(request: Request, vehicleNumber: string): Promise<string
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an express order is made and paid by plain forms, in Hindi', async ({
-    page,
-    context,
-    sandbox,
-    mobile,
-  }) => {
-    const cart = await findCart(context, { kind: 'e-challan', count: 2 });
-    await signInQuietly(context, sandbox, mobile);
+  test('an express order is made and paid by plain forms, in Hindi', async ({ page, buyer }) => {
+    const cart = await buyer.cart({ kind: 'e-challan', count: 2 });
     await page.goto(`/hi${checkoutOf(cart)}`);
     await page.locator('#speed-express').check();
     const button = page.locator('#pay').getByRole('button');
@@ -226,9 +191,8 @@ test.describe('without script', () => {
     await expect(page.locator('#payment')).toContainText('भुगतान हुआ');
   });
 
-  test('a press without a choice asks for one', async ({ page, context, sandbox, mobile }) => {
-    const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-    await signInQuietly(context, sandbox, mobile);
+  test('a press without a choice asks for one', async ({ page, context, buyer }) => {
+    const cart = await buyer.cart({ kind: 'e-challan', count: 1 });
     await page.goto(checkoutOf(cart));
     const answer = await context.request.post(checkoutOf(cart), {
       form: { key: '0123456789abcdef' },

@@ -5,15 +5,8 @@ import { copy as admin } from '../src/copy/en/admin.ts';
 import { copy as orderCopy } from '../src/copy/en/admin-order.ts';
 import { copy as queueCopy } from '../src/copy/en/admin-queue.ts';
 import { copy as watch } from '../src/copy/en/admin-watch.ts';
-import {
-  backAtOrder,
-  checkoutOf,
-  chooseAtGateway,
-  findCart,
-  goToGateway,
-} from './fixtures/challans.ts';
+import { orderIdOf } from './fixtures/challans.ts';
 import { handInCourtOtp, handInDocuments, readOwnOrder, signInAtDesk } from './fixtures/desk.ts';
-import { signInQuietly } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -55,15 +48,11 @@ test('an operator checks documents, settles one court challan with its receipt a
   mobile,
   product,
   openBrowser,
+  buyer,
 }) => {
   test.slow();
-  const cart = await findCart(context, { kind: 'court', count: 2 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await goToGateway(page);
-  await chooseAtGateway(page, 'Success');
-  await backAtOrder(page);
-  const orderId = /\/orders\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await buyer.paid({ kind: 'court', count: 2 });
+  const orderId = orderIdOf(page);
   await expect(async () => {
     const { challans } = await readOwnOrder(context, orderId);
     expect(challans.map(({ settlement }) => settlement)).toEqual(
@@ -179,19 +168,13 @@ test('the desk refuses in the same words whoever tries, and has no way in from p
 test('axe finds nothing on the pages of the desk, and none scrolls sideways', async ({
   page,
   context,
-  sandbox,
-  mobile,
   product,
   openBrowser,
+  buyer,
 }) => {
   test.slow();
-  const cart = await findCart(context, { kind: 'court', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await goToGateway(page);
-  await chooseAtGateway(page, 'Success');
-  await backAtOrder(page);
-  const orderId = /\/orders\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await buyer.paid({ kind: 'court', count: 1 });
+  const orderId = orderIdOf(page);
   await expect(async () => {
     const { challans } = await readOwnOrder(context, orderId);
     expect(challans[0]?.settlement).toBe('awaiting-documents');

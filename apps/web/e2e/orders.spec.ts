@@ -31,14 +31,10 @@ const picture = Buffer.from(
 
 test('an order is followed until the authority lists it as paid, then rated once', async ({
   page,
-  context,
-  sandbox,
-  mobile,
+  buyer,
 }) => {
   test.slow();
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await pay(page, cart);
+  await buyer.paid({ kind: 'e-challan', count: 1 });
   const main = page.getByRole('main');
   await expect(main).toContainText(order.paid.title);
   await expect(async () => {
@@ -58,13 +54,10 @@ test('an order is followed until the authority lists it as paid, then rated once
 
 test('the list holds the order with its status, and a visitor is asked to sign in', async ({
   page,
-  context,
-  sandbox,
-  mobile,
   openBrowser,
+  buyer,
 }) => {
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
+  const cart = await buyer.cart({ kind: 'e-challan', count: 1 });
   await page.goto('/orders');
   await expect(page.getByText(orders.empty.title)).toBeVisible();
   await pay(page, cart);
@@ -83,14 +76,12 @@ test('the list holds the order with its status, and a visitor is asked to sign i
 
 test('an order of somebody else is not there', async ({
   page,
-  context,
   sandbox,
   mobile,
   openBrowser,
+  buyer,
 }) => {
-  const cart = await findCart(context, { kind: 'e-challan', count: 1 });
-  await signInQuietly(context, sandbox, mobile);
-  await pay(page, cart);
+  const cart = await buyer.paid({ kind: 'e-challan', count: 1 });
   const other = await openBrowser();
   await signInQuietly(other, sandbox, `8${mobile.slice(1)}`);
   const stranger = await other.newPage();
@@ -106,12 +97,10 @@ for (const javaScriptEnabled of [true, false]) {
     test('documents for the court are added one by one and handed in', async ({
       page,
       context,
-      sandbox,
-      mobile,
       openBrowser,
+      buyer,
     }) => {
-      const cart = await findCart(context, { kind: 'court', count: 1 });
-      await signInQuietly(context, sandbox, mobile);
+      const cart = await buyer.cart({ kind: 'court', count: 1 });
       // Paying has journeys of its own: here it is done with script, by the same person.
       const paying = await openBrowser({
         storageState: await context.storageState(),
@@ -154,15 +143,11 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('what cannot be settled goes back by itself, and the page says how, by when, and with which reference', async ({
   page,
-  context,
-  sandbox,
-  mobile,
+  buyer,
 }) => {
   test.slow();
   // The partner of the sandbox cannot settle numbers that end so.
-  await signInQuietly(context, sandbox, mobile);
-  const cart = await findCart(context, { kind: 'e-challan', count: 1, ending: '0013' });
-  await pay(page, cart);
+  await buyer.paid({ kind: 'e-challan', count: 1, ending: '0013' });
   const paid = await page.locator('#price .price-total dd').innerText();
   const refund = page.locator('#refunds');
   await expect(async () => {
