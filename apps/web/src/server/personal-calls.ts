@@ -27,17 +27,24 @@ export function watchTransport(transport: ApiTransport): {
   transport: ApiTransport;
   sawPersonal: () => boolean;
   sawFailure: () => boolean;
+  /** Seconds after which asking again can help, as a call that was refused said last. */
+  retryAfter: () => number | null;
 } {
   let personal = false;
   let failure = false;
+  let retryAfter: number | null = null;
   return {
     transport: async (call, input) => {
       if (!impersonalCalls.has(call)) personal = true;
       const answer = await transport(call, input);
-      if (answer.status >= 300) failure = true;
+      if (answer.status >= 300) {
+        failure = true;
+        retryAfter = answer.retryAfter ?? retryAfter;
+      }
       return answer;
     },
     sawPersonal: () => personal,
     sawFailure: () => failure,
+    retryAfter: () => retryAfter,
   };
 }

@@ -35,6 +35,7 @@ type Prepared = {
   readonly handler: StaticHandler;
   readonly answer: StaticHandlerContext;
   readonly isShareable: boolean;
+  readonly retryAfter: number | null;
   readonly setCookies: readonly string[];
 };
 
@@ -74,7 +75,16 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
         facts.theme === 'auto' &&
         !watched.sawPersonal()));
   const tools = pageTools(requestContext);
-  return { input, tools, facts, handler, answer, isShareable, setCookies };
+  return {
+    input,
+    tools,
+    facts,
+    handler,
+    answer,
+    isShareable,
+    retryAfter: watched.retryAfter(),
+    setCookies,
+  };
 }
 
 function handlerOf(language: Language): StaticHandler {
@@ -126,12 +136,16 @@ function documentOf(prepared: Prepared): PageResult {
     ...(kind === 'reading' ? { 'speculation-rules': '"/speculation-rules.json"' } : {}),
   };
   const status = shown.statusCode;
+  const { retryAfter } = prepared;
   return {
     kind: 'document',
     status,
     html,
     more: later === null ? null : piecesOf(prepared, later, state),
-    headers,
+    headers:
+      retryAfter !== null && saysWhen.has(status)
+        ? { ...headers, 'retry-after': String(retryAfter) }
+        : headers,
     setCookies,
     shareable: isShareable && fault === null,
     fault,
@@ -178,6 +192,9 @@ async function* piecesOf(
   }
   yield documentEnd;
 }
+
+/** Refusals that pass: who asks again is told when. */
+const saysWhen: ReadonlySet<number> = new Set([429, 503]);
 
 /** Pages in these frames come without the app. The desk's bring no script at all, so that nothing runs beside what
  * operators see and type; those on which editors write bring one small script of their own. */

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '@pahiya/api-client/api-transport';
+import type { ApiTransport, WireAnswer } from '@pahiya/api-client/api-transport';
 import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.ts';
@@ -263,6 +263,18 @@ describe('a search that cannot begin', () => {
     const page = await documentOf({ path, transport: refused(refusedWith('1003', 3600)) });
     expect(page.status).toBe(429);
     expect(wordsOf(page.main)).toContain('5 vehicles a day');
+  });
+
+  test('tells machines when to ask again where that helps', async () => {
+    const headersOf = async (transport: ApiTransport) =>
+      (await renderFakePage({ path, transport })).headers;
+    expect(await headersOf(refused(refusedWith('1003', 3600)))).toMatchObject({
+      'retry-after': '3600',
+    });
+    expect(await headersOf(refused(refusedWith('vehicle/hidden')))).not.toHaveProperty(
+      'retry-after',
+    );
+    expect(await headersOf(search(sampleDiscovery([one])))).not.toHaveProperty('retry-after');
   });
 
   test('for a hidden vehicle says so', async () => {
