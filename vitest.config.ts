@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: [`${ROOTS}/**/*.test.{ts,tsx}`],
           exclude: ['**/node_modules/**', INTEGRATION],
+          // The first test of a file may have the whole web app to load, on a machine that does other things too.
+          testTimeout: 20_000,
         },
       },
       {
