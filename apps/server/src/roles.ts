@@ -15,6 +15,7 @@ import { registerPages } from './pages/page-routes.ts';
 import { installSecurityHeaders, type SecurityOptions } from './pages/security-headers.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
+import { startSearchIndex } from './search-index.ts';
 import { siteOperator } from './site-operator.ts';
 
 type Parts = {
@@ -88,6 +89,14 @@ async function registerWeb(
     speculationRules: web.speculationRules(),
     content,
   });
+  startSearchIndex(app, composition.services, () =>
+    web.searchEntries({
+      lookupLimits: {
+        visitor: config.LOOKUP_LIMIT_VISITOR,
+        user: config.LOOKUP_LIMIT_USER,
+      },
+    }),
+  );
   await app.register(async (scope) =>
     registerPages(scope, app, {
       web,

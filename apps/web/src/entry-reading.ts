@@ -1,4 +1,5 @@
 import { bringPrintButtons } from './reading/islands/print-buttons.ts';
+import { bringSearchBoxes } from './reading/islands/search-box.ts';
 import { bringShareButtons } from './reading/islands/share-buttons.ts';
 import { bringSwappingForms } from './reading/islands/swapping-forms.ts';
 import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
@@ -10,3 +11,4 @@ bringThemeButtons(document, send);
 bringShareButtons(document, navigator);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);
+bringSearchBoxes(document, send);

@@ -1,4 +1,5 @@
 export { findReadingPage } from './reading/find-reading-page.ts';
 export { sitemapParts } from './reading/site-map.ts';
 export { speculationRules } from './reading/speculation-rules.ts';
+export { searchEntries } from './search-index/search-entries.server.ts';
 export { prepareTree, renderPage } from './server/render-page.tsx';

@@ -117,6 +117,12 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/form.tsx'),
   },
   {
+    path: '/assistant',
+    file: 'src/routes/assistant.tsx',
+    areas: ['assistant', 'errors'],
+    load: () => import('../routes/assistant.tsx'),
+  },
+  {
     path: '/garage',
     file: 'src/routes/garage.tsx',
     areas: ['garage', 'rc-details', 'errors'],
@@ -202,4 +208,5 @@ export const sitemapPaths: readonly string[] = [
   '/contact-us',
   '/forms/WEB_BUY_FASTAG_FORM',
   '/rto-codes',
+  '/assistant',
 ];

@@ -28,6 +28,8 @@ export type Copies = {
   readonly orders: typeof import('./en/orders.ts').copy;
   readonly order: typeof import('./en/order.ts').copy;
   readonly blog: typeof import('./en/blog.ts').copy;
+  readonly 'site-search': typeof import('./en/site-search.ts').copy;
+  readonly assistant: typeof import('./en/assistant.ts').copy;
   readonly forms: typeof import('./en/forms.ts').copy;
   readonly 'site-about': typeof import('./en/site-about.ts').copy;
   readonly 'site-privacy': typeof import('./en/site-privacy.ts').copy;

@@ -29,6 +29,8 @@ export type HindiCopies = {
   readonly orders: typeof import('./hi/orders.ts').copy;
   readonly order: typeof import('./hi/order.ts').copy;
   readonly blog: typeof import('./hi/blog.ts').copy;
+  readonly 'site-search': typeof import('./hi/site-search.ts').copy;
+  readonly assistant: typeof import('./hi/assistant.ts').copy;
   readonly forms: typeof import('./hi/forms.ts').copy;
   readonly 'site-about': typeof import('./hi/site-about.ts').copy;
   readonly 'site-privacy': typeof import('./hi/site-privacy.ts').copy;

@@ -6,6 +6,7 @@ import { pagePath } from '../app/page-path.ts';
 import { useHere } from '../app/use-here.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { SearchLink } from '../shell/search-link.tsx';
 import { useNavLinks } from '../shell/use-nav-links.ts';
 
 /** Mark, areas, language, account. The bytes are everybody's, so it names no city and says "Account" to all: who is
@@ -19,7 +20,12 @@ export function ReadingHeader() {
   const other = language === 'hi' ? 'en' : 'hi';
   return (
     <Header
-      brand={<Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />}
+      brand={
+        <>
+          <Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />
+          <SearchLink />
+        </>
+      }
       nav={{ label: copy.mainNavigation, links }}
       tools={
         <>
@@ -27,7 +33,7 @@ export function ReadingHeader() {
             label={copy.language.group}
             choices={[{ lang: other, name: copy.language.other, href: pagePath(other, here) }]}
           />
-          <a className="pill pill-account" href={path('/account')} rel="nofollow">
+          <a className="pill pill-round" href={path('/account')} rel="nofollow">
             <User />
             <span>{copy.account}</span>
           </a>

@@ -117,6 +117,14 @@ export const readingPages: readonly ReadingPage[] = [
     load: () => import('../routes/status.tsx'),
   },
   {
+    path: '/search',
+    file: 'src/routes/search.tsx',
+    areas: ['site-search', 'errors'],
+    content: ['search'],
+    query: ['q'],
+    load: () => import('../routes/search.tsx'),
+  },
+  {
     path: '/rto',
     file: 'src/routes/rto.tsx',
     areas: ['rto-pages', 'rto-codes'],

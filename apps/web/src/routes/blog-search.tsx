@@ -4,10 +4,10 @@ import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { BlogCrumbs } from '../features/blog/blog-crumbs.tsx';
-import { MarkedWords } from '../features/blog/marked-words.tsx';
 import { PostCard } from '../features/blog/post-card.tsx';
 import { BlogSearchForm } from '../features/blog/search-form.tsx';
 import { FailureFace } from '../page-parts/failure-face.tsx';
+import { MarkedWords } from '../page-parts/marked-words.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,5 @@
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 
 /** How the operator's product is called and reached (white label). */
 export type Brand = {
@@ -122,6 +123,9 @@ export type SitemapPart = {
   readonly entries: (transport: ApiTransport) => Promise<readonly SitemapEntry[]>;
 };
 
+/** What of the operator's settings stands in texts that can be found. */
+export type SearchFacts = Pick<PageEnvironment, 'lookupLimits'>;
+
 /** What `entry-server` gives the server. */
 export type WebApp = {
   readonly renderPage: RenderPage;
@@ -130,4 +134,6 @@ export type WebApp = {
   readonly sitemapParts: readonly SitemapPart[];
   /** `application/speculationrules+json`. */
   readonly speculationRules: () => string;
+  /** Everything that can be found, but for articles. */
+  readonly searchEntries: (facts: SearchFacts) => Promise<readonly SearchEntry[]>;
 };

@@ -8,6 +8,7 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { CityButton } from '../city/city-button.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
+import { SearchLink } from './search-link.tsx';
 import { useNavLinks } from './use-nav-links.ts';
 
 /** Mark, areas, city, language, account. */
@@ -19,7 +20,12 @@ export function SiteHeader({ hasHero }: { hasHero: boolean }) {
   return (
     <Header
       ground={hasHero ? 'hero' : 'paper'}
-      brand={<Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />}
+      brand={
+        <>
+          <Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />
+          <SearchLink />
+        </>
+      }
       nav={{ label: copy.mainNavigation, links }}
       tools={<HeaderTools />}
     />
@@ -41,10 +47,7 @@ function HeaderTools() {
         label={copy.language.group}
         choices={[{ lang: other, name: copy.language.other, href: pagePath(other, here) }]}
       />
-      <a
-        className="pill pill-account"
-        href={path(isLoggedIn ? '/account' : `/sign-in?next=${next}`)}
-      >
+      <a className="pill pill-round" href={path(isLoggedIn ? '/account' : `/sign-in?next=${next}`)}>
         <User />
         <span>{isLoggedIn ? copy.account : copy.signIn}</span>
       </a>

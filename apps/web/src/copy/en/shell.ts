@@ -9,6 +9,7 @@ export const copy = {
     garage: 'Garage',
     'rto-codes': 'RTO codes',
   },
+  search: 'Search',
   signIn: 'Sign in',
   account: 'Account',
   signOut: 'Sign out',

@@ -11,6 +11,7 @@ export const copy: Copies['shell'] = {
     garage: 'गैरेज',
     'rto-codes': 'RTO कोड',
   },
+  search: 'खोज',
   signIn: 'साइन इन',
   account: 'मेरा खाता',
   signOut: 'साइन आउट',

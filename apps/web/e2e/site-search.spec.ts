@@ -1,0 +1,247 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { copy as shell } from '../src/copy/en/shell.ts';
+import { copy } from '../src/copy/en/site-search.ts';
+import { copy as hindi } from '../src/copy/hi/site-search.ts';
+import { evilTexts } from './fixtures/evil-texts.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A product whose table of what can be found is there: it is made beside the start. */
+const test = base.extend<{ index: undefined }>({
+  index: [
+    async ({ product }, use) => {
+      const call = `${product.base}/api/v1/web/search/universal?q=pune`;
+      await expect
+        .poll(async () => (await (await fetch(call)).json()).data.total, { timeout: 30_000 })
+        .toBeGreaterThan(0);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+const field = (page: Page) => page.getByRole('main').locator('#q');
+const options = (page: Page) => page.getByRole('option');
+
+test('from the header of any page to the search, by a plain link', async ({ page }) => {
+  for (const path of ['/', '/rc-search', '/blog']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('link', { name: shell.search }).click();
+    await expect(page).toHaveURL('/search');
+  }
+});
+
+test('while one types, suggestions come, are counted aloud, and are chosen by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const box = page.getByRole('combobox', { name: copy.label });
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.pressSequentially('puc cert');
+  const list = page.getByRole('listbox', { name: copy.suggest.list });
+  await expect(list).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const group = list.getByRole('group', { name: copy.kinds.article });
+  await expect(group.getByRole('option').first()).toContainText('PUC');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ suggestions?\./);
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toBeVisible();
+  const chosen = group.getByRole('option', { name: /^PUC certificate/ });
+  while ((await chosen.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog/puc-certificate');
+});
+
+test('an option is pressed, and in Hindi it leads to the Hindi page', async ({ page }) => {
+  await page.goto('/hi/search');
+  await field(page).pressSequentially('पुणे');
+  await options(page).filter({ hasText: 'पुणे' }).first().click();
+  await expect(page).toHaveURL('/hi/rto/maharashtra/pune');
+});
+
+test('an answer to what was typed before is not shown', async ({ page }) => {
+  await page.route('**/search/universal?*', async (route) => {
+    if (route.request().url().includes('q=pun&')) {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    }
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/search');
+  await field(page).fill('pun');
+  await page.waitForTimeout(300);
+  await field(page).fill('fastag');
+  await expect(options(page).first()).toContainText(/fastag/i);
+  await page.waitForTimeout(2_000);
+  await expect(options(page).first()).toContainText(/fastag/i);
+});
+
+test.describe('a failing line', () => {
+  test.use({ mayComplain: true });
+
+  test('when suggestions cannot be had, the form is a plain one', async ({ page }) => {
+    await page.route('**/search/universal?*', (route) => route.abort());
+    await page.goto('/search');
+    await field(page).pressSequentially('fastag');
+    await page.waitForTimeout(400);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=fastag');
+    await expect(page.getByRole('heading', { name: copy.kinds.article })).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a word is searched, results are in groups, and one leads to its page', async ({
+      page,
+    }) => {
+      await page.goto('/search');
+      await field(page).fill('helmet');
+      await page.getByRole('button', { name: copy.submit }).click();
+      await expect(page).toHaveURL('/search?q=helmet');
+      const fines = page.getByRole('region', { name: copy.kinds.offence });
+      await expect(fines.locator('mark').first()).toHaveText(/helmet/i);
+      await fines.getByRole('link').first().click();
+      await expect(page).toHaveURL('/challan-pay#fines');
+    });
+
+    test('in Hindi, with a slip, it is said what was searched', async ({ page }) => {
+      await page.goto('/hi/search');
+      await field(page).fill('प्रदुशन');
+      await page.getByRole('button', { name: hindi.submit }).click();
+      await expect(page.getByText('प्रदुशन').last()).toBeVisible();
+      await expect(page.getByRole('link', { name: /PUC/ }).first()).toBeVisible();
+    });
+
+    test('a vehicle number leads to its record, an office code to its page', async ({ page }) => {
+      await page.goto('/search');
+      await field(page).fill('mh12de1433');
+      await page.getByRole('button', { name: copy.submit }).click();
+      await expect(page).toHaveURL('/rc-details/MH12DE1433');
+      await page.goto('/hi/search?q=dl%208');
+      await expect(page).toHaveURL('/hi/rto/delhi/office/dl-08');
+    });
+
+    test('nothing typed and nothing found are said so', async ({ page }) => {
+      await page.goto('/search?q=');
+      await expect(page.getByText(copy.missing)).toBeVisible();
+      await page.goto('/search?q=zzzqqq');
+      await expect(page.getByRole('heading', { name: copy.none('zzzqqq') })).toBeVisible();
+      await page.getByRole('link', { name: copy.ask }).click();
+      await expect(page).toHaveURL('/assistant');
+    });
+  });
+}
+
+test('a vehicle number is offered while one types', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).pressSequentially('mh12de1433');
+  const option = options(page).first();
+  await expect(option).toHaveText(copy.suggest.lookUp.replace('{mark}', 'MH 12 DE 1433'));
+  await option.click();
+  await expect(page).toHaveURL('/rc-details/MH12DE1433');
+});
+
+test('no text that is searched runs anything, as a page or as a suggestion', async ({ page }) => {
+  test.slow();
+  for (const text of evilTexts.filter((_, place) => place % 3 === 1)) {
+    await page.goto(`/search?q=${encodeURIComponent(text)}`);
+    expect(
+      await page.evaluate(() => (window as { caught?: unknown }).caught),
+      text,
+    ).toBeUndefined();
+    await expect(page.locator('main :is(script, iframe, img[onerror], svg[onload])')).toHaveCount(
+      0,
+    );
+  }
+});
+
+test('no suggestion runs anything, wherever its words come from, and none leads off the site', async ({
+  page,
+}) => {
+  await page.route('**/search/universal?*', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          direct: null,
+          total: 1,
+          instead: [],
+          groups: [
+            {
+              kind: 'article',
+              results: [
+                ...evilTexts.map((text, place) => ({
+                  kind: 'article',
+                  ref: String(place),
+                  rank: place + 1,
+                  title: [{ text, isMatch: place % 2 === 0 }],
+                  excerpt: [],
+                  path: '/blog',
+                })),
+                ...['//evil.example', 'https://evil.example', 'javascript:window.caught=1'].map(
+                  (path) => ({
+                    kind: 'article',
+                    ref: path,
+                    rank: 99,
+                    title: [{ text: 'away', isMatch: false }],
+                    excerpt: [],
+                    path,
+                  }),
+                ),
+              ],
+            },
+          ],
+        },
+      },
+    }),
+  );
+  await page.goto('/search');
+  await field(page).pressSequentially('evil');
+  await expect(options(page)).toHaveCount(evilTexts.length);
+  for (const option of await options(page).all()) await option.hover();
+  expect(await page.evaluate(() => (window as { caught?: unknown }).caught)).toBeUndefined();
+  await expect(page.locator('.suggestion :not(span, mark)')).toHaveCount(0);
+});
+
+test('the page and its open list have no fault that axe finds, narrow and wide, light and dark', async ({
+  page,
+}) => {
+  for (const path of ['/search?q=insurance', '/hi/search?q=बीमा']) {
+    await page.goto(path);
+    await field(page).fill('');
+    await field(page).pressSequentially('puc');
+    await expect(options(page).first()).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      }
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(wider).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,38 @@
+/** A model's words as paragraphs. What it writes is text and nothing else; a number in brackets leads to the passage below
+ * that it names, if that is there. */
+export function AnswerText({ text, idOf, known }: AnswerTextProps) {
+  return text
+    .split(/\n+/)
+    .map((line, place) => ({ line: line.trim(), key: place }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, key }) => (
+      <p key={key}>
+        {runsOf(line).map((run) => {
+          const number = /^\[(\d+)\]$/.exec(run.text)?.[1];
+          return number !== undefined && known.has(Number(number)) ? (
+            <a key={run.at} href={`#${idOf(Number(number))}`} className="cite">
+              {run.text}
+            </a>
+          ) : (
+            run.text
+          );
+        })}
+      </p>
+    ));
+}
+
+type AnswerTextProps = {
+  readonly text: string;
+  /** Id of the passage of a number on this page. */
+  readonly idOf: (number: number) => string;
+  readonly known: ReadonlySet<number>;
+};
+
+function runsOf(line: string): readonly { readonly text: string; readonly at: number }[] {
+  let at = 0;
+  return line.split(/(\[\d+\])/).map((text) => {
+    const run = { text, at };
+    at += text.length;
+    return run;
+  });
+}

@@ -1,0 +1,48 @@
+type Vitals = { lcp?: number; inp?: number; cls?: number };
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+
+/** Measures how the page was for its reader, and tells the numbers once, when it is left or put away: largest paint,
+ * slowest answer to a touch, movement by itself. Nothing else is told, and nothing when the browser cannot measure.
+ * Source: web.dev, Core Web Vitals; a shift counts by its largest window of five seconds. */
+export function watchVitals(document: Document, send: (vitals: Vitals) => void): void {
+  const seen: Vitals = {};
+  let windowStart = 0;
+  let windowEnd = 0;
+  let inWindow = 0;
+  observe('largest-contentful-paint', (entry) => {
+    seen.lcp = Math.round(entry.startTime);
+  });
+  observe('event', (entry) => {
+    if (Number(Reflect.get(entry, 'interactionId') ?? 0) === 0) return;
+    seen.inp = Math.max(seen.inp ?? 0, Math.round(entry.duration));
+  });
+  if (
+    observe('layout-shift', (entry) => {
+      const { value, hadRecentInput, startTime } = entry as Shift;
+      if (hadRecentInput) return;
+      const isNew = startTime - windowEnd > 1000 || startTime - windowStart > 5000;
+      if (isNew) windowStart = startTime;
+      inWindow = isNew ? value : inWindow + value;
+      windowEnd = startTime;
+      seen.cls = Math.max(seen.cls ?? 0, Math.round(inWindow * 1000));
+    })
+  ) {
+    seen.cls = 0;
+  }
+  let isTold = false;
+  document.addEventListener('visibilitychange', () => {
+    // A page that was only prepared in the background was read by nobody.
+    if (document.visibilityState !== 'hidden' || isTold || seen.lcp === undefined) return;
+    isTold = true;
+    send(seen);
+  });
+}
+
+/** False where the browser does not know such entries. */
+function observe(type: string, each: (entry: PerformanceEntry) => void): boolean {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) each(entry);
+  }).observe({ type, buffered: true });
+  return true;
+}

@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import type { AskOutcome } from '../features/assistant/ask-outcome.ts';
+import { AssistantPage } from '../features/assistant/assistant-page.tsx';
+import { formText } from '../page-parts/form-text.ts';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+
+const longestQuestion = 500;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call('assistantHistory', {});
+  if (answer.ok) return { messages: answer.value.messages, failure: null };
+  return { messages: [], failure: toPageFailure(answer.error) };
+}
+
+/** Asks, or erases the conversation. The question travels in the body, so that it is in no address and no log. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api, language } = pageTools(context);
+  const form = await request.formData();
+  if (formText(form, 'intent') === 'clear') {
+    const cleared = await api.call('clearAssistant', {});
+    if (cleared.ok) return redirect('/assistant', 303);
+    const failure = toPageFailure(cleared.error);
+    return data<AskOutcome>({ kind: 'failed', failure, question: '' }, { status: failure.status });
+  }
+  const question = formText(form, 'question').trim().slice(0, longestQuestion);
+  if (question.length < 2) return data<AskOutcome>({ kind: 'missing' }, { status: 400 });
+  const answer = await api.call('askAssistant', { body: { question, language } });
+  if (answer.ok) {
+    const { message, wasShortened } = answer.value;
+    return data<AskOutcome>({ kind: 'answered', messageId: message.id, wasShortened });
+  }
+  const failure = toPageFailure(answer.error);
+  return data<AskOutcome>({ kind: 'failed', failure, question }, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ copy }) => ({
+  title: copy('assistant').metaTitle,
+  description: copy('assistant').metaDescription,
+  canonical: '/assistant',
+}));
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = (useActionData<typeof action>() ?? null) as AskOutcome | null;
+  return <AssistantPage {...page} outcome={outcome} />;
+}

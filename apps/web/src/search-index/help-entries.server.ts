@@ -1,0 +1,104 @@
+import { officeQuestions } from '@pahiya/domain/rto-services/office-words';
+import type { SearchEntry } from '@pahiya/domain/search/search-entry';
+import type { Language } from '@pahiya/domain/shared/language';
+import { copyOf } from '../copy/copy-store.ts';
+import type { SearchFacts } from '../server/page-contract.ts';
+
+type Help = {
+  readonly ref: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+};
+
+/** Questions and answers of the pages, terms and rules that they spell out. */
+export function helpEntries(
+  language: Language,
+  { lookupLimits }: SearchFacts,
+): readonly SearchEntry[] {
+  const rc = copyOf(language, 'rc-search');
+  const challans = copyOf(language, 'challan-pay');
+  const terms = copyOf(language, 'challan-terms');
+  const check = copyOf(language, 'challan-check');
+  const privacy = copyOf(language, 'site-privacy');
+  const all: readonly Help[] = [
+    ...rc.faq.items.map(({ id, question, answer }) => ({
+      ref: `rc-${id}`,
+      title: question,
+      text: answer
+        .replace('{visitor}', String(lookupLimits.visitor))
+        .replace('{user}', String(lookupLimits.user)),
+      path: `/rc-search?faq=all#faq-${id}`,
+    })),
+    ...rc.whatIs.parts.map(({ id, title, text }) => ({
+      ref: `what-is-rc-${id}`,
+      title: `${rc.whatIs.title}: ${title}`,
+      text,
+      path: '/rc-search',
+    })),
+    ...challans.faq.items.map(({ id, question, answer }) => ({
+      ref: `challan-${id}`,
+      title: question,
+      text: answer,
+      path: `/challan-pay#faq-${id}`,
+    })),
+    ...terms.parts.map(({ id, title, items }) => ({
+      ref: `challan-terms-${id}`,
+      title: `${terms.title}: ${title}`,
+      text: items.join(' '),
+      path: `/terms-conditions-challans#${id}`,
+    })),
+    ...partsOf(copyOf(language, 'site-about'), 'about', '/about-us'),
+    ...partsOf(copyOf(language, 'site-terms'), 'terms', '/terms'),
+    ...partsOf(copyOf(language, 'site-grievance'), 'grievance', '/grievance-officer'),
+    ...partsOf(
+      { title: privacy.title, parts: [...privacy.before, ...privacy.after] },
+      'privacy',
+      '/privacy',
+    ),
+    {
+      ref: 'message-rules',
+      title: check.rules.title,
+      text: check.rules.items.join(' '),
+      path: '/fake-challan-check#rules',
+    },
+    ...officeQuestions.map(({ id, question, answer }) => ({
+      ref: `office-${id}`,
+      title: question[language],
+      text: answer[language],
+      path: '/rto#questions',
+    })),
+  ];
+  return all.map(({ ref, title, text, path }) => ({
+    kind: 'help',
+    ref,
+    language,
+    title,
+    summary: text,
+    body: text,
+    tags: [],
+    path,
+    weight: 1,
+  }));
+}
+
+type Part = {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: readonly string[];
+  readonly items?: readonly string[];
+};
+
+/** The parts of a page about us, each under its heading. */
+function partsOf(
+  { title, parts }: { readonly title: string; readonly parts: readonly Part[] },
+  name: string,
+  path: string,
+): readonly Help[] {
+  return parts.map((part) => ({
+    ref: `${name}-${part.id}`,
+    title: `${title}: ${part.title}`,
+    text: [...(part.text ?? []), ...(part.items ?? [])].join(' '),
+    path: `${path}#${part.id}`,
+  }));
+}

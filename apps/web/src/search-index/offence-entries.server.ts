@@ -1,0 +1,48 @@
+import { type FineRow, fineList } from '@pahiya/domain/challans/offences';
+import type { SearchEntry } from '@pahiya/domain/search/search-entry';
+import type { Language } from '@pahiya/domain/shared/language';
+import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import { copyOf } from '../copy/copy-store.ts';
+
+/** Offences with the sums of the Act. */
+export function offenceEntries(language: Language): readonly SearchEntry[] {
+  const { categories } = copyOf(language, 'challan-pay');
+  return fineList(null).map((row) => {
+    const { id, name, words, section, keywords, category } = row.offence;
+    const sums = sumsText(row, language);
+    return {
+      kind: 'offence',
+      ref: id,
+      language,
+      title: name[language],
+      summary: sums,
+      body: `${words[language]} ${sums} ${categories[category] ?? ''}`,
+      tags: [...keywords, `section ${section}`],
+      path: '/challan-pay#fines',
+      weight: 1,
+    };
+  });
+}
+
+function sumsText(
+  { offence, twoWheeler, light, heavy, repeat }: FineRow,
+  language: Language,
+): string {
+  const { fines: words } = copyOf(language, 'challan-pay');
+  const search = copyOf(language, 'site-search');
+  const section = words.section(offence.section);
+  if (offence.compounding === 'court-only') return `${search.fine}: ${words.court} (${section}).`;
+  const first =
+    twoWheeler === light
+      ? [sum(light)]
+      : [sum(twoWheeler, words.twoWheeler), sum(light, words.light)];
+  const parts = [...first, sum(heavy, words.heavy), sum(repeat, words.repeat)];
+  const said = parts.filter((part) => part !== null);
+  const sums = said.length === 0 ? words.none : said.join(', ');
+  return `${search.fine}: ${sums} (${section}). ${words.lead}`;
+}
+
+function sum(amount: Paise | null, what?: string): string | null {
+  if (amount === null) return null;
+  return what === undefined ? formatRupees(amount) : `${what} ${formatRupees(amount)}`;
+}

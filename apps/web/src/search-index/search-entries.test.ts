@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pages } from '../app/pages.ts';
+import { findReadingPage } from '../reading/find-reading-page.ts';
+import { sitemapParts } from '../reading/site-map.ts';
+import { pageInput } from '../testing/page-input.ts';
+import { searchEntries } from './search-entries.server.ts';
+
+const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
+
+test('every entry is there in both languages, under one path', () => {
+  const names = (language: string) =>
+    entries
+      .filter((entry) => entry.language === language)
+      .map(({ kind, ref, path }) => `${kind} ${ref} ${path}`)
+      .sort();
+  expect(names('hi')).toEqual(names('en'));
+  expect(new Set(names('en')).size).toBe(names('en').length);
+});
+
+test('all 1,296 codes in use are there, and every state and town', async () => {
+  const paths = new Set(entries.map(({ path }) => path));
+  const { transport } = pageInput('/');
+  for (const part of sitemapParts.filter(({ name }) => name.startsWith('rto-'))) {
+    const wanted = (await part.entries(transport)).map(({ path }) => path);
+    expect(wanted.filter((path) => path !== '/rto' && !paths.has(path))).toEqual([]);
+  }
+});
+
+test('each has a title and something to read, and leads to a page that exists', () => {
+  for (const { title, summary, path, kind, ref } of entries) {
+    expect(title.trim(), `${kind} ${ref}`).not.toBe('');
+    expect(summary.trim(), `${kind} ${ref}`).not.toBe('');
+    const [pathname = ''] = path.split(/[?#]/, 1);
+    const isPage = pages.some((page) => page.path === pathname);
+    expect(isPage || findReadingPage(pathname) !== null, path).toBe(true);
+  }
+});
+
+test('no text has a gap where a fact belongs', () => {
+  for (const { title, summary, body, kind, ref } of entries) {
+    expect(`${title} ${summary} ${body}`, `${kind} ${ref}`).not.toMatch(
+      /undefined|null|NaN|\{\w+\}|\[object/,
+    );
+  }
+});

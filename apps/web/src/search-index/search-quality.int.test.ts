@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../packages/api/src/db/test-database.ts';
+import { seedBlog } from '../../../../packages/api/src/modules/blog/seed/seed-blog.ts';
+import { refreshSearchIndex } from '../../../../packages/api/src/modules/search/refresh-index.ts';
+import { searchEverything } from '../../../../packages/api/src/modules/search/search-everything.ts';
+import { searchEntries } from './search-entries.server.ts';
+
+const now = () => new Date('2026-11-21T04:44:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBlog(database.sql, now());
+  const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
+  await refreshSearchIndex({ sql: database.sql, now }, entries);
+});
+afterAll(() => database.drop());
+
+const search = (text: string, language: 'en' | 'hi') =>
+  searchEverything(database.sql, { text, language, perKind: 8 });
+
+/** The first three of all results, as `kind path`. */
+async function firstThree(text: string, language: 'en' | 'hi'): Promise<readonly string[]> {
+  const { groups } = await search(text, language);
+  return groups
+    .flatMap(({ results }) => results)
+    .filter(({ rank }) => rank <= 3)
+    .map(({ kind, path }) => `${kind} ${path}`);
+}
+
+/** What people type, and what should be among the first three. */
+const english: readonly (readonly [string, string])[] = [
+  ['pune', 'place /rto/maharashtra/pune'],
+  ['pune rto', 'place /rto/maharashtra/pune'],
+  ['rto in jaipur', 'place /rto/rajasthan/jaipur'],
+  ['bangalore', 'place /rto/karnataka/bengaluru'],
+  ['bangaluru', 'place /rto/karnataka/bengaluru'],
+  ['bombay rto', 'place /rto/maharashtra/mumbai'],
+  ['gurgaon', 'place /rto/haryana/gurugram'],
+  ['kerala', 'state /rto/kerala'],
+  ['orissa rto', 'state /rto/odisha'],
+  ['uttar pradesh rto codes', 'state /rto/uttar-pradesh'],
+  ['janakpuri', 'office /rto/delhi/office/dl-04'],
+  ['transfer of ownership', 'service /rto-services/transfer-of-ownership'],
+  ['duplicate rc', 'service /rto-services/duplicate-rc'],
+  ['noc other state', 'service /rto-services/noc'],
+  ['learner licence', 'service /rto-services/learner-licence'],
+  ['lerner license', 'service /rto-services/learner-licence'],
+  ['driving licence renewal', 'service /rto-services/dl-renewal'],
+  ['helmet fine', 'offence /challan-pay#fines'],
+  ['seat belt', 'offence /challan-pay#fines'],
+  ['drunk driving', 'offence /challan-pay#fines'],
+  ['red light jump', 'offence /challan-pay#fines'],
+  ['overspeeding', 'offence /challan-pay#fines'],
+  ['no insurance fine', 'offence /challan-pay#fines'],
+  ['puc', 'article /blog/puc-certificate'],
+  ['polution certificate', 'article /blog/puc-certificate'],
+  ['fake challan sms', 'article /blog/fake-challan-sms'],
+  ['hypothication', 'article /blog/hypothecation-hpa-on-rc'],
+  ['bh series', 'article /blog/bh-series'],
+  ['fastag annual pass', 'article /blog/fastag-rules'],
+  ['scrap old car', 'article /blog/vehicle-scrappage'],
+  ['ncb', 'article /blog/no-claim-bonus'],
+  ['pay challan', 'page /challan-pay'],
+  ['contest a wrong challan', 'page /contest-challan'],
+  ['delete my account', 'page /account'],
+  ['rto code', 'page /rto-codes'],
+];
+
+const hindi: readonly (readonly [string, string])[] = [
+  ['पुणे', 'place /rto/maharashtra/pune'],
+  ['पूणे आरटीओ', 'place /rto/maharashtra/pune'],
+  ['दिल्ली', 'place /rto/delhi/delhi'],
+  ['lucknow', 'place /rto/uttar-pradesh/lucknow'],
+  ['लखनउ', 'place /rto/uttar-pradesh/lucknow'],
+  ['राजस्थान', 'state /rto/rajasthan'],
+  ['बिहार आरटीओ', 'state /rto/bihar'],
+  ['हेलमेट', 'offence /challan-pay#fines'],
+  ['हेलमेट का जुर्माना', 'offence /challan-pay#fines'],
+  ['bina helmet jurmana', 'offence /challan-pay#fines'],
+  ['शराब पीकर गाड़ी', 'offence /challan-pay#fines'],
+  ['sharab', 'offence /challan-pay#fines'],
+  ['लाल बत्ती', 'offence /challan-pay#fines'],
+  ['सीट बेल्ट', 'offence /challan-pay#fines'],
+  ['प्रदूषण', 'article /blog/puc-certificate'],
+  ['प्रदुषण सर्टिफिकेट', 'article /blog/puc-certificate'],
+  ['pradushan', 'article /blog/puc-certificate'],
+  ['नकली चालान', 'article /blog/fake-challan-sms'],
+  ['farzi chalan', 'article /blog/fake-challan-sms'],
+  ['गाडी बेचना', 'article /blog/selling-a-car-safely'],
+  ['gadi bechna', 'article /blog/selling-a-car-safely'],
+  ['फास्टैग', 'article /blog/fastag-rules'],
+  ['थर्ड पार्टी बीमा', 'article /blog/third-party-premium-table'],
+  ['चालान भरना', 'page /challan-pay'],
+  ['डुप्लीकेट आरसी', 'service /rto-services/duplicate-rc'],
+  ['लर्नर लाइसेंस', 'service /rto-services/learner-licence'],
+  ['naam transfer', 'service /rto-services/transfer-of-ownership'],
+];
+
+describe('what is wanted is among the first three', () => {
+  test.each(english)('in English for "%s": %s', async (text, wanted) => {
+    expect(await firstThree(text, 'en')).toContain(wanted);
+  });
+
+  test.each(hindi)('in Hindi for "%s": %s', async (text, wanted) => {
+    expect(await firstThree(text, 'hi')).toContain(wanted);
+  });
+
+  test('of sixty questions or more', () => {
+    expect(english.length + hindi.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+test.each([
+  ['DL8CAF5030', 'DL 8C AF 5030'],
+  ['mh-12 de 1433', 'MH 12 DE 1433'],
+  ['22bh6517a', '22 BH 6517 A'],
+])('a vehicle number, %s, is looked up and not searched', async (text, display) => {
+  const found = await search(text, 'en');
+  const vehicleNumber = display.replaceAll(' ', '');
+  expect(found).toMatchObject({
+    direct: { kind: 'vehicle', display, path: `/rc-details/${vehicleNumber}` },
+    groups: [],
+  });
+});
+
+test.each(['MH12', 'mh 12', 'mh-12'])('the code %s leads to its office', async (text) => {
+  const { direct } = await search(text, 'hi');
+  expect(direct).toMatchObject({ kind: 'office', path: '/rto/maharashtra/office/mh-12' });
+});
+
+test('a code that no office has is no direct hit', async () => {
+  expect((await search('DL99', 'en')).direct).toBeNull();
+});
+
+test('while a word is typed, from its third letter on, what it will be is there', async () => {
+  for (const typed of ['hyp', 'hypo', 'hypot', 'hypothe', 'hypothecat', 'hypothecation']) {
+    expect(await firstThree(typed, 'en'), typed).toContain('article /blog/hypothecation-hpa-on-rc');
+  }
+});
+
+test('a word that is nowhere is answered with one that sounds like it, and that is said', async () => {
+  const { instead, total } = await search('hypothication', 'en');
+  expect(total).toBeGreaterThan(0);
+  expect(instead[0]?.typed).toBe('hypothication');
+});
+
+test('what was looked for is marked', async () => {
+  const { groups } = await search('helmet', 'en');
+  const [first] = groups.flatMap(({ results }) => results);
+  const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter(
+    ({ isMatch }) => isMatch,
+  );
+  expect(marked.map(({ text }) => text.toLowerCase())).toContain('helmet');
+});
+
+test('groups are shown best first, and within one the best first', async () => {
+  const { groups } = await search('insurance', 'en');
+  const firsts = groups.map(({ results }) => results[0]?.rank ?? 0);
+  expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
+  for (const { results } of groups) {
+    const ranks = results.map(({ rank }) => rank);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+  }
+});
+
+test.each(['', ' ', '!!!', '🙂', "'); drop table search_entries; --", 'a:* | !b', '\u0000'])(
+  'a text of signs, such as %j, breaks nothing',
+  async (text) => {
+    expect((await search(text, 'en')).direct).toBeNull();
+  },
+);

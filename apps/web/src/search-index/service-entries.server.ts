@@ -1,0 +1,51 @@
+import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
+import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
+import type { SearchEntry } from '@pahiya/domain/search/search-entry';
+import type { Language } from '@pahiya/domain/shared/language';
+import { copyOf } from '../copy/copy-store.ts';
+import { feeText, timeText } from '../features/rto-pages/fee-text.ts';
+import type { ServiceView } from '../features/rto-pages/service-view.ts';
+import { servicesView } from '../features/rto-pages/service-views.server.ts';
+
+/** Services of registering and licensing offices, with forms, papers, fee and time. */
+export function serviceEntries(language: Language): readonly SearchEntry[] {
+  const { services, indicative } = servicesView(language, 'all');
+  const byId = new Map(rtoServices.map((service) => [service.id, service]));
+  return services.flatMap((view) => {
+    const service = byId.get(view.id);
+    if (service === undefined) return [];
+    return [
+      {
+        kind: 'service' as const,
+        ref: view.id,
+        language,
+        title: view.name,
+        summary: view.summary,
+        body: bodyOf(view, service, { language, indicative }),
+        tags: [view.id.replaceAll('-', ' '), ...view.forms.map((form) => `form ${form}`)],
+        path: `/rto-services/${view.id}`,
+        weight: view.isPopular ? 1.1 : 1,
+      },
+    ];
+  });
+}
+
+function bodyOf(
+  view: ServiceView,
+  service: RtoService,
+  { language, indicative }: { language: Language; indicative: string },
+): string {
+  const words = copyOf(language, 'rto-pages').services;
+  const time = timeText(view, words);
+  const parts: readonly (string | null)[] = [
+    view.summary,
+    `${words.fee}: ${feeText(view.fee, words)}. ${indicative}`,
+    view.forms.length === 0 ? null : `${words.forms}: ${view.forms.join(', ')}.`,
+    view.papers.length === 0 ? null : `${words.papers}: ${view.papers.join(', ')}.`,
+    time === null ? null : `${words.time}: ${time}.`,
+    service.when?.[language] ?? null,
+    ...service.notes.map((note) => note[language]),
+    ...service.stops.map((stop) => stop.words[language]),
+  ];
+  return parts.filter((part) => part !== null).join(' ');
+}
