@@ -72,7 +72,7 @@ describe('an edit is seen within a second or so', () => {
   test('of the footer, on pages that are kept and on those that are not', async () => {
     for (const path of everyKind) expect(await read(path)).not.toContain('/own-link');
     const link = { id: 'own', path: '/own-link', label: words('Own', 'अपना') };
-    const body = { data: [{ id: 'own', links: [link] }] };
+    const body = { data: [{ id: 'own', title: words('Own', 'अपना'), links: [link] }] };
     await published({ kind: 'section', key: 'footer' }, body, async () => {
       for (const path of everyKind) expect(await read(path), path).toContain('/own-link');
       expect(await read('/garage')).toContain('/own-link');

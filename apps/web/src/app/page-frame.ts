@@ -87,9 +87,7 @@ function frameOf(
 function groupIn({ id, title, links }: Known['groups'][number], language: Language) {
   return {
     id,
-    ...(title === undefined ? {} : { title: title[language] }),
-    links: links.map(({ label, ...link }) =>
-      label === undefined ? link : { ...link, label: label[language] },
-    ),
+    title: title[language],
+    links: links.map(({ path, label }) => ({ path, label: label[language] })),
   };
 }

@@ -128,7 +128,7 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     'challan-status': head(copy('challan-status')),
     'challan-terms': head(copy('challan-terms')),
     garage: { title: home.garage.name, summary: home.garage.text },
-    orders: { title: copy('orders').metaTitle, summary: shell.footerLinks.orders ?? '' },
+    orders: { title: copy('orders').metaTitle, summary: copy('account').orders },
     account: { title: home.account.name, summary: home.account.text },
     'rto-codes': head(copy('rto-codes')),
     rto: { title: rto.title, summary: rto.lead },

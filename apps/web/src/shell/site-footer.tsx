@@ -3,20 +3,20 @@ import { Brand } from '@pahiya/ui/header';
 import { usePage } from '../app/page-facts.tsx';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import type { FooterList } from '../state/footer-slice.ts';
+import { linkHref } from '../page-parts/shown-layout.ts';
 import { useAppState } from '../state/use-app-state.ts';
 import { FooterTools } from './footer-tools.tsx';
 
-/** The links of the footer section, with our words for their ids. */
+/** The links of the footer section. */
 export function SiteFooter() {
   const { brand, language } = usePage();
   const copy = useCopy('shell');
   const path = usePagePath();
   const { footerList, error } = useAppState((state) => state.footerData);
-  const columns = footerList.map((group) => ({
-    id: group.id,
-    title: group.title ?? copy.footerGroups[group.id] ?? copy.footer.label,
-    links: linksOf(group, copy.footerLinks, path),
+  const columns = footerList.map(({ id, title, links }) => ({
+    id,
+    title,
+    links: links.map((link) => ({ label: link.label, href: linkHref(link.path, language) })),
   }));
   return (
     <Footer
@@ -27,17 +27,4 @@ export function SiteFooter() {
       tools={<FooterTools />}
     />
   );
-}
-
-/** Links that we have no words for are left out rather than shown as ids; what is no page keeps its address. */
-function linksOf(
-  group: FooterList[number],
-  words: Readonly<Record<string, string>>,
-  path: (path: string) => string,
-) {
-  return group.links.flatMap((link) => {
-    const label = link.label ?? words[link.id];
-    const isPage = !link.path.startsWith('/api');
-    return label === undefined ? [] : [{ label, href: isPage ? path(link.path) : link.path }];
-  });
 }

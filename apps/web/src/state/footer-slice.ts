@@ -1,15 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Groups of links. Without words of their own they have those that the frame's copy has for their ids. */
+/** Groups of links, in the page's language. */
 export type FooterList = readonly {
   readonly id: string;
-  readonly title?: string;
-  readonly links: readonly {
-    readonly id: string;
-    readonly path: string;
-    readonly label?: string;
-  }[];
+  readonly title: string;
+  readonly links: readonly { readonly path: string; readonly label: string }[];
 }[];
 
 export type FooterState = {

@@ -28,7 +28,11 @@ import {
   userInfoRestored,
 } from './user-info-slice.ts';
 
-const group = { id: 'vehicle', links: [{ id: 'garage', path: '/garage' }] };
+const group = {
+  id: 'vehicle',
+  title: 'Your vehicle',
+  links: [{ path: '/garage', label: 'Garage' }],
+};
 
 describe('footerData', () => {
   test.each([

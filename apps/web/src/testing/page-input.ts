@@ -12,9 +12,10 @@ const footer = {
   data: [
     {
       id: 'vehicle',
+      title: { en: 'Your vehicle', hi: 'आपकी गाड़ी' },
       links: [
-        { id: 'rc-search', path: '/rc-search' },
-        { id: 'garage', path: '/garage' },
+        { id: 'rc-search', path: '/rc-search', label: { en: 'RC details', hi: 'RC की जानकारी' } },
+        { id: 'garage', path: '/garage', label: { en: 'Garage', hi: 'गैरेज' } },
       ],
     },
   ],

@@ -25,7 +25,15 @@ export const getLayout = defineContract({
   params: z.object({ section: z.string().min(1).max(60) }),
   answer: layoutAnswer,
   refusals: ['layout/unknown-section', 'request/too-many'],
-  example: { data: [{ id: 'your-vehicle', links: [{ id: 'rc-details', path: '/rc-search' }] }] },
+  example: {
+    data: [
+      {
+        id: 'vehicle',
+        title: { en: 'Your vehicle', hi: 'आपकी गाड़ी' },
+        links: [{ id: 'garage', path: '/garage', label: { en: 'Garage', hi: 'गैरेज' } }],
+      },
+    ],
+  },
 });
 
 /** Head of a page that everybody may find, as an editor wrote it or as the page says it itself. */

@@ -18,12 +18,15 @@ const withOwnIds = <Item extends z.ZodType<{ readonly id: string }>>(list: z.Zod
     error: 'Each id may stand here once.',
   });
 
-const siteLink = z.object({
+const footerLink = z.object({ id: slugSchema, path: sitePathSchema, label: localLine(60) });
+
+const service = z.object({
   id: slugSchema,
   path: sitePathSchema,
   label: localLine(60)
     .optional()
-    .describe('Words of the link; without them those that the page has for the id'),
+    .describe('Without it the page has words for the id, or leaves the area out'),
+  note: localLine(80).optional(),
 });
 
 /** Groups of links to pages of ours: the footer. */
@@ -32,8 +35,8 @@ const linkGroups = withOwnIds(
     .array(
       z.object({
         id: slugSchema,
-        title: localLine(40).optional(),
-        links: withOwnIds(z.array(siteLink).min(1).max(12)),
+        title: localLine(40),
+        links: withOwnIds(z.array(footerLink).min(1).max(12)),
       }),
     )
     .max(6),
@@ -75,7 +78,7 @@ export type WebSection = z.infer<typeof webSection>;
 
 /** The areas of the product, in the order of the home page. */
 export const servicesAnswer = z.object({
-  services: withOwnIds(z.array(siteLink.extend({ note: localLine(80).optional() })).max(24)),
+  services: withOwnIds(z.array(service).max(24)),
 });
 
 const headWords = z.object({

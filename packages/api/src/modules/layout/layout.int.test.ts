@@ -101,7 +101,8 @@ describe('without any editor', () => {
 
 describe('what is stored', () => {
   const link = { id: 'own', path: '/rto', label: { en: 'Own', hi: 'अपना' } };
-  const body = { data: [{ id: 'one', links: [link] }] };
+  const title = { en: 'One', hi: 'एक' };
+  const body = { data: [{ id: 'one', title, links: [link] }] };
 
   test('takes the place of what the program brings along', async () => {
     await force('section', 'footer', body);
@@ -118,7 +119,7 @@ describe('what is stored', () => {
   });
 
   test.each([
-    [{ data: [{ id: 'one', links: [{ ...link, path: 'javascript:alert(1)' }] }] }],
+    [{ data: [{ id: 'one', title, links: [{ ...link, path: 'javascript:alert(1)' }] }] }],
     [{ data: 'x' }],
     [{}],
   ])(

@@ -43,7 +43,13 @@ afterAll(async () => {
 
 const footer = { kind: 'section', key: 'footer' };
 const groups = (en: string) => ({
-  data: [{ id: 'one', links: [{ id: 'own', path: '/rto', label: { en, hi: 'अपना' } }] }],
+  data: [
+    {
+      id: 'one',
+      title: { en, hi: 'समूह' },
+      links: [{ id: 'own', path: '/rto', label: { en, hi: 'अपना' } }],
+    },
+  ],
 });
 const part = (text: string) => ({
   id: 'a',
@@ -270,7 +276,8 @@ describe('is refused', () => {
 
   test('a body that does not fit, with the path of every field', async () => {
     const link = { id: 'Own!', path: '//evil.example', label: { en: 'A' } };
-    const refused = await save({ data: [{ id: 'one', links: [link] }] });
+    const title = { en: 'One', hi: 'एक' };
+    const refused = await save({ data: [{ id: 'one', title, links: [link] }] });
     expect(refused.status).toBe(422);
     expect(refused.problem).toMatchObject({ code: 'layout/invalid' });
     expect(refused.problem.errors?.map(({ path }) => path)).toEqual([
