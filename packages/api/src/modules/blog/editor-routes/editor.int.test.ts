@@ -19,6 +19,7 @@ import {
 } from '@pahiya/contracts/blog/editor-poll-contracts';
 import { editorImages, editorUploadImage } from '@pahiya/contracts/images/image-contracts';
 import { operatorSignIn } from '@pahiya/contracts/operators/session-contracts';
+import { editorShape } from '@pahiya/contracts/operators/shape-contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { codeAt, makeOperator, signInAtDesk } from '../../../../test/desk.ts';
@@ -109,12 +110,14 @@ describe('who is no editor', () => {
     [editorSendNewsletter, undefined],
     [editorUploadImage, { contentBase64: 'AAAA', alt: { en: 'a', hi: 'b' } }],
     [editorImages, {}],
+    [editorShape, {}],
   ] as const;
 
   test.each(calls.map(([contract, body]) => [contract.call.path, contract, body] as const))(
     'is refused at %s: nobody, an operator without the role, and another site',
     async (_path, contract, body) => {
-      const input = { params, ...(contract.call.method === 'GET' ? {} : { body }) };
+      const query = { kind: 'form', key: 'CONTACT_FORM' };
+      const input = { params, ...(contract.call.method === 'GET' ? { query } : { body }) };
       const stranger = await createTestBrowser(api).call(contract, input);
       expect([stranger.status, stranger.problem.code]).toEqual([401, 'auth/required']);
       made += 1;
