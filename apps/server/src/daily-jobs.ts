@@ -4,6 +4,7 @@ import { publishDue } from '@pahiya/api/modules/blog/editing/publish-revision';
 import { sendNewsletter } from '@pahiya/api/modules/blog/newsletter/send-newsletter';
 import { purgeBlog } from '@pahiya/api/modules/blog/purge-blog';
 import { purgeDiscoveries } from '@pahiya/api/modules/challans/purge-discoveries';
+import { purgeVitals } from '@pahiya/api/modules/figures/keep-vitals';
 import { purgeForms } from '@pahiya/api/modules/forms/purge-forms';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
 import { turnLayout } from '@pahiya/api/modules/layout/turn-layout';
@@ -50,6 +51,13 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '50 3 * * *',
       run: async () => {
         await purgeBlog(services);
+      },
+    },
+    {
+      name: 'purge-vitals',
+      schedule: '55 3 * * *',
+      run: async () => {
+        await purgeVitals(services);
       },
     },
     {

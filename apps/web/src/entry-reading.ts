@@ -1,3 +1,4 @@
+import { watchVitals } from './reading/islands/page-vitals.ts';
 import { bringPrintButtons } from './reading/islands/print-buttons.ts';
 import { bringSearchBoxes } from './reading/islands/search-box.ts';
 import { bringShareButtons } from './reading/islands/share-buttons.ts';
@@ -12,3 +13,7 @@ bringShareButtons(document, navigator);
 bringPrintButtons(document, () => window.print());
 bringSwappingForms(document, send);
 bringSearchBoxes(document, send);
+watchVitals(document, (vitals) => {
+  const body = new Blob([JSON.stringify(vitals)], { type: 'application/json' });
+  navigator.sendBeacon('/api/v1/web/util/vitals', body);
+});

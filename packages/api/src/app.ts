@@ -16,6 +16,7 @@ import { orderAccountData } from './modules/challan-orders/account-data.ts';
 import { registerChallanOrders } from './modules/challan-orders/routes.ts';
 import { challanAccountData } from './modules/challans/challan-account-data.ts';
 import { registerChallans } from './modules/challans/routes.ts';
+import { registerFigures } from './modules/figures/routes.ts';
 import { formAccountData } from './modules/forms/form-account-data.ts';
 import { registerForms } from './modules/forms/routes.ts';
 import { registerFrontendErrors } from './modules/frontend-errors/routes.ts';
@@ -68,6 +69,7 @@ const modules = [
   registerForms,
   registerSearch,
   registerAssistant,
+  registerFigures,
   registerFrontendErrors,
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];
 

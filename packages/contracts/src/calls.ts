@@ -180,6 +180,8 @@ export const calls = {
   askAssistant: { method: 'POST', path: '/chatbot/chat', silent: true },
   assistantHistory: { method: 'GET', path: '/chatbot/history', silent: true },
   clearAssistant: { method: 'POST', path: '/chatbot/history/clear', silent: true },
+  publishedFigures: { method: 'GET', path: '/figures', silent: true },
+  reportVitals: { method: 'POST', path: '/util/vitals', silent: true },
   logFrontendError: { method: 'POST', path: '/util/kibana', silent: true },
 } as const satisfies Record<string, CallShape>;
 

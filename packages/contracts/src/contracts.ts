@@ -73,6 +73,7 @@ import {
   uploadChallanDocuments,
   verifyChallanReceipt,
 } from './challans/order-contracts.ts';
+import { publishedFigures, reportVitals } from './figures/figure-contracts.ts';
 import {
   deskForm,
   deskForms,
@@ -272,6 +273,8 @@ export const contracts = {
   askAssistant,
   assistantHistory,
   clearAssistant,
+  publishedFigures,
+  reportVitals,
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 

@@ -36,6 +36,7 @@ export type Copies = {
   readonly 'site-terms': typeof import('./en/site-terms.ts').copy;
   readonly 'site-accessibility': typeof import('./en/site-accessibility.ts').copy;
   readonly 'site-grievance': typeof import('./en/site-grievance.ts').copy;
+  readonly 'site-figures': typeof import('./en/site-figures.ts').copy;
   readonly 'site-status': typeof import('./en/site-status.ts').copy;
   readonly 'order-receipt': typeof import('./en/order-receipt.ts').copy;
   readonly admin: typeof import('./en/admin.ts').copy;

@@ -37,6 +37,7 @@ export type HindiCopies = {
   readonly 'site-terms': typeof import('./hi/site-terms.ts').copy;
   readonly 'site-accessibility': typeof import('./hi/site-accessibility.ts').copy;
   readonly 'site-grievance': typeof import('./hi/site-grievance.ts').copy;
+  readonly 'site-figures': typeof import('./hi/site-figures.ts').copy;
   readonly 'site-status': typeof import('./hi/site-status.ts').copy;
   readonly 'order-receipt': typeof import('./hi/order-receipt.ts').copy;
   readonly admin: typeof import('./hi/admin.ts').copy;

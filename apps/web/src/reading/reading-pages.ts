@@ -41,6 +41,7 @@ export const readingPages: readonly ReadingPage[] = [
     file: 'src/routes/rto-services.tsx',
     areas: ['rto-services', 'rto-pages'],
     content: [],
+    section: 'rto',
     load: () => import('../routes/rto-services.tsx'),
   },
   {
@@ -107,6 +108,14 @@ export const readingPages: readonly ReadingPage[] = [
     areas: ['site-grievance'],
     content: [],
     load: () => import('../routes/grievance-officer.tsx'),
+  },
+  {
+    path: '/figures',
+    file: 'src/routes/site-figures.tsx',
+    areas: ['site-figures', 'errors'],
+    content: [],
+    freshSeconds: 300,
+    load: () => import('../routes/site-figures.tsx'),
   },
   {
     path: '/status',

@@ -16,6 +16,7 @@ const readingSitePaths = [
   '/accessibility',
   '/grievance-officer',
   '/status',
+  '/figures',
 ];
 
 const standing = (name: string, paths: () => readonly string[]): SitemapPart => ({
