@@ -15,8 +15,7 @@ const faults: (typeof english)['faults'] = {
   'email/format': (label) => `${label}: name@example.in की तरह लिखें`,
   'aadhaar/format': (label) => `${label}: ऐसा नंबर यहाँ न लिखें`,
   'address/length': (label) => `${label}: 3 से 100 अक्षर`,
-  'address/characters': (label) =>
-    `${label}: केवल अक्षर, अंक, ख़ाली जगह, अल्पविराम, बिंदु, ऊर्ध्व अल्पविराम और हाइफ़न`,
+  'address/characters': (label) => `${label}: केवल अक्षर, अंक, ख़ाली जगह और , . ' - के निशान`,
   'address/needs-letter': (label) => `${label}: कम से कम एक अक्षर`,
   'name/too-short': (label) => `${label}: कम से कम दो अक्षर`,
   'name/characters': (label) => `${label}: केवल अक्षर और ख़ाली जगह`,
