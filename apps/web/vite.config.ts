@@ -32,13 +32,14 @@ const unnamed: Plugin = {
   },
 };
 
-/** The English titles of problem documents are for readers of the API; pages have their own words by code. */
+/** Of the codes of refusals the browser only asks whether there is one of a name: status and English title are for
+ * readers of the API, and pages have their own words by code. */
 const untitled: Plugin = {
   name: 'pahiya-untitled-error-codes',
   apply: (_config, { isSsrBuild, command }) => command === 'build' && isSsrBuild !== true,
   transform(code, id) {
     if (!id.endsWith('/contracts/src/error-codes.ts')) return null;
-    return code.replace(/title:\s*(?:'[^'\n]*'|"[^"\n]*")/g, "title: ''");
+    return code.replace(/\{\s*status:\s*\d+,\s*title:\s*(?:'[^'\n]*'|"[^"\n]*"),?\s*\}/g, '1');
   },
 };
 
