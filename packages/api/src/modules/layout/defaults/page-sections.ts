@@ -51,41 +51,20 @@ export const homeSections = {
   ],
 };
 
+const tab = (id: string, title: { en: string; hi: string }, links: readonly object[]) => ({
+  id,
+  title,
+  webSections: [{ id: `${id}-reading`, title, links: [...links] }],
+});
+
 /** Parts below every page about offices, by what brings a person there. */
 export const ownerTabs = {
   webTabs: [
-    {
-      id: 'bought',
-      title: { en: 'Bought a vehicle', hi: 'गाड़ी ख़रीदी' },
-      webSections: [
-        {
-          id: 'bought-reading',
-          title: { en: 'You bought a vehicle', hi: 'आपने गाड़ी ख़रीदी है' },
-          links: [loanOnRc, digitalRc],
-        },
-      ],
-    },
-    {
-      id: 'sold',
-      title: { en: 'Selling one', hi: 'बेच रहे हैं' },
-      webSections: [
-        {
-          id: 'sold-reading',
-          title: { en: 'You are selling one', hi: 'आप गाड़ी बेच रहे हैं' },
-          links: [sellingSafely, scrapping],
-        },
-      ],
-    },
-    {
-      id: 'moved',
-      title: { en: 'Moved to another state', hi: 'दूसरे राज्य गए' },
-      webSections: [
-        {
-          id: 'moved-reading',
-          title: { en: 'You moved to another state', hi: 'आप दूसरे राज्य में आ गए हैं' },
-          links: [bhSeries, delhiAge],
-        },
-      ],
-    },
+    tab('bought', { en: 'You bought a vehicle', hi: 'आपने गाड़ी ख़रीदी है' }, [loanOnRc, digitalRc]),
+    tab('sold', { en: 'You are selling one', hi: 'आप गाड़ी बेच रहे हैं' }, [sellingSafely, scrapping]),
+    tab('moved', { en: 'You moved to another state', hi: 'आप दूसरे राज्य में आ गए हैं' }, [
+      bhSeries,
+      delhiAge,
+    ]),
   ],
 };
