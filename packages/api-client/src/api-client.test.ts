@@ -1,4 +1,5 @@
 import { calls } from '@pahiya/contracts/calls';
+import { publicCalls } from '@pahiya/contracts/public-calls';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import type { ApiTransport, WireAnswer } from './api-transport.ts';
@@ -13,6 +14,7 @@ describe('client', () => {
   test('a success gives what stands under data', async () => {
     const client = createApiClient(
       answering({ body: { data: { isLoggedIn: false, user: null } } }),
+      calls,
     );
     const result = await client.call('checkLogin', {});
     expect(result).toEqual({ ok: true, value: { isLoggedIn: false, user: null } });
@@ -24,31 +26,44 @@ describe('client', () => {
     ['the error page of a proxy', 502, null, { code: 'unknown', retryAfter: null }],
     ['a 200 that is not our envelope', 200, 'hello', { code: 'unknown', retryAfter: null }],
   ])('%s is a problem, never an exception', async (_, status, body, expected) => {
-    const result = await createApiClient(answering({ status, body })).call('allCities', {});
+    const result = await createApiClient(answering({ status, body }), calls).call('allCities', {});
     expect(result).toMatchObject({ ok: false, error: { kind: 'problem', status, ...expected } });
   });
 
   test('no answer at all is a network failure', async () => {
-    const client = createApiClient(async () => Promise.reject(new TypeError('offline')));
+    const client = createApiClient(async () => Promise.reject(new TypeError('offline')), calls);
     expect(await client.call('allCities', {})).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   test('every start has its end, and failures are told before the caller gets them', async () => {
     const seen: string[] = [];
-    const client = createApiClient(answering({ status: 401, body: { code: 'auth/required' } }), {
-      onStart: (call) => seen.push(`start ${call.path}`),
-      onEnd: (call) => seen.push(`end ${call.path}`),
-      onFailure: (name, failure) => seen.push(`${name} ${failure.kind}`),
-    });
+    const client = createApiClient(
+      answering({ status: 401, body: { code: 'auth/required' } }),
+      calls,
+      {
+        onStart: (call) => seen.push(`start ${call.path}`),
+        onEnd: (call) => seen.push(`end ${call.path}`),
+        onFailure: (name, failure) => seen.push(`${name} ${failure.kind}`),
+      },
+    );
     await client.call('getAccount', {});
     expect(seen).toEqual(['start /user/account', 'end /user/account', 'getAccount problem']);
   });
 
+  test('a browser does not know the calls of the desk', async () => {
+    const client = createApiClient(answering({ body: { data: {} } }), publicCalls);
+    await expect(client.call('deskMoney', {})).rejects.toThrow('deskMoney');
+  });
+
   test('a call that the page gave up is nobody’s failure', async () => {
     const failures: string[] = [];
-    const client = createApiClient(async () => Promise.reject(new DOMException('', 'AbortError')), {
-      onFailure: (name) => failures.push(name),
-    });
+    const client = createApiClient(
+      async () => Promise.reject(new DOMException('', 'AbortError')),
+      calls,
+      {
+        onFailure: (name) => failures.push(name),
+      },
+    );
     const result = await client.call('allCities', {}, { signal: AbortSignal.abort() });
     expect(result.ok).toBe(false);
     expect(failures).toEqual([]);

@@ -1,4 +1,4 @@
-import { type CallName, type CallShape, calls } from '@pahiya/contracts/calls';
+import type { CallName, CallShape } from '@pahiya/contracts/calls';
 import type { AnswerOf, InputOf } from '@pahiya/contracts/contract';
 import type { Contracts } from '@pahiya/contracts/contracts';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -32,11 +32,19 @@ export type ApiClient = {
   ): Promise<Result<Answer<Name>, ApiFailure>>;
 };
 
-/** Builds the client over a transport. An aborted call ends as `network`. */
-export function createApiClient(transport: ApiTransport, events: ApiEvents = {}): ApiClient {
+/** The calls that a client knows: all of them, or in a browser those that people make. */
+export type KnownCalls = Partial<Readonly<Record<CallName, CallShape>>>;
+
+/** Builds the client over a transport. An aborted call ends as `network`. Throws for a call that it does not know. */
+export function createApiClient(
+  transport: ApiTransport,
+  known: KnownCalls,
+  events: ApiEvents = {},
+): ApiClient {
   return {
     async call<Name extends CallName>(name: Name, input: Input<Name>, options: CallOptions = {}) {
-      const call = calls[name];
+      const call = known[name];
+      if (call === undefined) throw new TypeError(`no such call here: ${name}`);
       events.onStart?.(call);
       const answer = await reach(transport, call, { ...(input as CallInput), ...options });
       events.onEnd?.(call);

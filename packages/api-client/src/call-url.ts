@@ -1,4 +1,4 @@
-import { apiPrefix, type CallShape } from '@pahiya/contracts/calls';
+import { apiPrefix, type CallShape } from '@pahiya/contracts/public-calls';
 import type { CallInput } from './api-transport.ts';
 
 /** Address of a call below its base: prefix, path with its parameters filled in, query without empty values. */

@@ -1,8 +1,8 @@
-import { type ApiClient, createApiClient } from '@pahiya/api-client/api-client';
+import { type ApiClient, createApiClient, type KnownCalls } from '@pahiya/api-client/api-client';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { fetchTransport } from '@pahiya/api-client/fetch-transport';
 import type { CallName } from '@pahiya/contracts/calls';
-import { calls } from '@pahiya/contracts/calls';
+import { publicCalls } from '@pahiya/contracts/public-calls';
 import { createErrorReporter, type ErrorReporter } from '../errors/error-reporter.ts';
 import { raiseGenericError, raiseSessionExpired } from '../session/app-events.ts';
 import { followAnswers } from '../session/session-answers.ts';
@@ -28,7 +28,7 @@ export function browserApi(
   const reporter = createErrorReporter(facts, store, () => api);
   const guard = sessionGuard(() => api);
   const transport = followAnswers(transportOf(facts), store.dispatch, forgetOfflinePages);
-  const api = createApiClient(transport, {
+  const api = createApiClient(transport, publicCalls, {
     onStart: (call) => call.silent || loader.raise(),
     onEnd: (call) => call.silent || loader.lower(),
     onFailure: (name, failure) => {
@@ -66,7 +66,8 @@ function sessionGuard(client: () => ApiClient): () => Promise<void> {
 
 /** Something the person asked to be done broke on our side; look-ups show their own failed face. */
 function isUnexpected(name: CallName, failure: ApiFailure): boolean {
-  const { method, silent } = calls[name];
-  if (method === 'GET' || silent) return false;
+  const known: KnownCalls = publicCalls;
+  const call = known[name];
+  if (call === undefined || call.method === 'GET' || call.silent) return false;
   return failure.kind === 'network' || failure.status >= 500;
 }

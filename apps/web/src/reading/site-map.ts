@@ -26,7 +26,7 @@ const standing = (name: string, paths: () => readonly string[]): SitemapPart => 
 });
 
 /** All files of the sitemap. A new kind of page is one entry here; one that lists what editors wrote names its kind of
- * content and asks the API (`createApiClient(transport)`). */
+ * content and asks the API (`createApiClient(transport, calls)`). */
 export const sitemapParts: readonly SitemapPart[] = [
   standing('pages', () => [...sitemapPaths, ...readingSitePaths]),
   { name: 'blog', content: ['blog'], entries: blogEntries },

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
 import { pageMeta } from '../app/page-module.ts';
+import { pagePath } from '../app/page-path.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -26,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return runFormAction(pageTools(context), { formId, post, path: '/contact-us' });
 }
 
-export const meta = pageMeta<typeof loader>(({ copy, data, brand }) => {
+export const meta = pageMeta<typeof loader>(({ copy, data, brand, language }) => {
   const words = copy('forms').contact;
   return {
     title: words.metaTitle,
@@ -37,6 +38,7 @@ export const meta = pageMeta<typeof loader>(({ copy, data, brand }) => {
       {
         '@type': 'ContactPage',
         name: words.metaTitle,
+        url: brand.siteUrl + pagePath(language, '/contact-us'),
         mainEntity: {
           '@type': 'Organization',
           name: brand.name,

@@ -1,5 +1,6 @@
 import { createApiClient } from '@pahiya/api-client/api-client';
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import { calls } from '@pahiya/contracts/calls';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { RouterContextProvider } from 'react-router';
@@ -40,7 +41,7 @@ export function serverContext(
   const context = new RouterContextProvider();
   const isSecure = facts.brand.siteUrl.startsWith('https:');
   providePageTools(context, {
-    api: createApiClient(transport),
+    api: createApiClient(transport, calls),
     language: facts.language,
     brand: facts.brand,
     today: facts.today,

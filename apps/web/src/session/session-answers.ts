@@ -1,6 +1,6 @@
 import { isRecord } from '@pahiya/api-client/api-failure';
 import type { ApiTransport, WireAnswer } from '@pahiya/api-client/api-transport';
-import { type CallShape, calls } from '@pahiya/contracts/calls';
+import { type CallShape, publicCalls } from '@pahiya/contracts/public-calls';
 import { raiseConsentChanged } from '../analytics/consent-event.ts';
 import { loggedOut, loginFailed, loginSucceeded } from '../state/auth-slice.ts';
 import type { AppDispatch } from '../state/store.ts';
@@ -14,19 +14,19 @@ export function followAnswers(
   return async (call, input) => {
     const answer = await transport(call, input);
     const isGood = answer.status < 300;
-    if (call === calls.loginUser) dispatch(isGood ? loginSucceeded() : loginFailed());
+    if (call === publicCalls.loginUser) dispatch(isGood ? loginSucceeded() : loginFailed());
     if (isGood && endsSession(call, input.body)) {
       dispatch(loggedOut());
       await forgetPages();
     }
-    if (isGood && call === calls.setConsent) tellTags(answer);
+    if (isGood && call === publicCalls.setConsent) tellTags(answer);
     return answer;
   };
 }
 
 function endsSession(call: CallShape, body: unknown): boolean {
-  if (call === calls.logout || call === calls.deleteAccount) return true;
-  return call === calls.signOutEverywhere && !(isRecord(body) && body.keepCurrent === true);
+  if (call === publicCalls.logout || call === publicCalls.deleteAccount) return true;
+  return call === publicCalls.signOutEverywhere && !(isRecord(body) && body.keepCurrent === true);
 }
 
 function tellTags(answer: WireAnswer): void {

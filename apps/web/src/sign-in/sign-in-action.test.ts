@@ -1,5 +1,6 @@
 import { createApiClient } from '@pahiya/api-client/api-client';
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import { calls } from '@pahiya/contracts/calls';
 import { describe, expect, test } from 'vitest';
 import { submitSignIn } from './sign-in-action.ts';
 
@@ -14,7 +15,7 @@ const codeForm = { ...challenge, mobile: '9876543210', next: '/garage' };
 async function submit(fields: Record<string, string>, transport: ApiTransport) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return submitSignIn({ api: createApiClient(transport), language: 'hi' }, form);
+  return submitSignIn({ api: createApiClient(transport, calls), language: 'hi' }, form);
 }
 
 const answering =

@@ -1,4 +1,4 @@
-import { apiPrefix, calls } from '@pahiya/contracts/calls';
+import { apiPrefix, publicCalls } from '@pahiya/contracts/public-calls';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Download, Trash } from '@pahiya/ui/icons';
@@ -16,7 +16,7 @@ export function ExportCard() {
       <p>{data.exportNote}</p>
       <div className="actions pt-4">
         <ButtonLink
-          href={apiPrefix + calls.exportAccount.path}
+          href={apiPrefix + publicCalls.exportAccount.path}
           download="my-data.json"
           variant="outline"
           icon={<Download />}

@@ -1,5 +1,6 @@
 import { createApiClient } from '@pahiya/api-client/api-client';
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
+import { calls } from '@pahiya/contracts/calls';
 import type { SitemapEntry } from '../../server/page-contract.ts';
 import { articlePath, topicPath } from './blog-trail.ts';
 
@@ -9,7 +10,7 @@ const most = 25_000;
 /** The blog's own pages and every article with the day of its last change. Articles are in both languages, so one list
  * tells of both. */
 export async function blogEntries(transport: ApiTransport): Promise<readonly SitemapEntry[]> {
-  const api = createApiClient(transport);
+  const api = createApiClient(transport, calls);
   const home = await api.call('blogHome', {});
   if (!home.ok) return [];
   const topics = home.value.sections.flatMap(({ categoryId }) => categoryId ?? []);

@@ -1,4 +1,5 @@
 import { createApiClient } from '@pahiya/api-client/api-client';
+import { calls } from '@pahiya/contracts/calls';
 import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageTools } from '../../app/page-tools.ts';
@@ -36,6 +37,7 @@ function openTools() {
         const source = String(input.query?.source);
         waiting.set(source, (answer) => resolve({ ...answer, retryAfter: null }));
       }),
+    calls,
   );
   const answer = (source: string, data: Discovery) =>
     waiting.get(source)?.({ status: 200, body: { data } });
