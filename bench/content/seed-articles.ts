@@ -10,7 +10,13 @@ const sentencesOfArticle = 12;
 const step = 10_000;
 const languages = ['en', 'hi'] as const;
 type Language = (typeof languages)[number];
-const indexes = ['live_articles_title', 'live_articles_body', 'live_articles_tags'] as const;
+const indexes = [
+  'live_articles_title_en',
+  'live_articles_title_hi',
+  'live_articles_body_en',
+  'live_articles_body_hi',
+  'live_articles_tags',
+] as const;
 
 /** What made-up articles are drawn from: how much there is of each. */
 type Stock = {

@@ -37,15 +37,7 @@ export async function rankEntries(
       where kind <> 'article' and language = ${of} and body_vector @@ to_tsquery(${config}, ${wanted})
       order by title_vector @@ to_tsquery(${config}, ${all}) desc,
         body_vector @@ to_tsquery(${config}, ${all}) desc, weight desc, ref
-      limit ${others})
-    union all
-    (select kind, ref, language from search_entries
-      where kind = 'article' and language = ${of} and title_vector @@ to_tsquery(${config}, ${wanted})
-      limit ${articlesByTitle})
-    union all
-    (select kind, ref, language from search_entries
-      where kind = 'article' and language = ${of} and body_vector @@ to_tsquery(${config}, ${wanted})
-      limit ${articlesByText})`;
+      limit ${others})`;
   return sql<RankedEntry[]>`
     with asked as (
       select 'en' as language, to_tsquery('english', part) as part, weight
@@ -57,7 +49,11 @@ export async function rankEntries(
       values ('en', to_tsquery('english', ${all})), ('hi', to_tsquery('simple', ${all}))),
     hits as (
       select distinct kind, ref, language from (
-        ${candidates('en', 'english')} union all ${candidates('hi', 'simple')}) found),
+        ${candidates('en', 'english')} union all ${candidates('hi', 'simple')}
+        union all
+        select kind, ref, language
+        from (values ('en'), ('hi')) as spoken (of),
+          find_article_entries(of, ${wanted}, ${wanted}, ${articlesByTitle}, ${articlesByText})) found),
     scored as (
       select h.kind, h.ref, max(
         e.weight * (case when h.language = ${language} then 1 else 0.8 end)

@@ -54,14 +54,6 @@ async function rank(
   const inTitle = parts.join(' | ');
   const inText = parts.join(operator);
   const weights = terms.map(({ weight }) => weight);
-  const candidates = (of: 'en' | 'hi', config: 'english' | 'simple') => sql`
-    (select article_id, language from live_articles
-      where language = ${of} and title_vector @@ to_tsquery(${config}, ${inTitle})
-      limit ${titlesRanked})
-    union
-    (select article_id, language from live_articles
-      where language = ${of} and body_vector @@ to_tsquery(${config}, ${inText})
-      limit ${textsRanked})`;
   return sql<Ranked[]>`
     with asked as (
       select 'en' as language, to_tsquery('english', part) as part, weight
@@ -69,7 +61,10 @@ async function rank(
       union all
       select 'hi', to_tsquery('simple', part), weight
       from unnest(${parts}::text[], ${weights}::float8[]) as hi (part, weight)),
-    hits as (${candidates('en', 'english')} union ${candidates('hi', 'simple')}),
+    hits as (
+      select article_id, language
+      from (values ('en'), ('hi')) as spoken (of),
+        find_live_articles(of, ${inTitle}, ${inText}, ${titlesRanked}, ${textsRanked})),
     scored as (
       select h.article_id, max((case when h.language = ${language} then 1 else 0.8 end) * (
         select sum(weight * ((l.body_vector @@ part)::integer + 2 * (l.title_vector @@ part)::integer
