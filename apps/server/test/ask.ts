@@ -12,6 +12,8 @@ export type Answer = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
+  /** Of the body as it travelled. */
+  readonly bytes: number;
 };
 
 /** Sends one request on a connection of its own, as a browser's page does (`src: web`). Redirects are not followed. */
@@ -31,13 +33,15 @@ export function ask(
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
-      response.once('end', () =>
+      response.once('end', () => {
+        const body = Buffer.concat(parts);
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          text: Buffer.concat(parts).toString('utf8'),
-        }),
-      );
+          text: body.toString('utf8'),
+          bytes: body.length,
+        });
+      });
     });
     request.end(body);
   });

@@ -3,7 +3,8 @@
  *
  *   node scripts/subset-fonts.ts [--out <folder>] [Hindi dictionary files ...]
  *
- * Without files it reads src/copy/hi. Nothing is done when neither the inputs nor these scripts
+ * Without files it reads src/copy/hi, but for the words of the desk: what only operators read is written in the
+ * system's letters where the cut has none. Nothing is done when neither the inputs nor these scripts
  * have changed since the last run.
  */
 import { createHash } from 'node:crypto';
@@ -154,6 +155,11 @@ async function plain(font: Uint8Array): Promise<Uint8Array> {
   return subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
 }
 
+/** What only operators read is not worth a byte of everybody's font. */
+function isPublic(dictionary: string): boolean {
+  return !/\/admin(?:-[a-z-]+)?\.ts$/.test(dictionary);
+}
+
 async function hashInputs(dictionaries: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   const own = ['subset-fonts.ts', 'fonts/fallback-metrics.ts', 'fonts/shaped-subset.ts'];
@@ -170,7 +176,9 @@ if (import.meta.main) {
   });
   const out = resolve(values.out ?? join(here, '../src/generated/fonts'));
   const files =
-    positionals.length > 0 ? positionals : globSync(join(here, '../src/copy/hi/**/*.ts')).sort();
+    positionals.length > 0
+      ? positionals
+      : globSync(join(here, '../src/copy/hi/**/*.ts')).filter(isPublic).sort();
   const done = await subsetFonts(out, files);
   console.log(done ? `Fonts cut into ${out}` : 'Fonts are up to date');
 }

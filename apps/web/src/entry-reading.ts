@@ -1,3 +1,4 @@
+import './long-texts.css';
 import { watchVitals } from './reading/islands/page-vitals.ts';
 import { bringPrintButtons } from './reading/islands/print-buttons.ts';
 import { bringSearchBoxes } from './reading/islands/search-box.ts';

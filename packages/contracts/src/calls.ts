@@ -1,10 +1,11 @@
 import { deskCalls } from './desk-calls.ts';
+import { pageCalls } from './page-calls.ts';
 import { publicCalls } from './public-calls.ts';
 
 export { apiPrefix, type CallShape } from './public-calls.ts';
 
 /** The closed list of calls. The names are those of the contracts. A browser carries `publicCalls` instead. */
-export const calls = { ...publicCalls, ...deskCalls };
+export const calls = { ...publicCalls, ...pageCalls, ...deskCalls };
 
 /** Name of a call. */
 export type CallName = keyof typeof calls;

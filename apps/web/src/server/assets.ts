@@ -27,12 +27,14 @@ export type PageAssets = {
 const entryFile = 'src/entry-client.tsx';
 const appFile = 'src/entry-app.tsx';
 
+const readingFile = 'src/entry-reading.ts';
+
 /** Pages without the app. */
 export type KindWithoutApp = 'reading' | 'scriptless' | 'editor';
 
 /** The one script that they bring. */
 export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
-  reading: 'src/entry-reading.ts',
+  reading: readingFile,
   scriptless: null,
   editor: 'src/entry-editor.ts',
 };
@@ -70,13 +72,14 @@ export function assetsFor(
   };
 }
 
-/** What a page without the app needs: the styles of all pages, and its one small script or none. */
+/** What a page without the app needs: the styles of all pages, those of long texts, and its one small script or none. */
 export function assetsWithoutApp(
   manifest: Manifest,
   kind: KindWithoutApp,
   language: Language,
 ): PageAssets {
-  const styles = (manifest[entryFile]?.css ?? []).map((style) => `/${style}`);
+  const sheets = [entryFile, readingFile].flatMap((key) => manifest[key]?.css ?? []);
+  const styles = sheets.map((style) => `/${style}`);
   const file = entryOfKind[kind];
   const entry = file === null ? null : `/${manifest[file]?.file ?? ''}`;
   return { entry, styles, app: [], fonts: fontsOf(manifest, language) };

@@ -18,7 +18,7 @@ const known = new Map<string, PageAssets>();
 
 const developmentAssets: PageAssets = {
   entry: '/src/entry-dev.ts',
-  styles: ['/src/styles.css'],
+  styles: ['/src/styles.css', '/src/long-texts.css'],
   app: ['/src/entry-app.tsx'],
   fonts: [],
 };
