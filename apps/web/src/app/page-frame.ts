@@ -1,6 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { Language } from '@pahiya/domain/shared/language';
-import { isShownAt } from '../page-parts/shown-layout.ts';
+import { isShownAt, linkHref } from '../page-parts/shown-layout.ts';
 import type { FooterState } from '../state/footer-slice.ts';
 import type { PageTools } from './page-tools.ts';
 
@@ -88,6 +88,9 @@ function groupIn({ id, title, links }: Known['groups'][number], language: Langua
   return {
     id,
     title: title[language],
-    links: links.map(({ path, label }) => ({ path, label: label[language] })),
+    links: links.map(({ path, label }) => ({
+      href: linkHref(path, language),
+      label: label[language],
+    })),
   };
 }

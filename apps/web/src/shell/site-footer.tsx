@@ -3,7 +3,6 @@ import { Brand } from '@pahiya/ui/header';
 import { usePage } from '../app/page-facts.tsx';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import { linkHref } from '../page-parts/shown-layout.ts';
 import { useAppState } from '../state/use-app-state.ts';
 import { FooterTools } from './footer-tools.tsx';
 
@@ -13,16 +12,11 @@ export function SiteFooter() {
   const copy = useCopy('shell');
   const path = usePagePath();
   const { footerList, error } = useAppState((state) => state.footerData);
-  const columns = footerList.map(({ id, title, links }) => ({
-    id,
-    title,
-    links: links.map((link) => ({ label: link.label, href: linkHref(link.path, language) })),
-  }));
   return (
     <Footer
       brand={<Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />}
       about={copy.footer.legal}
-      columns={columns}
+      columns={footerList}
       legal={error === null ? copy.footer.sourceCode : copy.footer.failed}
       tools={<FooterTools />}
     />

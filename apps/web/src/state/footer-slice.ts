@@ -1,11 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Groups of links, in the page's language. */
+/** Groups of links, in the page's language and leading to its pages. */
 export type FooterList = readonly {
   readonly id: string;
   readonly title: string;
-  readonly links: readonly { readonly path: string; readonly label: string }[];
+  readonly links: readonly { readonly href: string; readonly label: string }[];
 }[];
 
 export type FooterState = {

@@ -31,7 +31,7 @@ import {
 const group = {
   id: 'vehicle',
   title: 'Your vehicle',
-  links: [{ path: '/garage', label: 'Garage' }],
+  links: [{ href: '/garage', label: 'Garage' }],
 };
 
 describe('footerData', () => {
