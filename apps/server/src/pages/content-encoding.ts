@@ -4,9 +4,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What browsers say is always one of a few texts; more than so many are not remembered. */
+const known = new Map<string, Encoding>();
+const knownAtMost = 100;
+
 /** The encoding to send, by what the browser takes. */
-export function encodingFor(accept: string | undefined): 'br' | 'gzip' | 'identity' {
+export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity';
+  const before = known.get(accept);
+  if (before !== undefined) return before;
+  const encoding = readEncoding(accept);
+  if (known.size < knownAtMost && accept.length < 100) known.set(accept, encoding);
+  return encoding;
+}
+
+function readEncoding(accept: string): Encoding {
   const taken = new Map(
     accept
       .toLowerCase()

@@ -73,21 +73,22 @@ export function registerPages(
     (_request, body, done) => done(null, body),
   );
   // Whatever else carries files is refused before it is read.
-  app.addHook('onRequest', async (request) => {
-    if (!isFileForm(request)) return;
-    const [path = ''] = request.url.split('?', 1);
-    const known = fileForms.find((form) => form.path.test(path));
-    if (known === undefined) {
-      throw new RefusedRequest({ code: 'request/unsupported-type', detail: 'Send a plain form.' });
-    }
-    if (request.cookies[known.cookie] === undefined) {
-      throw new RefusedRequest({ code: 'auth/required', detail: 'Sign in to hand in files.' });
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(isFileForm(request) ? refusedFiles(request) : undefined);
   });
 
-  app.get('/*', async (request, reply) => {
-    const known = visitFor(request);
-    const visit = known instanceof Promise ? await known : known;
+  // What is kept is sent in the same turn: a page that is waited for waits for nothing else.
+  app.get('/*', (request, reply) => {
+    const visit = visitFor(request);
+    if (visit instanceof Promise) return visit.then((known) => sendPage(request, reply, known));
+    return sendPage(request, reply, visit);
+  });
+
+  function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visit: Visit,
+  ): FastifyReply | Promise<FastifyReply> {
     const isOwn =
       visit.readingUrl === null && ownCookies.some((name) => request.cookies[name] !== undefined);
     if (!options.keepsPages || isOwn) return sendOwn(request, reply, visit);
@@ -96,7 +97,7 @@ export function registerPages(
     if (found.isStale) cache.renew(visit.key, () => renderKept(request, visit));
     options.metrics.pages.inc({ source: found.isStale ? 'stale' : 'cached' });
     return sendKept(request, reply, found.page);
-  });
+  }
 
   app.post('/*', async (request, reply) => {
     assertSameSite(request, options.allowedOrigins);
@@ -262,6 +263,19 @@ export function registerPages(
       .type('text/html; charset=utf-8')
       .send(page);
   });
+}
+
+/** Why this form with files is not read; undefined where it may be. */
+function refusedFiles(request: FastifyRequest): RefusedRequest | undefined {
+  const [path = ''] = request.url.split('?', 1);
+  const known = fileForms.find((form) => form.path.test(path));
+  if (known === undefined) {
+    return new RefusedRequest({ code: 'request/unsupported-type', detail: 'Send a plain form.' });
+  }
+  if (request.cookies[known.cookie] === undefined) {
+    return new RefusedRequest({ code: 'auth/required', detail: 'Sign in to hand in files.' });
+  }
+  return undefined;
 }
 
 /** A fault while a page was rendered is ours to know. */
