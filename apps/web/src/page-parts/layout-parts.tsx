@@ -43,7 +43,11 @@ export function PartBody({ part: { paragraphs, links } }: { part: ShownPart }) {
         <ul className="plain-list">
           {links.map(({ href, label }) => (
             <li key={`${href} ${label}`}>
-              <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
+              <a
+                href={href}
+                rel={href.startsWith('/') ? undefined : 'noopener'}
+                className="inline-block py-1"
+              >
                 {label}
               </a>
             </li>
