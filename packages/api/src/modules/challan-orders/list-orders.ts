@@ -30,6 +30,8 @@ export async function listOrders(
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Result<AnswerOf<typeof contract>, never>> {
   const after = cursor === undefined ? null : readCursor(cursor);
+  // Written out: of a limit that is a parameter the planner knows nothing, and plans the question anew for each asker.
+  const most = sql.unsafe(String(Math.trunc(limit) + 1));
   const rows = await sql<Row[]>`
     select o.id as "orderId", o.public_id as "publicId", o.vehicle_number as "vehicleNumber",
       o.created_at as "createdAt", o.active_step as "activeStep",
@@ -42,7 +44,7 @@ export async function listOrders(
     from orders o
     where o.user_id = ${userId}
       ${after === null ? sql`` : sql`and (o.created_at, o.id) < (${after.createdAt}, ${after.orderId}::uuid)`}
-    order by o.created_at desc, o.id desc limit ${limit + 1}`;
+    order by o.created_at desc, o.id desc limit ${most}`;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return ok({
