@@ -30,10 +30,10 @@ export async function seedOrders(
         from generate_series(${from}::integer, ${upto}::integer) as n`;
       await tx`
         insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
-          payment_state, quote_id, quote, quote_valid_until, total_paise, source_key, is_sandbox,
+          payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key, is_sandbox,
           created_at, changed_at, paid_at, closes_at)
         select id, 'BENCH-' || n, user_id, 'KA05MJ' || lpad((n % 10000)::text, 4, '0'), 'STANDARD',
-          'CHALLAN_PAYMENT_SETTLED', 'paid', gen_random_uuid(), '{}', at, 73482, 'razorpay', true,
+          'CHALLAN_PAYMENT_SETTLED', 'paid', gen_random_uuid(), '{}', at, 73482, 1, 'razorpay', true,
           at, at, at, at
         from fresh`;
       await tx`

@@ -70,11 +70,11 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
   await tx`
     with made as (
       insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
-        payment_state, quote_id, quote, quote_valid_until, total_paise, source_key, is_sandbox,
-        created_at, changed_at, closes_at)
+        payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key,
+        is_sandbox, created_at, changed_at, closes_at)
       values (${orderId}, ${orderId.slice(0, 12)}, ${userId}, ${vehicleNumber}, 'STANDARD',
         'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(model.quote)}, ${at}, ${model.total},
-        ${model.sourceKey}, true, ${at}, ${at}, ${at})
+        ${rows.length}, ${model.sourceKey}, true, ${at}, ${at}, ${at})
     ), challans as (
       insert into order_challans ${tx(rows)}
     )

@@ -30,9 +30,10 @@ export async function layOrder(
   const closesAt = new Date(now.getTime() + 30 * 60_000);
   await sql`
     insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step, payment_state,
-      quote_id, quote, quote_valid_until, total_paise, source_key, is_sandbox, created_at, changed_at, closes_at)
+      quote_id, quote, quote_valid_until, total_paise, challan_count, source_key, is_sandbox, created_at, changed_at,
+      closes_at)
     values (${orderId}, ${`T-${orderId.slice(0, 12)}`}, ${userId}, 'DL8CAF5030', 'STANDARD', 'CHALLAN_PAY',
-      'open', ${randomUUID()}, ${sql.json(pair as never)}, ${closesAt}, ${quote.total}, 'test', true,
+      'open', ${randomUUID()}, ${sql.json(pair as never)}, ${closesAt}, ${quote.total}, ${items.length}, 'test', true,
       ${now}, ${now}, ${closesAt})`;
   const challans = quote.lines.map((line) => ({ id: randomUUID(), ...line }));
   for (const line of challans) {

@@ -126,12 +126,12 @@ async function insertOrder(
   await tx`
     with made as (
       insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
-        payment_state, quote_id, quote, quote_valid_until, total_paise, source_key, is_sandbox,
-        created_at, changed_at, closes_at)
+        payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key,
+        is_sandbox, created_at, changed_at, closes_at)
       values (${orderId}, ${newPublicId()}, ${userId}, ${vehicleNumber}, ${settlementType},
         'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(asJson(cart.quote))},
-        ${after(at, quoteMinutes)}, ${total}, ${gateway.id}, ${isSandbox}, ${at}, ${at},
-        ${closesAt})
+        ${after(at, quoteMinutes)}, ${total}, ${rows.length}, ${gateway.id}, ${isSandbox}, ${at},
+        ${at}, ${closesAt})
     ), challans as (
       insert into order_challans ${tx(rows)}
     )

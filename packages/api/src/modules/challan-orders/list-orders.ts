@@ -36,7 +36,7 @@ export async function listOrders(
     select o.id as "orderId", o.public_id as "publicId", o.vehicle_number as "vehicleNumber",
       o.created_at as "createdAt", o.active_step as "activeStep",
       o.payment_state as "paymentState", o.total_paise as total,
-      (select count(*) from order_challans c where c.order_id = o.id) as "challanCount",
+      o.challan_count as "challanCount",
       -- Of an order that is paid or closed nobody asks how its last attempt went.
       case when o.payment_state not in ('paid', 'closed') then
         (select a.status from payments p join payment_attempts a on a.payment_id = p.id

@@ -1,4 +1,8 @@
-import { quoteChallans, updateChallanStage } from '@pahiya/contracts/challans/order-contracts';
+import {
+  listChallanOrders,
+  quoteChallans,
+  updateChallanStage,
+} from '@pahiya/contracts/challans/order-contracts';
 import { paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import { describe, expect, test } from 'vitest';
@@ -135,6 +139,8 @@ describe('a quote', () => {
     expect((await begin(order)).problem.code).toBe('order/quote-changed');
     const changed = await tests.desk.read(order.orderId);
     expect(changed.challans.map(numberOf)).toEqual([second.challanNumber]);
+    const { orders } = (await tests.desk.browser.call(listChallanOrders)).data;
+    expect(orders[0]).toMatchObject({ orderId: order.orderId, challanCount: 1 });
     know(tests.api, { ...first, status: 'paid' }, { ...second, status: 'disposed' });
     tests.api.setNow(minutes(32));
     expect((await begin(changed)).problem.code).toBe('order/wrong-step');

@@ -37,7 +37,7 @@ export async function replaceQuote(
     update orders set quote_id = ${randomUUID()}, quote = ${tx.json(asJson(quote))},
       quote_valid_until = ${after(now(), settings.challans.quoteMinutes)},
       closes_at = ${after(now(), settings.challans.orderMinutes)},
-      total_paise = ${total}, changed_at = ${now()}
+      total_paise = ${total}, challan_count = ${items.length}, changed_at = ${now()}
     where id = ${orderId}`;
   for (const row of await findOrderChallans(tx, orderId)) {
     const item = items.find(({ challanNumber }) => challanNumber === row.challanNumber);
