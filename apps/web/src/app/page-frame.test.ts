@@ -155,6 +155,18 @@ describe('parts that an editor wrote', () => {
     expect(html).toContain('Part y');
   });
 
+  test('are asked for once while the layout stands, and anew when it has changed', async () => {
+    const answers = (title: string) => ({ getLayout: { webSections: [part('a', title)] } });
+    await page('/rto/goa', answers('Before'));
+    const later = pageInput('/rto/kerala', { answers: answers('After') });
+    const at = { ...later.environment, layoutVersion: versions };
+    const again = await renderPage({ ...later, environment: at });
+    expect(again).toMatchObject({ html: expect.stringContaining('Before</h2>') });
+    expect(later.asked).not.toContain('getLayout');
+    const changed = await page('/rto/kerala', answers('After'));
+    expect(changed.html).toContain('After</h2>');
+  });
+
   test('that cannot be had leave the page whole, and keep it from being kept', async () => {
     const failing = { status: 503, body: { code: 'server/unavailable' }, retryAfter: null };
     const { html, status, shareable } = await page('/rto/goa', { getLayout: failing });

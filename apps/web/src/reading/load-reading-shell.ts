@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { keptSection } from '../app/kept-section.ts';
 import { withoutLanguage } from '../app/page-path.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { loadShell, type ShellData } from '../app/root-loader.ts';
@@ -14,9 +15,6 @@ export async function loadReadingShell(args: LoaderFunctionArgs): Promise<Readin
   const path = withoutLanguage(new URL(args.request.url).pathname);
   const section = readingPageAt(path)?.section;
   if (section === undefined) return loadShell(args);
-  const [shell, answer] = await Promise.all([
-    loadShell(args),
-    tools.api.call('getLayout', { params: { section } }),
-  ]);
-  return answer.ok ? { ...shell, layout: shownLayout(answer.value, tools) } : shell;
+  const [shell, layout] = await Promise.all([loadShell(args), keptSection(tools, section)]);
+  return layout === null ? shell : { ...shell, layout: shownLayout(layout, tools) };
 }

@@ -1,0 +1,26 @@
+import type { Answer, Input } from '@pahiya/api-client/api-client';
+import type { PageTools } from './page-tools.ts';
+
+type Layout = Answer<'getLayout'>;
+type Section = Input<'getLayout'>['params']['section'];
+
+const freshMs = 60_000;
+const kept = new Map<
+  Section,
+  { readonly layout: Layout; readonly at: number; readonly version: number }
+>();
+
+/** A section of the layout. It is the same for everybody, so a server that knows the layout's version asks for it once
+ * a minute, and whenever the layout has changed. Null when it cannot be had. */
+export async function keptSection(tools: PageTools, section: Section): Promise<Layout | null> {
+  const at = Date.parse(tools.nowIso);
+  const version = tools.layoutVersion;
+  const known = kept.get(section);
+  if (known !== undefined && known.version === version && Math.abs(at - known.at) < freshMs) {
+    return known.layout;
+  }
+  const answer = await tools.api.call('getLayout', { params: { section } });
+  if (!answer.ok) return null;
+  if (version !== null) kept.set(section, { layout: answer.value, at, version });
+  return answer.value;
+}
