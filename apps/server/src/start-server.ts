@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { freePort } from './free-port.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
+import { giveMemoryBackAtRest } from './memory-at-rest.ts';
 import { registerRoles } from './roles.ts';
 import { joinSandbox, type SandboxProcess, startSandbox } from './sandbox-process.ts';
 import { loadSecret } from './secret.ts';
@@ -75,6 +76,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       jobs.catch((error) => app.log.error({ err: error }, 'jobs did not start'));
       cleanUp.push(async () => (await jobs).stop());
     }
+    const { memoryGivenBack } = composition.metrics;
+    const rest = giveMemoryBackAtRest(() => memoryGivenBack.inc());
+    cleanUp.push(async () => rest.stop());
     return {
       app,
       port,

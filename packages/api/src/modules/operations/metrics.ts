@@ -50,6 +50,11 @@ export function createMetrics() {
     }),
     /** Has ledger, tasks, payments and refunds read whenever metrics are asked for. */
     watchMoney: (read: () => Promise<MoneyFigures>) => addMoneyMetrics(registry, read),
+    memoryGivenBack: new Counter({
+      name: 'memory_given_back_total',
+      help: 'Times the process came to rest after work and gave memory back to the system',
+      registers,
+    }),
     frontendErrors: new Counter({
       name: 'frontend_errors_total',
       help: 'Error reports of browsers that were accepted',
