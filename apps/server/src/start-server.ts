@@ -1,6 +1,7 @@
 import { createDatabase } from '@pahiya/api/db/database';
 import { migrate } from '@pahiya/api/db/migrate';
 import { seedBlog } from '@pahiya/api/modules/blog/seed/seed-blog';
+import { hearOfChanges } from '@pahiya/api/modules/content-versions/watch-content';
 import { seedForms } from '@pahiya/api/modules/forms/seed/seed-forms';
 import type { FastifyInstance } from 'fastify';
 import { compose } from './composition.ts';
@@ -64,6 +65,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       telemetry,
       isStopping: () => isStopping,
     });
+    if (config.ROLES.includes('web')) {
+      hearOfChanges(database.sql, composition.services.content).catch((error) =>
+        app.log.warn({ err: error }, 'changes of content are not told, they are looked for'),
+      );
+    }
     await app.listen({ host: config.HOST, port });
     cleanUp.push(() => app.close());
     if (sandbox !== null && config.razorpay.kind === 'sandbox') {

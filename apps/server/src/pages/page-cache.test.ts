@@ -6,7 +6,7 @@ import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 /** A text that better compression makes smaller. */
 const varied = Array.from({ length: 2000 }, (_, n) => `<li>${(n * 7919) % 1009}</li>`).join('');
 const make = (html: string, keptAt = 0, stamp = '1') =>
-  keptPage({ status: 200, headers: {}, stamp, keptAt, freshMs: 1000 }, html);
+  keptPage({ status: 200, headers: {}, stamp, reading: null, keptAt, freshMs: 1000 }, html);
 
 describe('kept pages', () => {
   test('hold the same bytes in every encoding', async () => {

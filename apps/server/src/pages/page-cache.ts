@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createPageForms, type PageForms } from './page-forms.ts';
+import type { PageVisit } from './page-visit.ts';
 
 /** A page kept as bytes, with its compressed forms made once. */
 export type KeptPage = {
@@ -11,6 +12,8 @@ export type KeptPage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   readonly forms: PageForms;
+  /** For pages that are the same for everybody: what they were asked with. Else null. */
+  readonly reading: { readonly url: string; readonly theme: PageVisit['theme'] } | null;
   readonly keptAt: number;
   /** It is made again behind the visitor's back after this long. */
   readonly freshMs: number;
@@ -26,6 +29,8 @@ export type PageCache = {
     now: number,
   ) => { page: KeptPage; isStale: boolean } | null;
   readonly keep: (key: string, page: KeptPage) => void;
+  /** The pages asked for last, those first. */
+  readonly recent: (most: number) => readonly (readonly [key: string, page: KeptPage])[];
   /** Runs one renewal of a key at a time. */
   readonly renew: (key: string, render: () => Promise<unknown>) => void;
 };
@@ -58,6 +63,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
         drop(oldest);
       }
     },
+    recent: (most) => [...pages].reverse().slice(0, most),
     renew: (key, render) => {
       if (renewing.has(key)) return;
       renewing.add(key);
@@ -71,7 +77,7 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
 
 /** A page ready to be kept and sent. Its compressed forms are made when they are asked for. */
 export function keptPage(
-  page: Pick<KeptPage, 'status' | 'headers' | 'stamp' | 'keptAt' | 'freshMs'>,
+  page: Pick<KeptPage, 'status' | 'headers' | 'stamp' | 'reading' | 'keptAt' | 'freshMs'>,
   html: string,
 ): KeptPage {
   const plain = Buffer.from(html);

@@ -8,29 +8,26 @@ import type {
 } from '@pahiya/api/modules/content-versions/watch-content';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import { errorCodes } from '@pahiya/contracts/error-codes';
-import type { PageEnvironment, PageResult, WebApp } from '@pahiya/web/server/page-contract';
+import type { WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, encodingFor } from './content-encoding.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
-import { makeInProcessTransport, makeNobodysTransport } from './in-process-transport.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
-import { asFetchRequest, cookiesOf, encodedForm, fileForm, isFileForm } from './page-request.ts';
-import { type PageVisit, visitOf } from './page-visit.ts';
+import { encodedForm, fileForm, isFileForm } from './page-request.ts';
+import { type PageVisit, type ReadingVisit, visitOf } from './page-visit.ts';
+import { createRenderer, type Rendered, type RenderOptions, type Visit } from './render-visit.ts';
+import { createRenewal } from './renew-pages.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import { sendOpenPage } from './send-open-page.ts';
 
 /** What the pages need. */
-export type PageOptions = {
-  readonly web: Pick<WebApp, 'renderPage' | 'findReadingPage'>;
+export type PageOptions = RenderOptions & {
+  readonly web: Pick<WebApp, 'findReadingPage'>;
   /** Versions of what the pages show. */
   readonly content: ContentWatch;
-  readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'>;
   readonly security: SecurityOptions;
   readonly allowedOrigins: ReadonlySet<string>;
-  /** A signed device for a visitor who has none. */
-  readonly newDevice: () => string;
-  readonly now: () => Date;
   readonly metrics: Metrics;
   /** Off in development, where every request renders the source as it is. */
   readonly keepsPages: boolean;
@@ -52,9 +49,6 @@ const fileForms = [
   },
 ] as const;
 
-type Visit = PageVisit & { readonly layoutVersion: number };
-type Rendered = { result: PageResult; setCookies: readonly string[]; nonce: string | null };
-
 /** Every address that is no call and no file is a page: rendered by the web app with the API in process. */
 export function registerPages(
   app: FastifyInstance,
@@ -62,6 +56,7 @@ export function registerPages(
   options: PageOptions,
 ): void {
   const cache = createPageCache({ maxBytes: cacheBytes });
+  const { render, renderReading } = createRenderer(api, options);
   const rendering = new Map<string, Promise<unknown>>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
@@ -115,46 +110,7 @@ export function registerPages(
     const [path = '/'] = request.url.split('?', 1);
     const reading = options.web.findReadingPage(path);
     const visit = visitOf(request, { reading, versions, now: options.now() });
-    return { ...visit, layoutVersion: versions.get('layout') ?? 0 };
-  }
-
-  async function render(
-    request: FastifyRequest,
-    visit: Visit,
-    nonce: string | null,
-  ): Promise<Rendered> {
-    const { siteUrl } = options.environment.brand;
-    const nowIso = options.now().toISOString();
-    const { layoutVersion } = visit;
-    const environment = { ...options.environment, nowIso, nonce, layoutVersion };
-    if (visit.readingUrl !== null) {
-      const result = await options.web.renderPage({
-        request: new Request(siteUrl + visit.readingUrl),
-        environment,
-        transport: makeNobodysTransport(api, request.ip),
-        // The only thing of the visitor that a reading page may show; its key has it too.
-        cookies: visit.theme === '' ? {} : { theme: visit.theme },
-        isLoggedInHint: false,
-        userIpAddress: '',
-        userAgent: '',
-      });
-      return { result: logged(request, result), setCookies: [], nonce };
-    }
-    const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
-    const result = await options.web.renderPage({
-      request: asFetchRequest(request, siteUrl),
-      environment,
-      transport,
-      cookies: cookiesOf(request),
-      isLoggedInHint: request.cookies.pahiya_session !== undefined,
-      userIpAddress: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-    });
-    return {
-      result: logged(request, result),
-      setCookies: [...setCookies, ...result.setCookies],
-      nonce,
-    };
+    return { ...visit, layoutVersion: layoutOf(versions) };
   }
 
   /** Renders without a nonce, so that the bytes may be kept; keeps them when they hold nothing of a person. */
@@ -162,7 +118,13 @@ export function registerPages(
     request: FastifyRequest,
     visit: Visit,
   ): Promise<Rendered & { page: KeptPage | null }> {
-    const made = await render(request, visit, null);
+    return keepIfShared(visit, await render(request, visit, null));
+  }
+
+  async function keepIfShared(
+    visit: Visit,
+    made: Rendered,
+  ): Promise<Rendered & { page: KeptPage | null }> {
     const { result, setCookies } = made;
     if (
       result.kind !== 'document' ||
@@ -173,8 +135,9 @@ export function registerPages(
       return { ...made, page: null };
     }
     const { status, headers } = result;
-    const { stamp, freshMs } = visit;
-    const facts = { status, headers, stamp, keptAt: Date.now(), freshMs };
+    const { stamp, freshMs, readingUrl: url, theme } = visit;
+    const reading = url === null ? null : { url, theme };
+    const facts = { status, headers, stamp, reading, keptAt: Date.now(), freshMs };
     const page = keptPage(facts, result.html);
     // Pages of the app are few and asked for by all: worth the wait. Pages that are read are thousands.
     if (visit.readingUrl === null) await page.forms.press();
@@ -189,23 +152,25 @@ export function registerPages(
     reply: FastifyReply,
     visit: Visit,
   ): Promise<FastifyReply> {
-    const { key, stamp } = visit;
-    const place = `${stamp}\n${key}`;
-    const underWay = rendering.get(place);
-    if (underWay !== undefined) {
-      await underWay.catch(() => {});
-      const page = cache.find(key, stamp, Date.now())?.page;
+    const before = rendering.get(placeOf(visit));
+    if (before !== undefined) {
+      await before.catch(() => {});
+      const page = cache.find(visit.key, visit.stamp, Date.now())?.page;
       if (page !== undefined) return sendKept(request, reply, page);
     }
     const first = renderKept(request, visit);
-    if (underWay === undefined) {
-      rendering.set(place, first);
-      first.catch(() => {}).finally(() => rendering.delete(place));
-    }
-    const made = await first;
+    const made = await (before === undefined ? underWay(visit, first) : first);
     return made.page === null
       ? sendResult(request, reply, made)
       : sendKept(request, reply, made.page);
+  }
+
+  /** Who asks for this page meanwhile waits for it. */
+  function underWay<T>(visit: Visit, made: Promise<T>): Promise<T> {
+    const place = placeOf(visit);
+    rendering.set(place, made);
+    made.catch(() => {}).finally(() => rendering.delete(place));
+    return made;
   }
 
   async function sendOwn(
@@ -247,6 +212,20 @@ export function registerPages(
   }
 
   const sharedPolicy = pagePolicy(null, options.security);
+  if (options.keepsPages) {
+    const asker = { ip: '127.0.0.1', log: app.log };
+    const make = async (visit: ReadingVisit, versions: ContentVersions) => {
+      const at = { ...visit, layoutVersion: layoutOf(versions) };
+      if (rendering.has(placeOf(at))) return;
+      await underWay(
+        at,
+        renderReading(asker, at, null).then((made) => keepIfShared(at, made)),
+      );
+      options.metrics.pages.inc({ source: 'renewed' });
+    };
+    const { findReadingPage: findReading } = options.web;
+    options.content.onChange(createRenewal({ cache, findReading, now: options.now, make }));
+  }
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -265,6 +244,15 @@ export function registerPages(
   });
 }
 
+function layoutOf(versions: ContentVersions): number {
+  return versions.get('layout') ?? 0;
+}
+
+/** A page as it is at certain versions of its content. */
+function placeOf({ key, stamp }: PageVisit): string {
+  return `${stamp}\n${key}`;
+}
+
 /** Why this form with files is not read; undefined where it may be. */
 function refusedFiles(request: FastifyRequest): RefusedRequest | undefined {
   const [path = ''] = request.url.split('?', 1);
@@ -276,12 +264,4 @@ function refusedFiles(request: FastifyRequest): RefusedRequest | undefined {
     return new RefusedRequest({ code: 'auth/required', detail: 'Sign in to hand in files.' });
   }
   return undefined;
-}
-
-/** A fault while a page was rendered is ours to know. */
-function logged(request: FastifyRequest, result: PageResult): PageResult {
-  if (result.kind === 'document' && result.fault !== undefined && result.fault !== null) {
-    request.log.error({ err: result.fault }, 'page failed');
-  }
-  return result;
 }

@@ -17,6 +17,9 @@ export type PageVisit = {
   readonly freshMs: number;
 };
 
+/** The visit of a page that is the same for everybody. */
+export type ReadingVisit = PageVisit & { readonly readingUrl: string };
+
 /** Content that every page shows. */
 const everywhere = 'layout';
 const freshMs = 60_000;
@@ -29,25 +32,38 @@ type Known = {
   readonly now: Date;
 };
 
+/** The visit of a reading page, by its path with what counts of its query. */
+export function readingVisit(
+  readingUrl: string,
+  theme: PageVisit['theme'],
+  { reading, versions, now }: Known & { readonly reading: FoundReadingPage },
+): ReadingVisit {
+  const key = ['reading', readingUrl, theme, istDateOf(now)].join('\n');
+  const stamp = stampOf(reading, versions, now);
+  return { readingUrl, theme, key, stamp, freshMs: readingFreshMs };
+}
+
 /** The visit that a request for a page is. */
 export function visitOf(request: FastifyRequest, { reading, versions, now }: Known): PageVisit {
-  const today = istDateOf(now);
   const theme = themeOf(request.cookies.theme);
+  if (reading !== null) {
+    const readingUrl = reducedUrl(request.url, reading.query ?? []);
+    return readingVisit(readingUrl, theme, { reading, versions, now });
+  }
+  const { city = '', cityId = '', cityHindi = '' } = request.cookies;
+  const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
+  const key = [request.url, ...place, istDateOf(now)].join('\n');
+  return { readingUrl: null, theme, key, stamp: stampOf(reading, versions, now), freshMs };
+}
+
+/** Versions of all that a page shows. */
+function stampOf(reading: FoundReadingPage | null, versions: ContentVersions, now: Date): string {
   const shown = [everywhere, ...(reading?.content ?? [])].map((tag) => versions.get(tag) ?? 0);
   const freshSeconds = reading?.freshSeconds;
   // What changes by itself has a new version each so many seconds: bytes from before are not shown at all.
   const turn =
     freshSeconds === undefined ? [] : [Math.floor(now.getTime() / (freshSeconds * 1000))];
-  const stamp = [...shown, ...turn].join('.');
-  if (reading === null) {
-    const { city = '', cityId = '', cityHindi = '' } = request.cookies;
-    const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
-    const key = [request.url, ...place, today].join('\n');
-    return { readingUrl: null, theme, key, stamp, freshMs };
-  }
-  const readingUrl = reducedUrl(request.url, reading.query ?? []);
-  const key = ['reading', readingUrl, theme, today].join('\n');
-  return { readingUrl, theme, key, stamp, freshMs: readingFreshMs };
+  return [...shown, ...turn].join('.');
 }
 
 function themeOf(cookie: string | undefined): '' | 'light' | 'dark' {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { bumpContent } from './bump-content.ts';
-import { watchContent } from './watch-content.ts';
+import { hearOfChanges, watchContent } from './watch-content.ts';
 
 let database: TestDatabase;
 let now = 0;
@@ -69,4 +69,30 @@ test('while the database does not answer in time, what was known stands', async 
 
 test('a tag is a plain word: an address or an id is refused', async () => {
   await expect(bump('blog/some article')).rejects.toThrow('content_versions');
+});
+
+test('a change is told as soon as it is committed, and not while it is not', async () => {
+  const content = watch();
+  const told = vi.fn();
+  await content.versions();
+  content.onChange(told);
+  await hearOfChanges(database.sql, content);
+  await database.sql.begin(async (tx) => {
+    await bumpContent(tx, 'blog');
+    await content.refresh();
+    expect(told).not.toHaveBeenCalled();
+  });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]])));
+  expect(content.versions()).toEqual(new Map([['blog', 1]]));
+  await content.refresh();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('the first look is no change: nothing was made from what was before', async () => {
+  await bump('blog');
+  const content = watch();
+  const told = vi.fn();
+  content.onChange(told);
+  await content.versions();
+  expect(told).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { contentChannel } from './content-channel.ts';
 
 /** Versions by tag as they were read together. A tag that was never changed is missing. */
 export type ContentVersions = ReadonlyMap<string, number>;
@@ -8,6 +9,10 @@ export type ContentWatch = {
   /** The versions at once while they are young enough; else a promise of them. It never fails: while the database
    * does not answer, the versions known last stand. */
   readonly versions: () => ContentVersions | Promise<ContentVersions>;
+  /** Reads the versions now, however young those known are. Fails as little. */
+  readonly refresh: () => Promise<void>;
+  /** Has somebody told the versions whenever they were read and have changed. */
+  readonly onChange: (tell: (versions: ContentVersions) => void) => void;
 };
 
 /** Watches the versions by reading them when somebody asks and they are older than `maxAgeMs`: one small query a
@@ -19,13 +24,17 @@ export function watchContent(
   let known: ContentVersions = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<ContentVersions> | null = null;
+  const listeners: ((versions: ContentVersions) => void)[] = [];
 
   const read = async (): Promise<ContentVersions> => {
     const askedAt = now();
     try {
       const rows = await sql<{ tag: string; version: number }[]>`
         select tag, version from content_versions`;
+      const before = known;
       known = new Map(rows.map((row) => [row.tag, row.version]));
+      const hasChanged = rows.some(({ tag, version }) => before.get(tag) !== version);
+      if (hasChanged && Number.isFinite(readAt)) for (const tell of listeners) tell(known);
     } catch {
       // The pages that stand are better than none; whoever asks after `maxAgeMs` tries again.
     } finally {
@@ -41,7 +50,24 @@ export function watchContent(
       reading ??= read();
       return Promise.race([reading, afterMs(waitMs).then(() => known)]);
     },
+    refresh: async () => {
+      // One under way may have looked before the change.
+      await reading;
+      reading ??= read();
+      await reading;
+    },
+    onChange: (tell) => {
+      listeners.push(tell);
+    },
   };
+}
+
+/** Has the database tell of changes as they are committed, until the pool is closed, over a connection of its own that
+ * is made again when it is lost. Where it cannot be had (a pooler that shares connections), changes are seen within the
+ * watch's age. */
+export async function hearOfChanges(sql: Database, content: ContentWatch): Promise<void> {
+  // Also whenever the connection is there again: what was said meanwhile is not said again.
+  await sql.listen(contentChannel, content.refresh, content.refresh);
 }
 
 function afterMs(ms: number): Promise<void> {

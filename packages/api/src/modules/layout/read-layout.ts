@@ -25,7 +25,10 @@ export type Layout = {
  * documents are read once, each checked against its contract; one that does not fit (any more) is logged and the
  * program's own stands in. While the database is away the layout that was known last stands, else the program's own. */
 export function makeReadLayout(
-  { sql, content }: Pick<Services, 'sql' | 'content'>,
+  {
+    sql,
+    content,
+  }: Pick<Services, 'sql'> & { readonly content: Pick<Services['content'], 'versions'> },
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<Layout> {
   let kept: { readonly version: number; readonly layout: Layout } | null = null;

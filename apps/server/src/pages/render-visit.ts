@@ -1,0 +1,90 @@
+import type { PageEnvironment, PageResult, WebApp } from '@pahiya/web/server/page-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { makeInProcessTransport, makeNobodysTransport } from './in-process-transport.ts';
+import { asFetchRequest, cookiesOf } from './page-request.ts';
+import type { PageVisit, ReadingVisit } from './page-visit.ts';
+
+/** What rendering a page needs. */
+export type RenderOptions = {
+  readonly web: Pick<WebApp, 'renderPage'>;
+  readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'>;
+  /** A signed device for a visitor who has none. */
+  readonly newDevice: () => string;
+  readonly now: () => Date;
+};
+
+/** A visit, and the version of what editors put on every page. */
+export type Visit = PageVisit & { readonly layoutVersion: number };
+
+/** A page as the web app made it, with the cookies that its calls have set. */
+export type Rendered = {
+  readonly result: PageResult;
+  readonly setCookies: readonly string[];
+  readonly nonce: string | null;
+};
+
+/** Who asks, as far as a page that is the same for everybody has to know. */
+type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
+
+/** Renders pages with the API in process: one visitor's, or one for everybody. */
+export function createRenderer(api: FastifyInstance, options: RenderOptions) {
+  const { siteUrl } = options.environment.brand;
+  const environmentOf = ({ layoutVersion }: Visit, nonce: string | null): PageEnvironment => ({
+    ...options.environment,
+    nowIso: options.now().toISOString(),
+    nonce,
+    layoutVersion,
+  });
+
+  async function renderReading(
+    asker: Asker,
+    visit: Visit & ReadingVisit,
+    nonce: string | null,
+  ): Promise<Rendered> {
+    const result = await options.web.renderPage({
+      request: new Request(siteUrl + visit.readingUrl),
+      environment: environmentOf(visit, nonce),
+      transport: makeNobodysTransport(api, asker.ip),
+      // The only thing of the visitor that a reading page may show; its key has it too.
+      cookies: visit.theme === '' ? {} : { theme: visit.theme },
+      isLoggedInHint: false,
+      userIpAddress: '',
+      userAgent: '',
+    });
+    return { result: logged(asker, result), setCookies: [], nonce };
+  }
+
+  async function render(
+    request: FastifyRequest,
+    visit: Visit,
+    nonce: string | null,
+  ): Promise<Rendered> {
+    const { readingUrl } = visit;
+    if (readingUrl !== null) return renderReading(request, { ...visit, readingUrl }, nonce);
+    const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
+    const result = await options.web.renderPage({
+      request: asFetchRequest(request, siteUrl),
+      environment: environmentOf(visit, nonce),
+      transport,
+      cookies: cookiesOf(request),
+      isLoggedInHint: request.cookies.pahiya_session !== undefined,
+      userIpAddress: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    });
+    return {
+      result: logged(request, result),
+      setCookies: [...setCookies, ...result.setCookies],
+      nonce,
+    };
+  }
+
+  return { render, renderReading };
+}
+
+/** A fault while a page was rendered is ours to know. */
+function logged({ log }: Asker, result: PageResult): PageResult {
+  if (result.kind === 'document' && result.fault !== undefined && result.fault !== null) {
+    log.error({ err: result.fault }, 'page failed');
+  }
+  return result;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPageCache, keptPage } from './page-cache.ts';
+import { type ReadingVisit, readingVisit } from './page-visit.ts';
+import { createRenewal } from './renew-pages.ts';
+
+const now = new Date('2026-11-22T05:00:00Z');
+const reading = { content: ['blog'] };
+const at = (blog: number) => new Map([['blog', blog]]);
+
+function site(make: (visit: ReadingVisit) => Promise<unknown> = async () => undefined) {
+  const cache = createPageCache({ maxBytes: 1e6 });
+  const keep = (url: string, blog: number, day = now) => {
+    const { key, stamp } = readingVisit(url, '', { reading, versions: at(blog), now: day });
+    const facts = { status: 200, headers: {}, stamp, keptAt: 0, freshMs: 1000 };
+    cache.keep(key, keptPage({ ...facts, reading: { url, theme: '' } }, url));
+  };
+  const made: string[] = [];
+  const renew = createRenewal({
+    cache,
+    findReading: (path) => (path.startsWith('/blog') ? reading : null),
+    now: () => now,
+    make: async (visit, versions) => {
+      made.push(`${visit.readingUrl} ${versions.get('blog')}`);
+      await make(visit);
+      keep(visit.readingUrl, versions.get('blog') ?? 0);
+    },
+  });
+  return { cache, keep, made, renew };
+}
+
+describe('pages whose content has changed', () => {
+  test('are made anew, those first that were asked for last', async () => {
+    const { keep, made, renew } = site();
+    for (const url of ['/blog/a', '/blog/b', '/blog/c?page=2']) keep(url, 1);
+    renew(at(2));
+    await vi.waitFor(() => expect(made).toEqual(['/blog/c?page=2 2', '/blog/b 2', '/blog/a 2']));
+  });
+
+  test('are left as they are when they show nothing that changed, or are of another day', async () => {
+    const { keep, made, renew } = site();
+    keep('/blog/same', 2);
+    keep('/blog/yesterday', 1, new Date('2026-11-20T05:00:00Z'));
+    keep('/blog/old', 1);
+    renew(at(2));
+    await vi.waitFor(() => expect(made).toEqual(['/blog/old 2']));
+  });
+
+  test('are started over by a change that comes meanwhile, and none is made twice', async () => {
+    const { keep, made, renew } = site(async () => {
+      if (made.length === 1) renew(at(3));
+    });
+    for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
+    renew(at(2));
+    await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/b 3', '/blog/a 3']));
+  });
+
+  test('do not stop at one that cannot be made', async () => {
+    const { keep, made, renew } = site(async ({ readingUrl }) => {
+      if (readingUrl === '/blog/b') throw new Error('broken');
+    });
+    for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
+    renew(at(2));
+    await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/a 2']));
+  });
+
+  test('are at most a hundred at once: the others wait until somebody asks', async () => {
+    const { keep, made, renew } = site();
+    for (let n = 0; n < 130; n += 1) keep(`/blog/${n}`, 1);
+    renew(at(2));
+    await vi.waitFor(() => expect(made).toHaveLength(100));
+    renew(at(3));
+    await vi.waitFor(() => expect(made).toHaveLength(200));
+  });
+});
