@@ -5,6 +5,8 @@ import { hearOfChanges, watchContent } from './watch-content.ts';
 
 let database: TestDatabase;
 let now = 0;
+/** Of a test on a busy machine. */
+const patience = { timeout: 10_000 };
 const watch = (sql = database.sql) =>
   watchContent(sql, { maxAgeMs: 1000, waitMs: 50, now: () => now });
 const bump = (tag: string) => database.sql.begin((tx) => bumpContent(tx, tag));
@@ -82,10 +84,26 @@ test('a change is told as soon as it is committed, and not while it is not', asy
     await content.refresh();
     expect(told).not.toHaveBeenCalled();
   });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]])));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]])), patience);
   expect(content.versions()).toEqual(new Map([['blog', 1]]));
   await content.refresh();
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('changes are told again after the connection was lost, also those of meanwhile', async () => {
+  const content = watch();
+  const told = vi.fn();
+  await content.versions();
+  content.onChange(told);
+  await hearOfChanges(database.sql, content);
+  const lost = await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen%'`;
+  expect(lost.length).toBeGreaterThan(0);
+  await bump('blog');
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]])), patience);
+  await bump('blog');
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(new Map([['blog', 2]])), patience);
 });
 
 test('the first look is no change: nothing was made from what was before', async () => {
