@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { usePage } from '../app/page-facts.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
@@ -19,7 +21,6 @@ import { FormPreview } from '../features/admin-documents/form-preview.tsx';
 import { readRevision } from '../features/admin-documents/layout-address.ts';
 import { loadFormDocument } from '../features/admin-documents/load-form-document.ts';
 import { FieldView } from '../features/forms/field-view.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { formId = '' } = params;
@@ -40,25 +41,21 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return actOnForm(pageTools(context), formId, { form, request });
 }
 
-export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
-  title:
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) =>
+  deskMeta(
     page?.kind === 'form'
       ? copy('admin-documents').metaTitle(page.formId)
       : copy('admin-documents').formsTitle,
-  canonical: null,
-  isIndexable: false,
-}));
+  ),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as DocumentOutcome | null;
-  const admin = useCopy('admin');
   const copy = useCopy('admin-documents');
   const { language } = usePage();
   const path = usePagePath();
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={admin.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   const { formId, document, done } = page;
   const shown = (outcome?.typed ?? document.body) as FormDefinition | null;
   return (
