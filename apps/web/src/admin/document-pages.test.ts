@@ -179,6 +179,23 @@ describe('the form of a document', () => {
     });
   });
 
+  test('is not sent when it cannot be read: an empty document would take the place of the whole one', async () => {
+    let asked = 0;
+    let sent: unknown = null;
+    const transport = fakeTransport({
+      ...desk,
+      editorShape: () => (asked++ === 0 ? refusedWith('server/unavailable') : desk.editorShape),
+      deskSaveLayout: (input) => {
+        sent = input;
+        return asExample('deskSaveLayout');
+      },
+    });
+    const page = await documentOf({ path, transport, cookies, form });
+    expect(sent).toBeNull();
+    expect(page.status).toBe(503);
+    expect(page.main).toContain('role="alert"');
+  });
+
   test('that is refused keeps what was typed and marks the field', async () => {
     const deskSaveLayout = {
       status: 422,

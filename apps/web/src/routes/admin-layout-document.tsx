@@ -61,11 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parts = partKinds.find((one) => form.has(`d.${one}#`)) ?? 'webSections';
   const shape = await findShape(tools.api, name, parts);
-  const acted = await actOnLayout(tools, name, {
-    form,
-    request,
-    shape: shape.ok ? shape.value : null,
-  });
+  const acted = await actOnLayout(tools, name, { form, request, shape });
   if (!('kind' in acted) || acted.kind !== 'preview') return acted;
   return { ...acted, shown: await previewLayout(tools, name, acted.typed) };
 }
