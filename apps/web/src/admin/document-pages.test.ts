@@ -226,3 +226,23 @@ describe('the form of a document', () => {
     expect(page.main).toContain('value="One"');
   });
 });
+
+test('a document that nobody changed says so in the list and on its own page', async () => {
+  const untouched = { newestRevision: 0, liveRevision: 0 };
+  const { documents } = exampleOf('deskLayoutDocuments') as { documents: object[] };
+  const { document } = exampleOf('deskLayoutDocument') as { document: object };
+  const transport = fakeTransport({
+    ...desk,
+    deskLayoutDocuments: answered({
+      documents: documents.map((one) => ({ ...one, ...untouched })),
+    }),
+    deskLayoutDocument: answered({
+      document: { ...document, ...untouched, revision: 0, revisions: [] },
+    }),
+  });
+  for (const path of ['/admin/layout', '/admin/layout/document?kind=section&key=home']) {
+    const { main } = await documentOf({ path, transport, cookies });
+    expect(main, path).toContain('As it came with the program');
+    expect(main, path).not.toContain('Readers see it');
+  }
+});
