@@ -27,7 +27,7 @@ export const meta = pageMeta<typeof loader>(({ copy: copyOf, brand, language }) 
 });
 
 export function Component() {
-  const { typed, choices, fee, tax } = useLoaderData<typeof loader>();
+  const { fee, tax, ...asked } = useLoaderData<typeof loader>();
   const copy = useCopy('rto-services').calculator;
   return (
     <div className="grid gap-10 pt-3">
@@ -41,12 +41,12 @@ export function Component() {
       <section id="fee" aria-labelledby="fee-title" className="grid gap-4">
         <h2 id="fee-title">{copy.fee.title}</h2>
         {fee?.kind === 'fees' && <FeeResult fee={fee} />}
-        <FeeForm typed={typed} choices={choices} fault={fee?.kind === 'fault' ? fee.fault : null} />
+        <FeeForm {...asked} fault={fee?.kind === 'fault' ? fee.fault : null} />
       </section>
       <section id="tax" aria-labelledby="tax-title" className="grid gap-4">
         <h2 id="tax-title">{copy.tax.title}</h2>
         {tax !== null && tax.kind !== 'fault' && <TaxResult tax={tax} />}
-        <TaxForm typed={typed} fault={tax?.kind === 'fault' ? tax.fault : null} />
+        <TaxForm {...asked} fault={tax?.kind === 'fault' ? tax.fault : null} />
       </section>
     </div>
   );
