@@ -201,7 +201,7 @@ describe('the calculator', () => {
     ['state=MH&price=abc', 'Type a price'],
     ['state=MH&price=1', 'Type a price'],
     ['state=MH&price=&fuel=diesel', 'Type a price'],
-    ['state=XX&price=500000', 'Choose a state'],
+    ['state=XX&price=500000', 'Choose a state from the list'],
   ])('%s is asked for again: %s', async (query, words) => {
     const { main } = await fee(query);
     expect(main).toContain(words);
