@@ -52,6 +52,19 @@ test('only the pages on which texts are written bring a script, and it is one fi
   }
 });
 
+test('an article in one language is headed by it, marked as what it is', async () => {
+  const headOf = async (path: string, kept: 'en' | 'hi') => {
+    const texts = { [kept]: { ...newest.texts.en, title: 'Mine' } };
+    const editorArticle = answered({ ...article, newest: { ...newest, texts } });
+    const transport = fakeTransport({ ...desk, editorArticle });
+    const { main } = await documentOf({ path, transport, cookies });
+    return /<h1[^>]*>/.exec(main)?.[0];
+  };
+  expect(await headOf(`/hi${home}`, 'en')).toContain('lang="en"');
+  expect(await headOf(home, 'hi')).toContain('lang="hi"');
+  expect(await headOf(home, 'en')).not.toContain('lang=');
+});
+
 test('an editor sees the places of editors, an operator those of operators', async () => {
   const placesOf = async (roles: string[]) => {
     const operatorSession = answered({ ...editorSession, roles });
