@@ -235,3 +235,48 @@ describe('the form of an article', () => {
     expect(page.main).toContain('Choose a day and a time that are still to come');
   });
 });
+
+describe('the form of a poll', () => {
+  const save = async (paths: string[], choices: (readonly [en: string, hi: string])[]) => {
+    const form = new FormData();
+    form.set('intent', 'save');
+    form.set('poll', '');
+    form.set('question-en', 'Which?');
+    form.set('question-hi', '');
+    for (const [en, hi] of choices) {
+      form.append('choice-id', '');
+      form.append('choice-en', en);
+      form.append('choice-hi', hi);
+    }
+    const editorSavePoll = {
+      status: 400,
+      body: {
+        code: 'request/bad-input',
+        errors: paths.map((path) => ({ path, message: 'x' })),
+      },
+      retryAfter: null,
+    };
+    const transport = fakeTransport({ ...desk, editorSavePoll });
+    const { main, status } = await documentOf({ path: `${home}/poll`, transport, cookies, form });
+    expect(status).toBe(400);
+    expect(main).toContain('value="Which?"');
+    const fields = [...main.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)];
+    return fields.map(([field]) => / id="([^"]+)"/.exec(field)?.[1]);
+  };
+
+  test('that is refused marks the fields by their place, whatever was left empty before them', async () => {
+    const choices = [
+      ['Yes', 'हाँ'],
+      ['', ''],
+      ['No', ''],
+    ] as const;
+    expect(await save(['body.hi', 'body.options.1.hi'], [...choices])).toEqual([
+      'question-hi',
+      'choice-hi-3',
+    ]);
+  });
+
+  test('with too few choices marks where the next would stand', async () => {
+    expect(await save(['body.options'], [['Yes', 'हाँ']])).toEqual(['choice-en-2', 'choice-hi-2']);
+  });
+});
