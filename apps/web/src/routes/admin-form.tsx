@@ -18,6 +18,7 @@ import { type DocumentOutcome, readDeed } from '../features/admin-documents/docu
 import { DocumentPage } from '../features/admin-documents/document-page.tsx';
 import { actOnForm } from '../features/admin-documents/form-actions.ts';
 import { FormPreview } from '../features/admin-documents/form-preview.tsx';
+import { isWholeForm } from '../features/admin-documents/is-whole-form.ts';
 import { readRevision } from '../features/admin-documents/layout-address.ts';
 import { loadFormDocument } from '../features/admin-documents/load-form-document.ts';
 import { FieldView } from '../features/forms/field-view.tsx';
@@ -67,7 +68,7 @@ export function Component() {
       back={{ address: '/admin/forms', label: copy.allForms }}
       preview={
         <FormPreview
-          form={isWhole(shown) ? inLanguage(shown, language) : null}
+          form={isWholeForm(shown) ? inLanguage(shown, language) : null}
           field={(field: FormField<string>) => (
             <FieldView key={field.id} field={field} typed="" error={undefined} />
           )}
@@ -85,27 +86,5 @@ export function Component() {
         </p>
       )}
     </DocumentPage>
-  );
-}
-
-/** Has what was typed all that a form is drawn from? What is not whole yet is not drawn. */
-function isWhole(form: FormDefinition | null): form is FormDefinition {
-  const hasWords = (text: unknown) =>
-    typeof text === 'object' && text !== null && 'en' in text && 'hi' in text;
-  return (
-    form !== null &&
-    hasWords(form.title) &&
-    hasWords(form.submitLabel) &&
-    hasWords(form.success?.title) &&
-    hasWords(form.success.text) &&
-    Array.isArray(form.steps) &&
-    form.steps.every(
-      (step) =>
-        hasWords(step.title) &&
-        Array.isArray(step.fields) &&
-        step.fields.every(
-          (field: FormField) => hasWords(field.label) && Array.isArray(field.options),
-        ),
-    )
   );
 }
