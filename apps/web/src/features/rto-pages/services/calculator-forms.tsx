@@ -20,6 +20,11 @@ function useFault(fault: CalculatorFault | null) {
   return (ofField: CalculatorFault) => (fault === ofField ? copy[ofField] : undefined);
 }
 
+/** What every field needs: a parameter of the address, given back as it was typed. */
+function fieldOf(name: keyof Page['typed'], typed: Page['typed']) {
+  return { id: name, name, defaultValue: typed[name] };
+}
+
 /** A plain form: the answer is this page, at the part that asks. */
 function PartForm({ part, submit, children }: { part: Part; submit: string; children: ReactNode }) {
   const path = usePagePath();
@@ -66,40 +71,33 @@ export function FeeForm({ typed, choices, stateOf, fault }: FormProps) {
   return (
     <PartForm part="fee" submit={copy.submit}>
       <SelectField
-        id="service"
-        name="service"
+        {...fieldOf('service', typed)}
         label={copy.service}
         emptyLabel={copy.chooseService}
-        defaultValue={typed.service}
         options={choices.services}
         error={error('service')}
         required
       />
       <SelectField
-        id="class"
-        name="class"
+        {...fieldOf('class', typed)}
         label={copy.vehicleClass}
-        defaultValue={typed.class === '' ? 'lmv-private' : typed.class}
+        defaultValue={typed.class || 'lmv-private'}
         options={choices.classes}
         error={error('vehicle')}
       />
       <SelectField
-        id="age"
-        name="age"
+        {...fieldOf('age', typed)}
         label={copy.age}
         emptyLabel={copy.anyAge}
-        defaultValue={typed.age}
         options={choices.ages}
         error={error('age')}
       />
       <TextField
-        id="late"
-        name="late"
+        {...fieldOf('late', typed)}
         label={copy.late}
         hint={copy.lateHint}
         inputMode="numeric"
         maxLength={3}
-        defaultValue={typed.late}
         error={error('count')}
       />
       <StateField
@@ -136,21 +134,18 @@ export function TaxForm({ typed, stateOf, fault }: Omit<FormProps, 'choices'>) {
         required
       />
       <TextField
-        id="price"
-        name="price"
+        {...fieldOf('price', typed)}
         label={copy.price}
         hint={copy.priceHint}
         inputMode="numeric"
         maxLength={16}
-        defaultValue={typed.price}
         error={error('price')}
         required
       />
       <SelectField
-        id="fuel"
-        name="fuel"
+        {...fieldOf('fuel', typed)}
         label={copy.fuel}
-        defaultValue={typed.fuel === '' ? 'petrol' : typed.fuel}
+        defaultValue={typed.fuel || 'petrol'}
         options={Object.entries(copy.fuels).map(([value, label]) => ({ value, label }))}
       />
     </PartForm>
