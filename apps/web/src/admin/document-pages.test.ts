@@ -2,15 +2,18 @@ import { contracts } from '@pahiya/contracts/contracts';
 import type { Shape } from '@pahiya/contracts/operators/document-shape';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
-import { documentOf, renderFakePage, wordsOf } from '../features/testing/render-fake-page.ts';
+import { documentOf, renderFakePage } from '../features/testing/render-fake-page.ts';
+import {
+  asExample,
+  deskCookies as cookies,
+  describeDeskPages,
+  editorSession,
+  exampleOf,
+} from './testing/describe-desk-pages.ts';
 
-const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
-const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
 const { submission: exampleSubmission } = contracts.deskSubmission.example as {
   submission: object;
 };
-const cookies = { pahiya_operator: 'x' };
-const session = { ...exampleOf('operatorSession'), roles: ['editor'] };
 
 const text = (longest: number) =>
   ({ type: 'text', longest, hasLines: false, empty: 'refused' }) as const;
@@ -52,7 +55,7 @@ const shapeOfSection: Shape = {
 };
 
 const desk = {
-  operatorSession: answered(session),
+  operatorSession: answered(editorSession),
   editorShape: answered({ shape: shapeOfSection }),
   deskLayoutDocuments: asExample('deskLayoutDocuments'),
   deskLayoutDocument: asExample('deskLayoutDocument'),
@@ -79,41 +82,11 @@ const paths = [
 /** Names of people and of documents, and abbreviations that are the same in every language. */
 const typed = /Asha(?: R)?|ASHA|Pahiya|CONTACT_FORM|CSV|rc-search/g;
 
-describe.each(paths)('%s', (path) => {
-  test.each(['en', 'hi'])('is whole in %s and closed to search engines', async (language) => {
-    const address = language === 'hi' ? `/hi${path}` : path;
-    const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
-    expect(page.status).toBe(200);
-    expect(page.shareable).toBe(false);
-    expect(page.main).toMatch(/<h1[ >]/);
-    expect(page.main).not.toMatch(/undefined|\[object|NaN|>null<|\sstyle=/);
-    expect(page.html).toContain('<meta name="robots" content="noindex">');
-    expect(page.html).not.toMatch(/<script|modulepreload/);
-    if (language === 'hi') {
-      const words = wordsOf(page.main.replace(/<(textarea|code)[\s\S]*?<\/\1>/g, ' '));
-      expect(words.replace(typed, ' ').match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
-    }
-  });
+describeDeskPages(paths, { desk, typed });
 
-  test('leads who is not signed in to signing in, and back', async () => {
-    const closed = Object.fromEntries(
-      Object.keys(desk).map((name) => [name, refusedWith('auth/required')]),
-    );
-    expect(await renderFakePage({ path, transport: fakeTransport(closed) })).toMatchObject({
-      kind: 'redirect',
-      location: `/admin/sign-in?next=${encodeURIComponent(path)}`,
-    });
-  });
-
-  test('says no to another role', async () => {
-    const other = Object.fromEntries(
-      Object.keys(desk).map((name) => [name, refusedWith('operator/wrong-role')]),
-    );
-    const transport = fakeTransport({ ...other, operatorSession: asExample('operatorSession') });
-    const page = await documentOf({ path, transport, cookies });
-    expect(page.status).toBe(403);
-    expect(page.main).toContain('This needs another role');
-  });
+test.each(paths)('%s works without script', async (path) => {
+  const { html } = await documentOf({ path, transport: fakeTransport(desk), cookies });
+  expect(html).not.toMatch(/<script|modulepreload/);
 });
 
 describe('the form of a document', () => {
@@ -179,6 +152,23 @@ describe('the form of a document', () => {
     });
   });
 
+  test('is not sent when it cannot be read: an empty document would take the place of the whole one', async () => {
+    let asked = 0;
+    let sent: unknown = null;
+    const transport = fakeTransport({
+      ...desk,
+      editorShape: () => (asked++ === 0 ? refusedWith('server/unavailable') : desk.editorShape),
+      deskSaveLayout: (input) => {
+        sent = input;
+        return asExample('deskSaveLayout');
+      },
+    });
+    const page = await documentOf({ path, transport, cookies, form });
+    expect(sent).toBeNull();
+    expect(page.status).toBe(503);
+    expect(page.main).toContain('role="alert"');
+  });
+
   test('that is refused keeps what was typed and marks the field', async () => {
     const deskSaveLayout = {
       status: 422,
@@ -208,4 +198,24 @@ describe('the form of a document', () => {
     expect(page.main).toMatch(/<ins[^>]*>[\s\S]*?&quot;One&quot;/);
     expect(page.main).toContain('value="One"');
   });
+});
+
+test('a document that nobody changed says so in the list and on its own page', async () => {
+  const untouched = { newestRevision: 0, liveRevision: 0 };
+  const { documents } = exampleOf('deskLayoutDocuments') as { documents: object[] };
+  const { document } = exampleOf('deskLayoutDocument') as { document: object };
+  const transport = fakeTransport({
+    ...desk,
+    deskLayoutDocuments: answered({
+      documents: documents.map((one) => ({ ...one, ...untouched })),
+    }),
+    deskLayoutDocument: answered({
+      document: { ...document, ...untouched, revision: 0, revisions: [] },
+    }),
+  });
+  for (const path of ['/admin/layout', '/admin/layout/document?kind=section&key=home']) {
+    const { main } = await documentOf({ path, transport, cookies });
+    expect(main, path).toContain('As it came with the program');
+    expect(main, path).not.toContain('Readers see it');
+  }
 });

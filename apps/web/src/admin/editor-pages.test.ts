@@ -1,18 +1,21 @@
 import { contracts } from '@pahiya/contracts/contracts';
 import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
-import { documentOf, renderFakePage, wordsOf } from '../features/testing/render-fake-page.ts';
+import { documentOf, renderFakePage } from '../features/testing/render-fake-page.ts';
+import {
+  asExample,
+  deskCookies as cookies,
+  describeDeskPages,
+  editorSession,
+  refusedDesk,
+} from './testing/describe-desk-pages.ts';
 
-const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
-const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
 const article = contracts.editorArticle
   .example as typeof import('@pahiya/contracts/blog/editor-examples').exampleArticle;
 const { articleId, newest } = article;
-const cookies = { pahiya_operator: 'x' };
-const session = { ...exampleOf('operatorSession'), roles: ['editor'] };
 
 const desk = {
-  operatorSession: answered(session),
+  operatorSession: answered(editorSession),
   editorArticles: asExample('editorArticles'),
   editorArticle: asExample('editorArticle'),
   editorRevision: asExample('editorRevision'),
@@ -37,41 +40,7 @@ const paths = [
 /** What editors typed, names of people, and abbreviations that are the same in every language. */
 const typed = /Asha|ASHA|Pahiya|New fee|PUC|FAQ|JPEG|PNG|WebP|MB|\/blog\//g;
 
-describe.each(paths)('%s', (path) => {
-  test.each(['en', 'hi'])('is whole in %s and closed to search engines', async (language) => {
-    const address = language === 'hi' ? `/hi${path}` : path;
-    const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
-    expect(page.status).toBe(200);
-    expect(page.shareable).toBe(false);
-    expect(page.main).toMatch(/<h1[ >]/);
-    expect(page.main).not.toMatch(/undefined|\[object|NaN|>null<|\sstyle=/);
-    expect(page.html).toContain('<meta name="robots" content="noindex">');
-    if (language === 'hi') {
-      const words = wordsOf(page.main.replace(/<(textarea|code)[\s\S]*?<\/\1>/g, ' '));
-      expect(words.replace(typed, ' ').match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
-    }
-  });
-
-  test('leads who is not signed in to signing in, and back', async () => {
-    const closed = Object.fromEntries(
-      Object.keys(desk).map((name) => [name, refusedWith('auth/required')]),
-    );
-    expect(await renderFakePage({ path, transport: fakeTransport(closed) })).toMatchObject({
-      kind: 'redirect',
-      location: `/admin/sign-in?next=${encodeURIComponent(path)}`,
-    });
-  });
-
-  test('says no to another role', async () => {
-    const other = Object.fromEntries(
-      Object.keys(desk).map((name) => [name, refusedWith('operator/wrong-role')]),
-    );
-    const transport = fakeTransport({ ...other, operatorSession: asExample('operatorSession') });
-    const page = await documentOf({ path, transport, cookies });
-    expect(page.status).toBe(403);
-    expect(page.main).toContain('This needs another role');
-  });
-});
+describeDeskPages(paths, { desk, typed });
 
 test('only the pages on which texts are written bring a script, and it is one file', async () => {
   for (const path of paths) {
@@ -83,9 +52,22 @@ test('only the pages on which texts are written bring a script, and it is one fi
   }
 });
 
+test('an article in one language is headed by it, marked as what it is', async () => {
+  const headOf = async (path: string, kept: 'en' | 'hi') => {
+    const texts = { [kept]: { ...newest.texts.en, title: 'Mine' } };
+    const editorArticle = answered({ ...article, newest: { ...newest, texts } });
+    const transport = fakeTransport({ ...desk, editorArticle });
+    const { main } = await documentOf({ path, transport, cookies });
+    return /<h1[^>]*>/.exec(main)?.[0];
+  };
+  expect(await headOf(`/hi${home}`, 'en')).toContain('lang="en"');
+  expect(await headOf(home, 'hi')).toContain('lang="hi"');
+  expect(await headOf(home, 'en')).not.toContain('lang=');
+});
+
 test('an editor sees the places of editors, an operator those of operators', async () => {
   const placesOf = async (roles: string[]) => {
-    const operatorSession = answered({ ...session, roles });
+    const operatorSession = answered({ ...editorSession, roles });
     const transport = fakeTransport({ ...desk, operatorSession });
     const { html } = await documentOf({ path: '/admin/blog', transport, cookies });
     const nav = /<nav aria-label="Desk"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
@@ -172,9 +154,7 @@ describe('the form of an article', () => {
   });
 
   test('that came after the session had ended is kept, and can be sent again', async () => {
-    const closed = Object.fromEntries(
-      Object.keys(desk).map((name) => [name, refusedWith('auth/required')]),
-    );
+    const closed = refusedDesk(desk, 'auth/required');
     for (const path of [home, '/admin/blog/new']) {
       const page = await documentOf({
         path,
@@ -253,5 +233,50 @@ describe('the form of an article', () => {
     });
     expect(page.status).toBe(400);
     expect(page.main).toContain('Choose a day and a time that are still to come');
+  });
+});
+
+describe('the form of a poll', () => {
+  const save = async (paths: string[], choices: (readonly [en: string, hi: string])[]) => {
+    const form = new FormData();
+    form.set('intent', 'save');
+    form.set('poll', '');
+    form.set('question-en', 'Which?');
+    form.set('question-hi', '');
+    for (const [en, hi] of choices) {
+      form.append('choice-id', '');
+      form.append('choice-en', en);
+      form.append('choice-hi', hi);
+    }
+    const editorSavePoll = {
+      status: 400,
+      body: {
+        code: 'request/bad-input',
+        errors: paths.map((path) => ({ path, message: 'x' })),
+      },
+      retryAfter: null,
+    };
+    const transport = fakeTransport({ ...desk, editorSavePoll });
+    const { main, status } = await documentOf({ path: `${home}/poll`, transport, cookies, form });
+    expect(status).toBe(400);
+    expect(main).toContain('value="Which?"');
+    const fields = [...main.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)];
+    return fields.map(([field]) => / id="([^"]+)"/.exec(field)?.[1]);
+  };
+
+  test('that is refused marks the fields by their place, whatever was left empty before them', async () => {
+    const choices = [
+      ['Yes', 'हाँ'],
+      ['', ''],
+      ['No', ''],
+    ] as const;
+    expect(await save(['body.hi', 'body.options.1.hi'], [...choices])).toEqual([
+      'question-hi',
+      'choice-hi-3',
+    ]);
+  });
+
+  test('with too few choices marks where the next would stand', async () => {
+    expect(await save(['body.options'], [['Yes', 'हाँ']])).toEqual(['choice-en-2', 'choice-hi-2']);
   });
 });

@@ -5,16 +5,16 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { isTypingKept } from '../admin/kept-typing.ts';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { createArticle } from '../features/admin-blog/article-actions.ts';
 import type { ArticleOutcome } from '../features/admin-blog/article-outcome.ts';
 import { NewArticle } from '../features/admin-blog/new-article.tsx';
 import { SignedOutText } from '../features/admin-blog/signed-out-text.tsx';
 import { ArticleBody } from '../features/blog/article-body.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isTypingKept(context)) return { kind: 'signed-out' as const };
@@ -36,19 +36,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return createArticle(tools, { form: await request.formData(), request, context });
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-blog').create.title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  deskMeta(copy('admin-blog').create.title),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as ArticleOutcome | null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   if (page.kind === 'signed-out') {
     const typed = outcome?.typed ?? null;
     return typed && <SignedOutText action="/admin/blog/new" typed={typed} />;

@@ -7,12 +7,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { PollPage } from '../features/admin-blog/poll-page.tsx';
 import { type PollOutcome, pollOf, readTypedPoll } from '../features/admin-blog/typed-poll.ts';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 import { formText } from '../page-parts/form-text.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -45,18 +45,11 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return data<PollOutcome>({ refused: refused.data, typed }, refused.init ?? undefined);
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-blog').poll.title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-blog').poll.title));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as PollOutcome | null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <PollPage {...page} outcome={outcome} />;
 }

@@ -5,16 +5,16 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { isTypingKept } from '../admin/kept-typing.ts';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { actOnArticle, previewTexts } from '../features/admin-blog/article-actions.ts';
 import { type ArticleOutcome, readDone } from '../features/admin-blog/article-outcome.ts';
 import { ArticlePage } from '../features/admin-blog/article-page.tsx';
 import { SignedOutText } from '../features/admin-blog/signed-out-text.tsx';
 import { ArticleBody } from '../features/blog/article-body.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { articleId = '' } = params;
@@ -44,22 +44,18 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return actOnArticle(tools, articleId, { form: await request.formData(), request, context });
 }
 
-export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
-  title:
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) =>
+  deskMeta(
     page?.kind === 'article'
       ? copy('admin-blog').metaTitle(page.article.slug)
       : copy('admin-blog').list.title,
-  canonical: null,
-  isIndexable: false,
-}));
+  ),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as ArticleOutcome | null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   if (page.kind === 'signed-out') {
     const typed = outcome?.typed ?? null;
     return typed && <SignedOutText action={`/admin/blog/${page.articleId}`} typed={typed} />;

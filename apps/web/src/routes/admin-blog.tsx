@@ -6,12 +6,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { readArticleFilters, readPageNumber } from '../features/admin-blog/article-filters.ts';
 import { ArticleList } from '../features/admin-blog/article-list.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = pageTools(context);
@@ -40,18 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refusedForm(tools, answer.error, { intent: 'newsletter', request });
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-blog').list.title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-blog').list.title));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <ArticleList {...page} refused={refused} />;
 }

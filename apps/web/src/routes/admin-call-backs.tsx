@@ -6,12 +6,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { CallBacksPage } from '../features/admin-call-backs/call-backs-page.tsx';
 import { serviceName } from '../features/admin-call-backs/service-names.server.ts';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 import { formText } from '../page-parts/form-text.ts';
 
 const outcomes = ['called', 'not-reached', 'not-wanted'] as const;
@@ -39,18 +39,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refusedForm(tools, answer.error, { intent: 'close', request });
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-call-backs').title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-call-backs').title));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <CallBacksPage {...page} refused={refused} />;
 }

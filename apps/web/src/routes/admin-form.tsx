@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { usePage } from '../app/page-facts.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
@@ -16,10 +18,10 @@ import { type DocumentOutcome, readDeed } from '../features/admin-documents/docu
 import { DocumentPage } from '../features/admin-documents/document-page.tsx';
 import { actOnForm } from '../features/admin-documents/form-actions.ts';
 import { FormPreview } from '../features/admin-documents/form-preview.tsx';
+import { isWholeForm } from '../features/admin-documents/is-whole-form.ts';
 import { readRevision } from '../features/admin-documents/layout-address.ts';
 import { loadFormDocument } from '../features/admin-documents/load-form-document.ts';
 import { FieldView } from '../features/forms/field-view.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { formId = '' } = params;
@@ -40,25 +42,21 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return actOnForm(pageTools(context), formId, { form, request });
 }
 
-export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
-  title:
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) =>
+  deskMeta(
     page?.kind === 'form'
       ? copy('admin-documents').metaTitle(page.formId)
       : copy('admin-documents').formsTitle,
-  canonical: null,
-  isIndexable: false,
-}));
+  ),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as DocumentOutcome | null;
-  const admin = useCopy('admin');
   const copy = useCopy('admin-documents');
   const { language } = usePage();
   const path = usePagePath();
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={admin.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   const { formId, document, done } = page;
   const shown = (outcome?.typed ?? document.body) as FormDefinition | null;
   return (
@@ -70,7 +68,7 @@ export function Component() {
       back={{ address: '/admin/forms', label: copy.allForms }}
       preview={
         <FormPreview
-          form={isWhole(shown) ? inLanguage(shown, language) : null}
+          form={isWholeForm(shown) ? inLanguage(shown, language) : null}
           field={(field: FormField<string>) => (
             <FieldView key={field.id} field={field} typed="" error={undefined} />
           )}
@@ -88,27 +86,5 @@ export function Component() {
         </p>
       )}
     </DocumentPage>
-  );
-}
-
-/** Has what was typed all that a form is drawn from? What is not whole yet is not drawn. */
-function isWhole(form: FormDefinition | null): form is FormDefinition {
-  const hasWords = (text: unknown) =>
-    typeof text === 'object' && text !== null && 'en' in text && 'hi' in text;
-  return (
-    form !== null &&
-    hasWords(form.title) &&
-    hasWords(form.submitLabel) &&
-    hasWords(form.success?.title) &&
-    hasWords(form.success.text) &&
-    Array.isArray(form.steps) &&
-    form.steps.every(
-      (step) =>
-        hasWords(step.title) &&
-        Array.isArray(step.fields) &&
-        step.fields.every(
-          (field: FormField) => hasWords(field.label) && Array.isArray(field.options),
-        ),
-    )
   );
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { FormsList } from '../features/admin-documents/forms-list.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('form')?.trim().toUpperCase() ?? '';
@@ -14,17 +14,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind: 'list' as const, ...answer.value };
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-documents').formsTitle,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  deskMeta(copy('admin-documents').formsTitle),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <FormsList forms={page.forms} />;
 }

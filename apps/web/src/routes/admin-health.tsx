@@ -6,11 +6,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { HealthPage } from '../features/admin-watch/health-page.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 import { formText } from '../page-parts/form-text.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -28,18 +28,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refusedForm(tools, answer.error, { intent: 'retry', request });
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-watch').health.title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  deskMeta(copy('admin-watch').health.title),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <HealthPage health={page.health} isDone={page.isDone} refused={refused} />;
 }

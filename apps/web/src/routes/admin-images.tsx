@@ -5,12 +5,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { type ImageOutcome, uploadImage } from '../features/admin-images/image-actions.ts';
 import { ImagesPage } from '../features/admin-images/images-page.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
@@ -26,18 +26,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return uploadImage(pageTools(context), await request.formData(), request);
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-images').title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-images').title));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as ImageOutcome | null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <ImagesPage {...page} outcome={outcome} />;
 }

@@ -7,6 +7,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
@@ -22,7 +24,6 @@ import {
   previewLayout,
 } from '../features/admin-documents/load-layout-document.ts';
 import type { ShownLayoutBody } from '../features/admin-documents/shown-body.ts';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 const partKinds = ['webSections', 'webTabs'] as const;
 
@@ -60,35 +61,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const parts = partKinds.find((one) => form.has(`d.${one}#`)) ?? 'webSections';
   const shape = await findShape(tools.api, name, parts);
-  const acted = await actOnLayout(tools, name, {
-    form,
-    request,
-    shape: shape.ok ? shape.value : null,
-  });
+  const acted = await actOnLayout(tools, name, { form, request, shape });
   if (!('kind' in acted) || acted.kind !== 'preview') return acted;
   return { ...acted, shown: await previewLayout(tools, name, acted.typed) };
 }
 
 type Outcome = DocumentOutcome & { readonly shown?: ShownLayoutBody | null };
 
-export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
-  title:
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) =>
+  deskMeta(
     page?.kind === 'document'
       ? copy('admin-documents').metaTitle(page.name.key)
       : copy('admin-documents').layoutTitle,
-  canonical: null,
-  isIndexable: false,
-}));
+  ),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as Outcome | null;
-  const admin = useCopy('admin');
   const copy = useCopy('admin-documents');
   const path = usePagePath();
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={admin.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   const { name, document, parts, shown, done } = page;
   const names: Readonly<Record<string, string>> = copy.documents;
   const hasChoice = name.kind === 'section' && ['home', 'rto', 'blog'].includes(name.key);

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { failedPage } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { LayoutList } from '../features/admin-documents/layout-list.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await pageTools(context).api.call('deskLayoutDocuments', {});
@@ -12,17 +12,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind: 'list' as const, ...answer.value };
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-documents').layoutTitle,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  deskMeta(copy('admin-documents').layoutTitle),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <LayoutList documents={page.documents} />;
 }

@@ -7,13 +7,13 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { AdminOrder } from '../features/admin-order/admin-order.tsx';
 import { callOrder } from '../features/admin-order/order-actions.ts';
 import { readDone } from '../features/admin-order/order-outcome.ts';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
@@ -34,21 +34,17 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return refusedForm(tools, answer.error, { intent, request });
 }
 
-export const meta = pageMeta<typeof loader>(({ data: page, copy }) => ({
-  title:
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) =>
+  deskMeta(
     page?.kind === 'order'
       ? copy('admin-order').metaTitle(page.order.publicId)
       : copy('admin-order').title,
-  canonical: null,
-  isIndexable: false,
-}));
+  ),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <AdminOrder {...page} outcome={outcome} />;
 }

@@ -7,11 +7,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { ChangePassword } from '../features/admin-sign-in/change-password.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 import { formText } from '../page-parts/form-text.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,18 +31,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refusedForm(tools, answer.error, { intent: 'password', request });
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin').changePassword.title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) =>
+  deskMeta(copy('admin').changePassword.title),
+);
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <ChangePassword {...page} outcome={outcome} />;
 }

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { nextAtDesk, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { AdminSignIn } from '../features/admin-sign-in/admin-sign-in.tsx';
@@ -29,11 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(nextAtDesk(formText(form, 'next')), 303);
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin').signIn.title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin').signIn.title));
 
 export function Component() {
   const { next } = useLoaderData<typeof loader>();

@@ -8,12 +8,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { failedPage, refusedForm } from '../admin/admin-gate.ts';
+import { deskMeta } from '../admin/desk-meta.ts';
+import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { readFilters } from '../features/admin-queue/queue-filters.ts';
 import { QueuePage } from '../features/admin-queue/queue-page.tsx';
-import { FailureFace } from '../page-parts/failure-face.tsx';
 import { formText } from '../page-parts/form-text.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -51,18 +51,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/admin/orders/${orderId}?done=assign#c-${orderChallanId}`, 303);
 }
 
-export const meta = pageMeta<typeof loader>(({ copy }) => ({
-  title: copy('admin-queue').title,
-  canonical: null,
-  isIndexable: false,
-}));
+export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-queue').title));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  const copy = useCopy('admin');
-  if (page.kind === 'failed') {
-    return <FailureFace failure={page.failure} title={copy.failed} level={1} />;
-  }
+  if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   return <QueuePage {...page} refused={refused} />;
 }

@@ -8,6 +8,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { CodeList } from '../features/rto-pages/code-list.tsx';
 import { DutyList } from '../features/rto-pages/duty-list.tsx';
 import { placeOfParams } from '../features/rto-pages/find-pages.server.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { PlaceLinks } from '../features/rto-pages/place-links.tsx';
 import { placePage } from '../features/rto-pages/place-page.server.ts';
 import { placeHead, placeQuestions } from '../features/rto-pages/place-words.ts';
@@ -54,12 +55,10 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <RtoCrumbs between={[{ path: page.statePath, label: state }]} here={name} />
-        <div className="grid gap-1.5">
-          <h1>{page.kind === 'district' ? copy.titleDistrict(name) : copy.title(name)}</h1>
-          <p className="text-ink-2 text-lead">
-            {page.offices.length === 0 ? copy.none : copy.lead(page.offices.length)}
-          </p>
-        </div>
+        <PageTitle
+          title={page.kind === 'district' ? copy.titleDistrict(name) : copy.title(name)}
+          lead={page.offices.length === 0 ? copy.none : copy.lead(page.offices.length)}
+        />
       </div>
       {page.offices.length > 0 ? (
         <section aria-labelledby="codes" className="grid gap-3">

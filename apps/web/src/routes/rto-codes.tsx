@@ -7,6 +7,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { OfficeForm } from '../features/rto/office-form.tsx';
 import { OfficeResult } from '../features/rto/office-result.tsx';
 import { StateList, type StateOffices } from '../features/rto/state-list.tsx';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { FailureFace } from '../page-parts/failure-face.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
@@ -69,10 +70,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-4">
-          <div className="grid gap-1.5">
-            <h1>{copy.title}</h1>
-            <p className="text-ink-2 text-lead">{copy.lead}</p>
-          </div>
+          <PageTitle title={copy.title} lead={copy.lead} />
           <OfficeForm
             key={typed}
             code={typed}

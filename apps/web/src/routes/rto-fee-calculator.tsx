@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { calculatorPage } from '../features/rto-pages/services/calculator.server.ts';
 import { FeeForm, TaxForm } from '../features/rto-pages/services/calculator-forms.tsx';
 import { FeeResult, TaxResult } from '../features/rto-pages/services/calculator-results.tsx';
@@ -27,26 +28,23 @@ export const meta = pageMeta<typeof loader>(({ copy: copyOf, brand, language }) 
 });
 
 export function Component() {
-  const { typed, choices, fee, tax } = useLoaderData<typeof loader>();
+  const { fee, tax, ...asked } = useLoaderData<typeof loader>();
   const copy = useCopy('rto-services').calculator;
   return (
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <ServiceCrumbs here={copy.title} />
-        <div className="grid gap-1.5">
-          <h1>{copy.title}</h1>
-          <p className="text-ink-2 text-lead">{copy.lead}</p>
-        </div>
+        <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <section id="fee" aria-labelledby="fee-title" className="grid gap-4">
         <h2 id="fee-title">{copy.fee.title}</h2>
         {fee?.kind === 'fees' && <FeeResult fee={fee} />}
-        <FeeForm typed={typed} choices={choices} fault={fee?.kind === 'fault' ? fee.fault : null} />
+        <FeeForm {...asked} fault={fee?.kind === 'fault' ? fee.fault : null} />
       </section>
       <section id="tax" aria-labelledby="tax-title" className="grid gap-4">
         <h2 id="tax-title">{copy.tax.title}</h2>
         {tax !== null && tax.kind !== 'fault' && <TaxResult tax={tax} />}
-        <TaxForm typed={typed} fault={tax?.kind === 'fault' ? tax.fault : null} />
+        <TaxForm {...asked} fault={tax?.kind === 'fault' ? tax.fault : null} />
       </section>
     </div>
   );

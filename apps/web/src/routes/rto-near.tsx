@@ -9,6 +9,7 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { CodeList } from '../features/rto-pages/code-list.tsx';
 import { nearPage } from '../features/rto-pages/near-page.server.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { PlaceLinks } from '../features/rto-pages/place-links.tsx';
 import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
 import { placeName, stateName, trailOf } from '../features/rto-pages/rto-trail.ts';
@@ -44,10 +45,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <RtoCrumbs here={copy.title} />
-        <div className="grid gap-1.5">
-          <h1>{copy.title}</h1>
-          <p className="text-ink-2 text-lead">{copy.lead}</p>
-        </div>
+        <PageTitle title={copy.title} lead={copy.lead} />
         <search>
           <form action={toPath(path)} method="get" className="post-search">
             <TextField

@@ -10,6 +10,7 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { allReasons, reasonsOf } from '../features/rto-pages/services/sent-back.server.ts';
 import {
   Reason,
@@ -65,10 +66,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <ServiceCrumbs here={copy.title} />
-        <div className="grid gap-1.5">
-          <h1>{copy.title}</h1>
-          <p className="text-ink-2 text-lead">{copy.lead}</p>
-        </div>
+        <PageTitle title={copy.title} lead={copy.lead} />
         <RemarkReader outcome={outcome} />
       </div>
       <section aria-labelledby="reasons" className="grid gap-2">

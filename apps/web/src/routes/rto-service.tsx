@@ -10,6 +10,7 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { CallBackCard } from '../features/rto-pages/services/call-back-card.tsx';
 import {
   type CallBackOutcome,
@@ -97,10 +98,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <ServiceCrumbs here={guide.name} />
-        <div className="grid gap-1.5">
-          <h1>{guide.name}</h1>
-          <p className="text-ink-2 text-lead">{guide.summary}</p>
-        </div>
+        <PageTitle title={guide.name} lead={guide.summary} />
         <ServiceFacts guide={guide} />
         <ChipLinks
           label={copy.all}

@@ -5,6 +5,7 @@ import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { asOfText } from '../features/rto-pages/fee-text.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { servicesView } from '../features/rto-pages/service-views.server.ts';
 import { ServiceCrumbs } from '../features/rto-pages/services/service-crumbs.tsx';
 import {
@@ -51,10 +52,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <ServiceCrumbs />
-        <div className="grid gap-1.5">
-          <h1>{copy.title}</h1>
-          <p className="text-ink-2 text-lead">{copy.lead}</p>
-        </div>
+        <PageTitle title={copy.title} lead={copy.lead} />
       </div>
       <section aria-labelledby="tools" className="grid gap-3">
         <h2 id="tools">{copy.tools}</h2>

@@ -8,6 +8,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { CodeList } from '../features/rto-pages/code-list.tsx';
 import { stateOfParams } from '../features/rto-pages/find-pages.server.ts';
 import type { Question } from '../features/rto-pages/office-line.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { PlaceLinks } from '../features/rto-pages/place-links.tsx';
 import { PlateCard } from '../features/rto-pages/plate-card.tsx';
 import { PopularLinks } from '../features/rto-pages/popular-links.tsx';
@@ -57,10 +58,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <RtoCrumbs here={name} />
-        <div className="grid gap-1.5">
-          <h1>{copy.title(name)}</h1>
-          <p className="text-ink-2 text-lead">{copy.lead(page.offices.length, page.capital)}</p>
-        </div>
+        <PageTitle title={copy.title(name)} lead={copy.lead(page.offices.length, page.capital)} />
       </div>
       <section aria-labelledby="codes" className="grid gap-3">
         <h2 id="codes">{copy.codes}</h2>

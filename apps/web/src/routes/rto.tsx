@@ -3,6 +3,7 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { PlaceLinks } from '../features/rto-pages/place-links.tsx';
 import { Questions } from '../features/rto-pages/questions.tsx';
 import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
@@ -40,9 +41,7 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <RtoCrumbs here={copy.title} />
-        <div className="grid gap-1.5">
-          <h1>{copy.title}</h1>
-          <p className="text-ink-2 text-lead">{copy.lead}</p>
+        <PageTitle title={copy.title} lead={copy.lead}>
           <p>
             <a href={path('/rto-codes')}>{copy.finder}</a>
           </p>
@@ -52,7 +51,7 @@ export function Component() {
           <p>
             <a href={path('/rto-services')}>{words.popular.services}</a>
           </p>
-        </div>
+        </PageTitle>
       </div>
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <StateMap {...map} />

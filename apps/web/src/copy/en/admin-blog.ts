@@ -226,6 +226,7 @@ export const copy = {
       'Two to eight choices, each in both languages. A choice that you empty goes with its votes; one that you reword keeps them.',
     choice: (number: number) => `Choice ${number}`,
     languages,
+    wrong: 'This is needed, in both languages.',
     save: 'Save the poll',
     done: { saved: 'The poll is saved. Readers see it.', closed: 'The poll has ended.' },
   },

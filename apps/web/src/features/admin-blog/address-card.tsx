@@ -1,15 +1,16 @@
 import type { EditorArticle } from '@pahiya/contracts/blog/editor-schema';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { TextField } from '@pahiya/ui/text-field';
+import { DeskForm } from '../../admin/desk-form.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { SlugField } from './slug-field.tsx';
 
 type AddressCardProps = { readonly article: EditorArticle; readonly isWrong: boolean };
 
 /** Where the article is read, and where it was: old addresses lead to the new one. */
 export function AddressCard({ article, isWrong }: AddressCardProps) {
-  const { address: copy, form } = useCopy('admin-blog');
+  const copy = useCopy('admin-blog').address;
   const path = usePagePath();
   return (
     <Card title={copy.title} id="address">
@@ -37,29 +38,16 @@ export function AddressCard({ article, isWrong }: AddressCardProps) {
           </ul>
         </>
       )}
-      <form
-        method="post"
-        action={path(`/admin/blog/${article.articleId}`)}
+      <DeskForm
+        action={`/admin/blog/${article.articleId}`}
+        intent="move"
         className="mt-3 grid gap-3"
       >
-        <input type="hidden" name="intent" value="move" />
-        <TextField
-          id="new-slug"
-          name="slug"
-          label={form.slug}
-          hint={copy.hint}
-          prefix="/blog/"
-          defaultValue={article.slug}
-          maxLength={120}
-          autoCapitalize="none"
-          spellCheck={false}
-          error={isWrong ? form.wrong.slug : undefined}
-          required
-        />
+        <SlugField id="new-slug" hint={copy.hint} slug={article.slug} isWrong={isWrong} required />
         <div>
           <Button variant="outline">{copy.move}</Button>
         </div>
-      </form>
+      </DeskForm>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '@pahiya/ui/text-field';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { SlugField } from './slug-field.tsx';
 import { TextColumn } from './text-column.tsx';
 import { draftLanguages, type TypedDraft } from './typed-draft.ts';
 
@@ -47,18 +48,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <input type="hidden" name="base" value={typed.base} />
       <div className="grid gap-3 md:grid-cols-2">
         {isNew && (
-          <TextField
-            id="slug"
-            name="slug"
-            label={copy.slug}
-            hint={copy.slugHint}
-            prefix="/blog/"
-            defaultValue={typed.slug}
-            maxLength={120}
-            autoCapitalize="none"
-            spellCheck={false}
-            error={isWrong('slug') ? copy.wrong.slug : undefined}
-          />
+          <SlugField id="slug" hint={copy.slugHint} slug={typed.slug} isWrong={isWrong('slug')} />
         )}
         <SelectField
           id="category"

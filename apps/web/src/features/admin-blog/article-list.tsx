@@ -2,14 +2,15 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import type { EditorArticleRow } from '@pahiya/contracts/blog/editor-schema';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
-import { StatusChip } from '@pahiya/ui/status-chip';
 import type { Refused } from '../../admin/admin-gate.ts';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
+import { SavedBy } from '../../admin/saved-by.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { ArticleChips } from './article-chips.tsx';
 import { ArticleFilterForm } from './article-filter-form.tsx';
 import { type ArticleFilters, articlesPath } from './article-filters.ts';
 import { NewsletterCard } from './newsletter-card.tsx';
@@ -104,38 +105,8 @@ function ArticleRow({
           <span key={one}>{copy.list.missing[one]}</span>
         ))}
         <span>{copy.savedAt(instantText(row.savedAt, language))}</span>
-        <SavedBy name={row.savedBy} />
+        <SavedBy name={row.savedBy} byProgram={copy.byProgram} />
       </p>
     </li>
-  );
-}
-
-/** Who saved: a name as it is, or what the program brought. */
-export function SavedBy({ name }: { name: string | null }) {
-  const copy = useCopy('admin-blog');
-  if (name === null) return <span>{copy.byProgram}</span>;
-  return (
-    <span lang="en" translate="no">
-      {name}
-    </span>
-  );
-}
-
-type ChipState = Pick<EditorArticleRow, 'isLive' | 'isWithdrawn' | 'hasDraft' | 'publishAt'>;
-
-/** How an article stands. */
-export function ArticleChips({ state }: { state: ChipState }) {
-  const copy = useCopy('admin-blog').chips;
-  const { language } = usePage();
-  const { isLive, isWithdrawn, hasDraft, publishAt } = state;
-  return (
-    <>
-      {isLive && <StatusChip tone="road" word={copy.live} />}
-      {isWithdrawn && <StatusChip tone="brick" word={copy.withdrawn} />}
-      {hasDraft && <StatusChip tone="amber" word={isLive ? copy.newer : copy.draft} />}
-      {publishAt !== null && (
-        <StatusChip tone="sky" word={copy.scheduled(instantText(publishAt, language))} />
-      )}
-    </>
   );
 }

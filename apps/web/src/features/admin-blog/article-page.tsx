@@ -1,5 +1,6 @@
 import type { EditorArticle } from '@pahiya/contracts/blog/editor-schema';
 import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import type { Language } from '@pahiya/domain/shared/language';
 import { Card } from '@pahiya/ui/card';
 import type { ReactNode } from 'react';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
@@ -8,8 +9,8 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { AddressCard } from './address-card.tsx';
+import { ArticleChips } from './article-chips.tsx';
 import { ArticleForm } from './article-form.tsx';
-import { ArticleChips } from './article-list.tsx';
 import type { ArticleIntent, ArticleOutcome, Previews } from './article-outcome.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { KeptDraftNote } from './kept-draft-note.tsx';
@@ -33,7 +34,7 @@ export function ArticlePage({ article, images, previews, done, outcome, body }: 
   const { language } = usePage();
   const { newest } = article;
   const home = `/admin/blog/${article.articleId}`;
-  const title = newest.texts[language]?.title ?? titleIn(article) ?? article.slug;
+  const title = titleIn(article, language);
   const typed = outcome?.typed ?? null;
   const fields = outcome?.refused?.fields ?? [];
   const isMoving = outcome?.refused?.intent === 'move';
@@ -42,7 +43,9 @@ export function ArticlePage({ article, images, previews, done, outcome, body }: 
   return (
     <div className="grid gap-5 pt-4">
       <ArticleCrumbs />
-      <h1 className="wrap-anywhere">{title}</h1>
+      <h1 className="wrap-anywhere" lang={title.language}>
+        {title.text}
+      </h1>
       {done !== null && outcome === null && <DoneNote text={copy.done[done]} />}
       <RefusalNote refused={outcome?.refused ?? null} />
       {outcome?.kind === 'conflict' && typed !== null && (
@@ -108,8 +111,13 @@ function PollLink({ article: { articleId, poll } }: { article: EditorArticle }) 
   );
 }
 
-function titleIn({ newest: { texts } }: EditorArticle): string | null {
-  return texts.en?.title ?? texts.hi?.title ?? null;
+/** The title in the page's language; else in the other, which is told, so that it is read out as what it is. */
+function titleIn({ newest: { texts }, slug }: EditorArticle, language: Language) {
+  const own = texts[language]?.title;
+  if (own !== undefined) return { text: own, language: undefined };
+  const other = language === 'en' ? 'hi' : 'en';
+  const text = texts[other]?.title;
+  return text === undefined ? { text: slug, language: 'en' } : { text, language: other };
 }
 
 function stateOf(article: EditorArticle) {

@@ -1,14 +1,15 @@
 import type { EditorArticle, EditorPoll } from '@pahiya/contracts/blog/editor-schema';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { TextField } from '@pahiya/ui/text-field';
+import { DeskForm } from '../../admin/desk-form.tsx';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { ArticleCrumbs } from './article-page.tsx';
-import { emptyPoll, type PollOutcome, type TypedPoll, typedPoll } from './typed-poll.ts';
+import { PollForm } from './poll-form.tsx';
+import { emptyPoll, type PollOutcome, typedPoll, wrongInPoll } from './typed-poll.ts';
 
 type PollPageProps = {
   readonly article: EditorArticle;
@@ -34,7 +35,12 @@ export function PollPage({ article, done, outcome }: PollPageProps) {
       {done !== null && outcome === null && <DoneNote text={copy.done[done]} />}
       <RefusalNote refused={outcome?.refused ?? null} />
       {poll !== null && <PollResult poll={poll} articleId={articleId} />}
-      <PollForm articleId={articleId} typed={typed} isOpen={open !== null} />
+      <PollForm
+        articleId={articleId}
+        typed={typed}
+        isOpen={open !== null}
+        wrong={wrongInPoll(typed, outcome?.refused.fields ?? [])}
+      />
     </div>
   );
 }
@@ -42,7 +48,6 @@ export function PollPage({ article, done, outcome }: PollPageProps) {
 function PollResult({ poll, articleId }: { poll: EditorPoll; articleId: string }) {
   const copy = useCopy('admin-blog').poll;
   const { language } = usePage();
-  const path = usePagePath();
   return (
     <Card title={poll[language]} id="result">
       <p>{poll.closedAt === null ? copy.isOpen : copy.isClosed}</p>
@@ -63,81 +68,18 @@ function PollResult({ poll, articleId }: { poll: EditorPoll; articleId: string }
         ))}
       </ul>
       {poll.closedAt === null && (
-        <form
-          method="post"
-          action={path(`/admin/blog/${articleId}/poll`)}
+        <DeskForm
+          action={`/admin/blog/${articleId}/poll`}
+          intent="close"
+          fields={{ poll: poll.pollId }}
           className="mt-3 grid gap-3"
         >
-          <input type="hidden" name="intent" value="close" />
-          <input type="hidden" name="poll" value={poll.pollId} />
           <p>{copy.closeText}</p>
           <div>
             <Button variant="outline">{copy.close}</Button>
           </div>
-        </form>
+        </DeskForm>
       )}
-    </Card>
-  );
-}
-
-function PollForm({
-  articleId,
-  typed,
-  isOpen,
-}: {
-  articleId: string;
-  typed: TypedPoll;
-  isOpen: boolean;
-}) {
-  const copy = useCopy('admin-blog').poll;
-  const path = usePagePath();
-  return (
-    <Card title={isOpen ? copy.edit : copy.begin} id="write">
-      <form method="post" action={path(`/admin/blog/${articleId}/poll`)} className="grid gap-4">
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="poll" value={typed.pollId} />
-        <div className="grid gap-3 md:grid-cols-2">
-          <TextField
-            id="question-en"
-            name="question-en"
-            label={copy.question.en}
-            lang="en"
-            defaultValue={typed.en}
-            maxLength={200}
-            required
-          />
-          <TextField
-            id="question-hi"
-            name="question-hi"
-            label={copy.question.hi}
-            lang="hi"
-            defaultValue={typed.hi}
-            maxLength={200}
-            required
-          />
-        </div>
-        <p className="text-ink-2 text-small">{copy.choicesText}</p>
-        {typed.options.map((option) => (
-          <fieldset key={option.place} className="grid gap-3 md:grid-cols-2">
-            <legend className="font-semibold">{copy.choice(option.place)}</legend>
-            <input type="hidden" name="choice-id" value={option.id} />
-            {(['en', 'hi'] as const).map((language) => (
-              <TextField
-                key={language}
-                id={`choice-${language}-${option.place}`}
-                name={`choice-${language}`}
-                label={copy.languages[language]}
-                lang={language}
-                defaultValue={option[language]}
-                maxLength={120}
-              />
-            ))}
-          </fieldset>
-        ))}
-        <div>
-          <Button>{copy.save}</Button>
-        </div>
-      </form>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { TextField } from '@pahiya/ui/text-field';
 import type { ReactNode } from 'react';
+import { DeskForm } from '../../admin/desk-form.tsx';
 import { usePage } from '../../app/page-facts.tsx';
-import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 
@@ -79,16 +79,14 @@ function PublishForm({
   revisionId?: string;
   children: ReactNode;
 }) {
-  const path = usePagePath();
   return (
-    <form
-      method="post"
-      action={path(`/admin/blog/${article.articleId}`)}
+    <DeskForm
+      action={`/admin/blog/${article.articleId}`}
+      intent={intent}
+      fields={{ revision: revisionId }}
       className="mt-3 grid gap-3"
     >
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="revision" value={revisionId} />
       {children}
-    </form>
+    </DeskForm>
   );
 }

@@ -1,10 +1,10 @@
 import type { EditorArticle, Revision } from '@pahiya/contracts/blog/editor-schema';
 import { Card } from '@pahiya/ui/card';
+import { SavedBy } from '../../admin/saved-by.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
-import { SavedBy } from './article-list.tsx';
 
 /** Every save of the article, the newest first. Each leads to what it changed. */
 export function RevisionsCard({ article }: { article: EditorArticle }) {
@@ -34,7 +34,7 @@ function RevisionLine({
   revision: Revision;
   before: Revision | undefined;
 }) {
-  const copy = useCopy('admin-blog').revisions;
+  const { revisions: copy, byProgram } = useCopy('admin-blog');
   const { language } = usePage();
   const path = usePagePath();
   const { revisionId, number, state, madeAt, madeBy, note, languages } = revision;
@@ -46,7 +46,7 @@ function RevisionLine({
         <b>{copy.number(number)}</b>
         <span>{copy.states[state]}</span>
         <span className="text-ink-2">{instantText(madeAt, language)}</span>
-        <SavedBy name={madeBy} />
+        <SavedBy name={madeBy} byProgram={byProgram} />
         {languages.length === 1 && languages[0] !== undefined && (
           <span>{copy.only[languages[0]]}</span>
         )}

@@ -51,14 +51,32 @@ export function pollOf({ pollId, en, hi, options }: TypedPoll): Input<'editorSav
     pollId: pollId === '' ? null : pollId,
     en,
     hi,
-    options: options
-      .filter((option) => `${option.en}${option.hi}`.trim() !== '')
-      .map((option) => ({
-        id: option.id === '' ? null : option.id,
-        en: option.en,
-        hi: option.hi,
-      })),
+    options: options.filter(isTyped).map((option) => ({
+      id: option.id === '' ? null : option.id,
+      en: option.en,
+      hi: option.hi,
+    })),
   };
+}
+
+/** Ids of the fields that the server found wrong. It counts the choices that were sent; the form counts its places. Too
+ * few choices are wrong where the next one would stand. */
+export function wrongInPoll({ options }: TypedPoll, fields: Refused['fields']): readonly string[] {
+  const sent = options.filter(isTyped);
+  const next = options.find((option) => !isTyped(option));
+  return fields.flatMap((field) => {
+    const [, language, at, ofChoice] =
+      /^body\.(?:(en|hi)|options(?:\.(\d+)\.(en|hi))?)$/.exec(field) ?? [];
+    if (language !== undefined) return [`question-${language}`];
+    if (ofChoice !== undefined) return [`choice-${ofChoice}-${sent[Number(at)]?.place}`];
+    return field === 'body.options' && next
+      ? [`choice-en-${next.place}`, `choice-hi-${next.place}`]
+      : [];
+  });
+}
+
+function isTyped({ en, hi }: TypedOption): boolean {
+  return `${en}${hi}`.trim() !== '';
 }
 
 function filled(options: readonly Omit<TypedOption, 'place'>[]): TypedPoll['options'] {

@@ -2,7 +2,6 @@ import type { Shape } from '@pahiya/contracts/operators/document-shape';
 import { compareLines } from '@pahiya/domain/text/compare-lines';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
 import type { ReactNode } from 'react';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
@@ -12,6 +11,7 @@ import { ComparedLines } from '../../page-parts/compared-lines.tsx';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { type DocumentDeed, type DocumentOutcome, wrongIn } from './document-outcome.ts';
+import { LiveChip } from './live-chip.tsx';
 import { type DocumentRevision, RevisionList } from './revision-list.tsx';
 
 export type EditedDocument = {
@@ -64,10 +64,7 @@ export function DocumentPage(props: DocumentPageProps) {
         <Changes title={copy.conflict} isAlert before={document.newestBody ?? body} after={typed} />
       )}
       <p className="flex flex-wrap gap-2">
-        <StatusChip
-          tone={liveRevision === newestRevision ? 'road' : 'amber'}
-          word={liveRevision === newestRevision ? copy.isLive : copy.isNotLive}
-        />
+        <LiveChip newestRevision={newestRevision} liveRevision={liveRevision} />
       </p>
       {isOld && <p>{copy.older(revision, newestRevision)}</p>}
       {isOld && <Changes title={copy.since(revision)} before={body} after={document.newestBody} />}

@@ -1,12 +1,12 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { LiveChip } from './live-chip.tsx';
 
 /** Every form with how much came in, and a way to begin another. */
 export function FormsList({ forms }: Answer<'deskForms'>) {
@@ -26,10 +26,7 @@ export function FormsList({ forms }: Answer<'deskForms'>) {
               >
                 {form.title[language]}
               </a>
-              <StatusChip
-                tone={form.liveRevision === form.latestRevision ? 'road' : 'amber'}
-                word={form.liveRevision === form.latestRevision ? copy.isLive : copy.isNotLive}
-              />
+              <LiveChip newestRevision={form.latestRevision} liveRevision={form.liveRevision} />
             </div>
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small">
               <span lang="en" translate="no">

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import type { Shape } from '@pahiya/contracts/operators/document-shape';
+import type { Result } from '@pahiya/domain/shared/result';
 import { data, redirect } from 'react-router';
 import { refusedForm } from '../../admin/admin-gate.ts';
 import type { PageTools } from '../../app/page-tools.ts';
@@ -9,7 +10,12 @@ import { fieldsOfValue } from './document-value.ts';
 import { type LayoutName, layoutAddress } from './layout-address.ts';
 import { readDocument } from './read-document.ts';
 
-type Sent = { readonly form: FormData; readonly request: Request; readonly shape: Shape | null };
+type Sent = {
+  readonly form: FormData;
+  readonly request: Request;
+  /** What the document may hold; a form is read by it alone. */
+  readonly shape: Result<Shape, ApiFailure>;
+};
 
 /** Does what a form of a document of the layout asks for. */
 export async function actOnLayout(tools: PageTools, name: LayoutName, sent: Sent) {
@@ -30,7 +36,9 @@ export async function actOnLayout(tools: PageTools, name: LayoutName, sent: Sent
     if (!answer.ok) return refused(tools, answer.error, { request, typed: null });
     return redirect(`${address}&done=${isOlder ? 'rolled-back' : 'published'}`, 303);
   }
-  const typed = sent.shape === null ? {} : fieldsOfValue(readDocument(sent.shape, form, 'd'));
+  // Without its shape the form cannot be read: nothing is sent, since an empty document may be a whole one.
+  if (!sent.shape.ok) return refused(tools, sent.shape.error, { request, typed: null });
+  const typed = fieldsOfValue(readDocument(sent.shape.value, form, 'd'));
   if (intent === 'preview') {
     return { kind: 'preview', refused: null, typed } satisfies DocumentOutcome;
   }

@@ -1,13 +1,13 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { StatusChip } from '@pahiya/ui/status-chip';
 import { TextField } from '@pahiya/ui/text-field';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { layoutAddress } from './layout-address.ts';
+import { LiveChip } from './live-chip.tsx';
 
 type Documents = Answer<'deskLayoutDocuments'>['documents'];
 const kinds = ['section', 'services', 'meta'] as const;
@@ -69,14 +69,7 @@ function LayoutLine({ document }: { document: Documents[number] }) {
             </span>
           )}
         </a>
-        {newestRevision === 0 ? (
-          <StatusChip tone="neutral" word={copy.untouched} />
-        ) : (
-          <StatusChip
-            tone={liveRevision === newestRevision ? 'road' : 'amber'}
-            word={liveRevision === newestRevision ? copy.isLive : copy.isNotLive}
-          />
-        )}
+        <LiveChip newestRevision={newestRevision} liveRevision={liveRevision} />
       </div>
       {changedAt !== null && (
         <p className="text-ink-2 text-small">{copy.changed(instantText(changedAt, language))}</p>

@@ -1,4 +1,6 @@
 import { Button } from '@pahiya/ui/button';
+import { DeskForm } from '../../admin/desk-form.tsx';
+import { SavedBy } from '../../admin/saved-by.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -39,13 +41,7 @@ export function RevisionList({ document }: RevisionListProps) {
             <b>{copy.number(number)}</b>
             {number === liveRevision && <span>{copy.isLive}</span>}
             <span className="text-ink-2">{instantText(madeAt, language)}</span>
-            {madeBy === null ? (
-              <span>{copy.byProgram}</span>
-            ) : (
-              <span lang="en" translate="no">
-                {madeBy}
-              </span>
-            )}
+            <SavedBy name={madeBy} byProgram={copy.byProgram} />
           </p>
           {note !== null && <p className="wrap-anywhere">{note}</p>}
           <div className="flex flex-wrap items-center gap-x-4">
@@ -55,15 +51,15 @@ export function RevisionList({ document }: RevisionListProps) {
               </a>
             )}
             {number !== liveRevision && (
-              <form method="post" action={path(address)}>
-                <input type="hidden" name="intent" value="publish" />
-                <input type="hidden" name="revision" value={number} />
-                <input type="hidden" name="expected" value={newestRevision} />
-                <input type="hidden" name="live" value={liveRevision ?? ''} />
+              <DeskForm
+                action={address}
+                intent="publish"
+                fields={{ revision: number, expected: newestRevision, live: liveRevision ?? '' }}
+              >
                 <Button variant={number === newestRevision ? 'dark' : 'outline'}>
                   {number === newestRevision ? copy.publish(number) : copy.goBack(number)}
                 </Button>
-              </form>
+              </DeskForm>
             )}
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
 import type { ReactNode } from 'react';
-import { usePagePath } from '../../app/use-page-path.ts';
+import { DeskForm } from '../../admin/desk-form.tsx';
 import type { OrderIntent } from './order-outcome.ts';
 
 type OrderFormProps = {
@@ -13,15 +13,6 @@ type OrderFormProps = {
 };
 
 /** A form of an order's page. */
-export function OrderForm({ order, intent, fields = {}, className, children }: OrderFormProps) {
-  const path = usePagePath();
-  return (
-    <form method="post" action={path(`/admin/orders/${order.orderId}`)} className={className}>
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-    </form>
-  );
+export function OrderForm({ order, ...form }: OrderFormProps) {
+  return <DeskForm action={`/admin/orders/${order.orderId}`} {...form} />;
 }

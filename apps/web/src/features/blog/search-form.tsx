@@ -1,10 +1,7 @@
-import { Button } from '@pahiya/ui/button';
-import { Search } from '@pahiya/ui/icons';
-import { TextField } from '@pahiya/ui/text-field';
-import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { SearchForm } from '../../page-parts/search-form.tsx';
 
-/** One field; the answer is a page. */
+/** Looks among the articles. */
 export function BlogSearchForm({
   typed = '',
   error,
@@ -12,26 +9,8 @@ export function BlogSearchForm({
   typed?: string;
   error?: string | undefined;
 }) {
-  const copy = useCopy('blog').search;
-  const path = usePagePath();
+  const { label, submit } = useCopy('blog').search;
   return (
-    <search>
-      <form action={path('/blog/search')} method="get" className="post-search">
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          label={copy.label}
-          defaultValue={typed}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          error={error}
-        />
-        <Button type="submit" variant="sun" icon={<Search />}>
-          {copy.submit}
-        </Button>
-      </form>
-    </search>
+    <SearchForm action="/blog/search" label={label} submit={submit} typed={typed} error={error} />
   );
 }

@@ -28,7 +28,10 @@ export function feeText({ bike, car }: FeeView, copy: Words): string {
 }
 
 /** How long a service takes, in words. */
-export function timeText({ days, time }: ServiceView, copy: Words): string | null {
+export function timeText(
+  { days, time }: Pick<ServiceView, 'days' | 'time'>,
+  copy: Words,
+): string | null {
   if (days === null) return time;
   return days.least === null ? copy.upTo(days.most) : copy.days(days.least, days.most);
 }

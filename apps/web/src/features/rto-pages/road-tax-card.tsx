@@ -7,6 +7,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { asOfText } from './fee-text.ts';
 import type { RoadTaxView } from './road-tax-view.server.ts';
+import { RowTable } from './row-table.tsx';
 
 /** What is known of the state's road tax, with how sure it is and where it comes from. */
 export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView }) {
@@ -37,32 +38,19 @@ export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView })
 function Bands({ bands }: Pick<RoadTaxView, 'bands'>) {
   const copy = useCopy('rto-pages').tax;
   return (
-    <table className="w-full text-start text-small">
-      <caption className="sr-only">{copy.caption}</caption>
-      <thead>
-        <tr className="border-line-strong border-b text-start">
-          <th scope="col" className="py-2 text-start">
-            {copy.price}
-          </th>
-          <th scope="col" className="py-2 text-start">
-            {copy.petrol}
-          </th>
-          <th scope="col" className="py-2 text-start">
-            {copy.diesel}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="nums">
-        {bands.map((band) => (
-          <tr key={band.upToPaise} className="border-line border-b">
-            <th scope="row" className="py-2 text-start font-normal">
-              {band.upToPaise === null ? copy.above : copy.upTo(formatLakhCrore(band.upToPaise))}
-            </th>
-            <td className="py-2">{band.petrolBps / 100}%</td>
-            <td className="py-2">{band.dieselBps / 100}%</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <RowTable
+      isSmall
+      caption={copy.caption}
+      columns={[
+        { id: 'price', label: copy.price, look: 'numbers' },
+        { id: 'petrol', label: copy.petrol, look: 'numbers' },
+        { id: 'diesel', label: copy.diesel, look: 'numbers' },
+      ]}
+      rows={bands.map(({ upToPaise, petrolBps, dieselBps }) => ({
+        id: `${upToPaise}`,
+        name: upToPaise === null ? copy.above : copy.upTo(formatLakhCrore(upToPaise)),
+        cells: [`${petrolBps / 100}%`, `${dieselBps / 100}%`],
+      }))}
+    />
   );
 }

@@ -194,17 +194,33 @@ describe('the calculator', () => {
 
   test.each([
     ['service=rc-renewal', 'choose the age'],
-    ['service=nothing', 'Choose a service'],
+    ['service=nothing', 'Choose a service from the list'],
+    ['service=&class=motorcycle&age=&late=&state=', 'Choose a service from the list'],
     ['service=rc-renewal&age=15-20&late=-3', 'whole number of months'],
     ['service=rc-renewal&age=15-20&late=601', 'whole number of months'],
     ['state=MH&price=abc', 'Type a price'],
     ['state=MH&price=1', 'Type a price'],
-    ['state=XX&price=500000', 'Choose a state'],
+    ['state=MH&price=&fuel=diesel', 'Type a price'],
+    ['state=XX&price=500000', 'Choose a state from the list'],
   ])('%s is asked for again: %s', async (query, words) => {
     const { main } = await fee(query);
     expect(main).toContain(words);
     expect(main).not.toContain('id="fee-result"');
     expect(main).not.toContain('id="tax-result"');
+  });
+
+  test('shows a state that was chosen in the form it was chosen in', async () => {
+    const chosen = async (query: string) => {
+      const { main } = await fee(query);
+      return ['fee', 'tax'].filter((part) => {
+        const field = new RegExp(`<select(?=[^>]* id="${part}-state")[\\s\\S]*?</select>`).exec(
+          main,
+        )?.[0];
+        return /<option(?=[^>]*value="MH")(?=[^>]* selected)/.test(field ?? '');
+      });
+    };
+    expect(await chosen('state=MH&price=&fuel=diesel')).toEqual(['tax']);
+    expect(await chosen('service=road-tax&class=motorcycle&state=MH')).toEqual(['fee']);
   });
 
   test('tells the tax where a rate is known with its age, and the span where none is', async () => {

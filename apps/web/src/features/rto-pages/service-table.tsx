@@ -4,6 +4,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { asOfText, feeText } from './fee-text.ts';
+import { RowTable } from './row-table.tsx';
 import { stateName } from './rto-trail.ts';
 import type { ServicesView } from './service-view.ts';
 
@@ -21,32 +22,19 @@ export function ServiceTable({ services, stateCode, statePath }: ServiceTablePro
   const path = usePagePath();
   return (
     <Card id="services" title={copy.popular}>
-      <table className="w-full text-small">
-        <thead>
-          <tr className="border-line-strong border-b">
-            <th scope="col" className="py-2 text-start">
-              {copy.name}
-            </th>
-            <th scope="col" className="py-2 ps-2 text-start">
-              {copy.forms}
-            </th>
-            <th scope="col" className="py-2 ps-2 text-start">
-              {copy.fee}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {services.services.map((service) => (
-            <tr key={service.id} className="border-line border-b align-top">
-              <th scope="row" className="py-2 text-start font-normal">
-                <a href={path(`${statePath}#${service.id}`)}>{service.name}</a>
-              </th>
-              <td className="py-2 ps-2">{service.forms.join(', ') || copy.none}</td>
-              <td className="nums py-2 ps-2">{feeText(service.fee, copy)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        isSmall
+        columns={[
+          { id: 'name', label: copy.name },
+          { id: 'forms', label: copy.forms },
+          { id: 'fee', label: copy.fee, look: 'numbers' },
+        ]}
+        rows={services.services.map(({ id, name, forms, fee }) => ({
+          id,
+          name: <a href={path(`${statePath}#${id}`)}>{name}</a>,
+          cells: [forms.join(', ') || copy.none, feeText(fee, copy)],
+        }))}
+      />
       <p className="pt-3 text-small">
         <a href={path(`${statePath}#services`)}>{copy.all(stateName(stateCode, words))}</a>
       </p>

@@ -2,76 +2,110 @@ import { Button } from '@pahiya/ui/button';
 import { CheckField } from '@pahiya/ui/check-field';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
+import type { ReactNode } from 'react';
 import { usePagePath } from '../../../app/use-page-path.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { CalculatorFault, calculatorPage } from './calculator.server.ts';
 import { calculatorPath } from './service-paths.ts';
 
+type Part = 'fee' | 'tax';
 type Page = ReturnType<typeof calculatorPage>;
-type FormProps = Pick<Page, 'typed' | 'choices'> & { readonly fault: CalculatorFault | null };
+type FormProps = Pick<Page, 'typed' | 'choices' | 'stateOf'> & {
+  readonly fault: CalculatorFault | null;
+};
 
-function useStates() {
-  const { states } = useCopy('rto-pages');
-  return Object.entries(states).map(([value, label]) => ({ value, label }));
-}
-
+/** The words of a fault at the field that it is of. */
 function useFault(fault: CalculatorFault | null) {
   const copy = useCopy('rto-services').calculator.faults;
-  return (...ofField: readonly CalculatorFault[]) =>
-    fault !== null && ofField.includes(fault) ? copy[fault] : undefined;
+  return (ofField: CalculatorFault) => (fault === ofField ? copy[ofField] : undefined);
 }
 
-/** Asks what the fee of a service depends on. A plain form: the answer is this page. */
-export function FeeForm({ typed, choices, fault }: FormProps) {
-  const copy = useCopy('rto-services').calculator.fee;
+/** What every field needs: a parameter of the address, given back as it was typed. */
+function fieldOf(name: keyof Page['typed'], typed: Page['typed']) {
+  return { id: name, name, defaultValue: typed[name] };
+}
+
+/** A plain form: the answer is this page, at the part that asks. */
+function PartForm({ part, submit, children }: { part: Part; submit: string; children: ReactNode }) {
   const path = usePagePath();
+  return (
+    <form
+      method="get"
+      action={`${path(calculatorPath)}#${part}`}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {children}
+      <div className="self-end">
+        <Button type="submit">{submit}</Button>
+      </div>
+    </form>
+  );
+}
+
+type StateFieldProps = Pick<Page, 'typed' | 'stateOf'> & {
+  readonly part: Part;
+  readonly label: string;
+  readonly emptyLabel: string;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+};
+
+/** The state, which both parts ask for: what was chosen in the other one is not shown. */
+function StateField({ part, typed, stateOf, ...field }: StateFieldProps) {
+  const { states } = useCopy('rto-pages');
+  return (
+    <SelectField
+      id={`${part}-state`}
+      name="state"
+      defaultValue={stateOf === part ? typed.state : ''}
+      options={Object.entries(states).map(([value, label]) => ({ value, label }))}
+      {...field}
+    />
+  );
+}
+
+/** Asks what the fee of a service depends on. */
+export function FeeForm({ typed, choices, stateOf, fault }: FormProps) {
+  const copy = useCopy('rto-services').calculator.fee;
   const error = useFault(fault);
   return (
-    <form method="get" action={`${path(calculatorPath)}#fee`} className="grid gap-4 sm:grid-cols-2">
+    <PartForm part="fee" submit={copy.submit}>
       <SelectField
-        id="service"
-        name="service"
+        {...fieldOf('service', typed)}
         label={copy.service}
         emptyLabel={copy.chooseService}
-        defaultValue={typed.service}
         options={choices.services}
         error={error('service')}
         required
       />
       <SelectField
-        id="class"
-        name="class"
+        {...fieldOf('class', typed)}
         label={copy.vehicleClass}
-        defaultValue={typed.class === '' ? 'lmv-private' : typed.class}
+        defaultValue={typed.class || 'lmv-private'}
         options={choices.classes}
         error={error('vehicle')}
       />
       <SelectField
-        id="age"
-        name="age"
+        {...fieldOf('age', typed)}
         label={copy.age}
         emptyLabel={copy.anyAge}
-        defaultValue={typed.age}
         options={choices.ages}
         error={error('age')}
       />
       <TextField
-        id="late"
-        name="late"
+        {...fieldOf('late', typed)}
         label={copy.late}
         hint={copy.lateHint}
         inputMode="numeric"
         maxLength={3}
-        defaultValue={typed.late}
         error={error('count')}
       />
-      <SelectField
-        id="fee-state"
-        name="state"
+      <StateField
+        part="fee"
+        typed={typed}
+        stateOf={stateOf}
         label={copy.state}
         emptyLabel={copy.anyState}
-        defaultValue={typed.price === '' ? typed.state : ''}
-        options={useStates()}
       />
       <CheckField
         id="card"
@@ -80,51 +114,40 @@ export function FeeForm({ typed, choices, fault }: FormProps) {
         label={copy.card}
         defaultChecked={typed.card === 'yes'}
       />
-      <div>
-        <Button type="submit">{copy.submit}</Button>
-      </div>
-    </form>
+    </PartForm>
   );
 }
 
 /** Asks what road tax depends on. */
-export function TaxForm({ typed, fault }: Omit<FormProps, 'choices'>) {
+export function TaxForm({ typed, stateOf, fault }: Omit<FormProps, 'choices'>) {
   const copy = useCopy('rto-services').calculator.tax;
-  const path = usePagePath();
   const error = useFault(fault);
   return (
-    <form method="get" action={`${path(calculatorPath)}#tax`} className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        id="tax-state"
-        name="state"
+    <PartForm part="tax" submit={copy.submit}>
+      <StateField
+        part="tax"
+        typed={typed}
+        stateOf={stateOf}
         label={copy.state}
         emptyLabel={copy.chooseState}
-        defaultValue={typed.price === '' ? '' : typed.state}
-        options={useStates()}
         error={error('state')}
         required
       />
       <TextField
-        id="price"
-        name="price"
+        {...fieldOf('price', typed)}
         label={copy.price}
         hint={copy.priceHint}
         inputMode="numeric"
         maxLength={16}
-        defaultValue={typed.price}
         error={error('price')}
         required
       />
       <SelectField
-        id="fuel"
-        name="fuel"
+        {...fieldOf('fuel', typed)}
         label={copy.fuel}
-        defaultValue={typed.fuel === '' ? 'petrol' : typed.fuel}
+        defaultValue={typed.fuel || 'petrol'}
         options={Object.entries(copy.fuels).map(([value, label]) => ({ value, label }))}
       />
-      <div className="self-end">
-        <Button type="submit">{copy.submit}</Button>
-      </div>
-    </form>
+    </PartForm>
   );
 }

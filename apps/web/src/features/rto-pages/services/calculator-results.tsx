@@ -7,6 +7,7 @@ import { usePagePath } from '../../../app/use-page-path.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { EnglishRun } from '../../../page-parts/english-run.tsx';
 import { asOfText } from '../fee-text.ts';
+import { RowTable } from '../row-table.tsx';
 import { stateName } from '../rto-trail.ts';
 import type { calculatorPage } from './calculator.server.ts';
 import { servicePath } from './service-paths.ts';
@@ -29,41 +30,26 @@ export function FeeResult({ fee }: { fee: Fees }) {
       {fee.lines.length === 0 ? (
         <p>{copy.nothing}</p>
       ) : (
-        <table className="w-full">
-          <thead>
-            <tr className="border-line-strong border-b">
-              <th scope="col" className="py-2 text-start">
-                {copy.item}
-              </th>
-              <th scope="col" className="py-2 ps-2 text-end">
-                {copy.sum}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {fee.lines.map(({ id, name, amount, isDerived }) => (
-              <tr key={id} className="border-line border-b">
-                <th scope="row" className="py-2 text-start font-normal">
-                  {name}
-                  {isDerived && <span className="text-ink-2"> ({copy.derived})</span>}
-                </th>
-                <td className="nums py-2 ps-2 text-end">
-                  {amount === null ? copy.unknown : formatRupees(amount)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className="py-2 text-start">
-                {copy.total}
-              </th>
-              <td className="nums py-2 ps-2 text-end font-semibold">
-                {fee.total === null ? copy.unknownTotal : formatRupees(fee.total)}
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <RowTable
+          columns={[
+            { id: 'item', label: copy.item },
+            { id: 'sum', label: copy.sum, look: 'sums' },
+          ]}
+          rows={fee.lines.map(({ id, name, amount, isDerived }) => ({
+            id,
+            name: (
+              <>
+                {name}
+                {isDerived && <span className="text-ink-2"> ({copy.derived})</span>}
+              </>
+            ),
+            cells: [amount === null ? copy.unknown : formatRupees(amount)],
+          }))}
+          total={{
+            name: copy.total,
+            cells: [fee.total === null ? copy.unknownTotal : formatRupees(fee.total)],
+          }}
+        />
       )}
       <p className="pt-2">
         {fee.state !== null && <>{copy.ofState(stateName(fee.state.code, words))} </>}

@@ -51,6 +51,8 @@ export function calculatorPage(query: URLSearchParams, language: Language) {
       classes: vehicleClassChoices.map(({ id, name }) => ({ value: id, label: name[language] })),
       ages: ageBandChoices.map(({ id, name }) => ({ value: id, label: name[language] })),
     },
+    /** Both forms ask for a state: whose was it? */
+    stateOf: isTaxAsked(typed) ? ('tax' as const) : ('fee' as const),
     fee: feeView(typed, language),
     tax: taxView(typed, language),
   };
@@ -64,7 +66,8 @@ const faultOfRefusal: Readonly<Record<FeeRefusal, CalculatorFault>> = {
 };
 
 function feeView(typed: CalculatorTyped, language: Language) {
-  if (typed.service === '') return null;
+  // The class always goes along with the form of the fee: with it, an empty service was left out.
+  if (typed.service === '') return typed.class === '' ? null : fault('service');
   const service = findRtoService(typed.service);
   if (service === null) return fault('service');
   const months = typed.late === '' ? 0 : Number(typed.late);
@@ -104,8 +107,13 @@ function graceYears(months: number): number {
   return ended === null ? 0 : yearsAfterGrace(ended, addMonths(ended, months));
 }
 
+/** Was the form of the tax sent? Its fuel always goes along, so that an empty price is one left out. */
+function isTaxAsked({ price, fuel }: CalculatorTyped): boolean {
+  return price !== '' || fuel !== '';
+}
+
 function taxView(typed: CalculatorTyped, language: Language) {
-  if (typed.price === '') return null;
+  if (!isTaxAsked(typed)) return null;
   const state = stateView(typed.state);
   if (state === null) return fault('state');
   const price = readPrice(typed.price);

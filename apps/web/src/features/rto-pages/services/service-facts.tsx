@@ -6,14 +6,15 @@ import { usePage } from '../../../app/page-facts.tsx';
 import { usePagePath } from '../../../app/use-page-path.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { EnglishRun } from '../../../page-parts/english-run.tsx';
-import { asOfText } from '../fee-text.ts';
+import { asOfText, timeText } from '../fee-text.ts';
+import { RowTable } from '../row-table.tsx';
 import type { ServiceGuide } from './service-guide.server.ts';
 import { calculatorPath } from './service-paths.ts';
 
 /** Who applies, until when, how long it takes, where. */
 export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
-  const time = useTimeText(guide);
+  const time = timeText(guide, useCopy('rto-pages').services);
   const facts: Fact[] = [
     { id: 'who', term: copy.who, detail: guide.who },
     ...(guide.when === null ? [] : [{ id: 'when', term: copy.when, detail: guide.when }]),
@@ -33,12 +34,6 @@ export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
   return <KeyValues facts={facts} />;
 }
 
-function useTimeText({ days, time }: ServiceGuide): string | null {
-  const copy = useCopy('rto-pages').services;
-  if (days === null) return time;
-  return days.least === null ? copy.upTo(days.most) : copy.days(days.least, days.most);
-}
-
 /** The central fee by kind of vehicle. */
 export function ServiceFees({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
@@ -47,30 +42,18 @@ export function ServiceFees({ guide }: { guide: ServiceGuide }) {
   const path = usePagePath();
   return (
     <Card id="fees" title={copy.fees}>
-      <table className="w-full text-small">
-        <thead>
-          <tr className="border-line-strong border-b">
-            <th scope="col" className="py-2 text-start">
-              {copy.feeClass}
-            </th>
-            <th scope="col" className="py-2 ps-2 text-end">
-              {copy.feeSum}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {guide.fees.map(({ id, name, sum }) => (
-            <tr key={id} className="border-line border-b">
-              <th scope="row" className="py-2 text-start font-normal">
-                {name ?? copy.feeAll}
-              </th>
-              <td className="nums py-2 ps-2 text-end">
-                {sum === null ? copy.feeUnknown : formatRupees(sum)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        isSmall
+        columns={[
+          { id: 'class', label: copy.feeClass },
+          { id: 'sum', label: copy.feeSum, look: 'sums' },
+        ]}
+        rows={guide.fees.map(({ id, name, sum }) => ({
+          id,
+          name: name ?? copy.feeAll,
+          cells: [sum === null ? copy.feeUnknown : formatRupees(sum)],
+        }))}
+      />
       {guide.isFeeByAge && <p className="pt-2">{copy.feesByAge}</p>}
       <p className="pt-2">
         <a href={path(`${calculatorPath}?service=${guide.id}#fee`)}>{copy.calculate}</a>

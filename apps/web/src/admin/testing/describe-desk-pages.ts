@@ -1,0 +1,65 @@
+import { contracts } from '@pahiya/contracts/contracts';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport, refusedWith } from '../../features/testing/fake-transport.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../features/testing/render-fake-page.ts';
+
+/** Cookies of somebody signed in at the desk. */
+export const deskCookies = { pahiya_operator: 'x' };
+
+/** The example of a call's contract. */
+export const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
+
+/** The example of a call's contract, as its answer. */
+export const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
+
+/** The session of an editor. */
+export const editorSession = { ...exampleOf('operatorSession'), roles: ['editor'] };
+
+type Desk = Parameters<typeof fakeTransport>[0];
+
+/** The desk with every call refused alike. */
+export function refusedDesk(desk: Desk, code: Parameters<typeof refusedWith>[0]): Desk {
+  return Object.fromEntries(Object.keys(desk).map((name) => [name, refusedWith(code)]));
+}
+
+/** What every page for editors has to keep: whole in both languages, closed to search engines and to others.
+ * `typed`: names and abbreviations that are the same in every language. */
+export function describeDeskPages(
+  paths: readonly string[],
+  { desk, typed }: { readonly desk: Desk; readonly typed: RegExp },
+): void {
+  describe.each(paths)('%s', (path) => {
+    test.each(['en', 'hi'])('is whole in %s and closed to search engines', async (language) => {
+      const address = language === 'hi' ? `/hi${path}` : path;
+      const transport = fakeTransport(desk);
+      const page = await documentOf({ path: address, transport, cookies: deskCookies });
+      expect(page.status).toBe(200);
+      expect(page.shareable).toBe(false);
+      expect(page.main).toMatch(/<h1[ >]/);
+      expect(page.main).not.toMatch(/undefined|\[object|NaN|>null<|\sstyle=/);
+      expect(page.html).toContain('<meta name="robots" content="noindex">');
+      if (language === 'hi') {
+        const words = wordsOf(page.main.replace(/<(textarea|code)[\s\S]*?<\/\1>/g, ' '));
+        expect(words.replace(typed, ' ').match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+      }
+    });
+
+    test('leads who is not signed in to signing in, and back', async () => {
+      const transport = fakeTransport(refusedDesk(desk, 'auth/required'));
+      expect(await renderFakePage({ path, transport })).toMatchObject({
+        kind: 'redirect',
+        location: `/admin/sign-in?next=${encodeURIComponent(path)}`,
+      });
+    });
+
+    test('says no to another role', async () => {
+      const transport = fakeTransport({
+        ...refusedDesk(desk, 'operator/wrong-role'),
+        operatorSession: asExample('operatorSession'),
+      });
+      const page = await documentOf({ path, transport, cookies: deskCookies });
+      expect(page.status).toBe(403);
+      expect(page.main).toContain('This needs another role');
+    });
+  });
+}

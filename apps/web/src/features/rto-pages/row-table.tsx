@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  words: 'text-start',
+  numbers: 'nums text-start',
+  sums: 'nums text-end',
+} as const;
+
+type Column = {
+  readonly id: string;
+  readonly label: string;
+  /** `words` when absent; sums stand at the end of their column. */
+  readonly look?: keyof typeof looks;
+};
+
+type Row = {
+  readonly id: string;
+  /** What the row is of. */
+  readonly name: ReactNode;
+  /** One for each column behind the first. */
+  readonly cells: readonly ReactNode[];
+};
+
+type RowTableProps = {
+  /** What the table holds, for who hears it; none where the heading above it says so. */
+  readonly caption?: string;
+  /** The first is that of the rows' names. */
+  readonly columns: readonly [Column, ...Column[]];
+  readonly rows: readonly Row[];
+  readonly total?: Omit<Row, 'id'>;
+  readonly isSmall?: boolean;
+};
+
+/** A table that fits a narrow screen: a line for each thing, named at its beginning. */
+export function RowTable({ caption, columns, rows, total, isSmall = false }: RowTableProps) {
+  const [names, ...values] = columns;
+  const cellsOf = (cells: Row['cells'], className = '') =>
+    values.map(({ id, look = 'words' }, place) => (
+      <td key={id} className={`py-2 ps-2 ${looks[look]} ${className}`}>
+        {cells[place]}
+      </td>
+    ));
+  return (
+    <table className={isSmall ? 'w-full text-small' : 'w-full'}>
+      {caption !== undefined && <caption className="sr-only">{caption}</caption>}
+      <thead>
+        <tr className="border-line-strong border-b">
+          <th scope="col" className="py-2 text-start">
+            {names.label}
+          </th>
+          {values.map(({ id, label, look = 'words' }) => (
+            <th key={id} scope="col" className={`py-2 ps-2 ${looks[look]}`}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id} className="border-line border-b align-top">
+            <th scope="row" className={`py-2 font-normal ${looks[names.look ?? 'words']}`}>
+              {name}
+            </th>
+            {cellsOf(cells)}
+          </tr>
+        ))}
+      </tbody>
+      {total !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row" className="py-2 text-start">
+              {total.name}
+            </th>
+            {cellsOf(total.cells, 'font-semibold')}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
