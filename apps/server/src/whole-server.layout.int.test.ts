@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, type Database, type Transaction } from '@pahiya/api/db/database';
+import type { DocumentName } from '@pahiya/api/modules/layout/document-name';
 import {
   publishDocument,
   rollBackDocument,
 } from '@pahiya/api/modules/layout/editing/publish-document';
 import { saveDraft } from '@pahiya/api/modules/layout/editing/save-draft';
-import type { DocumentName } from '@pahiya/api/modules/layout/layout-document';
 import { createOperator } from '@pahiya/api/modules/operators/create-operator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';

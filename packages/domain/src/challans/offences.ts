@@ -1,4 +1,5 @@
 import offencesFile from '../../data/offences.json' with { type: 'json' };
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { Language } from '../shared/language.ts';
 import { type Paise, paise } from '../shared/money.ts';
 import type { ChallanOffence } from './challan.ts';
@@ -6,8 +7,6 @@ import type { Compounding } from './compounding.ts';
 import { baseSection, penalSections } from './sections.ts';
 
 type Confidence = 'high' | 'medium' | 'low' | 'unverified';
-type Bilingual = Readonly<Record<Language, string>>;
-
 /** One offence of the table. Server only: the table is large, a page gets the words it shows.
  * Sums are in paise; null where the class of vehicle does not apply. Rule id: OFFENCE-TABLE. */
 export type Offence = {

@@ -1,7 +1,4 @@
-import type { Language } from '../shared/language.ts';
-
-/** A text in both languages. */
-export type Bilingual = Readonly<Record<Language, string>>;
+import type { Bilingual } from '../shared/bilingual.ts';
 
 /** How a field is asked. `tick`: a box that is never ticked beforehand. */
 export const fieldKinds = ['text', 'long-text', 'select', 'radio', 'tick'] as const;

@@ -1,5 +1,6 @@
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { Language } from '../shared/language.ts';
-import type { Bilingual, FormDefinition } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 
 /** A form with the texts of one language. */
 export function inLanguage(definition: FormDefinition, language: Language): FormDefinition<string> {

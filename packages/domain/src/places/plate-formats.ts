@@ -1,8 +1,6 @@
-import type { Language } from '../shared/language.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
 import { officesOfState } from './rto-offices.ts';
 import { findState } from './states.ts';
-
-type Bilingual = Readonly<Record<Language, string>>;
 
 /** How ordinary marks of a state look. */
 export type PlateFormat = {

@@ -1,6 +1,7 @@
 import file from '../../data/rto-deficiencies.json' with { type: 'json' };
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
-import type { Bilingual, ServiceStop } from './rto-service.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
+import type { ServiceStop } from './rto-service.ts';
 import { serviceSource } from './rto-services.ts';
 
 /** Why an application is sent back, in plain words. */

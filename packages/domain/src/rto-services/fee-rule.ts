@@ -1,6 +1,6 @@
 import type { Confidence } from '../places/rto-offices.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { Paise } from '../shared/money.ts';
-import type { Bilingual } from './rto-service.ts';
 
 /** Classes by which rule 81 of the Central Motor Vehicles Rules sets its fees. `lmv`: light motor vehicle.
  * Imported vehicles are classes of their own. */

@@ -1,6 +1,6 @@
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { AgeBand, VehicleFeeClass } from './fee-rule.ts';
-import type { Bilingual } from './rto-service.ts';
 
 type Choice<Id> = { readonly id: Id; readonly name: Bilingual };
 

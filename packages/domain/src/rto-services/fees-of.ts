@@ -1,9 +1,10 @@
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import type { Confidence } from '../places/rto-offices.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { AgeBand, FeeAmount, FeeRule, FeeTable, VehicleFeeClass } from './fee-rule.ts';
-import type { Bilingual, RtoService } from './rto-service.ts';
+import type { RtoService } from './rto-service.ts';
 import { serviceSource } from './rto-services.ts';
 
 /** What a fee may depend on. `vehicleClass` is needed by every vehicle service whose fee has a table. */

@@ -1,5 +1,5 @@
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
-import type { Bilingual } from './rto-service.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
 import { serviceSource } from './rto-services.ts';
 
 /** Something that a registering office does. */

@@ -1,8 +1,8 @@
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
 import type { Confidence } from '../places/rto-offices.ts';
 import { findState } from '../places/states.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { Paise } from '../shared/money.ts';
-import type { Bilingual } from './rto-service.ts';
 import { serviceSource } from './rto-services.ts';
 
 /** Tax on a private car whose price is up to `upToPaise` (null: above the band before), in basis points. */

@@ -1,9 +1,6 @@
 import type { Confidence } from '../places/rto-offices.ts';
-import type { Language } from '../shared/language.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { FeeRule, VehicleFeeClass } from './fee-rule.ts';
-
-/** Words in every language of the product. */
-export type Bilingual = Readonly<Record<Language, string>>;
 
 /** A paper to bring, and when, where it is not always asked for. */
 export type ServicePaper = {

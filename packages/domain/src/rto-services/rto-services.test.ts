@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { Bilingual } from '../shared/bilingual.ts';
 import { ageBands, vehicleFeeClasses } from './fee-rule.ts';
 import { ageBandChoices, vehicleClassChoices } from './fee-words.ts';
-import type { Bilingual } from './rto-service.ts';
 import {
   findRtoService,
   rtoServices,

@@ -1,6 +1,7 @@
 import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import type { Bilingual } from '../shared/bilingual.ts';
 import type { FeeRule } from './fee-rule.ts';
-import type { Bilingual, RtoService, ServiceStop } from './rto-service.ts';
+import type { RtoService, ServiceStop } from './rto-service.ts';
 
 /** Rows of the file name papers, forms, steps, places and stops by id; here they are put in. */
 type ServiceRow = Omit<

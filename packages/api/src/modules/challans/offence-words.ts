@@ -1,7 +1,6 @@
 import type { ChallanOffence } from '@pahiya/domain/challans/challan';
 import { explainOffence, findOffence } from '@pahiya/domain/challans/offences';
-
-type Bilingual = { readonly en: string; readonly hi: string };
+import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 
 /** An offence in plain words of both languages; null for one that our table does not know. */
 export function offenceWords(offence: ChallanOffence): Bilingual | null {

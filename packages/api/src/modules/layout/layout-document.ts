@@ -1,15 +1,9 @@
-import type { LayoutKind } from '@pahiya/contracts/layout/layout-schema';
 import { layoutForm, sectionNames } from '@pahiya/contracts/layout/layout-schema';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { inputSentence } from '../../http/input-sentences.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { defaultMetaPaths } from './defaults/default-body.ts';
-
-/** What a document is found by: a section by its name, the services by `top`, a head by the path of its page. */
-export type DocumentName = { readonly kind: LayoutKind; readonly key: string };
-
-/** A body in the form of its public call. */
-export type DocumentBody = Readonly<Record<string, unknown>>;
+import type { DocumentBody, DocumentName } from './document-name.ts';
 
 /** Kind of content (`bumpContent`) that every document belongs to. Every page shows some of it. */
 export const layoutContent = 'layout';

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../db/database.ts';
-import type { DocumentBody, DocumentName } from './layout-document.ts';
+import type { DocumentBody, DocumentName } from './document-name.ts';
 
 /** What is known of a stored document without its texts. */
 export type DocumentRow = DocumentName & {

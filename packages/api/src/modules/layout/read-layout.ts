@@ -8,7 +8,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../../services.ts';
 import { defaultBody } from './defaults/default-body.ts';
-import { type DocumentBody, layoutContent, readBody } from './layout-document.ts';
+import type { DocumentBody } from './document-name.ts';
+import { layoutContent, readBody } from './layout-document.ts';
 import { findLiveBodies } from './layout-repository.ts';
 
 /** The layout as readers see it, whole and checked. */

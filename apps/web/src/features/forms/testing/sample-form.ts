@@ -1,5 +1,6 @@
-import type { Bilingual, FormDefinition, FormField } from '@pahiya/domain/forms/form-definition';
+import type { FormDefinition, FormField } from '@pahiya/domain/forms/form-definition';
 import { inLanguage } from '@pahiya/domain/forms/in-language';
+import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 import type { Language } from '@pahiya/domain/shared/language';
 
 function field(

@@ -1,12 +1,13 @@
 import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
 import { vehicleClassChoices } from '@pahiya/domain/rto-services/fee-words';
 import { ordinaryFees, youngestAge } from '@pahiya/domain/rto-services/ordinary-fees';
-import type { Bilingual, RtoService } from '@pahiya/domain/rto-services/rto-service';
+import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import {
   findRtoService,
   serviceNotes,
   servicesAsOf,
 } from '@pahiya/domain/rto-services/rto-services';
+import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { data } from 'react-router';

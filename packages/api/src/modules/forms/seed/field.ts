@@ -1,4 +1,5 @@
-import type { Bilingual, FormField } from '@pahiya/domain/forms/form-definition';
+import type { FormField } from '@pahiya/domain/forms/form-definition';
+import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 
 type Extra = Partial<Omit<FormField, 'id' | 'kind' | 'label'>>;
 

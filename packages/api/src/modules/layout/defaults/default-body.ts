@@ -1,4 +1,4 @@
-import type { DocumentBody, DocumentName } from '../layout-document.ts';
+import type { DocumentBody, DocumentName } from '../document-name.ts';
 import { footer } from './footer.ts';
 import pageMetas from './page-metas.json' with { type: 'json' };
 import { homeSections, ownerTabs } from './page-sections.ts';

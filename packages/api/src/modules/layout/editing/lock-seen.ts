@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { type DocumentName, isDocument, unknownDocument } from '../layout-document.ts';
+import type { DocumentName } from '../document-name.ts';
+import { isDocument, unknownDocument } from '../layout-document.ts';
 import { lockDocument } from '../layout-repository.ts';
 
 export const unknownRevision: Refusal = {

@@ -4,13 +4,8 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { defaultBody, defaultMetaPaths } from '../defaults/default-body.ts';
-import {
-  type DocumentBody,
-  type DocumentName,
-  invalidBody,
-  layoutContent,
-  readBody,
-} from '../layout-document.ts';
+import type { DocumentBody, DocumentName } from '../document-name.ts';
+import { invalidBody, layoutContent, readBody } from '../layout-document.ts';
 import { findBody, findLiveBodies, insertRevision, putLive } from '../layout-repository.ts';
 import { lockSeen, unknownRevision } from './lock-seen.ts';
 

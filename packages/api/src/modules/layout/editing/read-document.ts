@@ -7,12 +7,8 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Database } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { defaultBody } from '../defaults/default-body.ts';
-import {
-  type DocumentName,
-  isDocument,
-  standingDocuments,
-  unknownDocument,
-} from '../layout-document.ts';
+import type { DocumentName } from '../document-name.ts';
+import { isDocument, standingDocuments, unknownDocument } from '../layout-document.ts';
 import { type DocumentRow, findBody, findDocuments, findRevisions } from '../layout-repository.ts';
 import { unknownRevision } from './lock-seen.ts';
 

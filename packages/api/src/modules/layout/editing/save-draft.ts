@@ -1,7 +1,8 @@
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { type DocumentName, readBody } from '../layout-document.ts';
+import type { DocumentName } from '../document-name.ts';
+import { readBody } from '../layout-document.ts';
 import { insertRevision } from '../layout-repository.ts';
 import { lockSeen } from './lock-seen.ts';
 
