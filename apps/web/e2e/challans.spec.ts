@@ -41,7 +41,7 @@ test('from the number to the checkout: three sources, nothing ticked, one total'
   await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0);
   await page.getByRole('button', { name: results.pay.all(3) }).click();
   const bar = page.getByRole('region', { name: results.pay.label });
-  // 2,000 + 500 + 1,000, our fee 199, court fee 330, and GST of 18 % on the last two.
+  // 2,000 + 500 + 1,000, our fee 199, legal fee 330, and GST of 18 % on the last two.
   await expect(bar).toContainText('₹4,124.22');
   await expect(bar).toContainText('GST ₹95.22');
   await page.getByRole('button', { name: results.pay.submit }).click();

@@ -2,6 +2,7 @@ import { createApiClient } from '@pahiya/api-client/api-client';
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
 import { calls } from '@pahiya/contracts/calls';
 import { describe, expect, test } from 'vitest';
+import { safeNextPath } from '../app/page-path.ts';
 import { submitSignIn } from './sign-in-action.ts';
 
 const challenge = {
@@ -67,6 +68,14 @@ describe('asking for a code', () => {
 });
 
 describe('giving the code', () => {
+  test('leads back to a checkout of sixty challans with all of them', async () => {
+    const challans = Array.from({ length: 60 }, (_, at) => `&c=MH${String(at).padStart(17, '7')}`);
+    const next = `/hi/app-challan-pay/MH14GH0007/checkout?d=${challenge.challengeId}${challans.join('')}`;
+    const form = { ...codeForm, intent: 'verify', otp: '123456', next };
+    expect(await submit(form, answering(200, { data: {} }))).toEqual({ step: 'done', next });
+    expect(safeNextPath(next, '/')).toBe(next);
+  });
+
   test('that is right is done, with where to go', async () => {
     const seen: unknown[] = [];
     const answer = answering(200, { data: { user: {} } }, seen);

@@ -1,5 +1,6 @@
 import { checkMobile } from '@pahiya/domain/shared/patterns';
 import type { PageTools } from '../app/page-tools.ts';
+import { formText } from '../page-parts/form-text.ts';
 import { type CodeStep, faultOf, type SignInFault, type SignInState } from './sign-in-state.ts';
 
 type Tools = Pick<PageTools, 'api' | 'language'>;
@@ -40,7 +41,8 @@ async function verifyCode({ api }: Tools, form: FormData): Promise<SignInState> 
   const { mobile, challengeId } = step;
   const answer = await api.call('loginUser', { body: { mobile, challengeId, otp } });
   if (!answer.ok) return { ...step, fault: faultOf(answer.error) };
-  return { step: 'done', next: textOf(form, 'next') };
+  // A checkout of sixty challans names them all: cut short, it would be another cart.
+  return { step: 'done', next: formText(form, 'next') };
 }
 
 /** The step that the form was shown for; what it carries is only shown again, the server believes none of it. */

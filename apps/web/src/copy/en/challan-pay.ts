@@ -51,7 +51,7 @@ export const copy = {
       {
         id: 'pick',
         title: 'Pick what to pay',
-        text: 'Nothing is ticked for you. Fine, our fee, court fee and GST stand each on its own line, and the first total is the last.',
+        text: 'Nothing is ticked for you. Fine, our fee, legal fee and GST stand each on its own line, and the first total is the last.',
       },
       {
         id: 'follow',
@@ -102,7 +102,7 @@ export const copy = {
         id: 'fee',
         question: 'What does it cost?',
         answer:
-          'Looking costs nothing. Paying here costs a settlement fee with GST, and for a court challan a court fee. All of it is shown before you pay. At the authority’s own site you pay no fee of ours.',
+          'Looking costs nothing. Paying here costs a settlement fee with GST, and for each court challan a legal fee. All of it is shown before you pay. At the authority’s own site you pay no fee of ours.',
       },
       {
         id: 'deadline',

@@ -195,7 +195,7 @@ export const copy = {
     hint: 'Pick what to pay. You see every rupee before you pay.',
     pickFirst: 'Pick at least one challan.',
     fines: 'Fines',
-    legal: 'court fee',
+    legal: 'legal fee',
     fee: 'our fee',
     gst: 'GST',
     discount: 'discount',

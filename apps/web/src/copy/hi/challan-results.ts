@@ -165,7 +165,7 @@ export const copy: Copies['challan-results'] = {
     hint: 'चुनें कि क्या भरना है। भरने से पहले हर रुपया दिखेगा।',
     pickFirst: 'कम से कम एक चालान चुनें।',
     fines: 'जुर्माना',
-    legal: 'कोर्ट फ़ीस',
+    legal: 'क़ानूनी फ़ीस',
     fee: 'हमारी फ़ीस',
     gst: 'जीएसटी',
     discount: 'छूट',

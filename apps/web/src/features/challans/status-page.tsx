@@ -79,7 +79,7 @@ function SourceFacts({ status }: { status: SourceStatus }) {
         const { lastSuccessAt, lastFailureAt, typicalMs, failedShare } = one;
         const said = [
           lastSuccessAt === null ? copy.never : copy.last(instantText(lastSuccessAt, language)),
-          typicalMs !== null && copy.typical((typicalMs / 1000).toFixed(1)),
+          typicalMs !== null && copy.typical((Math.max(typicalMs, 100) / 1000).toFixed(1)),
           failedShare !== null &&
             failedShare > 0 &&
             copy.failedShare(Math.round(failedShare * 100)),

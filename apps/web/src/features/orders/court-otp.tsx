@@ -16,7 +16,7 @@ type CourtOtpProps = {
 /** Asks the court for its one-time password, and hands it in. Both forms stand there from the start: a password asked
  * for on another device can be typed here. */
 export function CourtOtp({ orderId, challanNumber, outcome }: CourtOtpProps) {
-  const { otp: copy } = useCopy('order');
+  const { otp: copy, documents } = useCopy('order');
   const { language } = usePage();
   const action = `/orders/${orderId}`;
   const fieldId = `otp-${challanNumber}`;
@@ -42,7 +42,9 @@ export function CourtOtp({ orderId, challanNumber, outcome }: CourtOtpProps) {
         </p>
       </Form>
       <Form method="post" action={action} className="grid gap-3">
-        {error && <FormErrors title={error} errors={[{ fieldId, message: error }]} />}
+        {error && (
+          <FormErrors title={documents.errorsTitle} errors={[{ fieldId, message: error }]} />
+        )}
         <input type="hidden" name="intent" value="send-otp" />
         <input type="hidden" name="challanNumber" value={challanNumber} />
         <TextField

@@ -231,6 +231,8 @@ describe('the page of an order', () => {
     const refused = { updateChallanStage: refusedWith('order/court-otp-wrong') };
     const page = await documentOf(send(form, refused, orders.courtOtp));
     expect(page.main).toContain('This password is not right');
+    // Once as a way to the field and once at the field, not as a heading besides.
+    expect(page.main.split('This password is not right')).toHaveLength(3);
     expect(page.main).not.toContain('value="123456"');
   });
 

@@ -1,4 +1,5 @@
 import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
+import { isGivenUp } from '@pahiya/domain/challans/settlement';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Plate } from '@pahiya/ui/plate';
 import { StatusChip } from '@pahiya/ui/status-chip';
@@ -80,12 +81,23 @@ function OrderHead({ order }: { order: ChallanOrder }) {
       <h1>{copy.title(order.publicId)}</h1>
       <div className="flex flex-wrap items-center gap-3">
         <Plate parts={plateParts(order.display)} size="sm" label={copy.vehicle} />
-        <StatusChip tone={stepTones[order.activeStep]} word={copy.steps[order.activeStep]} />
+        <StatusChip
+          tone={stepTones[order.activeStep]}
+          word={
+            isComingBack(order) ? copy.settlements.refunding.word : copy.steps[order.activeStep]
+          }
+        />
         {order.sandbox && <StatusChip tone="neutral" word={copy.sandbox} />}
       </div>
       <p className="text-ink-2 text-small">{copy.placed(instantText(order.createdAt, language))}</p>
     </div>
   );
+}
+
+/** The step of an order all of whose money is on its way back is still the one after paying, whose words say that it
+ * was sent to the authority. */
+function isComingBack({ activeStep, challans }: ChallanOrder): boolean {
+  return activeStep === 'CHALLAN_PAID' && challans.every((one) => isGivenUp(one.settlement));
 }
 
 /** What the last form did, said once; what belongs to a single challan stands there. */

@@ -56,6 +56,12 @@ test('an unknown outcome offers no second payment', async () => {
   expect(main).not.toContain('value="pay"');
 });
 
+test('an order whose money goes back does not say that it was sent to the authority', async () => {
+  const { main } = await documentOf(orderVisits['an order whose money goes back']);
+  expect(main).toContain('Refund started');
+  expect(main).not.toContain('Paid, sent to authority');
+});
+
 test('a refund has amount, way, day and rule, and the bank’s reference once it is there', async () => {
   const sent = await documentOf(orderVisits['an order whose money goes back']);
   for (const words of ['₹1,234.82', 'Sent to bank', 'by UPI', '2 Dec 2026', 'RBI’s rule']) {

@@ -42,7 +42,7 @@ function ServiceNote({ service }: { service: Service }) {
   const { lastSuccessAt, lastFailureAt, typicalMs, failedShare } = service;
   const said = [
     lastSuccessAt === null ? copy.never : copy.last(instantText(lastSuccessAt, language)),
-    typicalMs !== null && copy.typical((typicalMs / 1000).toFixed(1)),
+    typicalMs !== null && copy.typical((Math.max(typicalMs, 100) / 1000).toFixed(1)),
     failedShare !== null && failedShare > 0 && copy.failedShare(Math.round(failedShare * 100)),
     lastFailureAt !== null && copy.lastFailure(instantText(lastFailureAt, language)),
   ];

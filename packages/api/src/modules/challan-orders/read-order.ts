@@ -64,6 +64,7 @@ export async function findAttempts(
     where p.order_id = ${orderId} order by a.created_at, a.gateway_payment_id`;
 }
 
+/** Refunds of an order, oldest first. One that the desk declined is no money for its owner: left out. */
 async function findRefunds(sql: Queryable, orderId: string): Promise<readonly RefundRow[]> {
   return sql<RefundRow[]>`
     select r.id as "refundId", r.amount_paise as amount, r.state, r.reason, a.method,
@@ -73,5 +74,5 @@ async function findRefunds(sql: Queryable, orderId: string): Promise<readonly Re
         join order_challans c on c.id = rc.order_challan_id
         where rc.refund_id = r.id order by c.challan_number) as "challanNumbers"
     from refunds r join payment_attempts a on a.gateway_payment_id = r.gateway_payment_id
-    where r.order_id = ${orderId} order by r.requested_at, r.id`;
+    where r.order_id = ${orderId} and r.state <> 'declined' order by r.requested_at, r.id`;
 }

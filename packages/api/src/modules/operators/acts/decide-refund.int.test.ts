@@ -60,6 +60,17 @@ describe('a refund above the limit', () => {
     expect(written.every(({ order_id }) => order_id === order.orderId)).toBe(true);
   });
 
+  test('that is declined is not shown to the owner as money to come', async () => {
+    const { order, challan, refundId } = await waiting();
+    const amounts = async () =>
+      (await at.person.read(order.orderId)).refunds.map((one) => one.amount);
+    expect(await amounts()).toEqual([order.total]);
+    await at.decide(refundId, 'decline', at.ravi);
+    expect(await amounts()).toEqual([]);
+    await at.giveUp(order, [challan]);
+    expect(await amounts()).toEqual([order.total]);
+  });
+
   test('that is declined stays in sight, and is asked for anew', async () => {
     const { order, challan, refundId } = await waiting();
     expect((await at.decide(refundId, 'decline', at.asha)).problem.code).toBe(
