@@ -36,7 +36,7 @@ export const copy: Copies['account'] = {
     seen: (time) => `पिछली बार ${time}`,
     signOut: 'साइन आउट',
     signOutLong: (label) => `${label} से साइन आउट`,
-    signOutOthers: 'बाकी सब से साइन आउट',
+    signOutOthers: 'बाक़ी सब से साइन आउट',
     signOutAll: 'हर जगह से साइन आउट',
     signedOut: 'वहाँ से साइन आउट हो गया।',
     failed: 'सूची नहीं खुल पाई।',

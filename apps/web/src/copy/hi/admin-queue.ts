@@ -1,8 +1,8 @@
 import type { Copies } from '../copy-areas.ts';
 
-/** कतार के शब्द। */
+/** क़तार के शब्द। */
 export const copy: Copies['admin-queue'] = {
-  title: 'कतार',
+  title: 'क़तार',
   filters: 'छाँटें',
   state: 'स्थिति',
   kind: 'प्रकार',
@@ -15,7 +15,7 @@ export const copy: Copies['admin-queue'] = {
   apply: 'दिखाएँ',
   find: { label: 'ऑर्डर नंबर', hint: 'जैसा मालिक पढ़कर बताए', submit: 'खोलें' },
   counts: {
-    label: 'कितना बाकी है',
+    label: 'कितना बाक़ी है',
     all: (n) => `कुल ${n}`,
     express: (n) => `${n} एक्सप्रेस`,
     late: (n) => `${n} में देर`,
@@ -28,7 +28,7 @@ export const copy: Copies['admin-queue'] = {
   hands: 'किसके हाथ में',
   take: 'मैं लेता हूँ',
   takeLong: (number) => `मैं लेता हूँ: चालान ${number}`,
-  empty: { title: 'यहाँ कुछ बाकी नहीं', detail: 'इन छाँटों में करने को कुछ नहीं है।' },
+  empty: { title: 'यहाँ कुछ बाक़ी नहीं', detail: 'इन छाँटों में करने को कुछ नहीं है।' },
   next: 'अगला पेज',
   first: 'पहला पेज',
 };

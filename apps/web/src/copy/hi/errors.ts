@@ -14,7 +14,7 @@ export const copy: Copies['errors'] = {
   byCode: {
     'request/bad-input': {
       title: 'यहाँ कुछ ठीक नहीं लिखा है',
-      detail: 'निशान लगे खाने देखें और फिर कोशिश करें।',
+      detail: 'निशान लगे ख़ाने देखें और फिर कोशिश करें।',
     },
     'request/bad-json': reload,
     'request/malformed': reload,

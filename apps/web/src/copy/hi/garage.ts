@@ -44,7 +44,7 @@ export const copy: Copies['garage'] = {
   challansLong: (display: string) => `${display} के चालान`,
   waiting: 'इस गाड़ी के लिए रजिस्टर का जवाब अभी नहीं आया। फिर पूछने के लिए रिकॉर्ड खोलें।',
   asOf: (time) => `${time} की जानकारी`,
-  sandbox: 'नकली डेटा',
+  sandbox: 'नक़ली डेटा',
   nothingDue: 'जल्दी कुछ ख़त्म नहीं हो रहा',
   more: (n) => `${n} और ठीक हैं`,
   calendar: {

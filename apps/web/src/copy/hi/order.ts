@@ -10,7 +10,7 @@ export const copy: Copies['order'] = {
   list: 'आपके ऑर्डर',
   failed: 'यह ऑर्डर नहीं खुल पाया',
   placed: (time) => `${time} को ऑर्डर`,
-  sandbox: 'नकली डेटा',
+  sandbox: 'नक़ली डेटा',
   steps: {
     CHALLAN_PAY: 'बाक़ी',
     CHALLAN_PAYMENT_IN_PROGRESS: 'आपके बैंक से पूछ रहे हैं',

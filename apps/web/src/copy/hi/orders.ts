@@ -33,5 +33,5 @@ export const copy: Copies['orders'] = {
   open: (publicId) => `ऑर्डर ${publicId} खोलें`,
   older: 'पुराने ऑर्डर',
   newest: 'सबसे नए ऑर्डर',
-  sandbox: 'नकली डेटा',
+  sandbox: 'नक़ली डेटा',
 };

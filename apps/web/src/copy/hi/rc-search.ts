@@ -1,7 +1,7 @@
 import type { Copies } from '../copy-areas.ts';
 import { marks } from './shared/marks.ts';
 
-/** खोज के पेज और नंबर के खाने के शब्द। */
+/** खोज के पेज और नंबर के ख़ाने के शब्द। */
 export const copy: Copies['rc-search'] = {
   marks,
   metaTitle: 'गाड़ी नंबर से RC की जानकारी देखें',
@@ -17,7 +17,7 @@ export const copy: Copies['rc-search'] = {
   },
   popular: {
     title: 'लोग ये खोजते हैं',
-    sandbox: 'आज़माने के लिए बनाई गई नकली गाड़ियाँ।',
+    sandbox: 'आज़माने के लिए बनाई गई नक़ली गाड़ियाँ।',
     offices: 'बड़े शहरों के RTO कोड',
     examples: {
       DL8CAF5030: 'OD बीमा ख़त्म, लोन चालू',

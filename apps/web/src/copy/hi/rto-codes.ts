@@ -20,7 +20,7 @@ export const copy: Copies['rto-codes'] = {
     code: 'कोड',
     notKnown: 'पता नहीं',
     note: 'सूचियों से',
-    page: (code) => `${code}: सेवाएँ, फ़ीस और बाकी बातें`,
+    page: (code) => `${code}: सेवाएँ, फ़ीस और बाक़ी बातें`,
     source: 'हमारी दफ़्तर सूची, कई सार्वजनिक सूचियों से',
   },
   status: {

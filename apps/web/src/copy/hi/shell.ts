@@ -29,7 +29,7 @@ export const copy: Copies['shell'] = {
     dark: 'गहरा',
   },
   ribbon: {
-    strong: 'नकली डेटा।',
+    strong: 'नक़ली डेटा।',
     rest: 'न कोई गाड़ी असली है, न भुगतान।',
     inbox: 'इनबॉक्स खोलें',
   },

@@ -219,5 +219,5 @@ test('in Hindi our words are Hindi, and names of the register are marked as Engl
     '5 साल 8 महीने पुरानी',
   ]);
   expect(view.title).toEqual({ text: 'Maruti Suzuki Swift VXI', isEnglish: true });
-  expect(view.covers.map((cover) => cover.word)).toEqual(['114 दिन बाकी', '18 दिन ऊपर']);
+  expect(view.covers.map((cover) => cover.word)).toEqual(['114 दिन बाक़ी', '18 दिन ऊपर']);
 });

@@ -11,7 +11,7 @@ export const rcExplain: typeof english = {
     inactive: {
       word: 'निष्क्रिय',
       means: 'रजिस्टर इस रजिस्ट्रेशन को लागू नहीं मानता, अक्सर RC या फ़िटनेस की तारीख़ निकल जाने से।',
-      todo: 'गाड़ी सड़क पर न निकालें और RC लेकर आरटीओ दफ़्तर में पूछें कि क्या बाकी है।',
+      todo: 'गाड़ी सड़क पर न निकालें और RC लेकर आरटीओ दफ़्तर में पूछें कि क्या बाक़ी है।',
     },
     'noc-issued': {
       word: 'NOC जारी',
@@ -92,7 +92,7 @@ export const rcExplain: typeof english = {
     TRAILER: 'ट्रेलर',
     'AGRICULTURAL TRACTOR': 'खेती का ट्रैक्टर',
     TRACTOR: 'ट्रैक्टर',
-    AMBULANCE: 'एम्बुलेंस',
+    AMBULANCE: 'एंबुलेंस',
     'FIRE TENDERS': 'दमकल',
     'CRANE MOUNTED VEHICLE': 'क्रेन',
     EXCAVATOR: 'खुदाई मशीन',
@@ -161,7 +161,7 @@ export const rcExplain: typeof english = {
     },
     fitness: {
       name: 'फ़िटनेस',
-      means: 'दफ़्तर ने गाड़ी को सड़क के लायक पाया है।',
+      means: 'दफ़्तर ने गाड़ी को सड़क के लायक़ पाया है।',
       ifOver: 'गाड़ी नहीं चल सकती। जाँच केंद्र या आरटीओ में जाँच का समय लें।',
     },
     registration: {
@@ -172,7 +172,7 @@ export const rcExplain: typeof english = {
     tax: {
       name: 'रोड टैक्स',
       means: 'सड़कों के इस्तेमाल के लिए राज्य को दिया जाता है।',
-      ifOver: 'जुर्माने के साथ राज्य की परिवहन साइट पर भरें। बाकी काम इसके बिना रुके रहते हैं।',
+      ifOver: 'जुर्माने के साथ राज्य की परिवहन साइट पर भरें। बाक़ी काम इसके बिना रुके रहते हैं।',
     },
     permit: {
       name: 'परमिट',
@@ -195,7 +195,7 @@ export const rcExplain: typeof english = {
     lifetime: 'आजीवन',
     notNeeded: 'ज़रूरत नहीं',
     lastDay: 'आख़िरी दिन',
-    left: (span: string) => `${span} बाकी`,
+    left: (span: string) => `${span} बाक़ी`,
     over: (span: string) => `${span} ऊपर`,
   },
   block: {
@@ -209,7 +209,7 @@ export const rcExplain: typeof english = {
     blacklist: {
       title: 'ब्लैकलिस्ट में',
       means:
-        'किसी विभाग ने गाड़ी पर रोक लगाई है, जैसे चोरी, अदालत का मामला या बकाया टैक्स। रोक हटने तक आरटीओ कोई काम नहीं करता।',
+        'किसी विभाग ने गाड़ी पर रोक लगाई है, जैसे चोरी, अदालत का मामला या बक़ाया टैक्स। रोक हटने तक आरटीओ कोई काम नहीं करता।',
       todo: 'आरटीओ दफ़्तर से पूछें कि रोक किसने लगाई और वहीं निपटाएँ। उससे पहले गाड़ी न ख़रीदें।',
       none: 'ब्लैकलिस्ट में नहीं',
     },

@@ -11,7 +11,7 @@ const challanDeadlines = article(
 const fakeMessages = article(
   'fake-challan-sms',
   'How to tell a fake challan message',
-  'चालान का नकली मैसेज कैसे पहचानें',
+  'चालान का नक़ली मैसेज कैसे पहचानें',
 );
 const digitalRc = article(
   'e-rc-digilocker-mparivahan',
