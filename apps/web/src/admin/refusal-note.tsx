@@ -1,6 +1,7 @@
 import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { instantText } from '../page-parts/instant-text.ts';
+import { sentences } from '../page-parts/sentences.ts';
 import type { Refused } from './admin-gate.ts';
 
 /** Says above the page why a form was refused; nothing while none was. */
@@ -16,7 +17,7 @@ export function RefusalNote({ refused }: { refused: Refused | null }) {
   return (
     <div className="form-errors" role="alert">
       <h2>{copy.refused}</h2>
-      <p>{isInput ? copy.badInput : `${title}. ${after ?? detail}`}</p>
+      <p>{isInput ? copy.badInput : sentences(language, title, after ?? detail)}</p>
     </div>
   );
 }

@@ -11,7 +11,10 @@ describe.each(Object.entries(visits))('%s', (_, visit) => {
     expect(main).toMatch(/<h1[ >]/);
     expect(main).not.toMatch(/undefined|\[object|NaN|null/);
     expect(main).not.toMatch(/\sstyle=/);
-    if (language === 'hi') expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+    if (language === 'hi') {
+      expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+      expect(wordsOf(main).match(/[\u0900-\u097f]{3,}\. /g)).toBeNull();
+    }
   });
 });
 

@@ -2,9 +2,11 @@ import { Button } from '@pahiya/ui/button';
 import { FailedFace } from '@pahiya/ui/failed-face';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { usePage } from '../app/page-facts.tsx';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import type { PageFailure } from './page-failure.ts';
+import { sentences } from './sentences.ts';
 
 type FailureFaceProps = {
   readonly failure: PageFailure;
@@ -17,12 +19,13 @@ type FailureFaceProps = {
 /** A part of a page that could not be filled, with a way to try again that works without script. */
 export function FailureFace({ failure, title, level = 2, action }: FailureFaceProps) {
   const copy = useCopy('errors');
+  const { language } = usePage();
   const words = copy.byCode[failure.code];
   return (
     <FailedFace
       title={title ?? words.title}
       level={level}
-      detail={title === undefined ? words.detail : `${words.title}. ${words.detail}`}
+      detail={title === undefined ? words.detail : sentences(language, words.title, words.detail)}
       action={action ?? <TryAgain label={copy.tryAgain} />}
     />
   );

@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { usePage } from '../app/page-facts.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
@@ -14,6 +15,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { NewsletterForm } from '../features/blog/newsletter-form.tsx';
 import { formText } from '../page-parts/form-text.ts';
 import { type PageFailure, toPageFailure } from '../page-parts/page-failure.ts';
+import { sentences } from '../page-parts/sentences.ts';
 
 const intents = ['subscribe', 'confirm', 'stop'] as const;
 type Intent = (typeof intents)[number];
@@ -138,8 +140,9 @@ function Done({ intent }: { intent: Intent }) {
 function useFailureText(failure: PageFailure | null): string | null {
   const copy = useCopy('blog').newsletter;
   const errors = useCopy('errors').byCode;
+  const { language } = usePage();
   if (failure === null) return null;
   if (failure.code === 'request/bad-input') return copy.invalid;
   const { title, detail } = errors[failure.code];
-  return `${copy.failed}. ${title}. ${detail}`;
+  return sentences(language, copy.failed, title, detail);
 }

@@ -39,7 +39,7 @@ export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, langua
     canonical: data.path,
     structuredData: [
       breadcrumbData(trailOf({ brand, language, copy: words }, steps), site),
-      questionData(officeOwnQuestions(data, copies)),
+      questionData(officeOwnQuestions(data, language, copies)),
       ...officeData(data, state, site),
     ],
   };
@@ -93,7 +93,9 @@ export function Component() {
         <h2 id="besides">{copy.besides}</h2>
         <CodeList offices={page.besides} />
       </section>
-      <Questions questions={officeOwnQuestions(page, { 'rto-pages': words, 'rto-codes': codes })} />
+      <Questions
+        questions={officeOwnQuestions(page, language, { 'rto-pages': words, 'rto-codes': codes })}
+      />
       <PopularLinks places={page.popular} />
     </div>
   );

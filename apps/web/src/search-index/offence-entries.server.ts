@@ -3,6 +3,7 @@ import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { copyOf } from '../copy/copy-store.ts';
+import { sentences } from '../page-parts/sentences.ts';
 
 /** Offences with the sums of the Act. */
 export function offenceEntries(language: Language): readonly SearchEntry[] {
@@ -31,7 +32,8 @@ function sumsText(
   const { fines: words } = copyOf(language, 'challan-pay');
   const search = copyOf(language, 'site-search');
   const section = words.section(offence.section);
-  if (offence.compounding === 'court-only') return `${search.fine}: ${words.court} (${section}).`;
+  if (offence.compounding === 'court-only')
+    return sentences(language, `${search.fine}: ${words.court} (${section})`);
   const first =
     twoWheeler === light
       ? [sum(light)]
@@ -39,7 +41,7 @@ function sumsText(
   const parts = [...first, sum(heavy, words.heavy), sum(repeat, words.repeat)];
   const said = parts.filter((part) => part !== null);
   const sums = said.length === 0 ? words.none : said.join(', ');
-  return `${search.fine}: ${sums} (${section}). ${words.lead}`;
+  return sentences(language, `${search.fine}: ${sums} (${section})`, words.lead);
 }
 
 function sum(amount: Paise | null, what?: string): string | null {

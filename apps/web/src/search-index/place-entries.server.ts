@@ -11,6 +11,7 @@ import {
   placePath,
   statePath,
 } from '../features/rto-pages/place-paths.server.ts';
+import { sentences } from '../page-parts/sentences.ts';
 
 /** States, towns, districts and offices. Codes that no office has are left out. */
 export function placeEntries(language: Language): readonly SearchEntry[] {
@@ -62,7 +63,7 @@ function placeEntry(place: RtoPlace, language: Language): SearchEntry {
     ref: `${place.stateCode}/${place.slug}`,
     language,
     title: place.kind === 'district' ? words.titleDistrict(name) : words.title(name),
-    summary: `${state}. ${text}`,
+    summary: sentences(language, state, text),
     body: `${words.question.which(name)} ${text}`,
     tags: [
       place.name,
@@ -92,8 +93,8 @@ function officeEntry(office: RtoOffice, language: Language): SearchEntry {
     ref: code,
     language,
     title: words.title(display, office.office ?? code),
-    summary: `${where.join(', ')}. ${status}.`,
-    body: `${words.question.which(display)} ${answer} ${words.status}: ${status}.`,
+    summary: sentences(language, where.join(', '), status),
+    body: sentences(language, words.question.which(display), answer, `${words.status}: ${status}`),
     tags: [
       code,
       display,

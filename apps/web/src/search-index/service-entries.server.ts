@@ -6,6 +6,7 @@ import { copyOf } from '../copy/copy-store.ts';
 import { feeText, timeText } from '../features/rto-pages/fee-text.ts';
 import type { ServiceView } from '../features/rto-pages/service-view.ts';
 import { servicesView } from '../features/rto-pages/service-views.server.ts';
+import { sentences } from '../page-parts/sentences.ts';
 
 /** Services of registering and licensing offices, with forms, papers, fee and time. */
 export function serviceEntries(language: Language): readonly SearchEntry[] {
@@ -39,13 +40,14 @@ function bodyOf(
   const time = timeText(view, words);
   const parts: readonly (string | null)[] = [
     view.summary,
-    `${words.fee}: ${feeText(view.fee, words)}. ${indicative}`,
-    view.forms.length === 0 ? null : `${words.forms}: ${view.forms.join(', ')}.`,
-    view.papers.length === 0 ? null : `${words.papers}: ${view.papers.join(', ')}.`,
-    time === null ? null : `${words.time}: ${time}.`,
+    `${words.fee}: ${feeText(view.fee, words)}`,
+    indicative,
+    view.forms.length === 0 ? null : `${words.forms}: ${view.forms.join(', ')}`,
+    view.papers.length === 0 ? null : `${words.papers}: ${view.papers.join(', ')}`,
+    time === null ? null : `${words.time}: ${time}`,
     service.when?.[language] ?? null,
     ...service.notes.map((note) => note[language]),
     ...service.stops.map((stop) => stop.words[language]),
   ];
-  return parts.filter((part) => part !== null).join(' ');
+  return sentences(language, ...parts.filter((part) => part !== null));
 }

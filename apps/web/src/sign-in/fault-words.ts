@@ -1,16 +1,19 @@
 import { formatCountdown } from '@pahiya/domain/shared/format';
+import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
+import { sentences } from '../page-parts/sentences.ts';
 import type { SignInFault } from './sign-in-state.ts';
 
 /** A fault in the person's words, with the time to wait where there is one; undefined where there is no fault. */
 export function useFaultWords(fault: SignInFault | null): string | undefined {
   const signIn = useCopy('sign-in');
   const errors = useCopy('errors');
+  const { language } = usePage();
   if (fault === null) return undefined;
   if (fault.code === 'mobile/format') return signIn.mobileWrong;
   if (fault.code === 'otp/format') return signIn.codeWrong;
   const { title, detail } = errors.byCode[fault.code];
   const wait =
     fault.retryAfter === null ? detail : errors.tryAgainIn(formatCountdown(fault.retryAfter));
-  return `${title}. ${wait}`.trim();
+  return sentences(language, title, wait);
 }

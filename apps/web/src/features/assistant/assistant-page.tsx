@@ -3,9 +3,11 @@ import { Button } from '@pahiya/ui/button';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { FailureFace } from '../../page-parts/failure-face.tsx';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { AskOutcome } from './ask-outcome.ts';
 import { MessageCard } from './message-card.tsx';
@@ -42,6 +44,7 @@ export function AssistantPage({ messages, failure, outcome }: AssistantPageProps
 function AskForm({ outcome }: { outcome: AskOutcome | null }) {
   const copy = useCopy('assistant');
   const errors = useCopy('errors').byCode;
+  const { language } = usePage();
   const failed = outcome?.kind === 'failed' ? outcome : null;
   const words = failed === null ? null : errors[failed.failure.code];
   const error =
@@ -49,7 +52,7 @@ function AskForm({ outcome }: { outcome: AskOutcome | null }) {
       ? copy.missing
       : words === null
         ? undefined
-        : `${copy.failed}. ${words.title}. ${words.detail}`;
+        : sentences(language, copy.failed, words.title, words.detail);
   return (
     <Form method="post" action="/assistant" className="grid gap-3">
       <TextAreaField

@@ -1,7 +1,9 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { Card } from '@pahiya/ui/card';
+import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { AnswerText } from './answer-text.tsx';
 
 type Message = Answer<'assistantHistory'>['messages'][number];
@@ -12,6 +14,7 @@ export function MessageCard({ message }: { message: Message }) {
   const path = usePagePath();
   const { id, question, outcome, text, sources } = message;
   const idOf = (number: number) => `source-${id}-${number}`;
+  const { language } = usePage();
   const known = new Set(sources.map(({ number }) => number));
   return (
     <Card
@@ -28,7 +31,7 @@ export function MessageCard({ message }: { message: Message }) {
         {outcome === 'unknown' ? (
           <>
             <p>
-              <b>{copy.unknown.title}.</b> {copy.unknown.detail}
+              <b>{sentences(language, copy.unknown.title)}</b> {copy.unknown.detail}
             </p>
             <p>
               <a href={`${path('/search')}?q=${encodeURIComponent(question)}`}>

@@ -1,8 +1,10 @@
 import type { PollOnWire } from '@pahiya/contracts/blog/article-schema';
 import { Button } from '@pahiya/ui/button';
 import { FieldError } from '@pahiya/ui/field-notes';
+import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
 /** Id of the element that a vote exchanges. */
@@ -37,11 +39,12 @@ function PollForm({ poll, action, outcome }: PollCardProps) {
   const copy = useCopy('blog').poll;
   const errors = useCopy('errors').byCode;
   const path = usePagePath();
+  const { language } = usePage();
   const failed = outcome?.kind === 'failed' ? errors[outcome.failure.code] : null;
   const error =
     outcome?.kind === 'missing'
       ? copy.missing
-      : failed && `${copy.failed}. ${failed.title}. ${failed.detail}`;
+      : failed && sentences(language, copy.failed, failed.title, failed.detail);
   return (
     <form method="post" action={`${path(action)}#${pollId}`} data-swap={pollId}>
       <fieldset aria-describedby={error ? 'poll-error' : 'poll-note'}>

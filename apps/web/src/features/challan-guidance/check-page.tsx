@@ -7,9 +7,11 @@ import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { type Tone, ToneShape } from '@pahiya/ui/tone';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 
 type Check = Answer<'checkChallanMessage'>;
@@ -30,6 +32,7 @@ export function CheckPage({ outcome }: { outcome: CheckOutcome | null }) {
   const copy = useCopy('challan-check');
   const errors = useCopy('errors').byCode;
   const path = usePagePath();
+  const { language } = usePage();
   const failed = outcome?.kind === 'failed' ? outcome : null;
   const words = failed === null ? null : errors[failed.failure.code];
   return (
@@ -50,7 +53,9 @@ export function CheckPage({ outcome }: { outcome: CheckOutcome | null }) {
           maxLength={5000}
           required
           defaultValue={failed?.text}
-          error={words === null ? undefined : `${copy.failed}. ${words.title}. ${words.detail}`}
+          error={
+            words === null ? undefined : sentences(language, copy.failed, words.title, words.detail)
+          }
         />
         <div>
           <SubmitButton

@@ -2,8 +2,10 @@ import { contestPatterns } from '@pahiya/domain/challans/contest-patterns';
 import { Card } from '@pahiya/ui/card';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { ContestOutcome } from './contest-outcome.ts';
 import {
@@ -50,6 +52,7 @@ function FactsForm({ query, outcome }: { query: ContestQuery; outcome: ContestOu
   const words = useCopy('challan-contest').form;
   const errors = useCopy('errors').byCode;
   const fields = query.pattern === null ? [] : fieldsOf[query.pattern];
+  const { language } = usePage();
   const bad = outcome?.kind === 'bad-days' ? outcome : null;
   const failed = outcome?.kind === 'failed' ? errors[outcome.failure.code] : null;
   return (
@@ -66,7 +69,7 @@ function FactsForm({ query, outcome }: { query: ContestQuery; outcome: ContestOu
         <p className="text-small">{words.kept}</p>
         {failed !== null && (
           <p role="alert" className="field-error">
-            {words.failed}. {failed.title}. {failed.detail}
+            {sentences(language, words.failed, failed.title, failed.detail)}
           </p>
         )}
         <div>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { sentences } from '../../page-parts/sentences.ts';
 import { ChallanFacts } from './challan-facts.tsx';
 import { LokAdalatNote } from './lok-adalat-note.tsx';
 import { ContestLink, TicketActs } from './ticket-acts.tsx';
@@ -66,9 +67,7 @@ export function ChallanTicket({ challan, discoveryId, isPicked, onPick }: Challa
         {view.plain !== null && <p>{view.plain}</p>}
         <ChallanFacts challan={challan} />
         {isOpen && challan.regime !== null && (
-          <p>
-            {words.regimes[challan.regime]}. {words.check}
-          </p>
+          <p>{sentences(language, words.regimes[challan.regime], words.check)}</p>
         )}
         {isOpen && <LokAdalatNote challan={challan} />}
         {isOpen && <ContestLink challan={challan} discoveryId={discoveryId} />}

@@ -2,7 +2,9 @@ import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { PayBar } from '@pahiya/ui/pay-bar';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { challansPath } from '../../vehicle-number/record-path.ts';
 import { payFormId } from './challan-ticket.tsx';
@@ -21,6 +23,7 @@ type PriceBarProps = {
 export function PriceBar({ vehicleNumber, discoveryId, picked, isInApp }: PriceBarProps) {
   const copy = useCopy('challan-results').pay;
   const errors = useCopy('errors').byCode;
+  const { language } = usePage();
   const quote = useQuote(discoveryId, picked);
   const [isRefused, setRefused] = useState(false);
   const action = `${challansPath(vehicleNumber)}/checkout`;
@@ -35,7 +38,7 @@ export function PriceBar({ vehicleNumber, discoveryId, picked, isInApp }: PriceB
         ) : failed === null ? (
           linesOf(quote, copy)
         ) : (
-          `${failed.title}. ${failed.detail}`
+          sentences(language, failed.title, failed.detail)
         )
       }
       total={price === null ? undefined : formatRupees(paise(price.totalAmount))}

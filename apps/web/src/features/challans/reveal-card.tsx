@@ -8,6 +8,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { useAppState } from '../../state/use-app-state.ts';
@@ -93,7 +94,7 @@ function Refusal({ outcome }: { outcome: RevealOutcome | null }) {
   const after = outcome.retryAt === null ? '' : copy.after(instantText(outcome.retryAt, language));
   return (
     <div role="alert">
-      <FieldError id="ground-error" error={`${title}. ${detail} ${after}`.trim()} />
+      <FieldError id="ground-error" error={sentences(language, title, detail, after)} />
     </div>
   );
 }

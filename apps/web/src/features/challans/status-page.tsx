@@ -8,6 +8,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { TryAgain } from '../../page-parts/failure-face.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import type { SourceStatus } from './source-notices.ts';
 
 type StateWord = SourceStatus['sources'][number]['state'];
@@ -89,7 +90,7 @@ function SourceFacts({ status }: { status: SourceStatus }) {
           id: one.source,
           term: copy.sources[one.source],
           detail: <StateChip state={one.state} />,
-          note: said.filter((part) => part !== false).join('. '),
+          note: sentences(language, ...said.filter((part) => part !== false)),
         };
       })}
     />

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { useNumberReader } from '../../vehicle-number/load-number-reader.ts';
 import { NumberProblemNote } from '../../vehicle-number/number-problem-note.tsx';
@@ -58,5 +59,5 @@ function useFailedText(outcome: GarageOutcome | null): string | undefined {
   const { title, detail } = errors.byCode[outcome.failure.code];
   const todo =
     outcome.retryAt === null ? detail : add.after(instantText(outcome.retryAt, language));
-  return `${title}. ${todo}`;
+  return sentences(language, title, todo);
 }

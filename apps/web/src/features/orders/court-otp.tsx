@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { clockText } from '../../page-parts/instant-text.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { OrderOutcome } from './order-outcome.ts';
 
@@ -69,6 +70,7 @@ export function CourtOtp({ orderId, challanNumber, outcome }: CourtOtpProps) {
 
 function useOtpError(challanNumber: string, outcome: OrderOutcome | null): string | undefined {
   const { otp } = useCopy('order');
+  const { language } = usePage();
   const errors = useCopy('errors');
   if (outcome?.kind === 'otp-shape' && outcome.challanNumber === challanNumber) {
     return otp.wrongShape;
@@ -76,5 +78,5 @@ function useOtpError(challanNumber: string, outcome: OrderOutcome | null): strin
   if (outcome?.kind !== 'failed' || outcome.challanNumber !== challanNumber) return undefined;
   if (!outcome.failure.code.startsWith('order/court-otp')) return undefined;
   const { title, detail } = errors.byCode[outcome.failure.code];
-  return `${title}. ${detail}`;
+  return sentences(language, title, detail);
 }

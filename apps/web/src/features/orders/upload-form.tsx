@@ -3,7 +3,9 @@ import { FormErrors } from '@pahiya/ui/form-errors';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
+import { sentences } from '../../page-parts/sentences.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { documentKinds } from './document-kinds.ts';
 import type { OrderOutcome } from './order-outcome.ts';
@@ -71,6 +73,7 @@ function useUploadErrors(
 ): { readonly kind: string | undefined; readonly file: string | undefined } {
   const { documents: copy } = useCopy('order');
   const errors = useCopy('errors');
+  const { language } = usePage();
   const none = { kind: undefined, file: undefined };
   if (outcome?.kind === 'document' && outcome.challanNumber === challanNumber) {
     const { missing } = outcome;
@@ -86,5 +89,5 @@ function useUploadErrors(
   if (outcome?.kind !== 'failed' || outcome.challanNumber !== challanNumber) return none;
   if (!outcome.failure.code.startsWith('document/')) return none;
   const { title, detail } = errors.byCode[outcome.failure.code];
-  return { ...none, file: `${title}. ${detail}` };
+  return { ...none, file: sentences(language, title, detail) };
 }

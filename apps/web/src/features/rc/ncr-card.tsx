@@ -2,11 +2,14 @@ import { Card } from '@pahiya/ui/card';
 import { KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
+import { usePage } from '../../app/page-facts.tsx';
+import { sentences } from '../../page-parts/sentences.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
 import type { NcrView } from './ncr-view.ts';
 
 /** Where the vehicle stands under the age rule of Delhi and its region, with the fact that decides. */
 export function NcrCard({ copy, ncr }: { copy: RcCopy; ncr: NcrView }) {
+  const { language } = usePage();
   const words = copy.explain.ncr;
   return (
     <Card
@@ -16,7 +19,7 @@ export function NcrCard({ copy, ncr }: { copy: RcCopy; ncr: NcrView }) {
       look="accent"
     >
       <p>
-        <b className="text-ink">{ncr.title}.</b> {words.deciding}: {ncr.reason}
+        <b className="text-ink">{sentences(language, ncr.title)}</b> {words.deciding}: {ncr.reason}
       </p>
       {ncr.ageDay && (
         <KeyValues facts={[{ id: 'age-day', term: words.ageDay, detail: ncr.ageDay }]} />

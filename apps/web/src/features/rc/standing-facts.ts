@@ -2,6 +2,7 @@ import { blocksOf } from '@pahiya/domain/rc/blocks';
 import type { RcStatusCode } from '@pahiya/domain/rc/rc-record';
 import { RC_STATUS_MEANING } from '@pahiya/domain/rc/rc-status';
 import type { Tone } from '@pahiya/ui/tone';
+import { sentences } from '../../page-parts/sentences.ts';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import { named, type Run } from '../../record-words/record-words.ts';
 import { type FactView, fact, plainFact } from './fact-view.ts';
@@ -47,7 +48,7 @@ export function loanFacts(context: RecordContext): readonly FactView[] {
   return [
     fact(context, 'financier', named(record.financier), {
       chip: { tone: 'sky', word: copy.loanOpen },
-      notes: [`${words.title}. ${words.means}`, words.todo],
+      notes: [sentences(context.language, words.title, words.means), words.todo],
     }),
   ];
 }

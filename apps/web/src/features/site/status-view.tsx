@@ -7,6 +7,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { PartBody } from '../../page-parts/layout-parts.tsx';
+import { sentences } from '../../page-parts/sentences.ts';
 import type { ShownPart } from '../../page-parts/shown-layout.ts';
 
 type Service = Answer<'siteStatus'>['services'][number];
@@ -46,7 +47,7 @@ function ServiceNote({ service }: { service: Service }) {
     failedShare !== null && failedShare > 0 && copy.failedShare(Math.round(failedShare * 100)),
     lastFailureAt !== null && copy.lastFailure(instantText(lastFailureAt, language)),
   ];
-  return said.filter((part) => part !== false).join('. ');
+  return sentences(language, ...said.filter((part) => part !== false));
 }
 
 /** What an operator announced: now, or for later. */

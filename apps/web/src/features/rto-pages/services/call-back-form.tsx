@@ -2,8 +2,10 @@ import { Button } from '@pahiya/ui/button';
 import { CheckField } from '@pahiya/ui/check-field';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
+import { usePage } from '../../../app/page-facts.tsx';
 import { usePagePath } from '../../../app/use-page-path.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
+import { sentences } from '../../../page-parts/sentences.ts';
 import { type CallBackOutcome, callBackId } from './call-back-outcome.ts';
 import { servicePath } from './service-paths.ts';
 
@@ -90,11 +92,12 @@ export function CallBackForm({ serviceId, failed }: CallBackFormProps) {
 function Refused({ failed }: Pick<CallBackFormProps, 'failed'>) {
   const copy = useCopy('rto-services').callBack;
   const errors = useCopy('errors').byCode;
+  const { language } = usePage();
   if (failed === null) return null;
   const { title, detail } = errors[failed.failure.code];
   return (
     <p role="alert" className="sm:col-span-2">
-      <b>{copy.failed}.</b> {title}. {detail}
+      <b>{sentences(language, copy.failed)}</b> {sentences(language, title, detail)}
     </p>
   );
 }
