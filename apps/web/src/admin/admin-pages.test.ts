@@ -1,5 +1,6 @@
 import { contracts } from '@pahiya/contracts/contracts';
 import { describe, expect, test } from 'vitest';
+import { copy as errors } from '../copy/en/errors.ts';
 import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
 import { documentOf, renderFakePage, wordsOf } from '../features/testing/render-fake-page.ts';
 
@@ -116,6 +117,66 @@ describe('the desk', () => {
     const late = await documentOf({ path: '/admin/sign-in', transport: locked, form });
     expect(late.main).toContain('It is open again after 21 Nov 2026, 10:35 am IST');
   });
+});
+
+describe('codes on an order', () => {
+  const read = async (language: 'en' | 'hi', changed: object = {}) => {
+    const { order } = contracts.deskOrder.example as { order: object };
+    const answer = answered({ order: { ...order, ...changed } });
+    const transport = fakeTransport({ ...desk, deskOrder: answer });
+    const prefix = language === 'hi' ? '/hi' : '';
+    const page = await documentOf({
+      path: `${prefix}/admin/orders/${orderId}`,
+      transport,
+      cookies,
+    });
+    return page.main
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  };
+  const at = '2026-11-21T05:00:00Z';
+  const refused = {
+    acts: [{ at, by: null, act: 'give-up', subject: null, outcome: 'order/not-found', note: null }],
+  };
+
+  test('are told in words', async () => {
+    const english = await read('en', refused);
+    expect(english).toContain('pay_29QQoUBi66xm2f · UPI · Taken');
+    expect(english).toContain('Payment taken · ');
+    expect(english).toContain('Owed to authorities');
+    expect(english).toContain(`Gave up challans · ${errors.byCode['order/not-found'].title}`);
+    expect(english).not.toMatch(/fee-income|give-up|order\/not-found|captured?\b/);
+  });
+
+  test('are told in words in Hindi', async () => {
+    const hindi = await read('hi');
+    expect(hindi).toContain('· UPI · पैसा लिया');
+    expect(hindi).toContain('भुगतान लिया · ');
+    expect(hindi).toContain('चालान आगे दिया · हो गया');
+    expect(hindi).not.toMatch(/fee-income|assign|captured?\b/);
+  });
+
+  test.each(['en', 'hi'] as const)(
+    'stand as they are where we have no word (%s)',
+    async (language) => {
+      const attempt = {
+        gatewayPaymentId: 'pay_1',
+        status: 'toString',
+        method: 'unknown',
+        amount: 100,
+        use: null,
+        at,
+      };
+      const ledger = [
+        { kind: 'new-booking', at, entries: [{ account: 'new-account', amount: 100 }] },
+      ];
+      const words = await read(language, { attempts: [attempt], ledger });
+      expect(words).toContain(' toString ');
+      expect(words).toContain('new-booking');
+      expect(words).toContain('new-account');
+    },
+  );
 });
 
 describe('a form of an order', () => {

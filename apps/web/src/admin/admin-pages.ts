@@ -30,7 +30,7 @@ export const adminPages: readonly PageEntry[] = [
   {
     path: '/admin/orders/:orderId',
     file: 'src/routes/admin-order.tsx',
-    areas: ['admin', 'admin-order', 'errors'],
+    areas: ['admin', 'admin-order', 'admin-watch', 'errors'],
     load: () => import('../routes/admin-order.tsx'),
   },
   {

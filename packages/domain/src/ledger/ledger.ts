@@ -15,6 +15,10 @@ export const ledgerAccounts = {
 } as const;
 export type LedgerAccount = keyof typeof ledgerAccounts;
 
+/** What a transaction books: money taken for an order, or taken and owed back; a fine paid at its authority; a refund
+ * decided, and sent. */
+export type LedgerKind = 'capture' | 'surplus' | 'settlement' | 'refund-requested' | 'refund-sent';
+
 /** One line of a transaction: debits positive, credits negative. The lines of a transaction sum to 0. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Paise };
 

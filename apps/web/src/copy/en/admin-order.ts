@@ -1,6 +1,9 @@
 import type { OrderEvent } from '@pahiya/contracts/challans/order-schema';
 import type { DocumentReason, GiveUpReasonOnWire } from '@pahiya/contracts/operators/desk-reasons';
 import type { DeskOrder, DeskRefund } from '@pahiya/contracts/operators/desk-schema';
+import type { OrderAct } from '@pahiya/contracts/operators/order-acts';
+import type { LedgerKind } from '@pahiya/domain/ledger/ledger';
+import type { GatewayPayment, PaymentMethod } from '@pahiya/domain/payments/ports';
 
 const events: Readonly<Record<OrderEvent['kind'], string>> = {
   ordered: 'Ordered',
@@ -54,6 +57,44 @@ const rejections: Readonly<Record<DocumentReason, string>> = {
   expired: 'It is no longer valid',
   'other-vehicle': 'It is of another vehicle',
   incomplete: 'A part is missing',
+};
+
+const bookings: Readonly<Record<LedgerKind, string>> = {
+  capture: 'Payment taken',
+  surplus: 'Payment taken that goes back',
+  settlement: 'Fine paid at the authority',
+  'refund-requested': 'Refund decided',
+  'refund-sent': 'Refund sent',
+};
+
+const acts: Readonly<Record<OrderAct, string>> = {
+  'open-order': 'Opened the order',
+  'open-document': 'Opened a document',
+  assign: 'Handed on a challan',
+  'accept-document': 'Accepted a document',
+  'reject-document': 'Sent back a document',
+  'enter-receipt': 'Entered a receipt',
+  'give-up': 'Gave up challans',
+  'ask-refund': 'Asked for a refund',
+  'approve-refund': 'Approved a refund',
+  'decline-refund': 'Declined a refund',
+  'resend-refund': 'Sent a refund again',
+};
+
+const methods: Readonly<Record<PaymentMethod, string>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  unknown: 'Method not told',
+};
+
+const attemptStates: Readonly<Record<GatewayPayment['status'], string>> = {
+  created: 'Begun',
+  authorized: 'Allowed by the bank, not yet taken',
+  captured: 'Taken',
+  refunded: 'Sent back',
+  failed: 'Failed',
 };
 
 /** Words of an order at the desk. */
@@ -164,9 +205,13 @@ export const copy = {
   attempts: 'Payments',
   noAttempts: 'No payment was tried.',
   uses: { fulfilled: 'pays the order', surplus: 'goes back whole', mismatch: 'goes back whole' },
+  methods,
+  attemptStates,
   ledger: 'Ledger',
+  bookings,
   noLedger: 'Nothing is booked.',
   audit: 'What operators did',
+  acts,
   done: 'done',
   account: 'Account',
   amount: 'Amount',

@@ -1,3 +1,14 @@
+import type { LedgerAccount } from '@pahiya/domain/ledger/ledger';
+
+const accounts: Readonly<Record<LedgerAccount, string>> = {
+  gateway: 'At the gateway',
+  'owed-to-authorities': 'Owed to authorities',
+  'partner-payable': 'Owed to those who paid for us',
+  'fee-income': 'Fees',
+  'gst-payable': 'GST',
+  'refunds-due': 'Refunds to be sent',
+};
+
 /** Words of what operators watch: money, differences, health. */
 export const copy = {
   money: {
@@ -17,14 +28,7 @@ export const copy = {
     approvalAbove: (amount: string) => `A refund above ${amount} needs a second operator.`,
     openOrder: (publicId: string) => `Open order ${publicId}`,
   },
-  accounts: {
-    gateway: 'At the gateway',
-    'owed-to-authorities': 'Owed to authorities',
-    'partner-payable': 'Owed to those who paid for us',
-    'fee-income': 'Fees',
-    'gst-payable': 'GST',
-    'refunds-due': 'Refunds to be sent',
-  },
+  accounts,
   differences: {
     title: 'Differences',
     text: 'What the daily comparison of gateway, orders and ledger found.',

@@ -2,23 +2,26 @@ import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
 import { Card } from '@pahiya/ui/card';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
-import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { CodeWord } from '../../page-parts/code-word.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** What operators did with an order, newest first, also what was refused. Acts and outcomes are codes. */
+/** What operators did with an order, newest first, also what was refused. */
 export function AuditTrail({ order }: { order: DeskOrder }) {
   const admin = useCopy('admin');
   const copy = useCopy('admin-order');
+  const { byCode } = useCopy('errors');
   const { language } = usePage();
+  const titles = Object.entries(byCode).map(([code, { title }]) => [code, title] as const);
+  const outcomes = { ...Object.fromEntries(titles), done: copy.done };
   return (
     <Card title={copy.audit} id="audit">
       <ol className="grid gap-3">
         {order.acts.map((act) => (
           <li key={`${act.at} ${act.act} ${act.subject}`} className="grid gap-0.5 text-small">
             <b>
-              <EnglishRun text={act.act} />
+              <CodeWord code={act.act} words={copy.acts} />
               {' · '}
-              {act.outcome === 'done' ? copy.done : <EnglishRun text={act.outcome} />}
+              <CodeWord code={act.outcome} words={outcomes} />
             </b>
             <span className="text-ink-2">
               {`${instantText(act.at, language)} · ${act.by?.displayName ?? admin.nobody}`}

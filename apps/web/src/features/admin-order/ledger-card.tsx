@@ -3,12 +3,13 @@ import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
-import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { CodeWord } from '../../page-parts/code-word.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
 /** What was booked for an order: debits positive, credits negative, every transaction sums to nothing. */
 export function LedgerCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('admin-order');
+  const { accounts } = useCopy('admin-watch');
   const { language } = usePage();
   return (
     <Card title={copy.ledger} id="ledger">
@@ -16,7 +17,7 @@ export function LedgerCard({ order }: { order: DeskOrder }) {
       {order.ledger.map((line) => (
         <table key={`${line.kind} ${line.at}`} className="mb-3 w-full text-small">
           <caption className="py-1 text-left font-semibold">
-            <EnglishRun text={line.kind} />
+            <CodeWord code={line.kind} words={copy.bookings} />
             {` · ${instantText(line.at, language)}`}
           </caption>
           <thead className="sr-only">
@@ -29,7 +30,7 @@ export function LedgerCard({ order }: { order: DeskOrder }) {
             {line.entries.map(({ account, amount }) => (
               <tr key={account} className="border-line border-t">
                 <th scope="row" className="py-1 text-left font-normal">
-                  <EnglishRun text={account} />
+                  <CodeWord code={account} words={accounts} />
                 </th>
                 <td className="nums py-1 text-right">{formatRupees(paise(amount))}</td>
               </tr>

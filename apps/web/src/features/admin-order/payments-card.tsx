@@ -3,10 +3,11 @@ import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
+import { CodeWord } from '../../page-parts/code-word.tsx';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** Attempts to pay, as the gateway names them. */
+/** Attempts to pay: the gateway's id, how, and what became of each. */
 export function PaymentsCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('admin-order');
   const { language } = usePage();
@@ -17,9 +18,13 @@ export function PaymentsCard({ order }: { order: DeskOrder }) {
         {order.attempts.map((attempt) => (
           <li key={attempt.gatewayPaymentId} className="grid gap-0.5 text-small">
             <b className="nums">{formatRupees(paise(attempt.amount))}</b>
-            <EnglishRun
-              text={`${attempt.gatewayPaymentId} · ${attempt.method} · ${attempt.status}`}
-            />
+            <span>
+              <EnglishRun text={attempt.gatewayPaymentId} />
+              {' · '}
+              <CodeWord code={attempt.method} words={copy.methods} />
+              {' · '}
+              <CodeWord code={attempt.status} words={copy.attemptStates} />
+            </span>
             <span className="text-ink-2">
               {instantText(attempt.at, language)}
               {attempt.use === null ? '' : ` · ${copy.uses[attempt.use]}`}

@@ -10,6 +10,7 @@ import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { CodeWord } from '../../page-parts/code-word.tsx';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
@@ -82,13 +83,9 @@ function DifferenceCard({ difference, isNoteMissing }: DifferenceCardProps) {
   const { language } = usePage();
   const path = usePagePath();
   const { differenceId, orderId, resolvedAt, resolvedBy, note } = difference;
-  const kinds: Readonly<Record<string, string>> = copy.kinds;
   const amount = (value: number | null) => (value === null ? none : formatRupees(paise(value)));
   return (
-    <Card
-      id={`d-${differenceId}`}
-      title={kinds[difference.kind] ?? <EnglishRun text={difference.kind} />}
-    >
+    <Card id={`d-${differenceId}`} title={<CodeWord code={difference.kind} words={copy.kinds} />}>
       <KeyValues
         facts={[
           { id: 'expected', term: copy.expected, detail: amount(difference.expected) },

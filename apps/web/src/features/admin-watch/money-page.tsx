@@ -6,7 +6,7 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { EnglishRun } from '../../page-parts/english-run.tsx';
+import { CodeWord } from '../../page-parts/code-word.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
 type Money = Answer<'deskMoney'>;
@@ -50,7 +50,6 @@ export function MoneyPage({ money }: { money: Money }) {
 
 function TrialBalance({ accounts }: { accounts: Money['accounts'] }) {
   const { money: copy, accounts: words } = useCopy('admin-watch');
-  const names: Readonly<Record<string, string>> = words;
   return (
     <table className="w-full">
       <thead>
@@ -65,7 +64,7 @@ function TrialBalance({ accounts }: { accounts: Money['accounts'] }) {
         {Object.entries(accounts).map(([account, amount]) => (
           <tr key={account} className="border-line border-t">
             <th scope="row" className="py-2 text-left font-normal">
-              {names[account] ?? <EnglishRun text={account} />}
+              <CodeWord code={account} words={words} />
             </th>
             <td className="nums py-2 text-right">
               {formatRupees(paise(Math.abs(amount)))}

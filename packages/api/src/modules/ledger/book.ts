@@ -1,8 +1,5 @@
-import type { LedgerEntry } from '@pahiya/domain/ledger/ledger';
+import type { LedgerEntry, LedgerKind } from '@pahiya/domain/ledger/ledger';
 import type { Queryable } from '../../db/database.ts';
-
-/** What a ledger transaction records. */
-export type LedgerKind = 'capture' | 'surplus' | 'settlement' | 'refund-requested' | 'refund-sent';
 
 export type Booking = {
   /** Says what is booked, e.g. `capture:pay_…`: a second booking under it is none. */

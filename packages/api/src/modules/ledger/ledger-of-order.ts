@@ -1,7 +1,6 @@
-import type { LedgerAccount } from '@pahiya/domain/ledger/ledger';
+import type { LedgerAccount, LedgerKind } from '@pahiya/domain/ledger/ledger';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../db/database.ts';
-import type { LedgerKind } from './book.ts';
 
 /** One transaction of an order, as the desk sees it. */
 export type OrderLedgerLine = {

@@ -1,7 +1,9 @@
+import type { OrderAct } from '@pahiya/contracts/operators/order-acts';
 import type { Queryable } from '../../../db/database.ts';
 
 /** What operators do. A closed list, so that the log can be read by it. */
 export type Act =
+  | OrderAct
   | 'sign-in'
   | 'sign-out'
   | 'change-password'
@@ -9,17 +11,6 @@ export type Act =
   | 'reset-operator'
   | 'close-operator'
   | 'call'
-  | 'open-order'
-  | 'open-document'
-  | 'assign'
-  | 'accept-document'
-  | 'reject-document'
-  | 'enter-receipt'
-  | 'give-up'
-  | 'ask-refund'
-  | 'approve-refund'
-  | 'decline-refund'
-  | 'resend-refund'
   | 'resolve-difference'
   | 'save-layout'
   | 'publish-layout'
