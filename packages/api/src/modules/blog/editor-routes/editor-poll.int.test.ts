@@ -87,4 +87,10 @@ test('the newsletter is sent once when an editor asks, to who has something new'
   expect([sent.status, sent.data]).toEqual([202, { isQueued: true }]);
   const tasks = await database.sql`select subject from tasks where kind = 'send-newsletter'`;
   expect(tasks).toHaveLength(1);
+  // No mail got through for a day: the task gave up. Who asks again has it tried again.
+  await database.sql`update tasks set dead_at = ${now}, attempts = 12 where kind = 'send-newsletter'`;
+  expect((await editor.call(editorSendNewsletter)).status).toBe(202);
+  expect(
+    await database.sql`select dead_at, attempts from tasks where kind = 'send-newsletter'`,
+  ).toMatchObject([{ dead_at: null, attempts: 0 }]);
 });
