@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPassages } from '../../../../packages/api/src/modules/assistant/find-passages.ts';
-import { onSearchedSite } from './testing/searched-site.ts';
+import { onSearchedSite } from './test-searched-site.ts';
 
 const sql = onSearchedSite();
 

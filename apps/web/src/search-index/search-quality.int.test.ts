@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchEverything } from '../../../../packages/api/src/modules/search/search-everything.ts';
-import { onSearchedSite } from './testing/searched-site.ts';
+import { onSearchedSite } from './test-searched-site.ts';
 
 const sql = onSearchedSite();
 

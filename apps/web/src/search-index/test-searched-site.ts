@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import {
   createTestDatabase,
   type TestDatabase,
-} from '../../../../../packages/api/src/db/test-database.ts';
-import { seedBlog } from '../../../../../packages/api/src/modules/blog/seed/seed-blog.ts';
-import { refreshSearchIndex } from '../../../../../packages/api/src/modules/search/refresh-index.ts';
-import { searchEntries } from '../search-entries.server.ts';
+} from '../../../../packages/api/src/db/test-database.ts';
+import { seedBlog } from '../../../../packages/api/src/modules/blog/seed/seed-blog.ts';
+import { refreshSearchIndex } from '../../../../packages/api/src/modules/search/refresh-index.ts';
+import { searchEntries } from './search-entries.server.ts';
 
 const now = () => new Date('2026-11-21T04:44:00Z');
 
