@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
-import { choice, field, mobileField, nameField, oneStep, option } from './field.ts';
+import { choice, field, mobileField, nameField, oneStep } from './field.ts';
 
 /** CONTACT_FORM: somebody writes to us. */
 export const contactForm: FormDefinition = {
@@ -27,13 +27,13 @@ export const contactForm: FormDefinition = {
       hint: { en: 'Optional. Ten digits.', hi: 'ज़रूरी नहीं। दस अंक।' },
     },
     choice('topic', 'select', { en: 'What it is about', hi: 'किस बारे में' }, [
-      option('record', 'A vehicle record or the RC', 'वाहन का रिकॉर्ड या RC'),
-      option('challan', 'A challan or a payment', 'चालान या भुगतान'),
-      option('account', 'My account or my data', 'मेरा खाता या मेरी जानकारी'),
-      option('fastag', 'FASTag', 'फ़ास्टैग'),
-      option('mistake', 'Something on a page is wrong', 'पेज पर कुछ ग़लत है'),
-      option('press', 'Press or business', 'प्रेस या कारोबार'),
-      option('other', 'Something else', 'कुछ और'),
+      ['record', 'A vehicle record or the RC', 'वाहन का रिकॉर्ड या RC'],
+      ['challan', 'A challan or a payment', 'चालान या भुगतान'],
+      ['account', 'My account or my data', 'मेरा खाता या मेरी जानकारी'],
+      ['fastag', 'FASTag', 'फ़ास्टैग'],
+      ['mistake', 'Something on a page is wrong', 'पेज पर कुछ ग़लत है'],
+      ['press', 'Press or business', 'प्रेस या कारोबार'],
+      ['other', 'Something else', 'कुछ और'],
     ]),
     field(
       'order',

@@ -23,19 +23,16 @@ export function field(
   };
 }
 
-/** A choice of a list. */
-export function option(value: string, en: string, hi: string) {
-  return { value, label: { en, hi } };
-}
-
-/** One of a few: a list or buttons. */
+/** One of a few: a list or buttons. Options are given as their value and their words in English and Hindi. */
 export function choice(
   id: string,
   kind: 'select' | 'radio',
   label: Bilingual,
-  options: FormField['options'],
+  options: readonly (readonly [value: string, en: string, hi: string])[],
 ): FormField {
-  return field(id, kind, label, { options });
+  return field(id, kind, label, {
+    options: options.map(([value, en, hi]) => ({ value, label: { en, hi } })),
+  });
 }
 
 /** A field that may be left empty, and says so. */

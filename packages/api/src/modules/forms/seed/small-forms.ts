@@ -1,14 +1,5 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
-import {
-  choice,
-  field,
-  linkToStart,
-  mobileField,
-  nameField,
-  oneStep,
-  option,
-  optional,
-} from './field.ts';
+import { choice, field, linkToStart, mobileField, nameField, oneStep, optional } from './field.ts';
 
 /** FEEDBACK_FORM: what somebody thinks of the product. `feedback` stores its calls here too. */
 export const feedbackForm: FormDefinition = {
@@ -19,11 +10,11 @@ export const feedbackForm: FormDefinition = {
   },
   steps: oneStep({ en: 'Your view', hi: 'आपकी राय' }, [
     choice('rating', 'radio', { en: 'Your rating', hi: 'आपकी रेटिंग' }, [
-      option('5', '5: very good', '5: बहुत अच्छा'),
-      option('4', '4: good', '4: अच्छा'),
-      option('3', '3: so so', '3: ठीक-ठाक'),
-      option('2', '2: poor', '2: ख़राब'),
-      option('1', '1: very poor', '1: बहुत ख़राब'),
+      ['5', '5: very good', '5: बहुत अच्छा'],
+      ['4', '4: good', '4: अच्छा'],
+      ['3', '3: so so', '3: ठीक-ठाक'],
+      ['2', '2: poor', '2: ख़राब'],
+      ['1', '1: very poor', '1: बहुत ख़राब'],
     ]),
     field(
       'remark',
@@ -64,12 +55,12 @@ export const leadForm: FormDefinition = {
     nameField,
     mobileField,
     choice('service', 'select', { en: 'What it is about', hi: 'किस बारे में' }, [
-      option('insurance', 'Insurance', 'बीमा'),
-      option('loan', 'Loan', 'लोन'),
-      option('sell', 'Selling a vehicle', 'वाहन बेचना'),
-      option('buy', 'Buying a vehicle', 'वाहन ख़रीदना'),
-      option('rto', 'RTO work', 'RTO का काम'),
-      option('other', 'Something else', 'कुछ और'),
+      ['insurance', 'Insurance', 'बीमा'],
+      ['loan', 'Loan', 'लोन'],
+      ['sell', 'Selling a vehicle', 'वाहन बेचना'],
+      ['buy', 'Buying a vehicle', 'वाहन ख़रीदना'],
+      ['rto', 'RTO work', 'RTO का काम'],
+      ['other', 'Something else', 'कुछ और'],
     ]),
     field(
       'city',
