@@ -47,7 +47,10 @@ const settlements: Readonly<Record<SettlementState, Status>> = {
     word: 'In court',
     text: 'The case went to a regular court and cannot be paid here any more. The money goes back.',
   },
-  refunding: { word: 'Refund started', text: 'The money is on its way back to you.' },
+  refunding: {
+    word: 'Refund started',
+    text: 'We pay this back to you. The refund below says how far it is.',
+  },
   refunded: { word: 'Refunded', text: 'The money is back with your bank.' },
 };
 
