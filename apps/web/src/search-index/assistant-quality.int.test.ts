@@ -1,28 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../../../packages/api/src/db/test-database.ts';
+import { describe, expect, test } from 'vitest';
 import { findPassages } from '../../../../packages/api/src/modules/assistant/find-passages.ts';
-import { seedBlog } from '../../../../packages/api/src/modules/blog/seed/seed-blog.ts';
-import { refreshSearchIndex } from '../../../../packages/api/src/modules/search/refresh-index.ts';
-import { searchEntries } from './search-entries.server.ts';
+import { onSearchedSite } from './test-searched-site.ts';
 
-const now = () => new Date('2026-11-21T04:44:00Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedBlog(database.sql, now());
-  const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
-  await refreshSearchIndex({ sql: database.sql, now }, entries);
-});
-afterAll(() => database.drop());
+const sql = onSearchedSite();
 
 const pagesFor = async (question: string, language: 'en' | 'hi') =>
-  (await findPassages(database.sql, question, language)).map(
-    ({ path }) => path.split(/[?#]/, 1)[0],
-  );
+  (await findPassages(sql(), question, language)).map(({ path }) => path.split(/[?#]/, 1)[0]);
 
 /** Questions that our pages answer, and one page that should be among the sources. */
 const english: readonly (readonly [string, string])[] = [
@@ -97,7 +80,7 @@ test.each(unanswerable)('it does not know: %s', async (question, language) => {
 });
 
 test('a passage is short, whole, and at most two come from one page', async () => {
-  const passages = await findPassages(database.sql, 'puc fine', 'en');
+  const passages = await findPassages(sql(), 'puc fine', 'en');
   expect(passages.length).toBeGreaterThan(0);
   expect(passages.length).toBeLessThanOrEqual(3);
   for (const { text } of passages) {

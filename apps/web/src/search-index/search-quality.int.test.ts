@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createTestDatabase,
-  type TestDatabase,
-} from '../../../../packages/api/src/db/test-database.ts';
-import { seedBlog } from '../../../../packages/api/src/modules/blog/seed/seed-blog.ts';
-import { refreshSearchIndex } from '../../../../packages/api/src/modules/search/refresh-index.ts';
+import { describe, expect, test } from 'vitest';
 import { searchEverything } from '../../../../packages/api/src/modules/search/search-everything.ts';
-import { searchEntries } from './search-entries.server.ts';
+import { onSearchedSite } from './test-searched-site.ts';
 
-const now = () => new Date('2026-11-21T04:44:00Z');
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedBlog(database.sql, now());
-  const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
-  await refreshSearchIndex({ sql: database.sql, now }, entries);
-});
-afterAll(() => database.drop());
+const sql = onSearchedSite();
 
 const search = (text: string, language: 'en' | 'hi') =>
-  searchEverything(database.sql, { text, language, perKind: 8 });
+  searchEverything(sql(), { text, language, perKind: 8 });
 
 /** The first three of all results, as `kind path`. */
 async function firstThree(text: string, language: 'en' | 'hi'): Promise<readonly string[]> {

@@ -151,6 +151,10 @@ export const orderVisits = {
   'an unpaid order': visitOf(orders.unpaid),
   'an order after leaving the payment page': visitOf(orders.dismissed),
   'an order whose outcome is unknown': visitOf(orders.checking),
+  'an order whose payment page was left': visitOf({
+    ...orders.checking,
+    payment: { ...orders.checking.payment, method: null },
+  }),
   'an order whose payment failed': visitOf(orders.failed),
   'an order while payment is paused': visitOf(orders.paused),
   'a closed order': visitOf(orders.closed),

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { enqueueTask, type NewTask } from './enqueue-task.ts';
 import type { TaskKind } from './task-kinds.ts';
 
 /** A task that gave up. */
@@ -17,6 +18,17 @@ export async function findDeadTasks(sql: Queryable, count: number): Promise<read
   return sql<DeadTask[]>`
     select id as "taskId", kind, subject, attempts, last_error as "lastError", dead_at as "deadAt"
     from tasks where dead_at is not null order by dead_at desc, id desc limit ${count}`;
+}
+
+/** Asks for a piece of work like `enqueueTask`, also where it gave up before: for somebody who asks for it in person and is
+ * told that it will be done. Call `wakeWorkers` after the commit. */
+export async function enqueueAgain(tx: Queryable, task: NewTask): Promise<void> {
+  const { kind, subject, dueAt } = task;
+  const [dead] = await tx<{ id: number }[]>`
+    select id from tasks
+    where kind = ${kind} and subject = ${subject} and dead_at is not null`;
+  if (dead === undefined) await enqueueTask(tx, task);
+  else await reviveTask(tx, dead.id, dueAt);
 }
 
 /** Has a dead task tried again from now, as new; false when it is not dead (any more). Call `wakeWorkers` after the

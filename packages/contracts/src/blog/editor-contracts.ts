@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
+import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { slugInput } from './article-schema.ts';
 import { exampleArticle, exampleRevision, exampleRow, exampleSaved } from './editor-examples.ts';
-import { editorReads, editorWrites } from './editor-refusals.ts';
 import {
   articleDraftInput,
   editorArticleRowSchema,
@@ -39,7 +39,7 @@ export const editorArticles = defineContract({
     hasMore: z.boolean(),
     categories: z.array(editorCategorySchema),
   }),
-  refusals: editorReads,
+  refusals: deskReads,
   example: {
     rows: [exampleRow],
     pageNumber: 1,
@@ -55,7 +55,7 @@ export const editorArticle = defineContract({
   summary: 'An article as its editors see it',
   params: articleParams,
   answer: editorArticleSchema,
-  refusals: [...editorReads, 'operator/not-found'],
+  refusals: [...deskReads, 'operator/not-found'],
   example: exampleArticle,
 });
 
@@ -66,7 +66,7 @@ export const editorRevision = defineContract({
   summary: 'One save of an article',
   params: revisionParams,
   answer: wholeRevisionSchema,
-  refusals: [...editorReads, 'operator/not-found'],
+  refusals: [...deskReads, 'operator/not-found'],
   example: exampleRevision,
 });
 
@@ -78,7 +78,7 @@ export const editorCreateArticle = defineContract({
   body: z.object({ slug: slugInput, draft: articleDraftInput }),
   answer: saved,
   status: 201,
-  refusals: [...editorWrites, 'blog/slug-taken', 'blog/unknown-category', 'request/too-large'],
+  refusals: [...deskWrites, 'blog/slug-taken', 'blog/unknown-category', 'request/too-large'],
   example: exampleSaved,
 });
 
@@ -91,7 +91,7 @@ export const editorSaveArticle = defineContract({
   body: z.object({ baseRevisionId: base, draft: articleDraftInput }),
   answer: saved,
   refusals: [
-    ...editorWrites,
+    ...deskWrites,
     'operator/not-found',
     'operator/wrong-state',
     'blog/unknown-category',
@@ -113,7 +113,7 @@ export const editorPlaceRevision = defineContract({
   ]),
   answer: z.object({ articleId: z.uuid() }),
   refusals: [
-    ...editorWrites,
+    ...deskWrites,
     'operator/wrong-state',
     'blog/unknown-article',
     'blog/translation-missing',
@@ -129,7 +129,7 @@ export const editorRestoreRevision = defineContract({
   params: revisionParams,
   body: z.object({ baseRevisionId: base, note: z.string().trim().max(300).default('') }),
   answer: saved,
-  refusals: [...editorWrites, 'operator/not-found', 'operator/wrong-state'],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: exampleSaved,
 });
 
@@ -141,7 +141,7 @@ export const editorMoveArticle = defineContract({
   params: articleParams,
   body: z.object({ slug: slugInput }),
   answer: z.object({ articleId: z.uuid() }),
-  refusals: [...editorWrites, 'blog/unknown-article', 'blog/slug-taken'],
+  refusals: [...deskWrites, 'blog/unknown-article', 'blog/slug-taken'],
   example: { articleId: exampleArticle.articleId },
 });
 
@@ -152,7 +152,7 @@ export const editorWithdrawArticle = defineContract({
   summary: 'Take an article away from the readers',
   params: articleParams,
   answer: z.object({ articleId: z.uuid() }),
-  refusals: [...editorWrites, 'operator/not-found', 'operator/wrong-state'],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { articleId: exampleArticle.articleId },
 });
 
@@ -167,6 +167,6 @@ export const editorPreview = defineContract({
     readingMinutes: z.int(),
     questions: z.int().describe('Questions in the block FAQ'),
   }),
-  refusals: [...editorWrites, 'request/too-large'],
+  refusals: [...deskWrites, 'request/too-large'],
   example: { html: '<p>…</p>', readingMinutes: 1, questions: 0 },
 });

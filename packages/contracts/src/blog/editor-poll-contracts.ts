@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { slugInput } from './article-schema.ts';
 import { exampleArticle } from './editor-examples.ts';
-import { editorReads, editorWrites } from './editor-refusals.ts';
 
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const words = (longest: number) => z.string().trim().min(1).max(longest);
@@ -25,7 +25,7 @@ export const editorSavePoll = defineContract({
       .describe('A choice that is left out goes with its votes'),
   }),
   answer: z.object({ pollId: z.string() }),
-  refusals: [...editorWrites, 'operator/not-found', 'operator/wrong-state'],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { pollId: exampleArticle.poll?.pollId },
 });
 
@@ -36,7 +36,7 @@ export const editorClosePoll = defineContract({
   summary: 'End a poll',
   params: z.object({ pollId: slugInput }),
   answer: z.object({ articleId: z.uuid() }),
-  refusals: [...editorWrites, 'operator/not-found', 'operator/wrong-state'],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { articleId: exampleArticle.articleId },
 });
 
@@ -51,7 +51,7 @@ export const editorNewsletter = defineContract({
     unconfirmed: z.int(),
     due: z.int().describe('Readers for whom something is new'),
   }),
-  refusals: editorReads,
+  refusals: deskReads,
   example: { en: 120, hi: 240, unconfirmed: 3, due: 360 },
 });
 
@@ -62,6 +62,6 @@ export const editorSendNewsletter = defineContract({
   summary: 'Send the newsletter now',
   answer: z.object({ isQueued: z.literal(true) }),
   status: 202,
-  refusals: [...editorWrites, 'operator/wrong-state'],
+  refusals: [...deskWrites, 'operator/wrong-state'],
   example: { isQueued: true },
 });

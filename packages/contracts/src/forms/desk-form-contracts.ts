@@ -3,17 +3,12 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
+import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { exampleDefinition } from './desk-form-examples.ts';
 import { formDefinitionSchema, formIdSchema } from './form-schema.ts';
 
-const reading = [
-  'auth/required',
-  'operator/wrong-role',
-  'operator/password-first',
-  'operator/not-found',
-  'request/too-many',
-] as const;
-const acting = [...reading, 'operator/wrong-state', 'request/cross-site'] as const;
+const reading = [...deskReads, 'operator/not-found'] as const;
+const acting = [...deskWrites, 'operator/not-found', 'operator/wrong-state'] as const;
 const desk = { tag: 'operator', who: 'operator', role: 'editor' } as const;
 const revisionNumber = z.int().min(1).max(1_000_000);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { editorReads, editorWrites } from '../blog/editor-refusals.ts';
 import { picturePathSchema } from '../blog/editor-schema.ts';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
+import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const alt = z.string().trim().min(1).max(300).describe('What the picture shows');
@@ -38,7 +38,7 @@ export const editorUploadImage = defineContract({
   answer: uploadedImageSchema,
   status: 201,
   refusals: [
-    ...editorWrites,
+    ...deskWrites,
     'document/unreadable',
     'document/wrong-type',
     'document/not-stored',
@@ -58,6 +58,6 @@ export const editorImages = defineContract({
     pageNumber: z.int(),
     hasMore: z.boolean(),
   }),
-  refusals: editorReads,
+  refusals: deskReads,
   example: { images: [example], pageNumber: 1, hasMore: false },
 });

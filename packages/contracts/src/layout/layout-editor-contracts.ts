@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
+import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { colleagueSchema } from '../operators/desk-schema.ts';
 import { layoutKinds } from './layout-schema.ts';
 
@@ -15,18 +16,7 @@ const expectedRevision = revisionNumber.describe(
   'Number of the newest revision that the editor has seen; 0 when there was none',
 );
 const body = z.record(z.string(), z.unknown()).describe('In the form of its public call');
-const everyRefusal = [
-  'auth/required',
-  'operator/wrong-role',
-  'operator/password-first',
-  'request/too-many',
-] as const;
-const everyChange = [
-  ...everyRefusal,
-  'layout/unknown-document',
-  'layout/changed-meanwhile',
-  'request/cross-site',
-] as const;
+const everyChange = [...deskWrites, 'layout/unknown-document', 'layout/changed-meanwhile'] as const;
 
 const summarySchema = z.object({
   ...name,
@@ -73,7 +63,7 @@ export const deskLayoutDocuments = defineContract({
   role: 'editor',
   summary: 'Documents of the layout',
   answer: z.object({ documents: z.array(summarySchema) }),
-  refusals: everyRefusal,
+  refusals: deskReads,
   example: { documents: [exampleSummary] },
 });
 
@@ -89,7 +79,7 @@ export const deskLayoutDocument = defineContract({
     revision: typedNumber.optional().describe('0: what the program brings along'),
   }),
   answer: documentAnswer,
-  refusals: [...everyRefusal, 'layout/unknown-document', 'layout/unknown-revision'],
+  refusals: [...deskReads, 'layout/unknown-document', 'layout/unknown-revision'],
   example: exampleDocument,
 });
 
@@ -120,7 +110,7 @@ export const deskPreviewLayout = defineContract({
   summary: 'Preview a document',
   body: z.object({ ...name, body }),
   answer: z.object({ rendered: body }),
-  refusals: [...everyRefusal, 'layout/unknown-document', 'layout/invalid', 'request/cross-site'],
+  refusals: [...deskWrites, 'layout/unknown-document', 'layout/invalid'],
   example: { rendered: exampleBody },
 });
 

@@ -4,6 +4,7 @@ import { defineContract } from '../contract.ts';
 import { istDateSchema } from '../fields.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
 import { documentReasons, giveUpReasons } from './desk-reasons.ts';
+import { deskReads, deskWrites } from './desk-refusals.ts';
 import { deskOrderSchema, queueCountsSchema, queueRowSchema } from './desk-schema.ts';
 import { queueStates } from './queue-states.ts';
 
@@ -35,7 +36,7 @@ export const deskQueue = defineContract({
     nextCursor: z.string().nullable(),
     counts: queueCountsSchema,
   }),
-  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  refusals: deskReads,
   example: {
     rows: [exampleQueueRow],
     nextCursor: null,
@@ -65,13 +66,7 @@ export const deskFindOrder = defineContract({
   summary: 'Find an order by its short id',
   query: z.object({ publicId: z.string().trim().min(1).max(40) }),
   answer: z.object({ orderId: z.uuid() }),
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'request/too-many',
-  ],
+  refusals: [...deskReads, 'operator/not-found'],
   example: { orderId: exampleDeskOrder.orderId },
 });
 
@@ -84,13 +79,7 @@ export const deskOrder = defineContract({
   summary: 'An order whole, with its audit trail',
   params: z.object({ orderId: z.uuid() }),
   answer: orderAnswer,
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'request/too-many',
-  ],
+  refusals: [...deskReads, 'operator/not-found'],
   example: orderExample,
 });
 
@@ -106,15 +95,7 @@ export const deskAssign = defineContract({
     to: z.union([z.literal('me'), z.literal('nobody'), z.uuid()]).describe('Or an operator’s id'),
   }),
   answer: orderAnswer,
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'operator/wrong-state',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: orderExample,
 });
 
@@ -128,14 +109,7 @@ export const deskDocument = defineContract({
   summary: 'A document as a file',
   params: z.object({ documentId: z.uuid() }),
   answer: null,
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'document/not-stored',
-    'request/too-many',
-  ],
+  refusals: [...deskReads, 'operator/not-found', 'document/not-stored'],
 });
 
 /** An operator's word on a document. */
@@ -151,15 +125,7 @@ export const deskReviewDocument = defineContract({
     z.object({ verdict: z.literal('rejected'), reason: z.enum(documentReasons) }),
   ]),
   answer: orderAnswer,
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'operator/wrong-state',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: orderExample,
 });
 
@@ -182,14 +148,10 @@ export const deskReceipt = defineContract({
   }),
   answer: orderAnswer,
   refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
+    ...deskWrites,
     'operator/not-found',
     'operator/wrong-state',
     'operator/amount-differs',
-    'request/cross-site',
-    'request/too-many',
   ],
   example: orderExample,
 });
@@ -211,14 +173,10 @@ export const deskGiveUp = defineContract({
   }),
   answer: orderAnswer,
   refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
+    ...deskWrites,
     'operator/not-found',
     'operator/wrong-state',
     'order/partner-unavailable',
-    'request/cross-site',
-    'request/too-many',
   ],
   example: orderExample,
 });
@@ -234,15 +192,6 @@ export const deskDecideRefund = defineContract({
   params: z.object({ refundId: z.uuid() }),
   body: z.object({ verdict: z.enum(['approve', 'decline', 'resend']), note }),
   answer: orderAnswer,
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'operator/wrong-state',
-    'operator/second-needed',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state', 'operator/second-needed'],
   example: orderExample,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { layoutKinds } from '../layout/layout-schema.ts';
+import { deskReads } from './desk-refusals.ts';
 import type { Shape } from './document-shape.ts';
 
 const example: { shape: Shape } = {
@@ -30,12 +31,6 @@ export const editorShape = defineContract({
       .describe('Of a section that can be either: parts below each other, or chosen by name'),
   }),
   answer: z.object({ shape: z.record(z.string(), z.unknown()).describe('See `Shape`') }),
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'request/too-many',
-  ],
+  refusals: [...deskReads, 'operator/not-found'],
   example,
 });

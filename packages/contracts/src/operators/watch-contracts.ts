@@ -4,6 +4,7 @@ import { amountPaise } from '../challans/challan-schema.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import { exampleDeskRefund } from './desk-examples.ts';
+import { deskReads, deskWrites } from './desk-refusals.ts';
 import { colleagueSchema, deskRefundSchema } from './desk-schema.ts';
 
 /** A difference between gateway, orders and ledger. */
@@ -52,7 +53,7 @@ export const deskMoney = defineContract({
       .describe('Awaiting approval, declined, or refused by the bank'),
     approvalAbove: amountPaise,
   }),
-  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  refusals: deskReads,
   example: {
     asOf: '2026-11-21T04:50:00Z',
     accounts: {
@@ -88,7 +89,7 @@ export const deskDifferences = defineContract({
     open: z.int(),
     nextBefore: z.int().nullable(),
   }),
-  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  refusals: deskReads,
   example: { differences: [exampleDifference], open: 1, nextBefore: null },
 });
 
@@ -102,15 +103,7 @@ export const deskResolveDifference = defineContract({
   params: z.object({ differenceId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   body: z.object({ note: z.string().trim().min(3).max(500) }),
   answer: z.object({ difference: differenceSchema }),
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'operator/wrong-state',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { difference: exampleDifference },
 });
 
@@ -150,7 +143,7 @@ export const deskHealth = defineContract({
       dead: z.array(deadTaskSchema),
     }),
   }),
-  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  refusals: deskReads,
   example: {
     asOf: '2026-11-21T04:50:00Z',
     upstreams: [
@@ -190,13 +183,6 @@ export const deskRetryTask = defineContract({
   summary: 'Try work that gave up again',
   params: z.object({ taskId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   answer: z.object({ revived: z.literal(true) }),
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: [...deskWrites, 'operator/not-found'],
   example: { revived: true },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema, languageSchema, mobileInput } from '../fields.ts';
+import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 
 const hour = z.int().min(0).max(24).describe('Hour of the clock in India');
 const slot = z
@@ -101,7 +102,7 @@ export const deskCallBacks = defineContract({
     callBacks: z.array(deskCallBackSchema).describe('The first fifty'),
     waiting: z.int(),
   }),
-  refusals: ['auth/required', 'operator/wrong-role', 'operator/password-first', 'request/too-many'],
+  refusals: deskReads,
   example: {
     callBacks: [
       {
@@ -133,14 +134,6 @@ export const deskCloseCallBack = defineContract({
   params: z.object({ callBackId: z.uuid() }),
   body: z.object({ outcome: z.enum(['called', 'not-reached', 'not-wanted']) }),
   answer: z.object({ isClosed: z.literal(true) }),
-  refusals: [
-    'auth/required',
-    'operator/wrong-role',
-    'operator/password-first',
-    'operator/not-found',
-    'operator/wrong-state',
-    'request/cross-site',
-    'request/too-many',
-  ],
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { isClosed: true },
 });

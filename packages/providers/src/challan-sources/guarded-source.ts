@@ -3,33 +3,25 @@ import type { ChallanSource } from '@pahiya/domain/challans/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Result } from '@pahiya/domain/shared/result';
+import type { OutgoingHttp } from '../http/outgoing-http.ts';
 import {
-  createOutgoingHttp,
-  type OutgoingHttp,
-  type OutgoingHttpOptions,
-} from '../http/outgoing-http.ts';
-import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../http/provider-guard.ts';
+  openProvider,
+  type ProviderLimits,
+  type WatchedProvider,
+} from '../http/outgoing-provider.ts';
 
 /** What every adapter of a challan source can be told about waiting and retries. */
-export type ChallanSourceLimits = {
+export type ChallanSourceLimits = ProviderLimits & {
   /** True when the address is the sandbox: every challan is then made up. */
   readonly sandbox: boolean;
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
 };
 
 /** The port with what an operator wants to see of it. */
-export type GuardedChallanSource = ChallanSource & {
-  /** Stable id in failures, logs and metrics. */
-  readonly provider: string;
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type GuardedChallanSource = ChallanSource &
+  WatchedProvider & {
+    /** Stable id in failures, logs and metrics. */
+    readonly provider: string;
+  };
 
 /** A person waits for three sources: one may take so long, retries with it, in milliseconds. */
 const LONGEST_SEARCH_MS = 8_000;
@@ -50,19 +42,15 @@ export function guardChallanSource(
   ) => Promise<Result<readonly SourceChallan[], ProviderFailure>>,
 ): GuardedChallanSource {
   const { provider } = source;
-  const http = createOutgoingHttp({ provider, timeoutMs: LONGEST_ANSWER_MS, ...limits.http });
-  const guard = createProviderGuard({
-    provider,
-    retries: 2,
-    totalTimeoutMs: LONGEST_SEARCH_MS,
-    ...limits.guard,
+  const { http, guard, watched } = openProvider(provider, limits, {
+    http: { timeoutMs: LONGEST_ANSWER_MS },
+    guard: { retries: 2, totalTimeoutMs: LONGEST_SEARCH_MS },
   });
   return {
     ...source,
     sandbox: limits.sandbox,
     find: (vehicleNumber, { signal } = {}) =>
       guard.run((attemptSignal) => ask(http, vehicleNumber, attemptSignal), signal),
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }

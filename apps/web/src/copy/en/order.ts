@@ -47,7 +47,10 @@ const settlements: Readonly<Record<SettlementState, Status>> = {
     word: 'In court',
     text: 'The case went to a regular court and cannot be paid here any more. The money goes back.',
   },
-  refunding: { word: 'Refund started', text: 'The money is on its way back to you.' },
+  refunding: {
+    word: 'Refund started',
+    text: 'We pay this back to you. The refund below says how far it is.',
+  },
   refunded: { word: 'Refunded', text: 'The money is back with your bank.' },
 };
 
@@ -147,6 +150,8 @@ export const copy = {
     rbi: 'If money left your account and the payment fails in the end, it comes back by itself. By RBI’s rule within 5 days for UPI and cards, 1 day for wallets; after that the bank pays ₹100 for each day late. You need not complain.',
     since: (time: string) => `Asked since ${time}`,
     again: 'Look again',
+    left: 'Closed the payment page before you paid? Nothing has reached us from it. You can open the same payment again; it can be paid only once.',
+    reopen: 'Open the payment page again',
     watching: 'This page looks by itself.',
     ended: 'No answer from the bank yet. We go on asking; look again later.',
   },

@@ -6,15 +6,17 @@ import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { PayAgainForm } from './pay-again-form.tsx';
 import { useBankAnswer } from './use-bank-answer.ts';
 
-/** The outcome of a payment is unknown: safe to leave, asked again by the page itself or by a press. */
+/** The outcome of a payment is unknown: safe to leave, asked again by the page itself or by a press. While no attempt is
+ * known, a gateway's page that was closed can be opened again: it is the same order there, which is paid once. */
 export function CheckingCard({ order }: { order: ChallanOrder }) {
   const { checking } = useCopy('order');
   const { language } = usePage();
   const path = usePagePath();
   const watch = useBankAnswer(order.orderId);
-  const { since } = order.payment;
+  const { since, method } = order.payment;
   return (
     <Card title={checking.title} id="payment" tone="sky">
       <div className="flex items-start gap-3">
@@ -33,6 +35,12 @@ export function CheckingCard({ order }: { order: ChallanOrder }) {
           {checking.again}
         </Button>
       </form>
+      {method === null && order.canPay && (
+        <>
+          <p className="pt-4">{checking.left}</p>
+          <PayAgainForm order={order} label={checking.reopen} />
+        </>
+      )}
       <p className="pt-3 text-small">{checking.rbi}</p>
     </Card>
   );

@@ -56,6 +56,12 @@ test('an unknown outcome offers no second payment', async () => {
   expect(main).not.toContain('value="pay"');
 });
 
+test('a payment page that was closed without an attempt can be opened again, the same payment', async () => {
+  const { main } = await documentOf(orderVisits['an order whose payment page was left']);
+  expect(main).toContain('Open the payment page again');
+  expect(main).toMatch(/name="quoteId" value="9b8f6b1e/);
+});
+
 test('an order whose money goes back does not say that it was sent to the authority', async () => {
   const { main } = await documentOf(orderVisits['an order whose money goes back']);
   expect(main).toContain('Refund started');

@@ -167,6 +167,21 @@ describe('publishing', () => {
     expect(await version()).toBe(before + 1);
   });
 
+  test('by the clock leaves an article alone that an editor has in hand', async () => {
+    const at = new Date('2026-11-21T06:00:00Z');
+    const { articleId, revisionId } = await save('due-and-in-hand', draftOf('In hand'));
+    await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
+    await database.sql.begin(async (tx) => {
+      await tx`select from articles where id = ${articleId} for no key update`;
+      const byTheClock = publishDue(database.sql, at);
+      byTheClock.catch(() => {});
+      const soon = new Promise((resolve) => setTimeout(() => resolve('waits'), 500));
+      expect(await Promise.race([byTheClock, soon])).toBe(0);
+      expect(await publishRevision(tx, { revisionId, now })).toMatchObject({ ok: true });
+    });
+    expect(await publishDue(database.sql, at)).toBe(0);
+  });
+
   test('an article in one language is not published', async () => {
     const draft = draftOf('Half');
     const { revisionId } = await save('half', { ...draft, texts: { en: draft.texts.en } });

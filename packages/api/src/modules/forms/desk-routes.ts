@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Refusal } from '../../http/refusal.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { performAct } from '../operators/acts/perform-act.ts';
-import { recordAct } from '../operators/acts/record-act.ts';
+import { performLook } from '../operators/acts/perform-look.ts';
 import { listSubmissions, readSubmission } from './desk/list-submissions.ts';
 import { listDeskForms, readDeskForm } from './desk/read-desk-forms.ts';
 import { submissionsCsv } from './desk/submissions-csv.ts';
@@ -53,42 +53,37 @@ export function registerFormDesk(app: FastifyInstance, { services, serve }: Modu
     return after(done, formId);
   });
 
-  serve(app, deskSubmissions, async ({ params, query, caller, request }) => {
-    const opened = await listSubmissions(services, { ...params, ...query });
-    await recordAct(sql, {
-      at: services.now(),
-      operatorId: caller.operatorId,
-      act: 'open-submissions',
-      subject: params.formId,
-      outcome: opened.ok ? 'done' : opened.error.code,
-      requestId: request.id,
-    });
-    return opened;
-  });
+  serve(app, deskSubmissions, ({ params, query, caller, request }) =>
+    performLook(
+      services,
+      {
+        operator: caller,
+        requestId: request.id,
+        act: 'open-submissions',
+        subject: params.formId,
+      },
+      () => listSubmissions(services, { ...params, ...query }),
+    ),
+  );
 
-  serve(app, deskSubmission, async ({ params, caller, request }) => {
-    const opened = await readSubmission(services, params.submissionId);
-    await recordAct(sql, {
-      at: services.now(),
-      operatorId: caller.operatorId,
-      act: 'open-submission',
-      subject: params.submissionId,
-      outcome: opened.ok ? 'done' : opened.error.code,
-      requestId: request.id,
-    });
-    return opened;
-  });
+  serve(app, deskSubmission, ({ params: { submissionId }, caller, request }) =>
+    performLook(
+      services,
+      { operator: caller, requestId: request.id, act: 'open-submission', subject: submissionId },
+      () => readSubmission(services, submissionId),
+    ),
+  );
 
-  serve(app, deskSubmissionsCsv, async ({ params, query, caller, request }) => {
-    const table = await submissionsCsv(services, { ...params, ...query });
-    await recordAct(sql, {
-      at: services.now(),
-      operatorId: caller.operatorId,
-      act: 'export-submissions',
-      subject: params.formId,
-      outcome: table.ok ? 'done' : table.error.code,
-      requestId: request.id,
-    });
-    return table;
-  });
+  serve(app, deskSubmissionsCsv, ({ params, query, caller, request }) =>
+    performLook(
+      services,
+      {
+        operator: caller,
+        requestId: request.id,
+        act: 'export-submissions',
+        subject: params.formId,
+      },
+      () => submissionsCsv(services, { ...params, ...query }),
+    ),
+  );
 }

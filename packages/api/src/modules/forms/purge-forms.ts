@@ -18,12 +18,14 @@ export async function purgeForms({
   submissions: number;
   deliveries: number;
 }> {
-  const before = (days: number) => new Date(now().getTime() - days * dayMs);
+  // One moment for all of it: what is erased by a later one would go without a notice.
+  const at = now();
+  const before = (days: number) => new Date(at.getTime() - days * dayMs);
   const submissions = await sql.begin(async (tx) => {
-    await tellErased(tx, settings.secret, { dueAt: now() });
+    await tellErased(tx, settings.secret, { dueAt: at });
     const { count } = await tx`
       delete from form_submissions
-      where erase_at <= ${now()} or (is_suspect and submitted_at <= ${before(suspectDays)})`;
+      where erase_at <= ${at} or (is_suspect and submitted_at <= ${before(suspectDays)})`;
     return count;
   });
   const { count: deliveries } = await sql`

@@ -25,7 +25,8 @@ import { orderOfChallan, orderOfDocument, orderOfRefund } from './acts/find-subj
 import { askPartnerFirst, giveUpChallans } from './acts/give-up-challans.ts';
 import { openDocument } from './acts/open-document.ts';
 import { type Acting, performAct } from './acts/perform-act.ts';
-import { type Act, recordAct } from './acts/record-act.ts';
+import { performLook } from './acts/perform-look.ts';
+import type { Act } from './acts/record-act.ts';
 import { findOrderIdByPublicId } from './order/desk-order-repository.ts';
 import { readDeskOrder } from './order/read-desk-order.ts';
 import { readQueue } from './queue/read-queue.ts';
@@ -55,19 +56,13 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     return orderId === null ? err(notAtDesk) : ok({ orderId });
   });
 
-  serve(app, deskOrder, async ({ params, caller, request }) => {
-    const { orderId } = params;
-    const opened = await readDeskOrder(services, orderId);
-    await recordAct(sql, {
-      at: services.now(),
-      operatorId: caller.operatorId,
-      act: 'open-order',
-      orderId,
-      outcome: opened.ok ? 'done' : opened.error.code,
-      requestId: request.id,
-    });
-    return opened;
-  });
+  serve(app, deskOrder, ({ params: { orderId }, caller, request }) =>
+    performLook(
+      services,
+      { operator: caller, requestId: request.id, act: 'open-order', orderId },
+      () => readDeskOrder(services, orderId),
+    ),
+  );
 
   serve(app, deskAssign, async ({ params, body, caller, request }) => {
     const { orderChallanId } = params;

@@ -2,38 +2,28 @@ import type { AdEvent, AdEventSender } from '@pahiya/domain/forms/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { z } from 'zod';
+import type { OutgoingAnswer } from '../../http/outgoing-http.ts';
 import {
-  createOutgoingHttp,
-  type OutgoingAnswer,
-  type OutgoingHttpOptions,
-} from '../../http/outgoing-http.ts';
-import { parseJson } from '../../http/parse-json.ts';
+  openSingleTryProvider,
+  type SingleTryLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../../http/provider-guard.ts';
+import { readAnswer } from '../../http/read-answer.ts';
 
 /** Stable id of this provider in failures, logs and metrics. */
 export const META = 'meta';
 
 /** How to reach the Conversions API. */
-export type MetaOptions = {
+export type MetaOptions = SingleTryLimits & {
   /** Address with the API's version, without a slash at the end: `https://graph.facebook.com/v23.0`. */
   readonly baseUrl: string;
   readonly pixelId: string;
   readonly accessToken: string;
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
 };
 
 /** The port over Meta's Conversions API, with what an operator wants to see of it. */
-export type MetaAdEvents = AdEventSender & {
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type MetaAdEvents = AdEventSender & WatchedProvider;
 
 /**
  * Tells Meta of one event a call. Tried once: whoever has the event tries again; `event_id` makes two one at Meta (within
@@ -42,8 +32,7 @@ export type MetaAdEvents = AdEventSender & {
  * Source: Meta, Conversions API, "Using the API" and "Parameters"; see docs/providers/meta.md.
  */
 export function createMetaAdEvents(options: MetaOptions): MetaAdEvents {
-  const http = createOutgoingHttp({ provider: META, ...options.http });
-  const guard = createProviderGuard({ provider: META, ...options.guard, retries: 0 });
+  const { http, guard, watched } = openSingleTryProvider(META, options);
   return {
     send: (event) =>
       guard.run(async (signal) => {
@@ -54,10 +43,9 @@ export function createMetaAdEvents(options: MetaOptions): MetaAdEvents {
           json: { data: [toWire(event)], access_token: options.accessToken },
           signal,
         });
-        return answer.ok ? readAnswer(answer.value) : answer;
+        return answer.ok ? readCount(answer.value) : answer;
       }),
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }
 
@@ -84,13 +72,10 @@ const countryHash = '582967534d0f909d196b97f9e6921342777aea87b46fa52df165389db1f
 
 const answerWire = z.object({ events_received: z.int() });
 
-function readAnswer({ status, text }: OutgoingAnswer): Result<void, ProviderFailure> {
-  if (status >= 400) return err(providerFailure(META, 'rejected', `answered ${status}`));
-  const parsed = answerWire.safeParse(parseJson(text));
-  if (!parsed.success) {
-    return err(providerFailure(META, 'malformed', 'answer is not the documented JSON'));
-  }
-  return parsed.data.events_received === 1
+function readCount(answer: OutgoingAnswer): Result<void, ProviderFailure> {
+  const read = readAnswer(META, answer, answerWire);
+  if (!read.ok) return read;
+  return read.value.events_received === 1
     ? ok(undefined)
     : err(providerFailure(META, 'rejected', 'took no event'));
 }

@@ -3,40 +3,30 @@ import type { FileStore } from '@pahiya/domain/files/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { AwsV4Signer } from 'aws4fetch';
+import type { OutgoingBytes } from '../../http/outgoing-http.ts';
 import {
-  createOutgoingHttp,
-  type OutgoingBytes,
-  type OutgoingHttpOptions,
-} from '../../http/outgoing-http.ts';
+  openProvider,
+  type ProviderLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../../http/provider-guard.ts';
 import { isFileKey } from '../file-key.ts';
 
 /** Stable id of this store in failures, logs and metrics. */
 export const S3 = 's3';
 
 /** How to reach a bucket. Addresses are path-style, which every S3-compatible store takes. */
-export type S3Options = {
+export type S3Options = ProviderLimits & {
   /** Without bucket: `https://s3.ap-south-1.amazonaws.com`, or a store of one's own. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
 };
 
 /** The file store over S3, with what an operator wants to see of it. */
-export type S3Store = FileStore & {
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type S3Store = FileStore & WatchedProvider;
 
 const LARGEST_FILE = 32 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
@@ -49,13 +39,10 @@ const TIMEOUT_MS = 20_000;
  * Source: Amazon S3 API reference (PutObject, GetObject, DeleteObject); see docs/providers/files.md.
  */
 export function createS3Store(options: S3Options): S3Store {
-  const http = createOutgoingHttp({
-    provider: S3,
-    timeoutMs: TIMEOUT_MS,
-    maxResponseBytes: LARGEST_FILE,
-    ...options.http,
+  const { http, guard, watched } = openProvider(S3, options, {
+    http: { timeoutMs: TIMEOUT_MS, maxResponseBytes: LARGEST_FILE },
+    guard: { totalTimeoutMs: 45_000 },
   });
-  const guard = createProviderGuard({ provider: S3, totalTimeoutMs: 45_000, ...options.guard });
   const endpoint = options.endpoint.replace(/\/$/, '');
 
   async function ask(
@@ -91,8 +78,7 @@ export function createS3Store(options: S3Options): S3Store {
       if (isGone || codeOf(answer.value) === 'NoSuchKey') return ok(undefined);
       return err(refusal(answer.value));
     },
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }
 

@@ -2,13 +2,12 @@ import type { RegistryAnswer, RegistrySource, VehicleRegistry } from '@pahiya/do
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { createOutgoingHttp, type OutgoingHttpOptions } from '../../http/outgoing-http.ts';
-import { providerFailure } from '../../http/provider-failures.ts';
 import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../../http/provider-guard.ts';
+  openProvider,
+  type ProviderLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
 import { toDomainRecord } from './to-domain.ts';
 import { createUlipSession, type UlipAccount, type UlipSession } from './ulip-session.ts';
 import { parseVahanXml } from './vahan-xml.ts';
@@ -17,22 +16,16 @@ import { parseVahanXml } from './vahan-xml.ts';
 export const ULIP_VAHAN = 'ulip-vahan';
 
 /** How to reach VAHAN through ULIP. */
-export type UlipVahanOptions = {
+export type UlipVahanOptions = ProviderLimits & {
   readonly account: UlipAccount;
   /** A session of this account shared with other APIs of ULIP; one of its own when left out. */
   readonly session?: UlipSession;
   /** True when `account.baseUrl` is the sandbox: every record then says so. */
   readonly sandbox: boolean;
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
 };
 
 /** The registry port over ULIP, with what an operator wants to see of it. */
-export type UlipVahanRegistry = VehicleRegistry & {
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type UlipVahanRegistry = VehicleRegistry & WatchedProvider;
 
 /**
  * Vehicle registry over ULIP `VAHAN/01`. A look-up changes nothing there, so it is repeated after retryable
@@ -40,8 +33,7 @@ export type UlipVahanRegistry = VehicleRegistry & {
  * Source: ULIP API document VAHAN, `VAHAN/01`; see docs/providers/ulip.md.
  */
 export function createUlipVahanRegistry(options: UlipVahanOptions): UlipVahanRegistry {
-  const http = createOutgoingHttp({ provider: ULIP_VAHAN, ...options.http });
-  const guard = createProviderGuard({ provider: ULIP_VAHAN, ...options.guard });
+  const { http, guard, watched } = openProvider(ULIP_VAHAN, options);
   const session = options.session ?? createUlipSession(options.account);
   const source: RegistrySource = {
     id: ULIP_VAHAN,
@@ -63,8 +55,7 @@ export function createUlipVahanRegistry(options: UlipVahanOptions): UlipVahanReg
     source,
     find: (vehicleNumber, { signal } = {}) =>
       guard.run((attemptSignal) => ask(vehicleNumber, attemptSignal), signal),
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }
 

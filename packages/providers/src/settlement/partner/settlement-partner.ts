@@ -2,18 +2,16 @@ import type { SettlementPartner, SettlementReport } from '@pahiya/domain/challan
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
+import type { OutgoingAnswer } from '../../http/outgoing-http.ts';
 import {
-  createOutgoingHttp,
-  type OutgoingAnswer,
-  type OutgoingHttpOptions,
-} from '../../http/outgoing-http.ts';
+  openProvider,
+  type ProviderLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
 import { parseJson } from '../../http/parse-json.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../../http/provider-guard.ts';
+import { createProviderGuard } from '../../http/provider-guard.ts';
+import { readAnswer } from '../../http/read-answer.ts';
 import { toPartnerOrder, toReport } from './to-domain.ts';
 import { notFoundWire, otpResultWire, otpSentWire, settlementWire } from './wire.ts';
 
@@ -21,20 +19,14 @@ import { notFoundWire, otpResultWire, otpSentWire, settlementWire } from './wire
 export const SETTLEMENT_PARTNER = 'settlement-partner';
 
 /** How to reach the partner. */
-export type PartnerOptions = {
+export type PartnerOptions = ProviderLimits & {
   /** Without a slash at the end; `/partner/v1/…` is joined to it. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
 };
 
 /** The settlement port with what an operator wants to see of it. */
-export type GuardedSettlementPartner = SettlementPartner & {
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type GuardedSettlementPartner = SettlementPartner & WatchedProvider;
 
 type Answer = Result<OutgoingAnswer, ProviderFailure>;
 
@@ -47,8 +39,7 @@ type Answer = Result<OutgoingAnswer, ProviderFailure>;
  * Refuses as {@link ProviderFailure} says. Source: docs/providers/settlement-partner.md.
  */
 export function createSettlementPartner(options: PartnerOptions): GuardedSettlementPartner {
-  const http = createOutgoingHttp({ provider: SETTLEMENT_PARTNER, ...options.http });
-  const guard = createProviderGuard({ provider: SETTLEMENT_PARTNER, ...options.guard });
+  const { http, guard, watched } = openProvider(SETTLEMENT_PARTNER, options);
   const once = createProviderGuard({ provider: SETTLEMENT_PARTNER, ...options.guard, retries: 0 });
   const base = `${options.baseUrl}/partner/v1`;
   const headers = { authorization: `Bearer ${options.apiKey}` };
@@ -80,16 +71,15 @@ export function createSettlementPartner(options: PartnerOptions): GuardedSettlem
     requestCourtOtp: ({ reference, challanNumber, mobile }) =>
       once.run(async (signal) => {
         const asked = { reference, challan_number: challanNumber, mobile };
-        const sent = readAnswer(await post('court-otp', asked, signal), otpSentWire);
+        const sent = readWire(await post('court-otp', asked, signal), otpSentWire);
         return sent.ok ? ok({ sentAt: sent.value.sent_at }) : sent;
       }),
     submitCourtOtp: (handedIn) =>
       guard.run(async (signal) => {
-        const checked = readAnswer(await post('court-otp/verify', handedIn, signal), otpResultWire);
+        const checked = readWire(await post('court-otp/verify', handedIn, signal), otpResultWire);
         return checked.ok ? ok(OTP_RESULTS[checked.value.result]) : checked;
       }),
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }
 
@@ -101,21 +91,13 @@ function isUnknown({ status, text }: OutgoingAnswer): boolean {
 }
 
 function readReport(answer: Answer, reference: string): Result<SettlementReport, ProviderFailure> {
-  const settled = readAnswer(answer, settlementWire);
+  const settled = readWire(answer, settlementWire);
   if (!settled.ok) return settled;
   return settled.value.settlement.reference === reference
     ? ok(toReport(settled.value.settlement))
-    : failed('malformed', 'settlement is another one');
+    : err(providerFailure(SETTLEMENT_PARTNER, 'malformed', 'settlement is another one'));
 }
 
-function readAnswer<T>(answer: Answer, wire: z.ZodType<T>): Result<T, ProviderFailure> {
-  if (!answer.ok) return answer;
-  const { status, text } = answer.value;
-  if (status >= 400) return failed('rejected', `answered ${status}`);
-  const parsed = status < 300 ? wire.safeParse(parseJson(text)) : null;
-  return parsed?.success ? ok(parsed.data) : failed('malformed', 'answer is not as documented');
-}
-
-function failed(kind: ProviderFailure['kind'], reason: string): Result<never, ProviderFailure> {
-  return err(providerFailure(SETTLEMENT_PARTNER, kind, reason));
+function readWire<T>(answer: Answer, wire: z.ZodType<T>): Result<T, ProviderFailure> {
+  return answer.ok ? readAnswer(SETTLEMENT_PARTNER, answer.value, wire) : answer;
 }

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Sink, SinkMessage } from '@pahiya/domain/forms/ports';
 import { err, ok } from '@pahiya/domain/shared/result';
-import { createOutgoingHttp, type OutgoingHttpOptions } from '../../http/outgoing-http.ts';
-import { providerFailure } from '../../http/provider-failures.ts';
 import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../../http/provider-guard.ts';
+  openSingleTryProvider,
+  type SingleTryLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
+import { providerFailure } from '../../http/provider-failures.ts';
 
 /** How to reach a sink. */
-export type WebhookSinkOptions = {
+export type WebhookSinkOptions = SingleTryLimits & {
   /** Name of the sink in failures, logs and metrics. */
   readonly name: string;
   /** Where it goes: from the configuration and from nowhere else, so that no submission can choose an address. */
@@ -20,16 +19,10 @@ export type WebhookSinkOptions = {
   /** `script`: the web app of a spreadsheet. It sees no headers, so id, time and signature also come in the query; and it
    * answers 302 once its script has run, to where its words can be read, which nobody needs. */
   readonly kind: 'webhook' | 'script';
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
 };
 
 /** A sink with what an operator wants to see of it. */
-export type WebhookSink = Sink & {
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type WebhookSink = Sink & WatchedProvider;
 
 /**
  * Posts messages as JSON, signed over id, time and body. Each call tries once: whoever has the message tries again, with
@@ -39,8 +32,7 @@ export type WebhookSink = Sink & {
  */
 export function createWebhookSink(options: WebhookSinkOptions): WebhookSink {
   const { name, secret, kind } = options;
-  const http = createOutgoingHttp({ provider: name, ...options.http });
-  const guard = createProviderGuard({ provider: name, ...options.guard, retries: 0 });
+  const { http, guard, watched } = openSingleTryProvider(name, options);
   return {
     deliver: ({ id, sentAt, payload }) =>
       guard.run(async (signal) => {
@@ -60,8 +52,7 @@ export function createWebhookSink(options: WebhookSinkOptions): WebhookSink {
           ? ok(undefined)
           : err(providerFailure(name, 'rejected', `answered ${status}`));
       }),
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }
 

@@ -2,18 +2,14 @@ import type { SmsMessage, SmsSender, SmsTemplate } from '@pahiya/domain/messages
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { z } from 'zod';
+import type { OutgoingAnswer } from '../../http/outgoing-http.ts';
 import {
-  createOutgoingHttp,
-  type OutgoingAnswer,
-  type OutgoingHttpOptions,
-} from '../../http/outgoing-http.ts';
-import { parseJson } from '../../http/parse-json.ts';
+  openSingleTryProvider,
+  type SingleTryLimits,
+  type WatchedProvider,
+} from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
-import {
-  type BreakerState,
-  createProviderGuard,
-  type ProviderGuardOptions,
-} from '../../http/provider-guard.ts';
+import { readAnswer } from '../../http/read-answer.ts';
 
 /** Stable id of this provider in failures, logs and metrics. */
 export const MSG91 = 'msg91';
@@ -27,7 +23,7 @@ export type Msg91Templates = { readonly otp: IdsByLanguage } & Readonly<
 >;
 
 /** How to reach MSG91, and which registered template says what. */
-export type Msg91Options = {
+export type Msg91Options = SingleTryLimits & {
   /** Without a slash at the end: `https://control.msg91.com`. */
   readonly baseUrl: string;
   readonly authKey: string;
@@ -39,16 +35,10 @@ export type Msg91Options = {
     readonly callerId: string;
     readonly templates: { readonly otp: IdsByLanguage };
   };
-  readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
-  readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
 };
 
 /** The SMS port over MSG91, with what an operator wants to see of it. */
-export type Msg91Sender = SmsSender & {
-  readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
-  readonly close: () => Promise<void>;
-};
+export type Msg91Sender = SmsSender & WatchedProvider;
 
 /**
  * Sends by MSG91's flow API, one recipient a call, or calls by its voice API. Never repeated by itself: a
@@ -58,8 +48,7 @@ export type Msg91Sender = SmsSender & {
  * Source: MSG91 documentation, "Send SMS via Flow" and voice call, API version 5; see docs/providers/msg91.md.
  */
 export function createMsg91Sender(options: Msg91Options): Msg91Sender {
-  const http = createOutgoingHttp({ provider: MSG91, ...options.http });
-  const guard = createProviderGuard({ provider: MSG91, ...options.guard, retries: 0 });
+  const { http, guard, watched } = openSingleTryProvider(MSG91, options);
 
   async function send(
     message: SmsMessage,
@@ -77,13 +66,12 @@ export function createMsg91Sender(options: Msg91Options): Msg91Sender {
       json: order.body,
       signal,
     });
-    return answer.ok ? readAnswer(answer.value) : answer;
+    return answer.ok ? readRequestId(answer.value) : answer;
   }
 
   return {
     send: (message) => guard.run((signal) => send(message, signal)),
-    breakerState: guard.breakerState,
-    close: http.close,
+    ...watched,
   };
 }
 
@@ -124,18 +112,12 @@ const msg91Answer = z.union([
     .transform(({ status, data }) => ({ type: status, message: data?.request_id ?? 'not-given' })),
 ]);
 
-function readAnswer(
+function readRequestId(
   answer: OutgoingAnswer,
 ): Result<{ readonly requestId: string }, ProviderFailure> {
-  if (answer.status >= 400) {
-    return err(providerFailure(MSG91, 'rejected', `answered ${answer.status}`));
-  }
-  const parsed = msg91Answer.safeParse(parseJson(answer.text));
-  if (!parsed.success) {
-    return err(providerFailure(MSG91, 'malformed', 'answer is not the documented JSON'));
-  }
-  if (parsed.data.type !== 'success') {
-    return err(providerFailure(MSG91, 'rejected', 'answered with an error text'));
-  }
-  return ok({ requestId: parsed.data.message });
+  const read = readAnswer(MSG91, answer, msg91Answer);
+  if (!read.ok) return read;
+  return read.value.type === 'success'
+    ? ok({ requestId: read.value.message })
+    : err(providerFailure(MSG91, 'rejected', 'answered with an error text'));
 }

@@ -55,13 +55,15 @@ export async function unscheduleRevision(
 }
 
 /** Publishes what is due; answers how many revisions. Each in a transaction of its own; servers that do it at once share
- * the work. */
+ * the work. An article that somebody has in hand is left for the next time: editors lock the article first and its
+ * revisions then, and to wait for one while holding the other would stop both. */
 export async function publishDue(sql: Database, now: Date): Promise<number> {
   for (let published = 0; ; published += 1) {
     const isOne = await sql.begin(async (tx) => {
       const [due] = await tx<{ id: string }[]>`
-        select id from article_revisions where state = 'scheduled' and publish_at <= ${now}
-        order by publish_at limit 1 for update skip locked`;
+        select r.id from article_revisions r join articles a on a.id = r.article_id
+        where r.state = 'scheduled' and r.publish_at <= ${now}
+        order by r.publish_at limit 1 for no key update of a, r skip locked`;
       if (due === undefined) return false;
       const done = await publishRevision(tx, { revisionId: due.id, now });
       if (!done.ok) throw new Error(`revision ${due.id}: ${done.error.code}`);

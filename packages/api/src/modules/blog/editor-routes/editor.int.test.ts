@@ -1,154 +1,26 @@
-import { blogArticle } from '@pahiya/contracts/blog/blog-contracts';
 import {
-  editorArticle,
   editorArticles,
   editorCreateArticle,
   editorMoveArticle,
-  editorPlaceRevision,
   editorPreview,
   editorRestoreRevision,
   editorRevision,
-  editorSaveArticle,
   editorWithdrawArticle,
 } from '@pahiya/contracts/blog/editor-contracts';
-import {
-  editorClosePoll,
-  editorNewsletter,
-  editorSavePoll,
-  editorSendNewsletter,
-} from '@pahiya/contracts/blog/editor-poll-contracts';
-import { editorImages, editorUploadImage } from '@pahiya/contracts/images/image-contracts';
-import { operatorSignIn } from '@pahiya/contracts/operators/session-contracts';
-import { editorShape } from '@pahiya/contracts/operators/shape-contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
-import { codeAt, makeOperator, signInAtDesk } from '../../../../test/desk.ts';
-import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { draftOf, now, openEditorDesk, textOf } from '../../../../test/editor-desk.ts';
+import { createTestDatabase } from '../../../db/test-database.ts';
 import { publishDue } from '../editing/publish-revision.ts';
-import { seedBlog } from '../seed/seed-blog.ts';
 
-const now = new Date('2026-11-21T04:44:00Z');
-let database: TestDatabase;
-let api: TestApi;
-let editor: TestBrowser;
-let other: TestBrowser;
-let reader: TestBrowser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedBlog(database.sql, now);
-  api = await createTestApi(database.sql);
-  editor = (await signInAtDesk(api, 'asha', ['editor'])).browser;
-  other = (await signInAtDesk(api, 'mina', ['editor'])).browser;
-  reader = createTestBrowser(api);
-});
+const database = await createTestDatabase();
+const { acts, api, begin, editor, open, other, place, read, save } = await openEditorDesk(
+  database.sql,
+);
 afterAll(async () => {
   await api.close();
   await database.drop();
 });
 beforeEach(() => api.setNow(now));
-
-const textOf = (title: string, markdown = `Text of ${title}`) => ({
-  title,
-  description: 'A summary',
-  author: 'Editors',
-  tags: ['one', 'two'],
-  image: null,
-  markdown,
-});
-const draftOf = (title: string, markdown?: string) => ({
-  categoryId: 'rules',
-  updatedOn: '2026-11-21',
-  note: 'why',
-  texts: { en: textOf(title, markdown), hi: textOf(`${title} हिंदी`, markdown) },
-});
-
-let made = 0;
-/** Begins an article; answers its ids and address. */
-async function begin(draft: object = draftOf('Title')) {
-  made += 1;
-  const slug = `article-${made}`;
-  const { data } = await editor.call(editorCreateArticle, { body: { slug, draft } });
-  return { ...data, slug };
-}
-
-const save = (browser: TestBrowser, articleId: string, baseRevisionId: string, draft: object) =>
-  browser.call(editorSaveArticle, { params: { articleId }, body: { baseRevisionId, draft } });
-const place = (revisionId: string, body: object) =>
-  editor.call(editorPlaceRevision, { params: { revisionId }, body });
-const open = async (articleId: string) =>
-  (await editor.call(editorArticle, { params: { articleId } })).data;
-const read = (slug: string, language = 'en') =>
-  reader.call(blogArticle, { params: { slug }, query: { language } });
-const acts = async (subject: string) =>
-  (
-    await database.sql<{ act: string; outcome: string }[]>`
-      select act, outcome from operator_acts where subject = ${subject} order by id`
-  ).map(({ act, outcome }) => `${act} ${outcome}`);
-
-describe('who is no editor', () => {
-  const nothing = '0f5a3c1e-6b2d-4f7a-9c48-1e2d3c4b5a69';
-  const params = { articleId: nothing, revisionId: nothing, pollId: 'x' };
-  const calls = [
-    [editorArticles, {}],
-    [editorArticle, {}],
-    [editorRevision, {}],
-    [editorCreateArticle, { slug: 'x', draft: draftOf('x') }],
-    [editorSaveArticle, { baseRevisionId: nothing, draft: draftOf('x') }],
-    [editorPlaceRevision, { when: 'now' }],
-    [editorRestoreRevision, { baseRevisionId: nothing }],
-    [editorMoveArticle, { slug: 'y' }],
-    [editorWithdrawArticle, undefined],
-    [editorPreview, { markdown: 'x', language: 'en' }],
-    [
-      editorSavePoll,
-      { pollId: null, en: 'a', hi: 'b', options: Array(2).fill({ id: null, en: 'c', hi: 'd' }) },
-    ],
-    [editorClosePoll, undefined],
-    [editorNewsletter, {}],
-    [editorSendNewsletter, undefined],
-    [editorUploadImage, { contentBase64: 'AAAA', alt: { en: 'a', hi: 'b' } }],
-    [editorImages, {}],
-    [editorShape, {}],
-  ] as const;
-
-  test.each(calls.map(([contract, body]) => [contract.call.path, contract, body] as const))(
-    'is refused at %s: nobody, an operator without the role, and another site',
-    async (_path, contract, body) => {
-      const query = { kind: 'form', key: 'CONTACT_FORM' };
-      const input = { params, ...(contract.call.method === 'GET' ? { query } : { body }) };
-      const stranger = await createTestBrowser(api).call(contract, input);
-      expect([stranger.status, stranger.problem.code]).toEqual([401, 'auth/required']);
-      made += 1;
-      const { browser: operator } = await signInAtDesk(api, `op-${made}`, ['operator']);
-      const refused = await operator.call(contract, input);
-      expect([refused.status, refused.problem.code]).toEqual([403, 'operator/wrong-role']);
-      const missing = await editor.call(contract, input);
-      expect(missing.status).not.toBe(403);
-      if (contract.call.method === 'GET') return;
-      const headers = { 'sec-fetch-site': 'cross-site' };
-      const foreign = await editor.call(contract, { ...input, headers });
-      expect([foreign.status, foreign.problem.code]).toEqual([403, 'request/cross-site']);
-    },
-  );
-
-  test('leaves a trace when an operator tries', async () => {
-    const { browser } = await signInAtDesk(api, 'curious', ['operator']);
-    await browser.call(editorArticles);
-    expect(await acts('GET /operator/blog/articles')).toContain('call operator/wrong-role');
-  });
-
-  test('has to change a first password before', async () => {
-    const fresh = await makeOperator(api, 'fresh', ['editor']);
-    const browser = createTestBrowser(api);
-    const { username, password } = fresh;
-    const code = codeAt(fresh, now);
-    await browser.call(operatorSignIn, { body: { username, password, code } });
-    const refused = await browser.call(editorArticles);
-    expect([refused.status, refused.problem.code]).toEqual([403, 'operator/password-first']);
-  });
-});
 
 describe('writing', () => {
   test('an article is begun, saved, published, and read in both languages', async () => {
@@ -372,77 +244,4 @@ test('the preview is what readers get, and keeps nothing', async () => {
   expect(data.html).toBe((await read(slug, 'hi')).data.html);
   expect(data).toMatchObject({ readingMinutes: 1, questions: 1 });
   expect(data.html).not.toMatch(/script|javascript/);
-});
-
-describe('a poll', () => {
-  const option = (en: string, id: string | null = null) => ({ id, en, hi: `${en} हि` });
-  const write = (articleId: string, body: object) =>
-    editor.call(editorSavePoll, { params: { articleId }, body });
-  const words = { en: 'Which?', hi: 'कौन सा?' };
-
-  test('is written, reworded with its votes, closed, and followed by another', async () => {
-    const { articleId, revisionId, slug } = await begin();
-    await place(revisionId, { when: 'now' });
-    const first = await write(articleId, {
-      ...words,
-      pollId: null,
-      options: [option('a'), option('b'), option('c')],
-    });
-    const { pollId } = first.data;
-    expect((await read(slug, 'hi')).data.poll?.question).toBe('कौन सा?');
-    const { poll } = await open(articleId);
-    const [a, b] = poll?.options ?? [];
-    await database.sql`update poll_options set votes = 3 where poll_id = ${pollId} and id = ${a?.id ?? ''}`;
-    const again = await write(articleId, {
-      ...words,
-      pollId,
-      options: [option('B', b?.id), option('A', a?.id)],
-    });
-    expect(again.status).toBe(200);
-    expect((await open(articleId)).poll).toMatchObject({
-      total: 3,
-      options: [
-        { en: 'B', votes: 0 },
-        { en: 'A', votes: 3 },
-      ],
-    });
-    const second = { ...words, pollId: null, options: [option('x'), option('y')] };
-    expect((await write(articleId, second)).problem.code).toBe('operator/wrong-state');
-    const close = () => editor.call(editorClosePoll, { params: { pollId } });
-    expect((await close()).data).toEqual({ articleId });
-    expect((await close()).problem.code).toBe('operator/wrong-state');
-    expect((await read(slug)).data.poll?.isClosed).toBe(true);
-    expect((await write(articleId, { ...second, pollId })).problem.code).toBe(
-      'operator/wrong-state',
-    );
-    api.setNow(new Date(now.getTime() + 1000));
-    expect((await write(articleId, second)).status).toBe(200);
-    expect((await open(articleId)).poll).toMatchObject({ closedAt: null, total: 0 });
-    expect(await acts(pollId)).toEqual(['close-poll done', 'close-poll operator/wrong-state']);
-  });
-
-  test('of another article is not taken over', async () => {
-    const [one, two] = [await begin(), await begin()];
-    const body = { ...words, pollId: null, options: [option('a'), option('b')] };
-    const { pollId } = (await write(one.articleId, body)).data;
-    await write(two.articleId, body);
-    const stolen = await write(two.articleId, { ...body, pollId });
-    expect(stolen.problem.code).toBe('operator/not-found');
-  });
-});
-
-test('the newsletter is sent once when an editor asks, to who has something new', async () => {
-  const count = async () => (await editor.call(editorNewsletter)).data;
-  expect(await count()).toEqual({ en: 0, hi: 0, unconfirmed: 0, due: 0 });
-  expect((await editor.call(editorSendNewsletter)).problem.code).toBe('operator/wrong-state');
-  await database.sql`
-    insert into newsletter_subscribers (id, address_hash, address_sealed, language, asked_at,
-      confirmed_at, sent_until)
-    values (gen_random_uuid(), '\\x01', '\\x01', 'hi', ${now}, ${now}, '2020-01-01'),
-      (gen_random_uuid(), '\\x02', '\\x02', 'en', ${now}, null, null)`;
-  expect(await count()).toEqual({ en: 0, hi: 1, unconfirmed: 1, due: 1 });
-  const sent = await editor.call(editorSendNewsletter);
-  expect([sent.status, sent.data]).toEqual([202, { isQueued: true }]);
-  const tasks = await database.sql`select subject from tasks where kind = 'send-newsletter'`;
-  expect(tasks).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import {
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../../module-tools.ts';
-import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { enqueueAgain } from '../../../tasks/dead-tasks.ts';
 import { wakeWorkers } from '../../../tasks/wake-workers.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { wrongState } from '../../operators/refusals.ts';
@@ -45,7 +45,7 @@ export function registerPollEditor(app: FastifyInstance, { services, serve }: Mo
         const { due } = await countReaders(tx);
         if (due === 0) return err(wrongState);
         const dueAt = now();
-        await enqueueTask(tx, { kind: 'send-newsletter', subject: newsletterSubject, dueAt });
+        await enqueueAgain(tx, { kind: 'send-newsletter', subject: newsletterSubject, dueAt });
         return ok({ isQueued: true as const });
       },
     );

@@ -83,6 +83,16 @@ describe('writing a form', () => {
     expect(version?.version).toBeGreaterThan(0);
   });
 
+  test('what is live is known however many drafts were saved since', async () => {
+    await database.sql`
+      insert into form_revisions (form_id, revision, state, definition, made_at)
+      select form_id, n, 'draft', definition, made_at
+      from form_revisions, generate_series(2, 260) n where form_id = ${formId} and revision = 1`;
+    const { data } = await editor.call(deskForm, { params: { formId } });
+    expect(data).toMatchObject({ liveRevision: 1, revision: 260 });
+    expect(data.revisions).toHaveLength(200);
+  });
+
   test('of two editors who began with the same one, the second is told', async () => {
     const { browser: ravi } = await signInAtDesk(api, 'ravi', ['editor']);
     const answers = await Promise.all([save(seed), save(seed, 1, ravi)]);
@@ -217,8 +227,12 @@ describe('reading what came in', () => {
     const query = { show: 'suspect' };
     const suspects = await editor.call(deskSubmissions, { params: { formId }, query });
     expect(suspects.data.submissions).toMatchObject([{ isSuspect: true }]);
-    const bad = await editor.call(deskSubmissions, { params: { formId }, query: { cursor: 'x' } });
-    expect(bad.problem.errors).toMatchObject([{ path: 'query.cursor' }]);
+    const ofNoYear = Buffer.from(`8640000000000000.${randomUUID()}`).toString('base64url');
+    for (const wrong of ['x', ofNoYear]) {
+      const asked = { params: { formId }, query: { cursor: wrong } };
+      const bad = await editor.call(deskSubmissions, asked);
+      expect(bad.problem.errors).toMatchObject([{ path: 'query.cursor' }]);
+    }
     const none = await editor.call(deskSubmissions, { params: { formId: 'NO_SUCH_FORM' } });
     expect(none.problem.code).toBe('operator/not-found');
   });

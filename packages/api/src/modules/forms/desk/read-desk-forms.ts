@@ -45,11 +45,13 @@ type RevisionRow = Omit<DeskForm['revisions'][number], 'madeAt' | 'publishedAt'>
   readonly publishedAt: Date | null;
 };
 
-/** A form with its revisions and one definition: the latest, or the one asked for. Refuses `operator/not-found`. */
+/** A form with its newest revisions and one definition: the latest, or the one asked for. Refuses `operator/not-found`. */
 export async function readDeskForm(
   sql: Database,
   { formId, revision }: { formId: string; revision?: number | undefined },
 ): Promise<Result<DeskForm, Refusal>> {
+  const [form] = await sql<{ liveRevision: number | null }[]>`
+    select live_revision as "liveRevision" from forms where id = ${formId}`;
   const revisions = await sql<RevisionRow[]>`
     select r.revision, r.state, r.made_at as "madeAt", o.display_name as "madeBy", r.note,
       r.published_at as "publishedAt"
@@ -57,10 +59,10 @@ export async function readDeskForm(
     where r.form_id = ${formId} order by r.revision desc limit 200`;
   const wanted = revision ?? revisions[0]?.revision;
   const found = wanted === undefined ? null : await findRevision(sql, formId, wanted);
-  if (found === null) return err(notAtDesk);
+  if (form === undefined || found === null) return err(notAtDesk);
   return ok({
     formId,
-    liveRevision: revisions.find(({ state }) => state === 'published')?.revision ?? null,
+    liveRevision: form.liveRevision,
     revisions: revisions.map(({ madeAt, publishedAt, ...row }) => ({
       ...row,
       madeAt: madeAt.toISOString(),

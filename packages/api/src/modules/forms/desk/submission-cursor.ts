@@ -1,7 +1,8 @@
 /** Where a page of submissions ended. */
 export type SubmissionKey = { readonly submittedAt: Date; readonly id: string };
 
-const form = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** Thirteen digits of milliseconds reach to 2286: later ones the database does not take. */
+const form = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A place among submissions as text for an address. */
 export function writeCursor({ submittedAt, id }: SubmissionKey): string {

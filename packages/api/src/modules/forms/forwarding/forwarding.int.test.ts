@@ -149,6 +149,41 @@ describe('a submission', () => {
     expect(await rows('deliveries')).toEqual([]);
   });
 
+  test('who may have got it, though the answer was lost, is told too; who was never asked is not', async () => {
+    const { submissionId } = (await send()).data;
+    api.sinks.answer = (message) => {
+      api.sinks.arrived.push({ ...message, sink: 'webhook' });
+      return down();
+    };
+    await work();
+    api.sinks.answer = () => ok(undefined);
+    await send({ values: { ...values, message: 'not passed on yet' } });
+    api.setNow(hours(365 * 24));
+    await purgeForms(api.services);
+    await work();
+    expect(api.sinks.arrived.map(({ payload }) => payload)).toMatchObject([
+      { type: 'form.submitted', submissionId },
+      { type: 'form.erased', submissionId },
+    ]);
+  });
+
+  test('whose last moment comes while the old are erased goes with its notice, or stays', async () => {
+    await send();
+    await work();
+    const last = hours(365 * 24).getTime();
+    let asked = 0;
+    // A clock that passes the moment between two looks at it.
+    const passing = () => new Date(last - 1 + asked++);
+    await purgeForms({ ...api.services, now: passing });
+    api.setNow(hours(366 * 24));
+    await purgeForms(api.services);
+    await work();
+    expect(api.sinks.arrived.map(({ payload }) => payload.type)).toEqual([
+      'form.submitted',
+      'form.erased',
+    ]);
+  });
+
   test('so it is when an account goes', async () => {
     const browser = createTestBrowser(api);
     await signIn(api, browser, '9812345210');

@@ -6,8 +6,8 @@ import { sealDelivery } from './sealed-delivery.ts';
 /** Whose submissions are about to be erased: an account's, or those whose days are over. */
 export type Erasure = { readonly userId: string } | { readonly dueAt: Date };
 
-/** Before submissions are erased here: tells every sink that has got one of them to erase it too. Within the transaction
- * that erases them. Source: DPDP Act 2023, s. 8(7) (processors erase as well). */
+/** Before submissions are erased here: tells every sink that has got one of them, or may have got it (an answer was lost,
+ * or is under way), to erase it too. Within the transaction that erases them. Source: DPDP Act 2023, s. 8(7) (processors erase as well). */
 export async function tellErased(
   tx: Queryable,
   secret: Uint8Array,
@@ -21,7 +21,8 @@ export async function tellErased(
   const known = await tx<{ submissionId: string; formId: string; target: string }[]>`
     select distinct s.id as "submissionId", s.form_id as "formId", d.target
     from form_submissions s join deliveries d on d.submission_id = s.id
-    where d.delivered_at is not null and ${isMeant} order by 1, 3`;
+      left join tasks t on t.kind = 'deliver' and t.subject = d.id::text
+    where (d.delivered_at is not null or t.attempts > 0) and ${isMeant} order by 1, 3`;
   for (const { target, ...named } of known) {
     const id = randomUUID();
     const body = sealDelivery(secret, id, { type: 'form.erased', ...named });

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
-import { field, mobileField, nameField, option } from './field.ts';
+import { choice, field, mobileField, nameField, oneStep } from './field.ts';
 
 /** CONTACT_FORM: somebody writes to us. */
 export const contactForm: FormDefinition = {
@@ -8,69 +8,56 @@ export const contactForm: FormDefinition = {
     en: 'Tell us what you need. Leave out passwords, one-time codes, card and Aadhaar numbers: we never need them.',
     hi: 'बताएँ कि आपको क्या चाहिए। पासवर्ड, OTP, कार्ड और आधार नंबर न लिखें: हमें इनकी ज़रूरत कभी नहीं होती।',
   },
-  steps: [
+  steps: oneStep({ en: 'Your message', hi: 'आपका संदेश' }, [
+    nameField,
+    field(
+      'email',
+      'text',
+      { en: 'E-mail', hi: 'ईमेल' },
+      {
+        hint: { en: 'Our answer goes here.', hi: 'हमारा जवाब यहीं आएगा।' },
+        pattern: 'email',
+        maxLength: 254,
+        autocomplete: 'email',
+      },
+    ),
     {
-      title: { en: 'Your message', hi: 'आपका संदेश' },
-      lead: null,
-      fields: [
-        nameField,
-        field(
-          'email',
-          'text',
-          { en: 'E-mail', hi: 'ईमेल' },
-          {
-            hint: { en: 'Our answer goes here.', hi: 'हमारा जवाब यहीं आएगा।' },
-            pattern: 'email',
-            maxLength: 254,
-            autocomplete: 'email',
-          },
-        ),
-        {
-          ...mobileField,
-          isRequired: false,
-          hint: { en: 'Optional. Ten digits.', hi: 'ज़रूरी नहीं। दस अंक।' },
-        },
-        field(
-          'topic',
-          'select',
-          { en: 'What it is about', hi: 'किस बारे में' },
-          {
-            options: [
-              option('record', 'A vehicle record or the RC', 'वाहन का रिकॉर्ड या RC'),
-              option('challan', 'A challan or a payment', 'चालान या भुगतान'),
-              option('account', 'My account or my data', 'मेरा खाता या मेरी जानकारी'),
-              option('fastag', 'FASTag', 'फ़ास्टैग'),
-              option('mistake', 'Something on a page is wrong', 'पेज पर कुछ ग़लत है'),
-              option('press', 'Press or business', 'प्रेस या कारोबार'),
-              option('other', 'Something else', 'कुछ और'),
-            ],
-          },
-        ),
-        field(
-          'order',
-          'text',
-          { en: 'Order number', hi: 'ऑर्डर नंबर' },
-          {
-            hint: {
-              en: 'Optional, when it is about an order.',
-              hi: 'ज़रूरी नहीं, ऑर्डर के बारे में हो तो लिखें।',
-            },
-            isRequired: false,
-            maxLength: 40,
-          },
-        ),
-        field(
-          'message',
-          'long-text',
-          { en: 'Message', hi: 'संदेश' },
-          {
-            hint: { en: 'Up to 2,000 characters.', hi: 'ज़्यादा से ज़्यादा 2,000 अक्षर।' },
-            maxLength: 2000,
-          },
-        ),
-      ],
+      ...mobileField,
+      isRequired: false,
+      hint: { en: 'Optional. Ten digits.', hi: 'ज़रूरी नहीं। दस अंक।' },
     },
-  ],
+    choice('topic', 'select', { en: 'What it is about', hi: 'किस बारे में' }, [
+      ['record', 'A vehicle record or the RC', 'वाहन का रिकॉर्ड या RC'],
+      ['challan', 'A challan or a payment', 'चालान या भुगतान'],
+      ['account', 'My account or my data', 'मेरा खाता या मेरी जानकारी'],
+      ['fastag', 'FASTag', 'फ़ास्टैग'],
+      ['mistake', 'Something on a page is wrong', 'पेज पर कुछ ग़लत है'],
+      ['press', 'Press or business', 'प्रेस या कारोबार'],
+      ['other', 'Something else', 'कुछ और'],
+    ]),
+    field(
+      'order',
+      'text',
+      { en: 'Order number', hi: 'ऑर्डर नंबर' },
+      {
+        hint: {
+          en: 'Optional, when it is about an order.',
+          hi: 'ज़रूरी नहीं, ऑर्डर के बारे में हो तो लिखें।',
+        },
+        isRequired: false,
+        maxLength: 40,
+      },
+    ),
+    field(
+      'message',
+      'long-text',
+      { en: 'Message', hi: 'संदेश' },
+      {
+        hint: { en: 'Up to 2,000 characters.', hi: 'ज़्यादा से ज़्यादा 2,000 अक्षर।' },
+        maxLength: 2000,
+      },
+    ),
+  ]),
   consents: [
     {
       id: 'answer',

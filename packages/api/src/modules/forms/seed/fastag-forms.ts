@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
-import { field, mobileField, nameField, option } from './field.ts';
+import { choice, field, linkToStart, mobileField, nameField, oneStep, optional } from './field.ts';
 
 /** WEB_BUY_FASTAG_FORM: somebody wants a tag and asks to be called. Source of the classes: docs of NETC (vehicle classes
  * VC4 to VC16); two-wheelers need none. */
@@ -27,42 +27,24 @@ export const buyFastagForm: FormDefinition = {
             maxLength: 20,
           },
         ),
-        field(
-          'vehicleClass',
-          'select',
-          { en: 'Kind of vehicle', hi: 'वाहन का प्रकार' },
-          {
-            options: [
-              option('car', 'Car, jeep, van', 'कार, जीप, वैन'),
-              option(
-                'light-commercial',
-                'Light commercial vehicle, minibus',
-                'हल्का व्यावसायिक वाहन, मिनी बस',
-              ),
-              option('bus-truck-2', 'Bus or truck with two axles', 'दो धुरी वाली बस या ट्रक'),
-              option('bus-truck-3', 'Bus or truck with three axles', 'तीन धुरी वाली बस या ट्रक'),
-              option(
-                'truck-4',
-                'Tractor, or truck with four to six axles',
-                'ट्रैक्टर, या चार से छह धुरी वाला ट्रक',
-              ),
-              option('truck-7', 'Truck with seven axles or more', 'सात या ज़्यादा धुरी वाला ट्रक'),
-              option('machine', 'Earth-moving machine', 'खुदाई या निर्माण मशीन'),
-            ],
-          },
-        ),
-        field(
-          'reason',
-          'radio',
-          { en: 'Why a tag now', hi: 'टैग अभी क्यों चाहिए' },
-          {
-            options: [
-              option('first', 'The vehicle has none yet', 'वाहन पर अभी टैग नहीं है'),
-              option('broken', 'The old one is lost or broken', 'पुराना खो गया या ख़राब है'),
-              option('bank', 'I want another bank', 'दूसरा बैंक चाहिए'),
-            ],
-          },
-        ),
+        choice('vehicleClass', 'select', { en: 'Kind of vehicle', hi: 'वाहन का प्रकार' }, [
+          ['car', 'Car, jeep, van', 'कार, जीप, वैन'],
+          ['light-commercial', 'Light commercial vehicle, minibus', 'हल्का व्यावसायिक वाहन, मिनी बस'],
+          ['bus-truck-2', 'Bus or truck with two axles', 'दो धुरी वाली बस या ट्रक'],
+          ['bus-truck-3', 'Bus or truck with three axles', 'तीन धुरी वाली बस या ट्रक'],
+          [
+            'truck-4',
+            'Tractor, or truck with four to six axles',
+            'ट्रैक्टर, या चार से छह धुरी वाला ट्रक',
+          ],
+          ['truck-7', 'Truck with seven axles or more', 'सात या ज़्यादा धुरी वाला ट्रक'],
+          ['machine', 'Earth-moving machine', 'खुदाई या निर्माण मशीन'],
+        ]),
+        choice('reason', 'radio', { en: 'Why a tag now', hi: 'टैग अभी क्यों चाहिए' }, [
+          ['first', 'The vehicle has none yet', 'वाहन पर अभी टैग नहीं है'],
+          ['broken', 'The old one is lost or broken', 'पुराना खो गया या ख़राब है'],
+          ['bank', 'I want another bank', 'दूसरा बैंक चाहिए'],
+        ]),
       ],
     },
     {
@@ -140,47 +122,30 @@ export const buyFastagSuccessForm: FormDefinition = {
     en: 'Calls are made on working days between 10 am and 7 pm.',
     hi: 'फ़ोन कार्य-दिवसों में सुबह 10 से शाम 7 बजे के बीच किए जाते हैं।',
   },
-  steps: [
-    {
-      title: { en: 'Your call', hi: 'आपका फ़ोन' },
-      lead: null,
-      fields: [
-        mobileField,
-        field(
-          'time',
-          'radio',
-          { en: 'Time of day', hi: 'दिन का समय' },
-          {
-            options: [
-              option('morning', '10 am to 1 pm', 'सुबह 10 से दोपहर 1'),
-              option('afternoon', '1 pm to 4 pm', 'दोपहर 1 से 4'),
-              option('evening', '4 pm to 7 pm', 'शाम 4 से 7'),
-            ],
-          },
-        ),
-        field(
-          'callLanguage',
-          'select',
-          { en: 'Language of the call', hi: 'बातचीत की भाषा' },
-          {
-            options: [option('hindi', 'Hindi', 'हिंदी'), option('english', 'English', 'अंग्रेज़ी')],
-          },
-        ),
-        field(
-          'remark',
-          'long-text',
-          { en: 'Anything else', hi: 'कुछ और' },
-          { hint: { en: 'Optional.', hi: 'ज़रूरी नहीं।' }, isRequired: false, maxLength: 500 },
-        ),
-      ],
-    },
-  ],
+  steps: oneStep({ en: 'Your call', hi: 'आपका फ़ोन' }, [
+    mobileField,
+    choice('time', 'radio', { en: 'Time of day', hi: 'दिन का समय' }, [
+      ['morning', '10 am to 1 pm', 'सुबह 10 से दोपहर 1'],
+      ['afternoon', '1 pm to 4 pm', 'दोपहर 1 से 4'],
+      ['evening', '4 pm to 7 pm', 'शाम 4 से 7'],
+    ]),
+    choice('callLanguage', 'select', { en: 'Language of the call', hi: 'बातचीत की भाषा' }, [
+      ['hindi', 'Hindi', 'हिंदी'],
+      ['english', 'English', 'अंग्रेज़ी'],
+    ]),
+    field(
+      'remark',
+      'long-text',
+      { en: 'Anything else', hi: 'कुछ और' },
+      { ...optional, maxLength: 500 },
+    ),
+  ]),
   consents: [],
   submitLabel: { en: 'Send', hi: 'भेजें' },
   success: {
     title: { en: 'Noted', hi: 'लिख लिया गया' },
     text: { en: 'We call at the time you chose.', hi: 'हम आपके चुने समय पर फ़ोन करेंगे।' },
-    link: { path: '/', label: { en: 'To the start page', hi: 'मुख्य पेज पर' } },
+    link: linkToStart,
   },
   retentionDays: 180,
   sink: 'webhook',

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
-import { field, mobileField, nameField, option } from './field.ts';
+import { choice, field, linkToStart, mobileField, nameField, oneStep, optional } from './field.ts';
 
 /** FEEDBACK_FORM: what somebody thinks of the product. `feedback` stores its calls here too. */
 export const feedbackForm: FormDefinition = {
@@ -8,53 +8,40 @@ export const feedbackForm: FormDefinition = {
     en: 'A word on what works and what does not. For an answer, write to us on the contact page.',
     hi: 'बताएँ कि क्या ठीक चलता है और क्या नहीं। जवाब चाहिए तो संपर्क पेज से लिखें।',
   },
-  steps: [
-    {
-      title: { en: 'Your view', hi: 'आपकी राय' },
-      lead: null,
-      fields: [
-        field(
-          'rating',
-          'radio',
-          { en: 'Your rating', hi: 'आपकी रेटिंग' },
-          {
-            options: [
-              option('5', '5: very good', '5: बहुत अच्छा'),
-              option('4', '4: good', '4: अच्छा'),
-              option('3', '3: so so', '3: ठीक-ठाक'),
-              option('2', '2: poor', '2: ख़राब'),
-              option('1', '1: very poor', '1: बहुत ख़राब'),
-            ],
-          },
-        ),
-        field(
-          'remark',
-          'long-text',
-          { en: 'Remark', hi: 'टिप्पणी' },
-          {
-            hint: {
-              en: 'Optional. No vehicle numbers and no personal details, please.',
-              hi: 'ज़रूरी नहीं। कृपया वाहन नंबर या निजी जानकारी न लिखें।',
-            },
-            isRequired: false,
-            maxLength: 1000,
-          },
-        ),
-        field(
-          'page',
-          'text',
-          { en: 'Page it is about', hi: 'किस पेज के बारे में' },
-          { hint: { en: 'Optional.', hi: 'ज़रूरी नहीं।' }, isRequired: false, maxLength: 300 },
-        ),
-      ],
-    },
-  ],
+  steps: oneStep({ en: 'Your view', hi: 'आपकी राय' }, [
+    choice('rating', 'radio', { en: 'Your rating', hi: 'आपकी रेटिंग' }, [
+      ['5', '5: very good', '5: बहुत अच्छा'],
+      ['4', '4: good', '4: अच्छा'],
+      ['3', '3: so so', '3: ठीक-ठाक'],
+      ['2', '2: poor', '2: ख़राब'],
+      ['1', '1: very poor', '1: बहुत ख़राब'],
+    ]),
+    field(
+      'remark',
+      'long-text',
+      { en: 'Remark', hi: 'टिप्पणी' },
+      {
+        hint: {
+          en: 'Optional. No vehicle numbers and no personal details, please.',
+          hi: 'ज़रूरी नहीं। कृपया वाहन नंबर या निजी जानकारी न लिखें।',
+        },
+        isRequired: false,
+        maxLength: 1000,
+      },
+    ),
+    field(
+      'page',
+      'text',
+      { en: 'Page it is about', hi: 'किस पेज के बारे में' },
+      { ...optional, maxLength: 300 },
+    ),
+  ]),
   consents: [],
   submitLabel: { en: 'Send feedback', hi: 'राय भेजें' },
   success: {
     title: { en: 'Thank you', hi: 'धन्यवाद' },
     text: { en: 'Somebody of us reads it.', hi: 'हम में से कोई इसे पढ़ता है।' },
-    link: { path: '/', label: { en: 'To the start page', hi: 'मुख्य पेज पर' } },
+    link: linkToStart,
   },
   retentionDays: 365,
   sink: 'sheet-feedback',
@@ -64,42 +51,28 @@ export const feedbackForm: FormDefinition = {
 export const leadForm: FormDefinition = {
   title: { en: 'Ask to be called', hi: 'फ़ोन का अनुरोध' },
   lead: null,
-  steps: [
-    {
-      title: { en: 'Your request', hi: 'आपका अनुरोध' },
-      lead: null,
-      fields: [
-        nameField,
-        mobileField,
-        field(
-          'service',
-          'select',
-          { en: 'What it is about', hi: 'किस बारे में' },
-          {
-            options: [
-              option('insurance', 'Insurance', 'बीमा'),
-              option('loan', 'Loan', 'लोन'),
-              option('sell', 'Selling a vehicle', 'वाहन बेचना'),
-              option('buy', 'Buying a vehicle', 'वाहन ख़रीदना'),
-              option('rto', 'RTO work', 'RTO का काम'),
-              option('other', 'Something else', 'कुछ और'),
-            ],
-          },
-        ),
-        field(
-          'city',
-          'text',
-          { en: 'City', hi: 'शहर' },
-          {
-            hint: { en: 'Optional.', hi: 'ज़रूरी नहीं।' },
-            isRequired: false,
-            pattern: 'name',
-            maxLength: 60,
-          },
-        ),
-      ],
-    },
-  ],
+  steps: oneStep({ en: 'Your request', hi: 'आपका अनुरोध' }, [
+    nameField,
+    mobileField,
+    choice('service', 'select', { en: 'What it is about', hi: 'किस बारे में' }, [
+      ['insurance', 'Insurance', 'बीमा'],
+      ['loan', 'Loan', 'लोन'],
+      ['sell', 'Selling a vehicle', 'वाहन बेचना'],
+      ['buy', 'Buying a vehicle', 'वाहन ख़रीदना'],
+      ['rto', 'RTO work', 'RTO का काम'],
+      ['other', 'Something else', 'कुछ और'],
+    ]),
+    field(
+      'city',
+      'text',
+      { en: 'City', hi: 'शहर' },
+      {
+        ...optional,
+        pattern: 'name',
+        maxLength: 60,
+      },
+    ),
+  ]),
   consents: [
     {
       id: 'call',
@@ -115,7 +88,7 @@ export const leadForm: FormDefinition = {
   success: {
     title: { en: 'We have your request', hi: 'आपका अनुरोध मिल गया' },
     text: { en: 'Somebody calls you on a working day.', hi: 'किसी कार्य-दिवस पर आपको फ़ोन आएगा।' },
-    link: { path: '/', label: { en: 'To the start page', hi: 'मुख्य पेज पर' } },
+    link: linkToStart,
   },
   retentionDays: 180,
   sink: 'sheet-leads',

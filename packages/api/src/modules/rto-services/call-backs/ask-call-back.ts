@@ -29,7 +29,7 @@ export type CallBackWish = {
 };
 
 /** Notes that somebody wants to be called, with the consent; a second request for the same service changes the first, so
- * that its key still ends it. Answers when the call comes. Refuses `rto/unknown-service`. */
+ * that its key still ends it; what an account asked stays with the account. Answers when the call comes. Refuses `rto/unknown-service`. */
 export async function askCallBack(
   { sql, settings, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
   wish: CallBackWish,
@@ -55,7 +55,7 @@ export async function askCallBack(
       ${wish.slot}, ${window.day}, ${window.fromHour}, ${window.untilHour}, ${consentText}, ${at},
       ${at}, 'waiting')
     on conflict (mobile_hash, service_id) where state = 'waiting' do update
-      set user_id = excluded.user_id, state_code = excluded.state_code,
+      set user_id = coalesce(rto_call_backs.user_id, excluded.user_id), state_code = excluded.state_code,
         name_sealed = excluded.name_sealed, mobile_sealed = excluded.mobile_sealed,
         language = excluded.language, slot = excluded.slot, call_day = excluded.call_day,
         call_from_hour = excluded.call_from_hour, call_until_hour = excluded.call_until_hour,

@@ -86,6 +86,15 @@ describe('asking for a call', () => {
     expect((await rows()).map((row) => row.service_id)).toEqual(['noc']);
   });
 
+  test('again without signing in leaves the request to the account, with which it goes', async () => {
+    const user = await signIn(api, browser, '9812345210');
+    await ask();
+    await ask({ slot: 'evening' }, createTestBrowser(api));
+    expect(await rows()).toMatchObject([{ user_id: user.userId, slot: 'evening' }]);
+    await callBackAccountData.deleteFor(database.sql, user.userId);
+    expect(await rows()).toEqual([]);
+  });
+
   test('at once from two places makes one request', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../error-codes.ts';
 
-/** What every call of the editors may be refused with. */
-export const editorReads = [
+/** What every call of the desk may be refused with, whatever the role it needs. */
+export const deskReads = [
   'auth/required',
   'operator/wrong-role',
   'operator/password-first',
@@ -9,7 +9,7 @@ export const editorReads = [
 ] as const satisfies readonly ErrorCode[];
 
 /** And those that change something. */
-export const editorWrites = [
-  ...editorReads,
+export const deskWrites = [
+  ...deskReads,
   'request/cross-site',
 ] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest';
+import {
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../../packages/api/src/db/test-database.ts';
+import { seedBlog } from '../../../../packages/api/src/modules/blog/seed/seed-blog.ts';
+import { refreshSearchIndex } from '../../../../packages/api/src/modules/search/refresh-index.ts';
+import { searchEntries } from './search-entries.server.ts';
+
+const now = () => new Date('2026-11-21T04:44:00Z');
+
+/** For the tests of a file: a database in which all that the product comes with can be found, articles and pages. Answers
+ * the way to it, good within a test. */
+export function onSearchedSite(): () => TestDatabase['sql'] {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await seedBlog(database.sql, now());
+    const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
+    await refreshSearchIndex({ sql: database.sql, now }, entries);
+  });
+  afterAll(() => database.drop());
+  return () => database.sql;
+}
