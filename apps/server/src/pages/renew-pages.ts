@@ -21,33 +21,32 @@ export function createRenewal({ cache, findReading, now, make }: Renewal) {
   let wanted: ContentVersions | null = null;
   let isRunning = false;
 
+  const renewFor = async (versions: ContentVersions) => {
+    for (const [key, { reading, stamp }] of cache.recent(mostRenewed)) {
+      if (wanted !== null) return;
+      const found = reading === null ? null : findReading(pathOf(reading.url));
+      if (reading === null || found === null) continue;
+      const known = { reading: found, versions, now: now() };
+      const visit = readingVisit(reading.url, reading.theme, known);
+      if (visit.key !== key || visit.stamp === stamp) continue;
+      // What cannot be made now is made for the one who asks.
+      await make(visit, versions).catch(() => undefined);
+      await nextTurn();
+    }
+  };
   const run = async () => {
+    isRunning = true;
     while (wanted !== null) {
       const versions = wanted;
       wanted = null;
-      for (const [key, { reading, stamp }] of cache.recent(mostRenewed)) {
-        if (wanted !== null) break;
-        const found = reading === null ? null : findReading(pathOf(reading.url));
-        if (reading === null || found === null) continue;
-        const visit = readingVisit(reading.url, reading.theme, {
-          reading: found,
-          versions,
-          now: now(),
-        });
-        if (visit.key !== key || visit.stamp === stamp) continue;
-        // What cannot be made now is made for the one who asks.
-        await make(visit, versions).catch(() => undefined);
-        await nextTurn();
-      }
+      await renewFor(versions);
     }
+    // In the turn of the last look: nothing can be wanted in between.
+    isRunning = false;
   };
   return (versions: ContentVersions): void => {
     wanted = versions;
-    if (isRunning) return;
-    isRunning = true;
-    run().finally(() => {
-      isRunning = false;
-    });
+    if (!isRunning) run();
   };
 }
 
