@@ -137,6 +137,14 @@ test('the preview follows the typing, and what was not saved is offered again', 
   await text.fill('## चलता हुआ\n\n<img src=x onerror="window.caught=1"> शब्द');
   const shown = page.locator('[data-preview=hi]');
   await expect(shown.getByRole('heading', { name: 'चलता हुआ' })).toBeVisible();
+  const facts = page.locator('[data-preview-facts=hi]');
+  await expect(facts).toHaveText(blog.preview.facts(1, 0));
+  await text.fill('');
+  await expect(facts).toHaveText(blog.preview.nothing);
+  await text.fill(
+    '## चलता हुआ\n\n<img src=x onerror="window.caught=1"> शब्द\n\n## FAQ\n\n### क्या?\n\nहाँ।',
+  );
+  await expect(facts).toHaveText(blog.preview.facts(1, 1));
   expect(await page.evaluate(() => (window as { caught?: unknown }).caught)).toBeUndefined();
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `unsaved ${home}`))

@@ -204,7 +204,7 @@ describe('the form of an article', () => {
     });
     expect(page.status).toBe(200);
     expect(page.main).toContain('<p>seen</p>');
-    expect(page.main).toContain('7 min to read, 2 questions');
+    expect(page.main).toContain('7 min to read, questions in the FAQ: 2');
     expect(page.main).toContain('value="Mine"');
   });
 

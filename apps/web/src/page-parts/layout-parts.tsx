@@ -46,7 +46,7 @@ export function PartBody({ part: { paragraphs, links } }: { part: ShownPart }) {
               <a
                 href={href}
                 rel={href.startsWith('/') ? undefined : 'noopener'}
-                className="inline-block py-1"
+                className="inline-flex py-1"
               >
                 {label}
               </a>

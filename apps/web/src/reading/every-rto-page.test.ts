@@ -76,6 +76,14 @@ describe.each(['en', 'hi'] satisfies Language[])('every page about offices in %s
     }
   });
 
+  test('says where it is without a link to itself', () => {
+    for (const { path, html } of all) {
+      const trail = /<nav class="crumbs[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? '';
+      expect(trail, path).toContain('aria-current="page"');
+      expect(trail, path).not.toContain(`href="${path}"`);
+    }
+  });
+
   test('brings no app and no data of one', () => {
     for (const { path, html } of all) {
       expect(html, path).not.toMatch(/id="(page-data|app-files)"/);

@@ -6,7 +6,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { PlaceLinks } from '../features/rto-pages/place-links.tsx';
 import { Questions } from '../features/rto-pages/questions.tsx';
-import { RtoCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
+import { RtoHomeCrumbs } from '../features/rto-pages/rto-crumbs.tsx';
 import { rtoHome } from '../features/rto-pages/rto-home.server.ts';
 import { stateName, trailOf } from '../features/rto-pages/rto-trail.ts';
 import { StateMap } from '../features/rto-pages/state-map.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
-        <RtoCrumbs here={copy.title} />
+        <RtoHomeCrumbs />
         <PageTitle title={copy.title} lead={copy.lead}>
           <p>
             <a href={path('/rto-codes')}>{copy.finder}</a>

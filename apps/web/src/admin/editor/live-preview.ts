@@ -1,5 +1,14 @@
+/** What stands in the page's words for the numbers of a text. */
+export const factPlaces = { minutes: '{minutes}', questions: '{questions}' } as const;
+
 const pauseMs = 500;
 const address = '/api/v1/web/operator/blog/preview';
+
+type Preview = {
+  readonly html: string;
+  readonly readingMinutes: number;
+  readonly questions: number;
+};
 
 /** Shows what is typed as readers would see it, a moment after each pause. The HTML is made and cleaned by the server, as
  * for the public page. Answers a function that shows all of the form at once. */
@@ -13,17 +22,20 @@ export function bringLivePreview(
     const language = place.dataset.preview ?? '';
     const text = form.elements.namedItem(`${language}-markdown`);
     if (!(text instanceof HTMLTextAreaElement)) return [];
+    const line = document.querySelector<HTMLElement>(`[data-preview-facts=${language}]`);
     let latest = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = async () => {
       latest += 1;
       const mine = latest;
+      const typed = text.value;
       try {
-        const html = await ask(send, text.value, language);
+        const preview = await ask(send, typed, language);
         // A later answer may have come before this one.
         if (mine !== latest) return;
         const body = place.firstElementChild;
-        if (body !== null) body.innerHTML = html;
+        if (body !== null) body.innerHTML = preview.html;
+        if (line !== null) line.textContent = factsLine(line, typed, preview);
         failed?.setAttribute('hidden', '');
       } catch {
         if (mine === latest) failed?.removeAttribute('hidden');
@@ -40,12 +52,21 @@ export function bringLivePreview(
   };
 }
 
-async function ask(send: typeof fetch, markdown: string, language: string): Promise<string> {
+async function ask(send: typeof fetch, markdown: string, language: string): Promise<Preview> {
   const answer = await send(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', src: 'web' },
     body: JSON.stringify({ markdown, language }),
   });
   if (!answer.ok) throw new Error(`the preview was refused with ${answer.status}`);
-  return ((await answer.json()) as { data: { html: string } }).data.html;
+  return ((await answer.json()) as { data: Preview }).data;
+}
+
+/** Puts what the text is now into the words that the page brings with it. */
+function factsLine(line: HTMLElement, markdown: string, preview: Preview): string {
+  const { nothing = '', facts = '' } = line.dataset;
+  if (markdown.trim() === '') return nothing;
+  return facts
+    .replace(factPlaces.minutes, String(preview.readingMinutes))
+    .replace(factPlaces.questions, String(preview.questions));
 }

@@ -130,8 +130,8 @@ export const copy = {
     failed: 'The preview could not be made just now. What you type is kept in this browser.',
     nothing: 'Nothing is written yet.',
     languages,
-    facts: (minutes: number, questions: number) =>
-      `${minutes} min to read${questions === 0 ? '' : `, ${questions} questions`}`,
+    facts: (minutes: number | string, questions: number | string) =>
+      `${minutes} min to read, questions in the FAQ: ${questions}`,
   },
   kept: {
     title: 'This browser has kept a text of this article that was not saved.',
@@ -228,6 +228,9 @@ export const copy = {
     languages,
     wrong: 'This is needed, in both languages.',
     save: 'Save the poll',
-    done: { saved: 'The poll is saved. Readers see it.', closed: 'The poll has ended.' },
+    done: {
+      saved: 'The poll is saved. Whoever sees the article sees it.',
+      closed: 'The poll has ended.',
+    },
   },
 };

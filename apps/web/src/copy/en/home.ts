@@ -11,6 +11,9 @@ export const copy = {
     challans: { name: 'Challans', text: 'Find, check and pay' },
     garage: { name: 'Garage', text: 'Your vehicles and their dates' },
     'rto-codes': { name: 'RTO codes', text: 'Which office a plate is from' },
+    'rto-services': { name: 'RTO services', text: 'Fees, forms and papers' },
+    blog: { name: 'Blog', text: 'Rules and costs explained' },
+    assistant: { name: 'Assistant', text: 'Answers with their source' },
     account: { name: 'Account', text: 'Devices, consents, your data' },
   },
   next: {
@@ -23,7 +26,7 @@ export const copy = {
       'Buy a car',
       'Sell a car',
       'Loans',
-      'RTO services',
+      'RTO work done for you',
       'Community',
     ],
   },

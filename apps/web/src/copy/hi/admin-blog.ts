@@ -122,8 +122,7 @@ export const copy: Copies['admin-blog'] = {
     failed: 'झलक अभी नहीं बन सकी। आपका लिखा इस ब्राउज़र में रखा है।',
     nothing: 'अभी कुछ लिखा नहीं है।',
     languages,
-    facts: (minutes, questions) =>
-      `पढ़ने में ${minutes} मिनट${questions === 0 ? '' : `, ${questions} सवाल`}`,
+    facts: (minutes, questions) => `पढ़ने में ${minutes} मिनट, FAQ के सवाल: ${questions}`,
   },
   kept: {
     title: 'इस ब्राउज़र में इस लेख का वह पाठ रखा है जो सहेजा नहीं गया था।',
@@ -217,6 +216,6 @@ export const copy: Copies['admin-blog'] = {
     languages,
     wrong: 'यह ज़रूरी है, दोनों भाषाओं में।',
     save: 'सवाल सहेजें',
-    done: { saved: 'सवाल सहेज लिया। पाठकों को दिख रहा है।', closed: 'सवाल बंद हो गया।' },
+    done: { saved: 'सवाल सहेज लिया। लेख के साथ दिखेगा।', closed: 'सवाल बंद हो गया।' },
   },
 };

@@ -13,6 +13,9 @@ export const copy: Copies['home'] = {
     challans: { name: 'चालान', text: 'देखें, जाँचें, भरें' },
     garage: { name: 'गैरेज', text: 'आपकी गाड़ियाँ और तारीख़ें' },
     'rto-codes': { name: 'RTO कोड', text: 'प्लेट किस दफ़्तर की है' },
+    'rto-services': { name: 'RTO के काम', text: 'फ़ीस, फ़ॉर्म और काग़ज़' },
+    blog: { name: 'ब्लॉग', text: 'नियम और ख़र्च, आसान शब्दों में' },
+    assistant: { name: 'सहायक', text: 'जवाब, स्रोत के साथ' },
     account: { name: 'मेरा खाता', text: 'फ़ोन, सहमति, आपका डेटा' },
   },
   next: {
@@ -25,7 +28,7 @@ export const copy: Copies['home'] = {
       'कार ख़रीदना',
       'कार बेचना',
       'लोन',
-      'आरटीओ के काम',
+      'RTO का काम हमसे कराना',
       'समुदाय',
     ],
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factPlaces } from '../../admin/editor/live-preview.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Previews } from './article-outcome.ts';
 import { draftLanguages } from './typed-draft.ts';
@@ -23,7 +24,12 @@ export function PreviewPart({ previews, body }: PreviewPartProps) {
         {draftLanguages.map((language) => (
           <div key={language} className="card grid min-w-0 content-start gap-3">
             <h3>{copy.languages[language]}</h3>
-            <p className="text-ink-2 text-small">
+            <p
+              className="text-ink-2 text-small"
+              data-preview-facts={language}
+              data-nothing={copy.nothing}
+              data-facts={copy.facts(factPlaces.minutes, factPlaces.questions)}
+            >
               {previews[language] === null
                 ? copy.nothing
                 : copy.facts(previews[language].readingMinutes, previews[language].questions)}

@@ -1,5 +1,15 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { Garage, IdCard, MapPin, Receipt, Tag, User } from '@pahiya/ui/icons';
+import {
+  Chat,
+  Document,
+  Garage,
+  IdCard,
+  MapPin,
+  Newspaper,
+  Receipt,
+  Tag,
+  User,
+} from '@pahiya/ui/icons';
 import { Tiles } from '@pahiya/ui/tile';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -12,6 +22,9 @@ const icons: Readonly<Record<string, typeof IdCard>> = {
   challans: Receipt,
   garage: Garage,
   'rto-codes': MapPin,
+  'rto-services': Document,
+  blog: Newspaper,
+  assistant: Chat,
   account: User,
 };
 

@@ -59,6 +59,16 @@ describe('without any editor', () => {
   test('the services are listed in the order of the home page', async () => {
     const { services } = (await browser().call(topServices)).data;
     expect(services[0]).toEqual({ id: 'rc-details', path: '/rc-search' });
+    expect(services.map(({ path }) => path)).toEqual([
+      '/rc-search',
+      '/challan-pay',
+      '/garage',
+      '/rto-codes',
+      '/rto-services',
+      '/blog',
+      '/assistant',
+      '/account',
+    ]);
   });
 
   test('the footer is a section of links in groups', async () => {

@@ -19,6 +19,11 @@ export const footer = {
         { id: 'garage', path: '/garage', label: { en: 'Garage', hi: 'गैरेज' } },
         { id: 'rto-codes', path: '/rto-codes', label: { en: 'RTO codes', hi: 'RTO कोड' } },
         { id: 'rto', path: '/rto', label: { en: 'RTO offices by state', hi: 'राज्य के RTO दफ़्तर' } },
+        {
+          id: 'rto-services',
+          path: '/rto-services',
+          label: { en: 'RTO services and fees', hi: 'RTO के काम और फ़ीस' },
+        },
       ],
     },
     {
@@ -43,6 +48,8 @@ export const footer = {
         { id: 'contact-us', path: '/contact-us', label: { en: 'Contact us', hi: 'संपर्क करें' } },
         { id: 'feedback', path: '/feedback', label: { en: 'Give feedback', hi: 'अपनी राय दें' } },
         { id: 'blog', path: '/blog', label: { en: 'Blog', hi: 'ब्लॉग' } },
+        { id: 'assistant', path: '/assistant', label: { en: 'Assistant', hi: 'सहायक' } },
+        { id: 'figures', path: '/figures', label: { en: 'How we do', hi: 'हमारा काम' } },
         { id: 'status', path: '/status', label: { en: 'Status', hi: 'क्या चल रहा है' } },
         {
           id: 'challan-status',

@@ -6,6 +6,9 @@ export const services = {
     { id: 'challans', path: '/challan-pay' },
     { id: 'garage', path: '/garage' },
     { id: 'rto-codes', path: '/rto-codes' },
+    { id: 'rto-services', path: '/rto-services' },
+    { id: 'blog', path: '/blog' },
+    { id: 'assistant', path: '/assistant' },
     { id: 'account', path: '/account' },
   ],
 };
