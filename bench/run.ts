@@ -24,8 +24,8 @@ const rounds = isQuick ? 1 : 5;
 const seconds = isQuick ? 2 : 5;
 const curated = 'DL8CAF5030';
 const poolSize = '10';
-/** The server looks each two seconds whether it has come to rest. */
-const restMs = 12_000;
+/** The server comes to rest after half a minute of quiet. */
+const restMs = 40_000;
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -4,11 +4,13 @@ import { runInNewContext } from 'node:vm';
 /** Shares of one core. */
 const busyShare = 0.25;
 const quietShare = 0.05;
-const quietTurnsOfRest = 2;
 const turnMs = 2_000;
+/** Half a minute: a collection that gives all back also throws compiled code away, which a server that works in waves
+ * would make anew in each. */
+export const quietTurnsOfRest = 15;
 
-/** Says when a process comes to rest, from the share of a core that it used in each turn: true once, after two quiet
- * turns that follow a busy one. */
+/** Says when a process comes to rest, from the share of a core that it used in each turn: true once, after half a
+ * minute of quiet turns that follow a busy one. */
 export function createRestWatch(): (share: number) => boolean {
   let wasBusy = false;
   let quietTurns = 0;
