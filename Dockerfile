@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci && npm run build -w @pahiya/web && npm prune --omit=dev
 
 FROM node:24-slim
-ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=30000 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/data/.node NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 NODE_COMPILE_CACHE=/data/.node NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app .
 RUN mkdir /data && chown node:node /data

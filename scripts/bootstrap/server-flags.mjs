@@ -7,12 +7,12 @@ export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=1
 
 /**
  * The C library of Linux keeps freed memory for each of many threads; one pool is enough for those that compress and
- * hash, and holds 30 MB less. Blocks above 30,000 bytes are given back when they are freed, such as the windows of
- * compression and the 32 KiB pieces in which V8's compilers work: by default the bound grows with use until they stay,
- * scattered. Elsewhere the variables mean nothing.
+ * hash, and holds 30 MB less. Blocks above 128 KiB, such as the windows of compression, are given back when they are
+ * freed: by default the bound grows with use until they stay, scattered. Elsewhere the variables mean
+ * nothing.
  */
 export const SERVER_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '30000',
+  MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
