@@ -17,7 +17,7 @@ function site(make: (visit: ReadingVisit) => Promise<unknown> = async () => unde
   const made: string[] = [];
   const renew = createRenewal({
     cache,
-    findReading: (path) => (path.startsWith('/blog') ? reading : null),
+    findReading: (path) => (/^(?:\/hi)?\/blog/.test(path) ? reading : null),
     now: () => now,
     make: async (visit, versions) => {
       made.push(`${visit.readingUrl} ${versions.get('blog')}`);
@@ -32,7 +32,7 @@ describe('pages whose content has changed', () => {
   test('are made anew, those first that were asked for last', async () => {
     const { keep, made, renew } = site();
     for (const url of ['/blog/a', '/blog/b', '/blog/c?page=2']) keep(url, 1);
-    renew(at(2));
+    renew(at(2), []);
     await vi.waitFor(() => expect(made).toEqual(['/blog/c?page=2 2', '/blog/b 2', '/blog/a 2']));
   });
 
@@ -41,17 +41,28 @@ describe('pages whose content has changed', () => {
     keep('/blog/same', 2);
     keep('/blog/yesterday', 1, new Date('2026-11-20T05:00:00Z'));
     keep('/blog/old', 1);
-    renew(at(2));
+    renew(at(2), []);
     await vi.waitFor(() => expect(made).toEqual(['/blog/old 2']));
   });
 
   test('are started over by a change that comes meanwhile, and none is made twice', async () => {
     const { keep, made, renew } = site(async () => {
-      if (made.length === 1) renew(at(3));
+      if (made.length === 1) renew(at(3), []);
     });
     for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
-    renew(at(2));
+    renew(at(2), []);
     await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/b 3', '/blog/a 3']));
+  });
+
+  test('come after those that the change is about, which are made though nobody has asked', async () => {
+    const { keep, made, renew } = site();
+    keep('/blog/kept', 1);
+    renew(at(2), ['/blog/edited', '/rc-search']);
+    await vi.waitFor(() =>
+      expect(made).toEqual(['/blog/edited 2', '/hi/blog/edited 2', '/blog/kept 2']),
+    );
+    renew(at(2), ['/blog/edited', '/blog/other']);
+    await vi.waitFor(() => expect(made.slice(3)).toEqual(['/blog/other 2', '/hi/blog/other 2']));
   });
 
   test('do not stop at one that cannot be made', async () => {
@@ -59,16 +70,16 @@ describe('pages whose content has changed', () => {
       if (readingUrl === '/blog/b') throw new Error('broken');
     });
     for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
-    renew(at(2));
+    renew(at(2), []);
     await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/a 2']));
   });
 
   test('are at most a hundred at once: the others wait until somebody asks', async () => {
     const { keep, made, renew } = site();
     for (let n = 0; n < 130; n += 1) keep(`/blog/${n}`, 1);
-    renew(at(2));
+    renew(at(2), []);
     await vi.waitFor(() => expect(made).toHaveLength(100));
-    renew(at(3));
+    renew(at(3), []);
     await vi.waitFor(() => expect(made).toHaveLength(200));
   });
 });

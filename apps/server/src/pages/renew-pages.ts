@@ -1,11 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch-content';
+import type {
+  ContentListener,
+  ContentVersions,
+} from '@pahiya/api/modules/content-versions/watch-content';
 import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
 import type { PageCache } from './page-cache.ts';
 import { type ReadingVisit, readingVisit } from './page-visit.ts';
 
 /** Pages beyond these wait until somebody asks. */
 const mostRenewed = 100;
+/** Of a page that a change is about. */
+const languagePrefixes = ['', '/hi'];
 
 type Renewal = {
   readonly cache: PageCache;
@@ -15,23 +20,38 @@ type Renewal = {
   readonly make: (visit: ReadingVisit, versions: ContentVersions) => Promise<unknown>;
 };
 
-/** Makes kept reading pages anew as soon as what they show has changed, so that nobody waits for an edit: those first
- * that were asked for last, one after the other, with other work between. A change that comes meanwhile starts it over. */
-export function createRenewal({ cache, findReading, now, make }: Renewal) {
+/** Makes reading pages anew as soon as what they show has changed, so that nobody waits for an edit: first those that
+ * the change is about, then kept ones, those first that were asked for last, one after the other, with other work
+ * between. A change that comes meanwhile starts it over. */
+export function createRenewal({ cache, findReading, now, make }: Renewal): ContentListener {
   let wanted: ContentVersions | null = null;
   let isRunning = false;
+  const changed = new Set<string>();
 
-  const renewFor = async (versions: ContentVersions) => {
+  const visitOf = (url: string, theme: ReadingVisit['theme'], versions: ContentVersions) => {
+    const reading = findReading(pathOf(url));
+    return reading && readingVisit(url, theme, { reading, versions, now: now() });
+  };
+  const makeNow = async (visit: ReadingVisit, versions: ContentVersions) => {
+    // What cannot be made now is made for the one who asks.
+    await make(visit, versions).catch(() => undefined);
+    await nextTurn();
+  };
+  const makeChanged = async (versions: ContentVersions) => {
+    for (const url of changed) {
+      if (wanted !== null) return;
+      changed.delete(url);
+      const visit = visitOf(url, '', versions);
+      if (visit === null || cache.find(visit.key, visit.stamp, now().getTime()) !== null) continue;
+      await makeNow(visit, versions);
+    }
+  };
+  const makeRecent = async (versions: ContentVersions) => {
     for (const [key, { reading, stamp }] of cache.recent(mostRenewed)) {
       if (wanted !== null) return;
-      const found = reading === null ? null : findReading(pathOf(reading.url));
-      if (reading === null || found === null) continue;
-      const known = { reading: found, versions, now: now() };
-      const visit = readingVisit(reading.url, reading.theme, known);
-      if (visit.key !== key || visit.stamp === stamp) continue;
-      // What cannot be made now is made for the one who asks.
-      await make(visit, versions).catch(() => undefined);
-      await nextTurn();
+      const visit = reading && visitOf(reading.url, reading.theme, versions);
+      if (visit === null || visit.key !== key || visit.stamp === stamp) continue;
+      await makeNow(visit, versions);
     }
   };
   const run = async () => {
@@ -39,13 +59,15 @@ export function createRenewal({ cache, findReading, now, make }: Renewal) {
     while (wanted !== null) {
       const versions = wanted;
       wanted = null;
-      await renewFor(versions);
+      await makeChanged(versions);
+      await makeRecent(versions);
     }
     // In the turn of the last look: nothing can be wanted in between.
     isRunning = false;
   };
-  return (versions: ContentVersions): void => {
+  return (versions, pages) => {
     wanted = versions;
+    for (const page of pages) for (const prefix of languagePrefixes) changed.add(prefix + page);
     if (!isRunning) run();
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { bumpContent } from './bump-content.ts';
+import { changeNote, pagesOfNote } from './content-channel.ts';
 import { hearOfChanges, watchContent } from './watch-content.ts';
 
 let database: TestDatabase;
@@ -84,7 +85,7 @@ test('a change is told as soon as it is committed, and not while it is not', asy
     await content.refresh();
     expect(told).not.toHaveBeenCalled();
   });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]])), patience);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]]), []), patience);
   expect(content.versions()).toEqual(new Map([['blog', 1]]));
   await content.refresh();
   expect(told).toHaveBeenCalledTimes(1);
@@ -101,9 +102,38 @@ test('changes are told again after the connection was lost, also those of meanwh
     where datname = current_database() and query ilike 'listen%'`;
   expect(lost.length).toBeGreaterThan(0);
   await bump('blog');
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]])), patience);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(new Map([['blog', 1]]), []), patience);
   await bump('blog');
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(new Map([['blog', 2]])), patience);
+  await vi.waitFor(
+    () => expect(told).toHaveBeenLastCalledWith(new Map([['blog', 2]]), []),
+    patience,
+  );
+});
+
+test('a change says which pages it is about, also when it was seen before it was said', async () => {
+  const content = watch();
+  const told = vi.fn();
+  await content.versions();
+  content.onChange(told);
+  await bump('blog');
+  await content.refresh();
+  expect(told).toHaveBeenLastCalledWith(new Map([['blog', 1]]), []);
+  await content.refresh(['/blog/a']);
+  expect(told).toHaveBeenLastCalledWith(new Map([['blog', 1]]), ['/blog/a']);
+  await hearOfChanges(database.sql, content);
+  const pages = ['/blog/a', '/blog/b'];
+  await database.sql.begin((tx) => bumpContent(tx, 'blog', pages));
+  await vi.waitFor(
+    () => expect(told).toHaveBeenLastCalledWith(new Map([['blog', 2]]), pages),
+    patience,
+  );
+});
+
+test('what is said in a way that is not ours is a change of no page in particular', async () => {
+  const many = Array.from({ length: 1000 }, (_, n) => `/blog/${n}`);
+  expect(pagesOfNote(changeNote(['/blog/a']))).toEqual(['/blog/a']);
+  for (const note of ['', '{', '{"a":1}', '[1]', changeNote(many)])
+    expect(pagesOfNote(note)).toEqual([]);
 });
 
 test('the first look is no change: nothing was made from what was before', async () => {

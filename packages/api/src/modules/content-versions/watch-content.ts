@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../db/database.ts';
-import { contentChannel } from './content-channel.ts';
+import { contentChannel, pagesOfNote } from './content-channel.ts';
 
 /** Versions by tag as they were read together. A tag that was never changed is missing. */
 export type ContentVersions = ReadonlyMap<string, number>;
@@ -9,11 +9,15 @@ export type ContentWatch = {
   /** The versions at once while they are young enough; else a promise of them. It never fails: while the database
    * does not answer, the versions known last stand. */
   readonly versions: () => ContentVersions | Promise<ContentVersions>;
-  /** Reads the versions now, however young those known are. Fails as little. */
-  readonly refresh: () => Promise<void>;
-  /** Has somebody told the versions whenever they were read and have changed. */
-  readonly onChange: (tell: (versions: ContentVersions) => void) => void;
+  /** Reads the versions now, however young those known are, because content of these pages has changed. Fails as
+   * little. */
+  readonly refresh: (pages?: readonly string[]) => Promise<void>;
+  /** Has somebody told whenever the versions were read and have changed. */
+  readonly onChange: (tell: ContentListener) => void;
 };
+
+/** Is told the versions, and of which pages a change was said to be: paths without a language. */
+export type ContentListener = (versions: ContentVersions, pages: readonly string[]) => void;
 
 /** Watches the versions by reading them when somebody asks and they are older than `maxAgeMs`: one small query a
  * second on a busy server, none on an idle one. Nobody waits longer than `waitMs` for the answer. */
@@ -24,7 +28,8 @@ export function watchContent(
   let known: ContentVersions = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<ContentVersions> | null = null;
-  const listeners: ((versions: ContentVersions) => void)[] = [];
+  const listeners: ContentListener[] = [];
+  let said: readonly string[] = [];
 
   const read = async (): Promise<ContentVersions> => {
     const askedAt = now();
@@ -34,7 +39,11 @@ export function watchContent(
       const before = known;
       known = new Map(rows.map((row) => [row.tag, row.version]));
       const hasChanged = rows.some(({ tag, version }) => before.get(tag) !== version);
-      if (hasChanged && Number.isFinite(readAt)) for (const tell of listeners) tell(known);
+      const pages = said;
+      said = [];
+      // A change may have been seen before it was said.
+      if (!Number.isFinite(readAt) || !(hasChanged || pages.length > 0)) return known;
+      for (const tell of listeners) tell(known, pages);
     } catch {
       // The pages that stand are better than none; whoever asks after `maxAgeMs` tries again.
     } finally {
@@ -50,9 +59,10 @@ export function watchContent(
       reading ??= read();
       return Promise.race([reading, afterMs(waitMs).then(() => known)]);
     },
-    refresh: async () => {
+    refresh: async (pages = []) => {
       // One under way may have looked before the change.
       await reading;
+      said = [...new Set([...said, ...pages])];
       reading ??= read();
       await reading;
     },
@@ -67,7 +77,11 @@ export function watchContent(
  * watch's age. */
 export async function hearOfChanges(sql: Database, content: ContentWatch): Promise<void> {
   // Also whenever the connection is there again: what was said meanwhile is not said again.
-  await sql.listen(contentChannel, content.refresh, content.refresh);
+  await sql.listen(
+    contentChannel,
+    (note) => content.refresh(pagesOfNote(note)),
+    () => content.refresh(),
+  );
 }
 
 function afterMs(ms: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { bumpContent } from '../../content-versions/bump-content.ts';
-import { blogContent, reservedSlugs } from '../article.ts';
+import { reservedSlugs } from '../article.ts';
+import { bumpArticle } from './bump-article.ts';
 import { slugTaken } from './editing-refusals.ts';
 import { isUnique } from './is-unique.ts';
 
@@ -31,6 +31,6 @@ export async function moveArticle(
   await tx`update live_articles set slug = ${slug} where article_id = ${articleId}`;
   await tx`insert into article_redirects (slug, article_id, created_at)
     values (${article.slug}, ${articleId}, ${now})`;
-  await bumpContent(tx, blogContent);
+  await bumpArticle(tx, articleId);
   return ok(undefined);
 }

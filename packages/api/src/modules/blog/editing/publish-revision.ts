@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { bumpContent } from '../../content-versions/bump-content.ts';
 import { wrongState } from '../../operators/refusals.ts';
-import { articleLanguages, blogContent } from '../article.ts';
+import { articleLanguages } from '../article.ts';
+import { bumpArticle } from './bump-article.ts';
 import { putLiveArticle } from './put-live-article.ts';
 
 /** Puts a revision before the readers, in the place of the one they saw. `publishedAt` is told as the first
@@ -23,7 +23,7 @@ export async function publishRevision(
       first_published_at = coalesce(first_published_at, ${publishedAt}::timestamptz)
     where id = ${articleId}`;
   await putLiveArticle(tx, articleId);
-  await bumpContent(tx, blogContent);
+  await bumpArticle(tx, articleId);
   return ok({ articleId });
 }
 

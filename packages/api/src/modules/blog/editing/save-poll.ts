@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../db/database.ts';
-import { bumpContent } from '../../content-versions/bump-content.ts';
-import { blogContent } from '../article.ts';
+import { bumpArticle } from './bump-article.ts';
 
 /** A poll as an editor writes it. */
 export type PollDraft = {
@@ -35,12 +34,13 @@ export async function savePoll(
       on conflict (poll_id, id) do update set position = excluded.position,
         text_en = excluded.text_en, text_hi = excluded.text_hi`;
   }
-  await bumpContent(tx, blogContent);
+  await bumpArticle(tx, poll.articleId);
 }
 
 /** Ends a poll: its result stays, no vote is counted any more. */
 export async function closePoll(tx: Transaction, pollId: string, now: Date): Promise<void> {
-  await tx`update polls set closed_at = ${now}, is_seed = false
-    where id = ${pollId} and closed_at is null`;
-  await bumpContent(tx, blogContent);
+  const [poll] = await tx<{ articleId: string }[]>`
+    update polls set closed_at = ${now}, is_seed = false
+    where id = ${pollId} and closed_at is null returning article_id as "articleId"`;
+  if (poll !== undefined) await bumpArticle(tx, poll.articleId);
 }
