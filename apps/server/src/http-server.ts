@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { refusalOf, sendRefusal } from '@pahiya/api/http/problems';
 import type { Refusal } from '@pahiya/api/http/refusal';
@@ -11,14 +12,16 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
+import type { Front } from './front.ts';
 import { logOptions, requestLog } from './log.ts';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
 /** The HTTP server before any route: limits, time-outs, trusted proxies, request ids, logs. */
-export function createHttpServer(config: Config): FastifyInstance {
+export function createHttpServer(config: Config, front: Front): FastifyInstance {
   return Fastify({
+    serverFactory: (handle) => serverBehind(front, handle),
     logger: logOptions(config.LOG_LEVEL),
     childLoggerFactory: requestLog,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
@@ -27,9 +30,6 @@ export function createHttpServer(config: Config): FastifyInstance {
     requestIdHeader: false,
     rewriteUrl: (request) => rewriteApiUrl(request.url ?? '/'),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
@@ -40,6 +40,14 @@ export function createHttpServer(config: Config): FastifyInstance {
     },
     clientErrorHandler: refuseUnreadable,
   });
+}
+
+/** A server that asks what stands before the framework first. */
+function serverBehind(front: Front, handle: RequestListener): Server {
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (...asked) => {
+    if (!front.answer(...asked)) handle(...asked);
+  });
+  return server.setTimeout(60_000);
 }
 
 const unreadable: Refusal = {

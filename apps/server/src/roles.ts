@@ -11,6 +11,7 @@ import type { PageEnvironment, WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance } from 'fastify';
 import { type Composition, imageFolder } from './composition.ts';
 import type { Config } from './config.ts';
+import type { Front } from './front.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { installSecurityHeaders, type SecurityOptions } from './pages/security-headers.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
@@ -20,6 +21,7 @@ import { siteOperator } from './site-operator.ts';
 
 type Parts = {
   readonly config: Config;
+  readonly front: Front;
   readonly composition: Composition;
   readonly siteUrl: string;
   readonly sandbox: SandboxProcess | null;
@@ -66,7 +68,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
 
 async function registerWeb(
   app: FastifyInstance,
-  { config, composition, siteUrl, sandbox }: Parts,
+  { config, front, composition, siteUrl, sandbox, telemetry }: Parts,
   security: SecurityOptions,
 ): Promise<void> {
   const web = await loadWebApp(app, config);
@@ -107,6 +109,8 @@ async function registerWeb(
       newDevice: () => newPageDevice(composition.services.settings),
       now: composition.services.now,
       metrics: composition.metrics,
+      // Traces, and logs of each request, are the framework's.
+      front: telemetry === null && config.LOG_LEVEL !== 'debug' ? front : null,
       keepsPages: config.mode !== 'development',
     }),
   );

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { dailyJobs } from './daily-jobs.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { freePort } from './free-port.ts';
+import { createFront } from './front.ts';
 import { createHttpServer } from './http-server.ts';
 import { startJobs } from './jobs.ts';
 import { giveMemoryBackAtRest } from './memory-at-rest.ts';
@@ -44,7 +45,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ]);
     if (sandbox !== null) cleanUp.push(sandbox.stop);
     if (telemetry !== null) cleanUp.push(telemetry.stop);
-    const app = createHttpServer(config);
+    const front = createFront();
+    const app = createHttpServer(config, front);
     const port = config.PORT === 0 ? await freePort(config.HOST) : config.PORT;
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
     const composition = compose(config, {
@@ -59,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     let isStopping = false;
     await registerRoles(app, {
       config,
+      front,
       composition,
       siteUrl,
       sandbox,

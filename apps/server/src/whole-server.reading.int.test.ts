@@ -91,6 +91,34 @@ describe('a reading page', () => {
     expect(await pagesSent('cached')).toBe(before + 1);
   });
 
+  test('is answered ahead of the framework as the framework answers it, and counted', async () => {
+    const counted = async () => {
+      const { text } = await read('/metrics');
+      return Number(/_count\{route="\/\*",method="GET",status="200"\} (\d+)/.exec(text)?.[1]);
+    };
+    const bare = ({ headers }: { headers: object }) => {
+      const { date, 'x-request-id': id, ...others } = headers as Record<string, unknown>;
+      return others;
+    };
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const headers = { 'accept-encoding': encoding };
+      for (let times = 0; times < 3; times += 1) await read(page, { headers });
+      await vi.waitFor(async () => {
+        const [first, again] = [await read(page, { headers }), await read(page, { headers })];
+        expect(again.headers.etag).toBe(first.headers.etag);
+        expect(again.headers['content-length']).toBe(first.headers['content-length']);
+      });
+      const before = await counted();
+      const ahead = await read(page, { headers });
+      expect(await counted()).toBe(before + 1);
+      // HEAD is left to the framework.
+      const behind = await read(page, { method: 'HEAD', headers });
+      expect(bare(ahead)).toEqual(bare(behind));
+      expect(headerOf(ahead, 'x-request-id')).toMatch(/^[\da-f]{8}-/);
+      expect(headerOf(ahead, 'x-request-id')).not.toBe(headerOf(behind, 'x-request-id'));
+    }
+  });
+
   test('answers HEAD without the page', async () => {
     const head = await read(page, { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);

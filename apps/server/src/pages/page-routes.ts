@@ -10,11 +10,13 @@ import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import { errorCodes } from '@pahiya/contracts/error-codes';
 import type { WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Front } from '../front.ts';
 import { compressOnce, encodingFor } from './content-encoding.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
+import { createKeptPageFront } from './kept-page-front.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 import { encodedForm, fileForm, isFileForm } from './page-request.ts';
-import { type PageVisit, type ReadingVisit, visitOf } from './page-visit.ts';
+import { type Asked, type PageVisit, type ReadingVisit, visitOf } from './page-visit.ts';
 import { createRenderer, type Rendered, type RenderOptions, type Visit } from './render-visit.ts';
 import { createRenewal } from './renew-pages.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
@@ -29,6 +31,8 @@ export type PageOptions = RenderOptions & {
   readonly security: SecurityOptions;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly metrics: Metrics;
+  /** Where kept pages may be answered ahead of the framework; null where it has to see every request. */
+  readonly front: Front | null;
   /** Off in development, where every request renders the source as it is. */
   readonly keepsPages: boolean;
 };
@@ -84,9 +88,7 @@ export function registerPages(
     reply: FastifyReply,
     visit: Visit,
   ): FastifyReply | Promise<FastifyReply> {
-    const isOwn =
-      visit.readingUrl === null && ownCookies.some((name) => request.cookies[name] !== undefined);
-    if (!options.keepsPages || isOwn) return sendOwn(request, reply, visit);
+    if (!options.keepsPages || isOwn(request, visit)) return sendOwn(request, reply, visit);
     const found = cache.find(visit.key, visit.stamp, Date.now());
     if (found === null) return sendFirst(request, reply, visit);
     if (found.isStale) cache.renew(visit.key, () => renderKept(request, visit));
@@ -106,11 +108,21 @@ export function registerPages(
     return visitAt(request, known);
   }
 
-  function visitAt(request: FastifyRequest, versions: ContentVersions): Visit {
-    const [path = '/'] = request.url.split('?', 1);
+  function visitAt(asked: Asked, versions: ContentVersions): Visit {
+    const [path = '/'] = asked.url.split('?', 1);
     const reading = options.web.findReadingPage(path);
-    const visit = visitOf(request, { reading, versions, now: options.now() });
+    const visit = visitOf(asked, { reading, versions, now: options.now() });
     return { ...visit, layoutVersion: layoutOf(versions) };
+  }
+
+  /** The page that can be sent as it is to who asks so: fresh, and nobody's own. */
+  function findKept(asked: Asked): KeptPage | null {
+    const versions = options.content.versions();
+    if (versions instanceof Promise) return null;
+    const visit = visitAt(asked, versions);
+    if (isOwn(asked, visit)) return null;
+    const found = cache.find(visit.key, visit.stamp, Date.now());
+    return found === null || found.isStale ? null : found.page;
   }
 
   /** Renders without a nonce, so that the bytes may be kept; keeps them when they hold nothing of a person. */
@@ -225,6 +237,18 @@ export function registerPages(
     };
     const { findReadingPage: findReading } = options.web;
     options.content.onChange(createRenewal({ cache, findReading, now: options.now, make }));
+    const { front, metrics, security } = options;
+    front?.take(
+      createKeptPageFront({
+        find: findKept,
+        readCookies: app.parseCookie,
+        policy: sharedPolicy,
+        security,
+        metrics,
+      }),
+    );
+    // From then on whoever asks is told that the server stops.
+    app.addHook('preClose', async () => front?.leave());
   }
 
   app.setErrorHandler((error, request, reply) => {
@@ -242,6 +266,10 @@ export function registerPages(
       .type('text/html; charset=utf-8')
       .send(page);
   });
+}
+
+function isOwn({ cookies }: Asked, { readingUrl }: PageVisit): boolean {
+  return readingUrl === null && ownCookies.some((name) => cookies[name] !== undefined);
 }
 
 function layoutOf(versions: ContentVersions): number {

@@ -1,7 +1,12 @@
 import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch-content';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
-import type { FastifyRequest } from 'fastify';
+
+/** What of a request decides which page it is. */
+export type Asked = {
+  readonly url: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+};
 
 /** How an answer may be kept and for whom it is made. */
 export type PageVisit = {
@@ -44,15 +49,15 @@ export function readingVisit(
 }
 
 /** The visit that a request for a page is. */
-export function visitOf(request: FastifyRequest, { reading, versions, now }: Known): PageVisit {
-  const theme = themeOf(request.cookies.theme);
+export function visitOf({ url, cookies }: Asked, { reading, versions, now }: Known): PageVisit {
+  const theme = themeOf(cookies.theme);
   if (reading !== null) {
-    const readingUrl = reducedUrl(request.url, reading.query ?? []);
+    const readingUrl = reducedUrl(url, reading.query ?? []);
     return readingVisit(readingUrl, theme, { reading, versions, now });
   }
-  const { city = '', cityId = '', cityHindi = '' } = request.cookies;
+  const { city = '', cityId = '', cityHindi = '' } = cookies;
   const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
-  const key = [request.url, ...place, istDateOf(now)].join('\n');
+  const key = [url, ...place, istDateOf(now)].join('\n');
   return { readingUrl: null, theme, key, stamp: stampOf(reading, versions, now), freshMs };
 }
 

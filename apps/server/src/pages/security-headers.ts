@@ -45,19 +45,36 @@ export function pagePolicy(nonce: string | null, options: SecurityOptions): stri
 
 /** Sets the headers that every answer carries. */
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const common = everyAnswerHeaders(options);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('permissions-policy', permissions);
-    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.headers(common);
+    reply.headers(transportHeader(options, request.hostname));
     reply.header('x-request-id', request.id);
-    if (options.frameAncestors.length === 0) reply.header('x-frame-options', 'DENY');
-    if (options.isHttps && !isLoopbackHost(request.hostname)) {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
     done();
   });
 }
+
+/** The headers that every answer carries, whoever asks. */
+export function everyAnswerHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
+    'cross-origin-opener-policy': 'same-origin',
+    ...(options.frameAncestors.length === 0 && { 'x-frame-options': 'DENY' }),
+  };
+}
+
+/** Tells browsers to stay with https, unless they came to this machine by its own name. */
+export function transportHeader(
+  { isHttps }: SecurityOptions,
+  host: string,
+): Readonly<Record<string, string>> {
+  return isHttps && !isLoopbackHost(host) ? strictTransport : none;
+}
+
+const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+const none = {};
 
 /** Host of a request: an address (IPv6 in brackets) or a name. */
 function isLoopbackHost(host: string): boolean {

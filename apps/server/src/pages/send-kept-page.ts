@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './content-encoding.ts';
 import type { KeptPage } from './page-cache.ts';
@@ -11,22 +11,38 @@ export function sendKeptPage(
   { page, policy }: { page: KeptPage; policy: string },
 ): FastifyReply {
   reply.hijack();
-  const headers: OutgoingHttpHeaders = Object.assign(reply.getHeaders(), headersOf(page, policy));
-  if (request.headers['if-none-match'] === page.etag) {
-    reply.raw.writeHead(304, headers).end();
-    return reply;
-  }
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const send = (bytes: Buffer) => {
-    headers['content-length'] = bytes.length;
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    reply.raw.writeHead(page.status, headers);
-    reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
+  const { status, headers, bytes } = keptAnswer(page, request.headers, policy);
+  const send = (ready: Buffer | undefined) => {
+    reply.raw.writeHead(status, Object.assign(reply.getHeaders(), headers, lengthOf(ready)));
+    reply.raw.end(request.method === 'HEAD' ? undefined : ready);
   };
-  const bytes = encoding === 'identity' ? page.plain : page.forms.bytes(encoding);
   if (bytes instanceof Promise) bytes.then(send, (error: Error) => reply.raw.destroy(error));
   else send(bytes);
   return reply;
+}
+
+/** What a kept page is answered with: no bytes for who has them already. Their length is not among the headers. */
+export function keptAnswer(
+  page: KeptPage,
+  asked: IncomingHttpHeaders,
+  policy: string,
+): {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly bytes: Buffer | Promise<Buffer> | undefined;
+} {
+  const headers = headersOf(page, policy);
+  if (asked['if-none-match'] === page.etag) return { status: 304, headers, bytes: undefined };
+  const { status } = page;
+  const encoding = encodingFor(asked['accept-encoding']);
+  if (encoding === 'identity') return { status, headers, bytes: page.plain };
+  const encoded = { ...headers, 'content-encoding': encoding };
+  return { status, headers: encoded, bytes: page.forms.bytes(encoding) };
+}
+
+/** Of what is sent. */
+export function lengthOf(bytes: Buffer | undefined): OutgoingHttpHeaders {
+  return bytes === undefined ? {} : { 'content-length': bytes.length };
 }
 
 /** What a page is sent with each time, made once. */

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Metrics } from '@pahiya/api/modules/operations/metrics';
+import type { Answer } from '../front.ts';
+import type { KeptPage } from './page-cache.ts';
+import type { Asked } from './page-visit.ts';
+import { everyAnswerHeaders, type SecurityOptions, transportHeader } from './security-headers.ts';
+import { keptAnswer, lengthOf } from './send-kept-page.ts';
+
+type KeptPageFront = {
+  /** The page that stands for what was asked, fresh and for everybody alike; null where there is none. */
+  readonly find: (asked: Asked) => KeptPage | null;
+  readonly readCookies: (written: string) => Asked['cookies'];
+  readonly policy: string;
+  readonly security: SecurityOptions;
+  readonly metrics: Metrics;
+};
+
+/** Under which the framework counts pages. */
+const route = '/*';
+
+/** Answers what a kept page is the answer to ahead of the framework, whose own steps for a request (hooks, request and
+ * reply, routing) take longer than sending the bytes. The answer is the same as the framework would give, with the same
+ * headers and counts; whatever is not kept, or not quite ordinary, is left to it. */
+export function createKeptPageFront(options: KeptPageFront): Answer {
+  const { find, readCookies, policy, security, metrics } = options;
+  const common = everyAnswerHeaders(security);
+  const counted = new Map(
+    [200, 304].map((status) => [
+      status,
+      metrics.requests.labels({ route, method: 'GET', status: String(status) }),
+    ]),
+  );
+  /** What cannot be read is refused by the framework, in its words. */
+  const findSafely = (url: string, written: string | undefined) => {
+    try {
+      return find({ url, cookies: written === undefined ? {} : readCookies(written) });
+    } catch {
+      return null;
+    }
+  };
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || url.startsWith('/api/') || hasBody(headers)) return false;
+    const began = performance.now();
+    const page = findSafely(url, headers.cookie);
+    if (page === null) return false;
+    const answer = keptAnswer(page, headers, policy);
+    const { status, bytes } = answer;
+    if (bytes instanceof Promise) return false;
+    response.writeHead(status, {
+      ...common,
+      ...transportHeader(security, hostOf(headers)),
+      'x-request-id': randomUUID(),
+      ...answer.headers,
+      ...lengthOf(bytes),
+    });
+    response.end(bytes);
+    metrics.pages.inc({ source: 'cached' });
+    counted.get(status)?.observe((performance.now() - began) / 1000);
+    return true;
+  };
+}
+
+/** Who writes a body to a page waits for an answer to it: not here. */
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+/** Host as the visitor sees it, without its port. */
+function hostOf(headers: IncomingHttpHeaders): string {
+  const forwarded = headers['x-forwarded-host'];
+  const host = typeof forwarded === 'string' ? forwarded : (headers.host ?? '');
+  return host.replace(/:\d+$/, '');
+}
