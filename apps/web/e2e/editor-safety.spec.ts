@@ -21,17 +21,21 @@ async function caught(page: Page): Promise<unknown> {
   return page.evaluate(() => (window as { caught?: unknown }).caught);
 }
 
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
 async function post(page: Page, path: string, data: object) {
   const answer = await page.request.post(`/api/v1/web/operator/${path}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { data: Record<string, string> }).data;
 }
 
-test('no field of an article or poll runs anything, at the desk or at its readers', async ({
+test('no field of an article or poll runs anything or widens a page, at the desk or at its readers', async ({
   page,
   product,
 }) => {
   test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -87,6 +91,7 @@ test('no field of an article or poll runs anything, at the desk or at its reader
     ]) {
       await expect.poll(async () => (await page.goto(path))?.status(), path).toBe(200);
       expect(await caught(page), path).toBeUndefined();
+      expect.soft(await isWide(page), path).toBe(false);
       const foreign = await page
         .locator('main')
         .evaluate((main) =>
@@ -108,8 +113,17 @@ test('no field of an article or poll runs anything, at the desk or at its reader
     await page.waitForResponse((answer) => answer.url().endsWith('/operator/blog/preview'));
     expect(await caught(page)).toBeUndefined();
   }
-  await page.goto('/admin/blog');
-  expect(await caught(page)).toBeUndefined();
+  for (const path of [
+    '/admin/blog',
+    '/hi/admin/blog',
+    '/blog/all',
+    '/hi/blog/all',
+    '/search?q=script',
+  ]) {
+    await page.goto(path);
+    expect(await caught(page), path).toBeUndefined();
+    expect.soft(await isWide(page), path).toBe(false);
+  }
   expect(dialogs).toEqual([]);
   for (const { articleId } of made) await post(page, `blog/articles/${articleId}/withdraw`, {});
 });

@@ -40,7 +40,7 @@ export function ArticleList(props: ArticleListProps) {
           {rows.length === 0 ? (
             <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
           ) : (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {rows.map((row) => (
                 <ArticleRow key={row.articleId} row={row} categories={categories} />
               ))}
@@ -83,7 +83,7 @@ function ArticleRow({
   const title = row.titles[language] ?? row.titles[other] ?? row.slug;
   const missing = (['en', 'hi'] as const).filter((one) => row.titles[one] === null);
   return (
-    <li className="card grid gap-2">
+    <li className="card grid grid-cols-1 gap-2 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <a
           href={path(`/admin/blog/${row.articleId}`)}

@@ -97,7 +97,7 @@ function PollLink({ article: { articleId, poll } }: { article: EditorArticle }) 
   const path = usePagePath();
   return (
     <Card title={copy.title} id="poll">
-      <p>{poll === null ? copy.none : poll[language]}</p>
+      <p className="wrap-anywhere">{poll === null ? copy.none : poll[language]}</p>
       {poll !== null && <p className="text-ink-2">{copy.votes(poll.total)}</p>}
       <p>
         <a

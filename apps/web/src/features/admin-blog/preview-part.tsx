@@ -22,7 +22,7 @@ export function PreviewPart({ previews, body }: PreviewPartProps) {
       </p>
       <div className="grid gap-5 lg:grid-cols-2">
         {draftLanguages.map((language) => (
-          <div key={language} className="card grid min-w-0 content-start gap-3">
+          <div key={language} className="card grid min-w-0 grid-cols-1 content-start gap-3">
             <h3>{copy.languages[language]}</h3>
             <p
               className="text-ink-2 text-small"
