@@ -102,20 +102,21 @@ describe('a reading page', () => {
     };
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
-      for (let times = 0; times < 3; times += 1) await read(page, { headers });
-      await vi.waitFor(async () => {
-        const [first, again] = [await read(page, { headers }), await read(page, { headers })];
-        expect(again.headers.etag).toBe(first.headers.etag);
-        expect(again.headers['content-length']).toBe(first.headers['content-length']);
-      });
+      // Until the best compression is made, the framework answers what is there.
+      await vi.waitFor(
+        async () => {
+          const ahead = await read(page, { headers });
+          // HEAD is left to the framework.
+          const behind = await read(page, { method: 'HEAD', headers });
+          expect(bare(ahead)).toEqual(bare(behind));
+          expect(headerOf(ahead, 'x-request-id')).toMatch(/^[\da-f]{8}-/);
+          expect(headerOf(ahead, 'x-request-id')).not.toBe(headerOf(behind, 'x-request-id'));
+        },
+        { timeout: 10_000 },
+      );
       const before = await counted();
-      const ahead = await read(page, { headers });
+      await read(page, { headers });
       expect(await counted()).toBe(before + 1);
-      // HEAD is left to the framework.
-      const behind = await read(page, { method: 'HEAD', headers });
-      expect(bare(ahead)).toEqual(bare(behind));
-      expect(headerOf(ahead, 'x-request-id')).toMatch(/^[\da-f]{8}-/);
-      expect(headerOf(ahead, 'x-request-id')).not.toBe(headerOf(behind, 'x-request-id'));
     }
   });
 

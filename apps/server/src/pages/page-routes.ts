@@ -22,6 +22,7 @@ import { createRenewal } from './renew-pages.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
 import { sendKeptPage } from './send-kept-page.ts';
 import { sendOpenPage } from './send-open-page.ts';
+import { sendWhole } from './send-whole.ts';
 
 /** What the pages need. */
 export type PageOptions = RenderOptions & {
@@ -215,8 +216,9 @@ export function registerPages(
     if (more !== null && request.method !== 'HEAD')
       return sendOpenPage(request, reply, { html, more });
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return reply.send(html);
-    return reply.header('content-encoding', encoding).send(await compressOnce(html, encoding));
+    if (encoding === 'identity') return sendWhole(request, reply, html);
+    reply.header('content-encoding', encoding);
+    return sendWhole(request, reply, await compressOnce(html, encoding));
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
