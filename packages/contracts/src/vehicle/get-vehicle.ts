@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberInput, vehicleNumberOutput } from '../fields.ts';
 import { rcRecordSchema } from './rc-record-schema.ts';
 
-/** Fields a person may say are wrong: keys of the record, as the page names them. */
+/** Fields a person may say are wrong: keys of the record and of its office, as the page names them. */
 export const reportableFields = [
   'status',
   'registeredOn',
@@ -19,13 +19,18 @@ export const reportableFields = [
   'fuel',
   'norm',
   'engineCc',
+  'cylinders',
   'seats',
+  'unladenKg',
+  'grossKg',
+  'wheelbaseMm',
   'ownerSerial',
   'ownerNameMasked',
   'chassisLast5',
   'engineLast5',
   'financier',
   'insurer',
+  'policyLast4',
   'thirdPartyUpto',
   'ownDamageUpto',
   'pucUpto',
@@ -33,7 +38,12 @@ export const reportableFields = [
   'permitUpto',
   'blacklist',
   'noc',
+  'nonUse',
   'registeredAt',
+  'district',
+  'city',
+  'state',
+  'officeCode',
 ] as const;
 /** One field of the record as the page names it. */
 export const reportableFieldSchema = z.enum(reportableFields);

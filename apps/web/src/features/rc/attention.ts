@@ -67,9 +67,7 @@ function blockLines({ record, today, copy }: RecordContext): readonly AttentionL
         if (record.status.code === 'noc-issued') return [];
         return [{ ...common, label: copy.fields.noc, tone: 'amber', word: block.noc.title }];
       case 'non-use':
-        return [
-          { ...common, label: copy.plainFields.nonUse, tone: 'amber', word: block.nonUse.title },
-        ];
+        return [{ ...common, label: copy.fields.nonUse, tone: 'amber', word: block.nonUse.title }];
       default:
         return [];
     }

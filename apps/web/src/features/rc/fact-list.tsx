@@ -21,7 +21,7 @@ export function FactList({ copy, vehicleNumber, facts, layout }: FactListProps) 
       layout={layout}
       facts={facts.map(
         (view): Fact => ({
-          id: view.id,
+          id: view.field,
           term: view.term,
           detail: (
             <>
@@ -31,9 +31,7 @@ export function FactList({ copy, vehicleNumber, facts, layout }: FactListProps) 
             </>
           ),
           ...(view.notes.length > 0 && { note: <Notes notes={view.notes} /> }),
-          ...(view.field !== null && {
-            action: <WrongLink copy={copy} vehicleNumber={vehicleNumber} field={view.field} />,
-          }),
+          action: <WrongLink copy={copy} vehicleNumber={vehicleNumber} field={view.field} />,
         }),
       )}
     />

@@ -3,11 +3,9 @@ import type { Tone } from '@pahiya/ui/tone';
 import { type RecordContext, reportedText } from '../../record-words/record-context.ts';
 import { ours, type Run } from '../../record-words/record-words.ts';
 
-/** One fact as the page shows it. */
+/** One fact as the page shows it; every one can be reported as wrong. */
 export type FactView = {
-  readonly id: string;
-  /** The field that can be reported as wrong; null for what we worked out ourselves. */
-  readonly field: ReportableField | null;
+  readonly field: ReportableField;
   readonly term: string;
   readonly value: Run;
   readonly chip: { readonly tone: Tone; readonly word: string } | null;
@@ -18,7 +16,7 @@ export type FactView = {
 
 type Extra = { chip?: FactView['chip']; notes?: readonly (Run | string | null)[] };
 
-/** A fact of the register that people may say is wrong. */
+/** A fact of the register, or what our list of offices makes of it. */
 export function fact(
   context: RecordContext,
   field: ReportableField,
@@ -26,28 +24,12 @@ export function fact(
   extra: Extra = {},
 ): FactView {
   return {
-    ...plainFact(context, field, context.copy.fields[field], value, extra),
     field,
-    reported: reportedText(context, field),
-  };
-}
-
-/** A fact that nobody reports: small print of the register, or ours. */
-export function plainFact(
-  context: RecordContext,
-  id: string,
-  term: string,
-  value: Run | string | null,
-  extra: Extra = {},
-): FactView {
-  return {
-    id,
-    field: null,
-    term,
+    term: context.copy.fields[field],
     value: toRun(value ?? context.copy.notOnRecord),
     chip: extra.chip ?? null,
     notes: (extra.notes ?? []).filter((note) => note !== null).map(toRun),
-    reported: null,
+    reported: reportedText(context, field),
   };
 }
 

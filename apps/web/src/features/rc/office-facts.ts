@@ -1,17 +1,18 @@
 import type { RecordContext } from '../../record-words/record-context.ts';
 import { named, ours, type Run } from '../../record-words/record-words.ts';
-import { type FactView, fact, plainFact } from './fact-view.ts';
+import { type FactView, fact } from './fact-view.ts';
+
+type OfficeField = 'district' | 'city' | 'state' | 'officeCode';
 
 /** Where the vehicle is registered: the register's words first, then what our office list makes of them. */
 export function officeFacts(context: RecordContext): readonly FactView[] {
   const { answer, record, copy } = context;
   const { office } = answer;
-  const { plainFields } = copy;
-  const rows: readonly (readonly [string, string, Run | null])[] = [
-    ['district', plainFields.district, name(office.district)],
-    ['city', plainFields.city, isSaid(office.city, office) ? null : name(office.city)],
-    ['state', plainFields.state, stateName(context)],
-    ['officeCode', plainFields.officeCode, code(office.officeCode)],
+  const rows: readonly (readonly [OfficeField, Run | null])[] = [
+    ['district', name(office.district)],
+    ['city', isSaid(office.city, office) ? null : name(office.city)],
+    ['state', stateName(context)],
+    ['officeCode', code(office.officeCode)],
   ];
   return [
     fact(
@@ -27,9 +28,7 @@ export function officeFacts(context: RecordContext): readonly FactView[] {
         ],
       },
     ),
-    ...rows.flatMap(([id, term, value]) =>
-      value === null ? [] : [plainFact(context, id, term, value)],
-    ),
+    ...rows.flatMap(([field, value]) => (value === null ? [] : [fact(context, field, value)])),
   ];
 }
 

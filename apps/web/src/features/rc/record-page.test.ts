@@ -17,7 +17,12 @@ describe('a record page', () => {
   test('offers "this is wrong" for every field it shows', async () => {
     const { main } = await documentOf(visits['a record being asked again']);
     const fields = new Set([...main.matchAll(/report\?field=(\w+)/g)].map(([, field]) => field));
-    expect(fields.size).toBeGreaterThanOrEqual(26);
+    expect(fields.size).toBeGreaterThanOrEqual(35);
+    // The age rule is worked out by us; every other fact has its link.
+    const [record = ''] = main.split('<section id="ncr"');
+    const facts = record.split('<dt>').slice(1);
+    expect(facts.length).toBeGreaterThan(20);
+    expect(facts.filter((one) => !one.includes('report?field='))).toEqual([]);
   });
 
   test('shows the number of the pollution certificate and the kind of the permit', async () => {

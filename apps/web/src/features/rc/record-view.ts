@@ -7,7 +7,7 @@ import { named, ours, type Run, vehicleName } from '../../record-words/record-wo
 import { type ValidityLine, validityLines } from '../../record-words/validity-lines.ts';
 import { plateKindOf, plateParts } from '../../vehicle-number/plate-parts.ts';
 import { type Attention, attentionOf } from './attention.ts';
-import { type FactView, fact, plainFact } from './fact-view.ts';
+import { type FactView, fact } from './fact-view.ts';
 import { type NcrView, ncrView } from './ncr-view.ts';
 import { officeFacts } from './office-facts.ts';
 import { blockFacts, loanFacts, ownerFacts, statusTone, statusWord } from './standing-facts.ts';
@@ -100,11 +100,6 @@ function insuranceFacts(context: RecordContext): readonly FactView[] {
     fact(context, 'insurer', insurance.insurer && named(insurance.insurer)),
     ...(policy === null
       ? []
-      : [
-          plainFact(context, 'policy', context.copy.plainFields.policy, {
-            text: `•••• ${policy}`,
-            isEnglish: true,
-          }),
-        ]),
+      : [fact(context, 'policyLast4', { text: `•••• ${policy}`, isEnglish: true })]),
   ];
 }

@@ -5,7 +5,7 @@ import type { Tone } from '@pahiya/ui/tone';
 import { sentences } from '../../page-parts/sentences.ts';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import { named, type Run } from '../../record-words/record-words.ts';
-import { type FactView, fact, plainFact } from './fact-view.ts';
+import { type FactView, fact } from './fact-view.ts';
 
 const statusTones = { 'in-order': 'road', attention: 'amber', stop: 'brick' } as const;
 
@@ -103,7 +103,7 @@ function nonUseFacts(context: RecordContext): readonly FactView[] {
       ? copy.fromTo(dayText(context, from), dayText(context, upto))
       : copy.yes;
   return [
-    plainFact(context, 'nonUse', copy.plainFields.nonUse, period, {
+    fact(context, 'nonUse', period, {
       chip: { tone: 'amber', word: words.title },
       notes: [words.means, words.todo],
     }),

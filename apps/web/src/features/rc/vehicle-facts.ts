@@ -3,7 +3,7 @@ import { formatNumber } from '@pahiya/domain/shared/format';
 import { formatIstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import { knownWord, named, type Run, wordOrRaw } from '../../record-words/record-words.ts';
-import { type FactView, fact, plainFact } from './fact-view.ts';
+import { type FactView, fact } from './fact-view.ts';
 
 /** What the vehicle is: make, class, engine, age, sizes. */
 export function vehicleFacts(context: RecordContext): readonly FactView[] {
@@ -33,9 +33,9 @@ export function vehicleFacts(context: RecordContext): readonly FactView[] {
     ...engineFacts(context),
     fact(context, 'seats', countText(record.seats)),
     ...sizes(context, [
-      ['weight', record.unladenKg, units.kg],
-      ['grossWeight', record.grossKg, units.kg],
-      ['wheelbase', record.wheelbaseMm, units.mm],
+      ['unladenKg', record.unladenKg, units.kg],
+      ['grossKg', record.grossKg, units.kg],
+      ['wheelbaseMm', record.wheelbaseMm, units.mm],
     ]),
     fact(context, 'chassisLast5', tail(record.chassisLast5)),
     fact(context, 'engineLast5', tail(record.engineLast5)),
@@ -73,13 +73,11 @@ function engineFacts(context: RecordContext): readonly FactView[] {
   if (record.fuel.code === 'electric') return [];
   const cc = record.engineCc === null ? null : copy.units.cc(formatNumber(record.engineCc));
   const cylinders =
-    record.cylinders === null
-      ? []
-      : [plainFact(context, 'cylinders', copy.plainFields.cylinders, countText(record.cylinders))];
+    record.cylinders === null ? [] : [fact(context, 'cylinders', countText(record.cylinders))];
   return [fact(context, 'engineCc', cc), ...cylinders];
 }
 
-type SizeField = 'weight' | 'grossWeight' | 'wheelbase';
+type SizeField = 'unladenKg' | 'grossKg' | 'wheelbaseMm';
 
 /** Sizes that are not on record are left out: nobody misses them. */
 function sizes(
@@ -87,9 +85,7 @@ function sizes(
   rows: readonly (readonly [SizeField, number | null, (n: string) => string])[],
 ): readonly FactView[] {
   return rows.flatMap(([field, value, unit]) =>
-    value === null || value === 0
-      ? []
-      : [plainFact(context, field, context.copy.plainFields[field], unit(formatNumber(value)))],
+    value === null || value === 0 ? [] : [fact(context, field, unit(formatNumber(value)))],
   );
 }
 
