@@ -115,6 +115,21 @@ test('the message after copying is green, says so once, goes by itself and with 
   await expect(message).toHaveCount(0);
 });
 
+for (const { width, height } of [
+  { width: 360, height: 28 },
+  { width: 1280, height: 54 },
+]) {
+  test(`a message is ${height} pixels high on a screen of ${width}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/rc-details/MH12DE1433');
+    await settled(page);
+    await page.getByRole('button', { name: words.rcDetails.actions.copyLink }).click();
+    const box = await page.locator('.toast').boundingBox();
+    expect(box?.height).toBe(height);
+  });
+}
+
 test('the sandbox is named on every page, with the way to its inbox', async ({ page, sandbox }) => {
   for (const path of ['/', '/rc-details/MH12DE1433', '/garage', '/hi/rto-codes', '/no-such-page']) {
     await page.goto(path);

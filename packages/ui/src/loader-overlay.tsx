@@ -1,11 +1,27 @@
 import { WheelMark } from './wheel-mark.tsx';
 
+type LoaderOverlayProps = {
+  title: string;
+  /** Of the mark, in CSS pixels. It is round: the smaller of both counts. */
+  width?: number | undefined;
+  height?: number | undefined;
+  turning?: boolean | 'once' | undefined;
+  /** Any CSS colour over the page instead of the scrim. */
+  background?: string | undefined;
+};
+
 /** Holds the page while something must finish; says what. */
-export function LoaderOverlay({ title }: { title: string }) {
+export function LoaderOverlay({
+  title,
+  width = 56,
+  height = 56,
+  turning = true,
+  background,
+}: LoaderOverlayProps) {
   return (
-    <div className="loader" role="status">
+    <div className="loader" role="status" style={background ? { background } : undefined}>
       <div className="loader-box">
-        <WheelMark size={56} turning />
+        <WheelMark size={Math.min(width, height)} turning={turning} />
         <span>{title}</span>
       </div>
     </div>

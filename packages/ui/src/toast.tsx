@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Close } from './icons.tsx';
 import { type Tone, ToneShape } from './tone.tsx';
@@ -8,6 +8,8 @@ export type ToastKind = 'default' | 'info' | 'warn' | 'error' | 'success';
 type ToastProps = {
   kind?: ToastKind | undefined;
   message: string;
+  /** What differs from the look of its kind. */
+  look?: CSSProperties | undefined;
   /** True while it fades, before it is taken away. */
   closing?: boolean | undefined;
   close?: { label: string; onClose: () => void } | undefined;
@@ -22,11 +24,12 @@ const TONES: Record<ToastKind, Tone | null> = {
 };
 
 /** A short message at the foot of the page. Only draws: showing and hiding are the caller's. */
-export function Toast({ kind = 'default', message, closing, close }: ToastProps) {
+export function Toast({ kind = 'default', message, look, closing, close }: ToastProps) {
   const tone = TONES[kind];
   return (
     <div
       className={classNames('toast', kind !== 'default' && `toast-${kind}`)}
+      style={look}
       data-closing={closing ? 'true' : undefined}
       role={kind === 'error' ? 'alert' : undefined}
     >

@@ -2,7 +2,7 @@ type WheelMarkProps = {
   /** Height and width in CSS pixels. */
   size?: number | undefined;
   /** True while something is asked; the words beside it say what. */
-  turning?: boolean | undefined;
+  turning?: boolean | 'once' | undefined;
 };
 
 /** The brand's mark: a wheel with six spokes. It turns while something is asked, never by itself. */
@@ -10,7 +10,7 @@ export function WheelMark({ size = 30, turning }: WheelMarkProps) {
   return (
     <svg
       className="wheel"
-      data-turning={turning ? 'true' : undefined}
+      data-turning={turning || undefined}
       viewBox="0 0 32 32"
       width={size}
       height={size}

@@ -127,6 +127,15 @@ describe('texts about an order', () => {
 });
 
 describe('the inbox', () => {
+  test('shows a code whose last line browsers can read by themselves, bound to the site', async () => {
+    for (const language of ['en', 'hi'] as const) {
+      const variables = { otp: '482913', host: 'pahiya.example' };
+      await createSender().send({ ...MESSAGE, language, variables });
+      const [message] = await inbox(MESSAGE.mobile);
+      expect(message?.text.split('\n').at(-1)).toBe('@pahiya.example #482913');
+    }
+  });
+
   test('shows the newest message first, with the code and only the last digits of the mobile', async () => {
     const sender = createSender();
     await sender.send(MESSAGE);

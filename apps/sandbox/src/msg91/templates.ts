@@ -5,8 +5,9 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'sandbox-call-en': 'Your code to sign in is ##otp##. Once more: ##otp##.',
   'sandbox-call-hi': 'साइन इन के लिए आपका कोड है ##otp##। फिर से: ##otp##।',
   'sandbox-otp-en':
-    '##otp## is your code to sign in. It is valid for 5 minutes. Do not share it with anyone.',
-  'sandbox-otp-hi': '##otp## साइन इन के लिए आपका कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।',
+    '##otp## is your code to sign in. It is valid for 5 minutes. Do not share it with anyone.\n\n@##host## ###otp##',
+  'sandbox-otp-hi':
+    '##otp## साइन इन के लिए आपका कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।\n\n@##host## ###otp##',
   'sandbox-link-en': 'The page that you asked for: https://##link##',
   'sandbox-link-hi': 'आपका माँगा हुआ पेज: https://##link##',
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ import {
 } from '../analytics/attribution.ts';
 import { keepPrefill } from '../analytics/prefill.ts';
 import { clearReadableSessionToken } from '../session/session-memory.ts';
-import { deviceRecognised } from '../state/app-slice.ts';
+import { deviceRecognised, isInApp } from '../state/app-slice.ts';
 import type { AppStore } from '../state/store.ts';
 import { readUserInfo, userInfoKey, userInfoRestored } from '../state/user-info-slice.ts';
 import { writeCookie } from './browser-cookies.ts';
@@ -22,6 +22,7 @@ export function prepareBrowser(store: AppStore): Attribution {
   store.dispatch(
     deviceRecognised({
       deviceId: readCookie(document.cookie, 'deviceId') ?? '',
+      platform: isInApp(window.location.search) ? 'app' : 'web',
       userAgent: { isDesktop: window.matchMedia(desktopWidth).matches },
     }),
   );

@@ -7,8 +7,17 @@ import { useAppState } from '../state/use-app-state.ts';
 /** Lies over the page while calls that show it are under way, unless the page shows them by itself. */
 export function GlobalLoader() {
   const copy = useCopy('shell');
-  const { showLoader, loaderData } = useAppState((state) => state.loader);
+  const { showLoader, loaderData, customBackgroundColor } = useAppState((state) => state.loader);
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   if (!showLoader || handle?.ownProgress === true) return null;
-  return <LoaderOverlay title={loaderData.title === '' ? copy.loader : loaderData.title} />;
+  const { title, height, width, animationOptions } = loaderData;
+  return (
+    <LoaderOverlay
+      title={title || copy.loader}
+      height={height}
+      width={width}
+      turning={animationOptions.autoplay && (animationOptions.loop || 'once')}
+      background={customBackgroundColor}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { ShellData } from '../app/root-loader.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { AppEventToasts } from '../session/app-event-toasts.tsx';
 import { LoginPopup } from '../sign-in/login-popup.tsx';
+import { isInApp } from '../state/app-slice.ts';
 import { appToastTimeout } from '../state/toast-slice.ts';
 import { DocumentHead } from './document-head.tsx';
 import { GlobalLoader } from './global-loader.tsx';
@@ -23,7 +24,7 @@ export function Shell() {
   const matches = useMatches();
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   const hasHero = handle?.hero === true;
-  const isBare = useIsInApp() && handle?.embeddable === true;
+  const isBare = isInApp(useLocation().search) && handle?.embeddable === true;
   return (
     <>
       <RouteProgress />
@@ -50,10 +51,4 @@ export function Shell() {
       <ScrollRestoration />
     </>
   );
-}
-
-/** Inside the native app's web view, which says so in the address. */
-function useIsInApp(): boolean {
-  const { search } = useLocation();
-  return new URLSearchParams(search).get('src') === 'app';
 }

@@ -1,5 +1,5 @@
 import { Toast, ToastArea } from '@pahiya/ui/toast';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useCopy } from '../copy/use-copy.ts';
 import {
@@ -33,6 +33,17 @@ export function Toasts({ timeout = defaultToastTimeout }: { timeout?: number }) 
   );
 }
 
+/** What its options ask for; empty ones leave the look of its type. */
+function lookOf({ bgColor, textColor, height, padding, textAlignment }: ToastModel): CSSProperties {
+  return {
+    background: bgColor,
+    color: textColor,
+    minHeight: height ?? '',
+    padding,
+    textAlign: textAlignment,
+  };
+}
+
 function OneToast({ toast, timeout }: { toast: ToastModel; timeout: number }) {
   const copy = useCopy('shell').toast;
   const dispatch = useAppDispatch();
@@ -50,6 +61,7 @@ function OneToast({ toast, timeout }: { toast: ToastModel; timeout: number }) {
     <Toast
       kind={toast.type}
       message={toast.message}
+      look={lookOf(toast)}
       closing={isLeaving}
       close={{ label: copy.close, onClose: () => dispatch(toastClosed(id)) }}
     />

@@ -20,6 +20,11 @@ export const initialApp: AppState = {
   isServerDataLoaded: false,
 };
 
+/** Inside the native app's web view, which says so in the address that it opens. */
+export function isInApp(search: string): boolean {
+  return new URLSearchParams(search).get('src') === 'app';
+}
+
 const slice = defineSlice({
   name: 'app',
   initialState: initialApp,

@@ -20,8 +20,8 @@ export const initialLoader: LoaderState = {
   showLoader: false,
   loaderData: {
     animationOptions: { loop: true, autoplay: true },
-    height: 96,
-    width: 96,
+    height: 56,
+    width: 56,
     title: '',
   },
   customBackgroundColor: '',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appReducer, deviceRecognised, initialApp } from './app-slice.ts';
+import { appReducer, deviceRecognised, initialApp, isInApp } from './app-slice.ts';
 import { authReducer, initialAuth, loggedOut, loginFailed, loginSucceeded } from './auth-slice.ts';
 import { cityChosen, cityOfCookies, cityReducer, defaultCity } from './city-slice.ts';
 import {
@@ -136,6 +136,15 @@ describe('app', () => {
       userAgent: { isDesktop: true },
     });
   });
+});
+
+test.each([
+  ['?src=app', true],
+  ['?x=1&src=app', true],
+  ['?src=web', false],
+  ['', false],
+])('an address with %s is opened by the native app: %s', (search, isApp) => {
+  expect(isInApp(search)).toBe(isApp);
 });
 
 describe('metas', () => {
