@@ -48,6 +48,31 @@ test('"Add to garage" of a visitor signs in first and then goes on with the numb
   await expect(page.getByText(words.garage.add.done)).toBeVisible();
 });
 
+test('pressing the button while the next page is on its way sends the code once, and arrives', async ({
+  page,
+  sandbox,
+  mobile,
+}) => {
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/login/user')) logins.push(request.url());
+  });
+  let isAsked = false;
+  await page.route('**/garage/vehicles', async (route) => {
+    isAsked = true;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/sign-in?next=%2Fgarage');
+  await settled(page);
+  await askForCode(page, mobile);
+  await page.getByLabel(signIn.codeLabel, { exact: true }).fill(await sandbox.otpOf(mobile));
+  await expect.poll(() => isAsked).toBe(true);
+  await page.locator('main button[value="verify"]').click();
+  await expect(page).toHaveURL('/garage');
+  expect(logins).toHaveLength(1);
+});
+
 test('a wrong code is refused in words, and the right one still works', async ({
   page,
   sandbox,

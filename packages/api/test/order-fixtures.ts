@@ -18,7 +18,11 @@ export async function layOrder(
   sql: Database,
   { now, kinds = ['e-challan'] }: { now: Date; kinds?: readonly ChallanKind[] },
 ): Promise<LaidOrder> {
-  const { userId } = await signInUser(sql, `7${String(randomInt(1e9)).padStart(9, '0')}`, now);
+  const { userId } = await signInUser(
+    sql,
+    { mobile: `7${String(randomInt(1e9)).padStart(9, '0')}` },
+    now,
+  );
   const orderId = randomUUID();
   const items = kinds.map((kind, index) => ({
     challanNumber: `DL${randomInt(1e9)}${index}`,

@@ -34,7 +34,7 @@ export function openBrowser(api: TestApi, address = '203.0.113.7'): PathBrowser 
     delete: (path, headers = {}) => send({ method: 'DELETE', url: url(path), headers }),
     signIn: async (mobile) => {
       const { sql, now } = api.services;
-      const { userId } = await signInUser(sql, mobile, now());
+      const { userId } = await signInUser(sql, { mobile }, now());
       const session = { userId, deviceId: randomUUID(), label: 'Test', now: now() };
       cookies.set(sessionCookie, (await insertSession(sql, session)).token);
       return userId;

@@ -45,3 +45,16 @@ test('the OpenAPI document names every call once, with words and examples', () =
   );
   expect(operations.every(({ summary }) => summary.length > 5)).toBe(true);
 });
+
+test('the calls that raise no global loader are those of the specification, where it names a call', () => {
+  const silent = [
+    ['logFrontendError', 'allCities', 'topServices', 'sendAdEvent', 'sendFeedback'],
+    ['searchUniversal', 'blogSearch', 'votePoll', 'createChallanOrder'],
+  ].flat() as (keyof typeof calls)[];
+  const shown = [
+    ['checkLogin', 'generateOtp', 'loginUser', 'logout', 'getVehicle', 'rtoDropdown'],
+    ['listGarage', 'listReminders', 'listRtoServices', 'askRtoCallBack', 'blogHome', 'getMeta'],
+  ].flat() as (keyof typeof calls)[];
+  expect(silent.filter((name) => !calls[name].silent)).toEqual([]);
+  expect(shown.filter((name) => calls[name].silent)).toEqual([]);
+});

@@ -4,8 +4,8 @@ import type { CallShape } from './public-calls.ts';
  * scripts and other programs by their address. */
 export const pageCalls = {
   issueWebViewToken: { method: 'GET', path: '/auth/user/jwt/token', silent: false },
-  listRtoServices: { method: 'GET', path: '/rtoServices/services', silent: true },
-  askRtoCallBack: { method: 'POST', path: '/rtoServices/lead', silent: true },
+  listRtoServices: { method: 'GET', path: '/rtoServices/services', silent: false },
+  askRtoCallBack: { method: 'POST', path: '/rtoServices/lead', silent: false },
   withdrawRtoCallBack: { method: 'POST', path: '/rtoServices/lead/withdraw', silent: true },
   getMeta: { method: 'GET', path: '/meta', silent: false },
   redirectToPartner: { method: 'GET', path: '/redirection/partner', silent: false },

@@ -23,6 +23,12 @@ export function readAttribution(params: URLSearchParams): Attribution {
   return found;
 }
 
+/** The campaign fields as the query of another page of ours; empty without any. */
+export function campaignQuery(params: URLSearchParams): string {
+  const kept = new URLSearchParams(readAttribution(params));
+  return kept.size === 0 ? '' : `?${kept}`;
+}
+
 /** The same address without the personal parameters; null when there were none. A page that takes one of them as
  * its form's own field (the search form) names it otherwise. */
 export function withoutPersonalParams(url: URL): string | null {

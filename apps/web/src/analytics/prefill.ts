@@ -1,23 +1,13 @@
-/** What an address may fill into a form. */
-export type Prefill = {
-  readonly vehicleNumber: string | null;
-  readonly mobileNumber: string | null;
-};
+const mobileKey = 'prefill-mobile';
 
-const keys = { vehicleNumber: 'prefill-vehicle', mobileNumber: 'prefill-mobile' } as const;
-
-/** Keeps the personal parameters of an address for the forms of this tab. */
+/** Keeps the mobile number of an address for the sign-in of this tab. A vehicle number is put into the field by the
+ * page itself. */
 export function keepPrefill(params: URLSearchParams, storage: Storage): void {
-  const vehicle = params.get('vehicleNumber') ?? params.get('vehicle_num');
   const mobile = params.get('mobileNumber');
-  if (vehicle !== null) storage.setItem(keys.vehicleNumber, vehicle.slice(0, 20));
-  if (mobile !== null) storage.setItem(keys.mobileNumber, mobile.slice(0, 20));
+  if (mobile !== null) storage.setItem(mobileKey, mobile.slice(0, 20));
 }
 
-/** What was kept, for a form to start with. */
-export function readPrefill(storage: Storage): Prefill {
-  return {
-    vehicleNumber: storage.getItem(keys.vehicleNumber),
-    mobileNumber: storage.getItem(keys.mobileNumber),
-  };
+/** The mobile number that was kept, for the form to start with; empty without one. */
+export function readPrefill(storage: Storage): string {
+  return storage.getItem(mobileKey) ?? '';
 }

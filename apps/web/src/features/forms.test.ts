@@ -20,6 +20,21 @@ describe('without script', () => {
     expect(other).toMatchObject({ kind: 'redirect', location: '/rc-details/DL8CAF5030' });
   });
 
+  test('the campaign that a link came from goes on to the record; nothing else of the query does', async () => {
+    const path = '/rc-search?vehicleNumber=DL8CAF5030&utm_campaign=rcs_campaign&userId=7&x=1';
+    const result = await renderFakePage({ path, transport: fakeTransport(base) });
+    expect(result).toMatchObject({ location: '/rc-details/DL8CAF5030?utm_campaign=rcs_campaign' });
+  });
+
+  test.each(['/', '/rc-search', '/hi/rc-search'])(
+    'a number that a link to %s names stands in the field',
+    async (page) => {
+      const path = `${page}?vehicle_num=DL8CAF5030`;
+      const { main } = await documentOf({ path, transport: fakeTransport(base) });
+      expect(main).toMatch(/<input[^>]*name="vehicleNumber"[^>]*value="DL8CAF5030"/);
+    },
+  );
+
   test('last searches can be forgotten', async () => {
     let isCleared = false;
     const transport = fakeTransport({

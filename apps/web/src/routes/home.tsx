@@ -12,17 +12,20 @@ import { SearchHero } from '../features/search/search-hero.tsx';
 import { LayoutParts } from '../page-parts/layout-parts.tsx';
 import { nothingShown, shownLayout } from '../page-parts/shown-layout.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
+import { longestEcho } from '../vehicle-number/record-path.ts';
 
 export const handle = { shareable: true, hero: true };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const [searches, services, layout] = await Promise.all([
     loadRecentSearches(tools),
     tools.api.call('topServices', {}),
     tools.api.call('getLayout', { params: { section: 'home' } }),
   ]);
+  const typed = new URL(request.url).searchParams.get('vehicle_num') ?? '';
   return {
+    typed: typed.slice(0, longestEcho),
     searches,
     services: services.ok ? services.value.services : [],
     layout: layout.ok ? shownLayout(layout.value, tools) : nothingShown,
@@ -36,13 +39,18 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 }));
 
 export function Component() {
-  const { searches, services, layout } = useLoaderData<typeof loader>();
+  const { typed, searches, services, layout } = useLoaderData<typeof loader>();
   const copy = useCopy('home');
   const search = useCopy('rc-search');
   return (
     <>
       <SearchHero title={copy.title} lead={copy.lead}>
-        <NumberForm marks={search.marks} label={search.marks.field.label} typed="" problem={null} />
+        <NumberForm
+          marks={search.marks}
+          label={search.marks.field.label}
+          typed={typed}
+          problem={null}
+        />
         <RecentChips searches={searches} />
       </SearchHero>
       <div className="wrap grid gap-12 pt-6">

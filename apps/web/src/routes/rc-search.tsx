@@ -5,6 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { campaignQuery } from '../analytics/attribution.ts';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -25,12 +26,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const typed = query.get('vehicleNumber');
   const then = query.get('then') === 'insurance' ? ('insurance' as const) : null;
-  const shown = (typed ?? query.get('edit') ?? '').slice(0, longestEcho);
+  const shown = (typed ?? query.get('vehicle_num') ?? query.get('edit') ?? '').slice(
+    0,
+    longestEcho,
+  );
   const reader = typed === null && shown === '' ? null : await loadNumberReader();
   const reading = typed === null ? null : (reader?.readNumber(typed) ?? null);
   if (reading?.kind === 'look-up') {
     const anchor = then === 'insurance' ? '#insurance' : '';
-    return redirect(recordPath(reading.vehicleNumber) + anchor);
+    return redirect(recordPath(reading.vehicleNumber) + campaignQuery(query) + anchor);
   }
   const page = {
     typed: shown,

@@ -52,7 +52,8 @@ export function Component() {
         <p>{copy.why}</p>
         <SignInForm
           state={state}
-          isBusy={navigation.state === 'submitting'}
+          // Until the next page is there: a second press would send a code that is used up.
+          isBusy={navigation.state !== 'idle'}
           next={next}
           place="page"
           Form={Form}

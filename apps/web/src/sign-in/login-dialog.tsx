@@ -20,7 +20,7 @@ export function LoginDialog() {
   const here = useHere();
   const fetcher = useFetcher<typeof action>();
   const { redirectUrl } = useAppState((state) => state.loginPopup);
-  const state = fetcher.data ?? startState(readPrefill(sessionStorage).mobileNumber ?? '');
+  const state = fetcher.data ?? startState(readPrefill(sessionStorage));
   const isDone = state.step === 'done';
   const target = safeNextPath(redirectUrl, here);
 

@@ -83,7 +83,7 @@ describe('giving the code', () => {
     expect(state).toEqual({ step: 'done', next: '/garage' });
     const { challengeId } = challenge;
     expect(seen).toEqual([
-      ['/auth/login/user', { mobile: '9876543210', challengeId, otp: '123456' }],
+      ['/auth/login/user', { mobile: '9876543210', challengeId, otp: '123456', language: 'hi' }],
     ]);
   });
 

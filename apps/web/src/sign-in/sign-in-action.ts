@@ -33,13 +33,13 @@ async function sendCode(
   return { step: 'code', mobile: mobile.value, mobileMasked, challengeId, resendAt, fault: null };
 }
 
-async function verifyCode({ api }: Tools, form: FormData): Promise<SignInState> {
+async function verifyCode({ api, language }: Tools, form: FormData): Promise<SignInState> {
   const step = codeStepOf(form);
   if (step === null) return { step: 'mobile', mobile: textOf(form, 'mobile'), fault: null };
   const otp = textOf(form, 'otp').replace(/\s/g, '');
   if (!/^\d{6}$/.test(otp)) return { ...step, fault: { code: 'otp/format', retryAfter: null } };
   const { mobile, challengeId } = step;
-  const answer = await api.call('loginUser', { body: { mobile, challengeId, otp } });
+  const answer = await api.call('loginUser', { body: { mobile, challengeId, otp, language } });
   if (!answer.ok) return { ...step, fault: faultOf(answer.error) };
   // A checkout of sixty challans names them all: cut short, it would be another cart.
   return { step: 'done', next: formText(form, 'next') };

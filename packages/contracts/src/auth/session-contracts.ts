@@ -68,6 +68,9 @@ export const loginUser = defineContract({
       .string()
       .trim()
       .regex(/^\d{6}$/, { error: 'The one-time password has six digits' }),
+    language: languageSchema
+      .default('en')
+      .describe('Language of the pages it is made on: a new account gets its messages in it'),
   }),
   answer: z.object({ user: signedInUserSchema }),
   refusals: [

@@ -70,6 +70,17 @@ describe('signing in', () => {
     expect(await database.sql`select mobile from users`).toEqual([{ mobile }]);
   });
 
+  test('a new account gets its messages in the language it signed in with, and keeps it', async () => {
+    const languageAfter = async (language: 'en' | 'hi') => {
+      const challengeId = await ask();
+      const body = { mobile, challengeId, otp: sentOtp(), language };
+      return (await browser.call(loginUser, { body })).data.user.language;
+    };
+    expect(await languageAfter('hi')).toBe('hi');
+    api.setNow(later(31));
+    expect(await languageAfter('en')).toBe('hi');
+  });
+
   test("what the guest looked up is the account's after signing in, without asking the registry again", async () => {
     api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
     const look = { method: 'GET', url: '/api/v1/web/vehicle/DL8CAF5030' } as const;

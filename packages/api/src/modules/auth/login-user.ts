@@ -80,7 +80,11 @@ async function startSession(
   const now = clock();
   return sql.begin(async (tx) => {
     if (!(await consumeChallenge(tx, body.challengeId, now))) return null;
-    const user = await signInUser(tx, tenDigits(body.mobile), now);
+    const user = await signInUser(
+      tx,
+      { mobile: tenDigits(body.mobile), language: body.language },
+      now,
+    );
     // The browser's cookie is about to be overwritten: what it held must not live on unseen.
     if (caller.kind === 'user') await revokeSession(tx, caller.sessionId, now);
     await revokeOnDevice(tx, { userId: user.userId, deviceId: device.id }, now);
