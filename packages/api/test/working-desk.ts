@@ -9,6 +9,7 @@ import {
   deskGiveUp,
   deskOrder,
   deskReceipt,
+  deskResume,
   deskReviewDocument,
 } from '@pahiya/contracts/operators/desk-contracts';
 import type { DeskChallan } from '@pahiya/contracts/operators/desk-schema';
@@ -136,6 +137,8 @@ function actsOn(asha: TestBrowser, sql: Database) {
       by.call(deskAssign, { params: { orderChallanId }, body: { to } }),
     review: (documentId: string, body: object, by = asha) =>
       by.call(deskReviewDocument, { params: { documentId }, body }),
+    resume: ({ orderChallanId }: DeskChallan, by = asha) =>
+      by.call(deskResume, { params: { orderChallanId }, body: { note: 'it can be settled' } }),
     receipt: (
       { orderChallanId, fine }: DeskChallan,
       change: Record<string, unknown> = {},

@@ -112,6 +112,7 @@ import {
   deskOrder,
   deskQueue,
   deskReceipt,
+  deskResume,
   deskReviewDocument,
 } from './operators/desk-contracts.ts';
 import {
@@ -216,6 +217,7 @@ export const contracts = {
   deskDocument,
   deskFindOrder,
   deskGiveUp,
+  deskResume,
   deskOrder,
   deskQueue,
   deskReceipt,

@@ -17,6 +17,7 @@ export const deskCalls = {
   deskOrder: { method: 'GET', path: '/operator/orders/:orderId', silent: true },
   deskAssign: { method: 'POST', path: '/operator/challans/:orderChallanId/assign', silent: true },
   deskReceipt: { method: 'POST', path: '/operator/challans/:orderChallanId/receipt', silent: true },
+  deskResume: { method: 'POST', path: '/operator/challans/:orderChallanId/resume', silent: true },
   deskGiveUp: { method: 'POST', path: '/operator/orders/:orderId/give-up', silent: true },
   deskDocument: { method: 'GET', path: '/operator/documents/:documentId', silent: true },
   deskReviewDocument: {

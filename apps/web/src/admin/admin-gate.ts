@@ -32,11 +32,11 @@ export function failedPage(failure: ApiFailure, request: Request) {
   return data({ kind: 'failed' as const, failure: known }, { status: known.status });
 }
 
-/** A form whose call was refused. */
-export function refusedForm(
+/** A form whose call was refused; what else it is given goes along to its page. */
+export function refusedForm<More extends object = object>(
   { nowIso }: PageTools,
   failure: ApiFailure,
-  { intent, request }: { readonly intent: string; readonly request: Request },
+  { intent, request, ...more }: { readonly intent: string; readonly request: Request } & More,
 ) {
   const known = toPageFailure(failure);
   const elsewhere = gate(known, request);
@@ -44,7 +44,7 @@ export function refusedForm(
   const fields =
     failure.kind === 'problem' ? (failure.problem.errors ?? []).map(({ path }) => path) : [];
   const refused: Refused = { intent, failure: known, retryAt: retryAt(known, nowIso), fields };
-  return data(refused, { status: known.status });
+  return data({ ...more, ...refused }, { status: known.status });
 }
 
 /** A path of the desk to go to next; anything else is the queue. */

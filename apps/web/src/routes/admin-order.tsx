@@ -13,7 +13,7 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { AdminOrder } from '../features/admin-order/admin-order.tsx';
 import { callOrder } from '../features/admin-order/order-actions.ts';
-import { readDone } from '../features/admin-order/order-outcome.ts';
+import { readDone, typedOf } from '../features/admin-order/order-outcome.ts';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
@@ -29,9 +29,10 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { orderId = '' } = params;
   const form = await request.formData();
   const { intent, answer, anchor } = await callOrder(tools, orderId, form);
-  if (answer === 'form') return data({ intent, anchor }, { status: 400 });
+  const typed = typedOf(form);
+  if (answer === 'form') return data({ intent, anchor, typed }, { status: 400 });
   if (answer.ok) return redirect(`/admin/orders/${orderId}?done=${intent}#${anchor}`, 303);
-  return refusedForm(tools, answer.error, { intent, request });
+  return refusedForm(tools, answer.error, { intent, request, typed });
 }
 
 export const meta = pageMeta<typeof loader>(({ data: page, copy }) =>

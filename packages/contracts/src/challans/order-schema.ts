@@ -72,6 +72,7 @@ export const orderEventSchema = z.object({
     'amount-changed',
     'moved-to-court',
     'settlement-failed',
+    'resumed',
     'refund-started',
     'refund-processed',
     'refund-failed',

@@ -92,7 +92,9 @@ export const deskAssign = defineContract({
   summary: 'Give a challan to an operator',
   params: z.object({ orderChallanId: z.uuid() }),
   body: z.object({
-    to: z.union([z.literal('me'), z.literal('nobody'), z.uuid()]).describe('Or an operator’s id'),
+    to: z
+      .union([z.literal('me'), z.literal('nobody'), z.uuid()])
+      .describe('`me` takes what nobody has; or an operator’s id'),
   }),
   answer: orderAnswer,
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
@@ -178,6 +180,21 @@ export const deskGiveUp = defineContract({
     'operator/wrong-state',
     'order/partner-unavailable',
   ],
+  example: orderExample,
+});
+
+/** Goes on with a challan whose refund was declined, where it was before it was given up. Refused once its promised day
+ * is over, when its money has to go back, and when another order has the challan by now. */
+export const deskResume = defineContract({
+  call: calls.deskResume,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Go on with a challan whose refund was declined',
+  params: z.object({ orderChallanId: z.uuid() }),
+  body: z.object({ note }),
+  answer: orderAnswer,
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state', 'challan/in-open-order'],
   example: orderExample,
 });
 

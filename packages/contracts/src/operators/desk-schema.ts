@@ -44,7 +44,7 @@ export const queueCountsSchema = z.object({
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
 /** What can be done with a challan now. */
-export const challanActs = ['assign', 'settle', 'give-up', 'refund-again'] as const;
+export const challanActs = ['assign', 'settle', 'give-up', 'refund-again', 'resume'] as const;
 export type ChallanAct = (typeof challanActs)[number];
 
 /** One challan of an order as the desk sees it. */

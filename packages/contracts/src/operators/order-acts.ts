@@ -7,6 +7,7 @@ export const orderActs = [
   'reject-document',
   'enter-receipt',
   'give-up',
+  'resume',
   'ask-refund',
   'approve-refund',
   'decline-refund',

@@ -21,32 +21,34 @@ type Moves = Readonly<Record<ActiveStep, readonly ActiveStep[]>>;
 
 const ENDS: readonly ActiveStep[] = ['CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED'];
 
+/** What a court asks for, in its order. */
+const COURT: readonly ActiveStep[] = [
+  'DOCUMENT_UPLOAD',
+  'DOCUMENT_UPLOADED',
+  'DOCUMENT_VERIFIED',
+  'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
+];
+const without = (step: ActiveStep) => COURT.filter((one) => one !== step);
+
 /** Every move there is.
  * - A failed attempt goes back to paying; a late capture pays an order that is open, under way or closed, or is given
  *   back. - Rejected documents are asked for again. - Of several court challans one may fail while another is further
  *   on, so steps of the documents may be jumped; with the last of them failed the order is back at paid, where
- *   nothing is asked of the person. - Every step with money in it may end settled or refunded.
+ *   nothing is asked of the person. - A declined refund brings a court
+ *   challan back to where it was, maybe behind the others. - Every step with money in it may end settled or refunded.
  * Source: decisions on challan money. Rule id: CHALLAN-STEPS. */
 export const activeStepMoves: Moves = {
   CHALLAN_PAY: ['CHALLAN_PAYMENT_IN_PROGRESS', 'CHALLAN_PAID', 'PAYMENT_DISABLE'],
   CHALLAN_PAYMENT_IN_PROGRESS: ['CHALLAN_PAY', 'CHALLAN_PAID', 'PAYMENT_DISABLE'],
-  CHALLAN_PAID: ['DOCUMENT_UPLOAD', ...ENDS],
-  DOCUMENT_UPLOAD: [
-    'DOCUMENT_UPLOADED',
-    'DOCUMENT_VERIFIED',
-    'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
+  CHALLAN_PAID: [...COURT, ...ENDS],
+  DOCUMENT_UPLOAD: [...without('DOCUMENT_UPLOAD'), 'CHALLAN_PAID', ...ENDS],
+  DOCUMENT_UPLOADED: [...without('DOCUMENT_UPLOADED'), 'CHALLAN_PAID', ...ENDS],
+  DOCUMENT_VERIFIED: [...without('DOCUMENT_VERIFIED'), 'CHALLAN_PAID', ...ENDS],
+  CHALLAN_OTP_SUBMITTED_REGULAR_COURT: [
+    ...without('CHALLAN_OTP_SUBMITTED_REGULAR_COURT'),
     'CHALLAN_PAID',
     ...ENDS,
   ],
-  DOCUMENT_UPLOADED: [
-    'DOCUMENT_UPLOAD',
-    'DOCUMENT_VERIFIED',
-    'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
-    'CHALLAN_PAID',
-    ...ENDS,
-  ],
-  DOCUMENT_VERIFIED: ['CHALLAN_OTP_SUBMITTED_REGULAR_COURT', 'CHALLAN_PAID', ...ENDS],
-  CHALLAN_OTP_SUBMITTED_REGULAR_COURT: ['CHALLAN_PAID', ...ENDS],
   CHALLAN_PAYMENT_SETTLED: [],
   CHALLAN_REFUNDED: [],
   PAYMENT_DISABLE: ['CHALLAN_PAID', 'CHALLAN_REFUNDED'],

@@ -4,6 +4,7 @@ import { parseIstDate } from '../shared/ist-date.ts';
 import { type ActiveStep, canMove } from './active-step.ts';
 import type { ChallanKind } from './challan.ts';
 import {
+  afterDeclinedRefund,
   afterPayment,
   canSettle,
   isPastPromise,
@@ -45,6 +46,36 @@ describe('the way of one challan', () => {
   test('what was given up is only refunded, never handed over again', () => {
     for (const state of ['failed', 'amount-changed', 'moved-to-court'] as const) {
       expect(settlementMoves[state]).toEqual(['refunding']);
+    }
+  });
+
+  test('a refund that was declined brings a challan back to where it was, but never past its receipt', () => {
+    const before = {
+      kind: 'court',
+      isWithPartner: false,
+      hasDocuments: false,
+      areDocumentsAccepted: false,
+      hasCourtOtp: false,
+    } as const;
+    const documents = { ...before, hasDocuments: true };
+    const accepted = { ...documents, areDocumentsAccepted: true };
+    expect(
+      [
+        { ...before, kind: 'e-challan' as const },
+        before,
+        documents,
+        accepted,
+        { ...accepted, hasCourtOtp: true },
+      ].map(afterDeclinedRefund),
+    ).toEqual(['queued', 'awaiting-documents', 'documents-review', 'awaiting-court-otp', 'queued']);
+    expect(settlementMoves.refunding).not.toContain('paid-at-source');
+    expect(settlementMoves.refunded).toEqual([]);
+  });
+
+  test('what the partner was handed goes back to the partner alone, whatever its kind', () => {
+    for (const kind of ['e-challan', 'court'] as const) {
+      const before = { kind, hasDocuments: true, areDocumentsAccepted: true, hasCourtOtp: true };
+      expect(afterDeclinedRefund({ ...before, isWithPartner: true })).toBe('submitted');
     }
   });
 

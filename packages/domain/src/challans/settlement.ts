@@ -27,8 +27,18 @@ export type SettlingChallan = { readonly kind: ChallanKind; readonly state: Sett
 
 const GIVE_UP = ['failed', 'amount-changed', 'moved-to-court'] as const;
 
+/** Where a challan goes on whose refund was declined: how far it had come. */
+const RESUMED = [
+  'awaiting-documents',
+  'documents-review',
+  'awaiting-court-otp',
+  'queued',
+  'submitted',
+] as const;
+
 /** Every move there is. Once the authority has the money nothing is refunded by itself; until then every state can
- * fail. `submitted`: with the partner. `assigned`: with an operator of the assisted desk, who may put it back.
+ * fail. `submitted`: with the partner. `assigned`: with an operator of the assisted desk, who may put it back. From
+ * `refunding` it goes on only while no refund of it is asked for: a second operator declined it.
  * Rule id: CHALLAN-SETTLEMENT. */
 export const settlementMoves: Readonly<Record<SettlementState, readonly SettlementState[]>> = {
   'awaiting-payment': ['awaiting-documents', 'queued', 'refunding'],
@@ -44,7 +54,7 @@ export const settlementMoves: Readonly<Record<SettlementState, readonly Settleme
   failed: ['refunding'],
   'amount-changed': ['refunding'],
   'moved-to-court': ['refunding'],
-  refunding: ['refunded'],
+  refunding: ['refunded', ...RESUMED],
   refunded: [],
 };
 
@@ -56,6 +66,27 @@ export function canSettle(from: SettlementState, to: SettlementState): boolean {
 /** The state after payment: court challans need documents first. */
 export function afterPayment(kind: ChallanKind): SettlementState {
   return kind === 'court' ? 'awaiting-documents' : 'queued';
+}
+
+/** How far a challan had come before it was given up. */
+export type ProgressBefore = {
+  readonly kind: ChallanKind;
+  /** The partner was handed it, and may still settle it: nobody else may. */
+  readonly isWithPartner: boolean;
+  /** Everything the court wants was handed in, and no operator has rejected it. */
+  readonly hasDocuments: boolean;
+  readonly areDocumentsAccepted: boolean;
+  readonly hasCourtOtp: boolean;
+};
+
+/** Where a challan goes on whose refund a second operator declined. One that the partner has goes back to the partner
+ * alone, who is asked how it stands before anything else: at the desk it could be paid twice.
+ * Rule id: CHALLAN-RESUME. */
+export function afterDeclinedRefund(before: ProgressBefore): (typeof RESUMED)[number] {
+  if (before.isWithPartner) return 'submitted';
+  if (before.kind === 'e-challan' || before.hasCourtOtp) return 'queued';
+  if (!before.hasDocuments) return 'awaiting-documents';
+  return before.areDocumentsAccepted ? 'awaiting-court-otp' : 'documents-review';
 }
 
 /** Whether a challan is settled: the authority's receipt is here. */

@@ -72,6 +72,7 @@ const events: Readonly<Record<OrderEvent['kind'], string>> = {
   'amount-changed': 'The authority changed the amount',
   'moved-to-court': 'Moved to a regular court',
   'settlement-failed': 'Could not be settled',
+  resumed: 'We go on with it after all',
   'refund-started': 'Refund started',
   'refund-processed': 'Refund credited',
   'refund-failed': 'Refund did not go through, sent again',

@@ -70,6 +70,7 @@ export const copy: Copies['order'] = {
     'amount-changed': 'विभाग ने रक़म बदली',
     'moved-to-court': 'नियमित अदालत में गया',
     'settlement-failed': 'निपट नहीं सका',
+    resumed: 'इस पर काम फिर आगे बढ़ा',
     'refund-started': 'रिफ़ंड शुरू',
     'refund-processed': 'रिफ़ंड खाते में आया',
     'refund-failed': 'रिफ़ंड नहीं पहुँचा, फिर भेजा',

@@ -34,10 +34,10 @@ export function AdminOrder({ order, today, done, outcome }: AdminOrderProps) {
     review: copy.documents.done,
     receipt: copy.receipt.done,
     'give-up': copy.giveUp.done,
+    resume: copy.resume.done,
     decide: copy.refunds.done,
   };
   const refused = outcome !== null && 'failure' in outcome ? outcome : null;
-  const fault = outcome !== null && !('failure' in outcome) ? outcome : null;
   return (
     <div className="grid gap-5 pt-4">
       <h1>
@@ -55,10 +55,10 @@ export function AdminOrder({ order, today, done, outcome }: AdminOrderProps) {
               challan={challan}
               order={order}
               today={today}
-              fault={fault}
+              outcome={outcome}
             />
           ))}
-          <GiveUpForm order={order} fault={fault} />
+          <GiveUpForm order={order} outcome={outcome} />
         </div>
         <div className="grid content-start gap-4">
           <RefundsCard order={order} />

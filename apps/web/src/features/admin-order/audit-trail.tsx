@@ -26,14 +26,35 @@ export function AuditTrail({ order }: { order: DeskOrder }) {
             <span className="text-ink-2">
               {`${instantText(act.at, language)} · ${act.by?.displayName ?? admin.nobody}`}
             </span>
-            {act.note !== null && (
-              <span lang="en" className="break-words">
-                {act.note}
-              </span>
-            )}
+            <ActNote act={act} order={order} />
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+type NoteProps = { readonly act: DeskOrder['acts'][number]; readonly order: DeskOrder };
+
+/** Why, as it was written down: a code or an id in words, then what the operator typed. */
+function ActNote({ act: { act, note }, order }: NoteProps) {
+  const admin = useCopy('admin');
+  const { reasons, documents } = useCopy('admin-order');
+  if (note === null) return null;
+  const people = order.colleagues.map(({ operatorId, displayName }) => [operatorId, displayName]);
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    assign: { ...Object.fromEntries(people), nobody: admin.nobody },
+    'give-up': reasons,
+    'reject-document': documents.rejections,
+  };
+  const [code = '', ...typed] = note.split(': ');
+  const word = words[act]?.[code];
+  const rest = word === undefined ? note : typed.join(': ');
+  return (
+    <span className="break-words">
+      {word}
+      {word !== undefined && rest !== '' && ': '}
+      <span lang="en">{rest}</span>
+    </span>
   );
 }

@@ -9,21 +9,22 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { AssignForms } from './assign-forms.tsx';
 import { ChallanDocuments } from './challan-documents.tsx';
-import type { OrderOutcome } from './order-outcome.ts';
+import { type OrderOutcome, typedInto } from './order-outcome.ts';
 import { ReceiptForm } from './receipt-form.tsx';
+import { ResumeForm } from './resume-form.tsx';
 
 type ChallanCardProps = {
   readonly challan: DeskChallan;
   readonly order: DeskOrder;
   readonly today: IstDate;
-  readonly fault: OrderOutcome | null;
+  readonly outcome: OrderOutcome | null;
 };
 
 /** One challan of an order: what it is, its documents, who does it, its receipt. */
-export function ChallanCard({ challan, order, today, fault }: ChallanCardProps) {
+export function ChallanCard({ challan, order, today, outcome }: ChallanCardProps) {
   const admin = useCopy('admin');
   const id = `c-${challan.orderChallanId}`;
-  const mine = fault !== null && 'anchor' in fault && fault.anchor === id ? fault : null;
+  const mine = outcome !== null && 'anchor' in outcome && outcome.anchor === id ? outcome : null;
   return (
     <Card
       id={id}
@@ -40,8 +41,15 @@ export function ChallanCard({ challan, order, today, fault }: ChallanCardProps) 
       <ChallanDocuments challan={challan} fault={mine} />
       {challan.acts.includes('assign') && <AssignForms challan={challan} order={order} />}
       {challan.acts.includes('settle') && (
-        <ReceiptForm challan={challan} order={order} today={today} fault={mine} />
+        <ReceiptForm
+          challan={challan}
+          order={order}
+          today={today}
+          fault={mine}
+          typed={typedInto(outcome, 'receipt', challan.orderChallanId)}
+        />
       )}
+      {challan.acts.includes('resume') && <ResumeForm challan={challan} order={order} />}
     </Card>
   );
 }

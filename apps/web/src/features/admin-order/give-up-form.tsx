@@ -8,20 +8,22 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../copy/use-copy.ts';
 import { OrderForm } from './order-form.tsx';
-import type { FormFault, OrderOutcome } from './order-outcome.ts';
+import { type FormFault, type OrderOutcome, typedInto } from './order-outcome.ts';
 
-type GiveUpFormProps = { readonly order: DeskOrder; readonly fault: OrderOutcome | null };
+type GiveUpFormProps = { readonly order: DeskOrder; readonly outcome: OrderOutcome | null };
 
-/** Gives challans up and sends their money back: some of them or all, for one reason. Nothing is ticked beforehand. */
-export function GiveUpForm({ order, fault }: GiveUpFormProps) {
+/** Gives challans up and sends their money back: some of them or all, for one reason. Nothing is ticked
+ * beforehand; what was typed before a refusal is still there, but that the authority was not paid is confirmed anew. */
+export function GiveUpForm({ order, outcome }: GiveUpFormProps) {
   const { giveUp: copy, reasons, receipt } = useCopy('admin-order');
   const challans = order.challans.filter(
     ({ acts }) => acts.includes('give-up') || acts.includes('refund-again'),
   );
   if (order.paymentState !== 'paid' || challans.length === 0) return null;
-  const isMine = fault !== null && 'anchor' in fault && fault.anchor === 'give-up';
+  const typed = typedInto(outcome, 'give-up');
+  const isMine = outcome !== null && 'anchor' in outcome && outcome.anchor === 'give-up';
   const saying = (intent: FormFault, words: string) =>
-    isMine && fault.intent === intent ? words : undefined;
+    isMine && outcome.intent === intent ? words : undefined;
   return (
     <Card title={copy.title} id="give-up">
       <p>{copy.text}</p>
@@ -35,6 +37,7 @@ export function GiveUpForm({ order, fault }: GiveUpFormProps) {
               id={`give-up-${orderChallanId}`}
               name="challan"
               value={orderChallanId}
+              defaultChecked={typed.challan?.includes(orderChallanId)}
               label={`${challanNumber} · ${formatRupees(paise(fine))}`}
               error={index === 0 ? saying('none-chosen', copy.noneChosen) : undefined}
             />
@@ -45,19 +48,26 @@ export function GiveUpForm({ order, fault }: GiveUpFormProps) {
           name="reason"
           label={copy.reason}
           emptyLabel={copy.choose}
-          defaultValue=""
+          defaultValue={typed.reason?.[0] ?? ''}
           error={saying('no-reason', copy.noReason)}
           options={giveUpReasons.map((value) => ({ value, label: reasons[value] }))}
         />
         <TextField
           id="give-up-fine"
           name="newFine"
+          defaultValue={typed.newFine?.[0]}
           label={copy.newFine}
           inputMode="decimal"
           maxLength={15}
           error={saying('wrong-amount', receipt.wrongAmount)}
         />
-        <TextField id="give-up-note" name="note" label={copy.note} maxLength={500} />
+        <TextField
+          id="give-up-note"
+          name="note"
+          defaultValue={typed.note?.[0]}
+          label={copy.note}
+          maxLength={500}
+        />
         <CheckField
           id="give-up-sure"
           name="sure"

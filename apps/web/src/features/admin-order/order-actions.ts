@@ -25,6 +25,8 @@ export function callOrder(tools: PageTools, orderId: string, form: FormData): Pr
       return enterReceipt(tools, form);
     case 'give-up':
       return giveUp(tools, orderId, form);
+    case 'resume':
+      return resume(tools, form);
     case 'decide':
       return decide(tools, form);
     default:
@@ -85,6 +87,13 @@ async function giveUp({ api }: PageTools, orderId: string, form: FormData): Prom
   };
   const answer = await api.call('deskGiveUp', { params: { orderId }, body });
   return { intent: 'give-up', answer, anchor: 'refunds' };
+}
+
+async function resume({ api }: PageTools, form: FormData): Promise<Called> {
+  const orderChallanId = formText(form, 'challan');
+  const body = { note: formText(form, 'note') };
+  const answer = await api.call('deskResume', { params: { orderChallanId }, body });
+  return { intent: 'resume', answer, anchor: `c-${orderChallanId}` };
 }
 
 async function decide({ api }: PageTools, form: FormData): Promise<Called> {

@@ -4,17 +4,19 @@ import { Button } from '@pahiya/ui/button';
 import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../copy/use-copy.ts';
 import { OrderForm } from './order-form.tsx';
-import type { OrderOutcome } from './order-outcome.ts';
+import type { OrderOutcome, Typed } from './order-outcome.ts';
 
 type ReceiptFormProps = {
   readonly challan: DeskChallan;
   readonly order: DeskOrder;
   readonly today: IstDate;
   readonly fault: OrderOutcome | null;
+  /** What was typed before it was refused. */
+  readonly typed: Typed;
 };
 
 /** The authority's receipt, typed from paper or page. The amount is not filled in: it is read from the receipt. */
-export function ReceiptForm({ challan, order, today, fault }: ReceiptFormProps) {
+export function ReceiptForm({ challan, order, today, fault, typed }: ReceiptFormProps) {
   const copy = useCopy('admin-order').receipt;
   const id = (name: string) => `${name}-${challan.orderChallanId}`;
   const paidOn = order.paidAt === null ? undefined : istDateOf(new Date(order.paidAt));
@@ -30,6 +32,7 @@ export function ReceiptForm({ challan, order, today, fault }: ReceiptFormProps) 
         <TextField
           id={id('number')}
           name="receiptNumber"
+          defaultValue={typed.receiptNumber?.[0]}
           label={copy.number}
           maxLength={60}
           spellCheck={false}
@@ -38,6 +41,7 @@ export function ReceiptForm({ challan, order, today, fault }: ReceiptFormProps) 
         <TextField
           id={id('day')}
           name="paidOn"
+          defaultValue={typed.paidOn?.[0]}
           type="date"
           label={copy.day}
           min={paidOn}
@@ -47,13 +51,20 @@ export function ReceiptForm({ challan, order, today, fault }: ReceiptFormProps) 
         <TextField
           id={id('amount')}
           name="amount"
+          defaultValue={typed.amount?.[0]}
           label={copy.amount}
           inputMode="decimal"
           maxLength={15}
           error={fault?.intent === 'wrong-amount' ? copy.wrongAmount : undefined}
           required
         />
-        <TextField id={id('note')} name="note" label={copy.note} maxLength={500} />
+        <TextField
+          id={id('note')}
+          name="note"
+          defaultValue={typed.note?.[0]}
+          label={copy.note}
+          maxLength={500}
+        />
         <div className="sm:col-span-2">
           <Button>{copy.submit}</Button>
         </div>

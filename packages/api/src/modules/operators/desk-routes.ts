@@ -7,6 +7,7 @@ import {
   deskOrder,
   deskQueue,
   deskReceipt,
+  deskResume,
   deskReviewDocument,
 } from '@pahiya/contracts/operators/desk-contracts';
 import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
@@ -27,6 +28,7 @@ import { openDocument } from './acts/open-document.ts';
 import { type Acting, performAct } from './acts/perform-act.ts';
 import { performLook } from './acts/perform-look.ts';
 import type { Act } from './acts/record-act.ts';
+import { resumeGivenUp } from './acts/resume-given-up.ts';
 import { findOrderIdByPublicId } from './order/desk-order-repository.ts';
 import { readDeskOrder } from './order/read-desk-order.ts';
 import { readQueue } from './queue/read-queue.ts';
@@ -70,7 +72,12 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     const to = body.to === 'me' ? caller.operatorId : body.to === 'nobody' ? null : body.to;
     const about = { ...subject(orderId, orderChallanId), note: to ?? 'nobody' };
     return actOn({ operator: caller, requestId: request.id, act: 'assign', ...about }, (tx) =>
-      assignChallan(tx, services, { orderId: orderId ?? '', orderChallanId, to }),
+      assignChallan(tx, services, {
+        orderId: orderId ?? '',
+        orderChallanId,
+        to,
+        isTaking: body.to === 'me',
+      }),
     );
   });
 
@@ -126,6 +133,16 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     const first = await askPartnerFirst(services, abandoned);
     return actOn({ operator: caller, requestId: request.id, act: 'give-up', ...about }, (tx) =>
       first.ok ? giveUpChallans(tx, services, abandoned) : Promise.resolve(first),
+    );
+  });
+
+  serve(app, deskResume, async ({ params, body, caller, request }) => {
+    const { orderChallanId } = params;
+    const orderId = await orderOfChallan(sql, orderChallanId);
+    const about = subject(orderId, orderChallanId, body.note);
+    const { operatorId } = caller;
+    return actOn({ operator: caller, requestId: request.id, act: 'resume', ...about }, (tx) =>
+      resumeGivenUp(tx, services, { orderId: orderId ?? '', orderChallanId, operatorId }),
     );
   });
 

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
+import { isUnique } from '../../../db/is-unique.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { reservedSlugs } from '../article.ts';
 import { bumpArticle } from './bump-article.ts';
 import { slugTaken } from './editing-refusals.ts';
-import { isUnique } from './is-unique.ts';
 
 /** Gives an article another address; the old one leads to it from then on. Refuses `blog/unknown-article`,
  * `blog/slug-taken`. */

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
+import { isUnique } from '../../../db/is-unique.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { reservedSlugs } from '../article.ts';
 import { slugTaken, unknownCategory } from './editing-refusals.ts';
-import { isUnique } from './is-unique.ts';
 import { createArticle, type RenderedDraft, saveRevision } from './save-revision.ts';
 
 /** What a save leaves: the article and its newest revision. */

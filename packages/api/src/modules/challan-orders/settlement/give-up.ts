@@ -2,11 +2,12 @@ import { refundShareOf } from '@pahiya/domain/challans/quote';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { findRefund } from '../../payments/refunds/refund-repository.ts';
 import { requestRefund } from '../../payments/refunds/request-refund.ts';
 import { moveChallan, refreshStep } from '../move-order.ts';
-import { notify } from '../notify.ts';
 import { addOrderEvent } from '../order-events.ts';
 import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { tellRefundStarted } from '../tell-refund-started.ts';
 import { tellTurns } from '../tell-turns.ts';
 
 /** Why a challan is not settled. `late`: its promised day is over. */
@@ -51,22 +52,21 @@ export async function giveUp(
     }
     await moveChallan(tx, services, { ...row, settlement: states[reason] }, 'refunding');
   }
-  const { refundId, amount } = await refundChallans(tx, services, order, rows, { reason, ...by });
-  await addOrderEvent(tx, { orderId, kind: 'refund-started', at, amount, ...by });
-  await notify(tx, services, { orderId, refundId, turn: 'refund-started' });
+  await refundChallans(tx, services, order, rows, { reason, ...by });
   await refreshStep(tx, services, order);
   // Without these, those that are left may all have been sent by now.
   await tellTurns(tx, services, orderId);
 }
 
-/** Asks for the refund of challans that were given up and have none: anew after one that was declined. */
+/** Asks for the refund of challans that were given up and have none: anew after one that was declined. Its owner is
+ * told when it is decided; one that waits for a second operator is not. */
 export async function refundChallans(
   tx: Queryable,
   services: Services,
   { orderId, quote, settlementType }: OrderRow,
   rows: readonly GivenUp[],
   { reason, operatorId }: { readonly reason: string; readonly operatorId?: string },
-): Promise<{ readonly refundId: string; readonly amount: Paise }> {
+): Promise<void> {
   const numbers = rows.map(({ challanNumber }) => challanNumber);
   const before = await findRefunded(tx, orderId);
   const share = refundShareOf(quote[settlementType], numbers, false, before);
@@ -80,7 +80,10 @@ export async function refundChallans(
     orderChallanIds: ids,
     ...(operatorId === undefined ? {} : { requestedBy: operatorId }),
   });
-  return { refundId, amount: share.total };
+  const refund = await findRefund(tx, refundId);
+  if (refund === null || refund.state === 'awaiting-approval') return;
+  const by = operatorId === undefined ? {} : { operatorId };
+  await tellRefundStarted(tx, services, { ...refund, ...by });
 }
 
 /** Numbers of an order's challans that are in a refund already; those of one that was declined are not. */

@@ -9,18 +9,29 @@ import { findDeskChallans } from '../order/desk-order-repository.ts';
 import { canBeAssigned } from '../order/to-desk-challan.ts';
 import { notAtDesk, wrongState } from '../refusals.ts';
 
+/** A challan and whose it is to be: nobody's for null. `isTaking`: an operator takes it for themselves, as one that is
+ * in nobody's hands; of two who do so at once the second is refused. */
+export type Assignment = {
+  readonly orderId: string;
+  readonly orderChallanId: string;
+  readonly to: string | null;
+  readonly isTaking?: boolean;
+};
+
 /** Gives a challan of the desk to an operator, or to nobody. One that waits to be paid is then in that operator's
  * hands; given to nobody it waits again. */
 export async function assignChallan(
   tx: Transaction,
   services: Services,
-  { orderId, orderChallanId, to }: { orderId: string; orderChallanId: string; to: string | null },
+  { orderId, orderChallanId, to, isTaking = false }: Assignment,
 ): Promise<Result<undefined, Refusal>> {
   const order = await lockOrder(tx, orderId);
   const challans = await findDeskChallans(tx, orderId);
   const row = challans.find((one) => one.orderChallanId === orderChallanId);
   if (order === null || row === undefined) return err(notAtDesk);
   if (!canBeAssigned(row)) return err(wrongState);
+  const hands = row.assignedTo?.operatorId ?? null;
+  if (isTaking && hands !== null && hands !== to) return err(wrongState);
   if (to !== null && !(await canWork(tx, to))) return err(notAtDesk);
   if (row.settlement === 'queued' && to !== null) {
     await moveChallan(tx, services, row, 'assigned');

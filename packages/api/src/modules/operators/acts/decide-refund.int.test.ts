@@ -79,7 +79,7 @@ describe('a refund above the limit', () => {
     const declined = await at.decide(refundId, 'decline', at.ravi);
     expect(declined.data.order).toMatchObject({
       refunds: [{ state: 'declined' }],
-      challans: [{ settlement: 'refunding', acts: ['refund-again'] }],
+      challans: [{ settlement: 'refunding', acts: ['refund-again', 'resume'] }],
     });
     expect((await at.asha.call(deskMoney)).data.refunds).toMatchObject([{ state: 'declined' }]);
     at.api.setNow(later(1));

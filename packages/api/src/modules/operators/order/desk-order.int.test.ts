@@ -81,6 +81,16 @@ describe('an order at the desk', () => {
     ]);
   });
 
+  test('that two operators take at once is one’s, and the other is told', async () => {
+    const order = await at.paidAtDesk();
+    const challan = await at.firstOf(order);
+    const answers = await Promise.all([at.assign(challan), at.assign(challan, 'me', at.ravi)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = answers[0]?.status === 200 ? at.ashaId : at.raviId;
+    expect((await at.firstOf(order)).assignedTo?.operatorId).toBe(first);
+    expect((await at.assign(challan, first)).status).toBe(200);
+  });
+
   test('that the partner has is nobody’s at the desk', async () => {
     const order = await at.paid([eChallan()]);
     const challan = await at.firstOf(order);

@@ -4,6 +4,7 @@ import { canSettle, isPastPromise } from '@pahiya/domain/challans/settlement';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { offenceText } from '../../challan-orders/checkout-data.ts';
 import { missingDocuments } from '../../challan-orders/documents/needed-documents.ts';
+import { canStillResume } from '../../challan-orders/settlement/resume-challan.ts';
 import { shortOffence } from '../../challans/offence-words.ts';
 import type { DeskChallanRow, findDeskDocuments } from './desk-order-repository.ts';
 
@@ -52,21 +53,24 @@ export function toDeskChallan(
     })),
     documentsNeeded:
       settlement === 'awaiting-documents' ? [...missingDocuments(challan, documents)] : [],
-    acts: [...actsOf(row)],
+    acts: [...actsOf(row, { paidAt, now })],
   };
 }
 
 /** What an operator can do with a challan now; the acts themselves ask the same. */
-export function actsOf({
-  settlement,
-  route,
-  hasRefund,
-}: Pick<DeskChallanRow, 'settlement' | 'route' | 'hasRefund'>): readonly ChallanAct[] {
+export function actsOf(
+  row: Pick<DeskChallanRow, 'kind' | 'settlement' | 'route' | 'hasRefund'>,
+  { paidAt, now }: Times,
+): readonly ChallanAct[] {
+  const { settlement, route, hasRefund } = row;
   const acts: ChallanAct[] = [];
   if (canBeAssigned({ settlement, route })) acts.push('assign');
   if (canSettle(settlement, 'paid-at-source')) acts.push('settle');
   if (canSettle(settlement, 'failed')) acts.push('give-up');
-  if (settlement === 'refunding' && !hasRefund) acts.push('refund-again');
+  if (settlement === 'refunding' && !hasRefund) {
+    acts.push('refund-again');
+    if (canStillResume(row, paidAt, now)) acts.push('resume');
+  }
   return acts;
 }
 

@@ -1,8 +1,11 @@
+import { refundDay } from '@pahiya/domain/payments/refund-day';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { lockOrder } from '../../challan-orders/lock-order.ts';
-import { findRefund, type RefundRow } from './refund-repository.ts';
+import { tellRefundStarted } from '../../challan-orders/tell-refund-started.ts';
+import { findRefund, findRefundablePayment, type RefundRow } from './refund-repository.ts';
 import { beginRefund } from './request-refund.ts';
 
 /** How an operator's word on a refund ended. `not-waiting`: there is nothing to decide about it (any more).
@@ -18,9 +21,12 @@ export async function approveRefund(
   const refund = await lockRefund(tx, refundId, 'awaiting-approval');
   if (refund === null) return 'not-waiting';
   if (refund.requestedBy === approvedBy) return 'same-operator';
-  await tx`update refunds set state = 'requested', approved_by = ${approvedBy}
-    where id = ${refundId}`;
-  await beginRefund(tx, refund, services.now());
+  const at = services.now();
+  const expectedOn = await expectedFrom(tx, refund, at);
+  await tx`update refunds set state = 'requested', approved_by = ${approvedBy},
+    expected_on = ${expectedOn} where id = ${refundId}`;
+  await beginRefund(tx, refund, at);
+  await tellRefundStarted(tx, services, { ...refund, operatorId: approvedBy });
   return 'decided';
 }
 
@@ -36,6 +42,12 @@ export async function declineRefund(
   await tx`update refunds set state = 'declined', approved_by = ${declinedBy},
     reason_key = reason_key || ':declined:' || id where id = ${refundId}`;
   return 'decided';
+}
+
+/** Bank days run from the approval, not from the asking. */
+async function expectedFrom(tx: Queryable, { gatewayPaymentId }: RefundRow, at: Date) {
+  const payment = await findRefundablePayment(tx, gatewayPaymentId);
+  return refundDay(payment?.method ?? 'unknown', 'order-refund', istDateOf(at)).on;
 }
 
 /** An operator has a refund sent again that failed at the bank several times. */

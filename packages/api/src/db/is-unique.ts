@@ -1,4 +1,4 @@
-import { sqlStateOf, type Transaction } from '../../../db/database.ts';
+import { sqlStateOf, type Transaction } from './database.ts';
 
 const uniqueViolation = '23505';
 

@@ -1,0 +1,102 @@
+import {
+  afterDeclinedRefund,
+  isPastPromise,
+  type SettlementState,
+} from '@pahiya/domain/challans/settlement';
+import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import { isUnique } from '../../../db/is-unique.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { inOpenOrder } from '../cart.ts';
+import { findDocumentsOf } from '../documents/document-repository.ts';
+import { missingDocuments } from '../documents/needed-documents.ts';
+import { moveChallan, refreshStep } from '../move-order.ts';
+import { addOrderEvent, countOrderEvents } from '../order-events.ts';
+import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { asSoonAs } from './queue-order.ts';
+
+/** What it takes to go on with a challan. */
+export type Resumed = Omit<OrderChallanRow, 'assignedTo' | 'isOpen' | 'isLateTold'>;
+
+/** Goes on with a challan of a locked, paid order that was given up and whose refund was declined, where it was before.
+ * Nothing was booked for that refund, so the books are as they were after the payment. The challan is locked against
+ * other orders again; refuses `challan/in-open-order` when one has it, or has settled it, by now. */
+export async function resumeChallan(
+  tx: Transaction,
+  services: Services,
+  order: OrderRow,
+  row: Resumed,
+  operatorId: string,
+): Promise<Result<undefined, Refusal>> {
+  const { orderId, orderChallanId, promisedOn } = row;
+  const to = await stateBefore(tx, row);
+  const isFree = !(await isTaken(tx, row)) && (await takeBack(tx, services, row, to));
+  if (!isFree) return err(inOpenOrder);
+  const at = services.now();
+  await tx`update order_challans set assigned_to = null where id = ${orderChallanId}`;
+  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'resumed', at, operatorId });
+  if (to === 'queued' || to === 'submitted') {
+    const dueAt = asSoonAs(at, order.settlementType);
+    await enqueueTask(tx, { kind: 'settle-challan', subject: orderChallanId, dueAt });
+  }
+  if (promisedOn !== null) {
+    // It may have looked, and found the refund, in between.
+    const dueAt = new Date(`${addDays(promisedOn, 1)}T00:00:00+05:30`);
+    await enqueueTask(tx, { kind: 'watch-promise', subject: orderChallanId, dueAt });
+  }
+  await refreshStep(tx, services, order);
+  return ok(undefined);
+}
+
+/** Whether there is still time to go on with a challan: past its promised day the money has to go back. */
+export function canStillResume(
+  { kind }: Pick<OrderChallanRow, 'kind'>,
+  paidAt: Date | null,
+  now: Date,
+): boolean {
+  // How far it would come makes no difference; `queued` is under way as any.
+  const challan = { kind, state: 'queued' } as const;
+  return paidAt !== null && !isPastPromise(challan, istDateOf(paidAt), istDateOf(now));
+}
+
+async function stateBefore(tx: Transaction, row: Resumed) {
+  const { orderChallanId, challan, kind, route } = row;
+  const documents = await findDocumentsOf(tx, orderChallanId);
+  const count = (event: Parameters<typeof countOrderEvents>[2]) =>
+    countOrderEvents(tx, orderChallanId, event);
+  const isComplete = missingDocuments(challan, documents).length === 0;
+  return afterDeclinedRefund({
+    kind,
+    isWithPartner: route === 'partner',
+    hasDocuments: isComplete && (await count('documents-received')) > 0,
+    areDocumentsAccepted: documents.every(({ state }) => state !== 'stored'),
+    hasCourtOtp: (await count('court-otp-received')) > 0,
+  });
+}
+
+/** Another order has it, or had it settled. */
+async function isTaken(
+  tx: Transaction,
+  { orderId, challanNumber }: Pick<OrderChallanRow, 'orderId' | 'challanNumber'>,
+): Promise<boolean> {
+  const [row] = await tx<{ isTaken: boolean }[]>`
+    select exists (
+      select from order_challans other
+      where other.challan_number = ${challanNumber} and other.order_id <> ${orderId}
+        and (other.is_open or other.settlement in ('paid-at-source', 'receipt-stored', 'cleared'))
+    ) as "isTaken"`;
+  return row?.isTaken === true;
+}
+
+/** The index of open challans has the last word: false when another order was quicker. */
+function takeBack(
+  tx: Transaction,
+  services: Services,
+  row: Resumed,
+  to: SettlementState,
+): Promise<boolean> {
+  return isUnique(tx, (save) => moveChallan(save, services, row, to));
+}
