@@ -1,4 +1,6 @@
+import type { Answer } from '@pahiya/api-client/api-client';
 import { contracts } from '@pahiya/contracts/contracts';
+import { exampleDeskOrder } from '@pahiya/contracts/operators/desk-examples';
 import { describe, expect, test } from 'vitest';
 import { copy as errors } from '../copy/en/errors.ts';
 import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
@@ -248,4 +250,78 @@ describe('a form of an order', () => {
     expect(page.status).toBe(422);
     expect(page.main).toContain('The amount is not the fine of the order');
   });
+
+  test('that is refused keeps what was typed, but not that the authority was not paid', async () => {
+    const refusing = {
+      ...desk,
+      deskReceipt: refusedWith('operator/amount-differs'),
+      deskGiveUp: refusedWith('operator/wrong-state'),
+    };
+    const pageOf = (form: Readonly<Record<string, string>>) =>
+      documentOf({ path, transport: fakeTransport(refusing), cookies, form });
+    const [challan] = exampleDeskOrder.challans;
+    const receipt = { receiptNumber: 'VC/2611/0042', paidOn: '2026-11-21', note: 'by phone' };
+    const about = { intent: 'receipt', challan: challan?.orderChallanId ?? '' };
+    for (const amount of ['1.05', 'five']) {
+      const { main } = await pageOf({ ...about, ...receipt, amount });
+      for (const text of [...Object.values(receipt), amount]) {
+        expect(main).toContain(`value="${text}"`);
+      }
+    }
+    const other = await pageOf({ ...about, challan: orderId, ...receipt, amount: '1.05' });
+    expect(other.main).not.toContain('VC/2611/0042');
+    const given = { intent: 'give-up', reason: 'failed', sure: '1', note: 'asked twice' };
+    const { main } = await pageOf({ ...given, challan: about.challan });
+    expect(main).toContain('value="asked twice"');
+    expect(main.match(/<input[^>]*checked/g)).toHaveLength(1);
+    expect(main).not.toMatch(/name="sure"[^>]*checked/);
+  });
+
+  test.each([
+    ['assign', 'nobody', 'Nobody'],
+    ['give-up', 'failed: no answer', 'It cannot be settled: no answer'],
+    ['reject-document', 'unreadable', 'It cannot be read'],
+    ['enter-receipt', 'by phone', 'by phone'],
+  ])('%s with the note %s is told in words', async (act, note, words) => {
+    const [first] = exampleDeskOrder.acts;
+    const told = { order: { ...exampleDeskOrder, acts: [{ ...first, act, note }] } };
+    const transport = fakeTransport({ ...desk, deskOrder: answered(told) });
+    const { main } = await documentOf({ path, transport, cookies });
+    const trail = main.slice(main.indexOf('id="audit"'));
+    expect(trail.replaceAll(/<[^>]*>/g, '')).toContain(words);
+  });
+
+  test('whose refund was declined can go on', async () => {
+    const challans = exampleDeskOrder.challans.map((one) => ({
+      ...one,
+      settlement: 'refunding',
+      acts: ['refund-again', 'resume'],
+    }));
+    const transport = fakeTransport({
+      ...desk,
+      deskOrder: answered({ order: { ...exampleDeskOrder, challans } }),
+      deskResume: done,
+    });
+    expect((await documentOf({ path, transport, cookies })).main).toContain('Go on with it');
+    const hindi = await documentOf({ path: `/hi${path}`, transport, cookies });
+    expect(hindi.main).toContain('आगे बढ़ाएँ');
+    const form = { intent: 'resume', challan: challanId };
+    expect(await renderFakePage({ path, transport, cookies, form })).toMatchObject({
+      location: `${path}?done=resume#c-${challanId}`,
+    });
+  });
+});
+
+test.each([
+  ['/admin/health', ['Payment gateway', 'Send a refund', 'Settlement partner: no answer in time']],
+  ['/hi/admin/health', ['भुगतान गेटवे', 'रिफ़ंड भेजना', 'निपटान पार्टनर: समय पर जवाब नहीं']],
+])('%s says services, work and failures in words', async (path, words) => {
+  const health = contracts.deskHealth.example as Answer<'deskHealth'>;
+  const upstreams = health.upstreams.map((one) => ({ ...one, upstream: 'gateway' }));
+  const dead = health.tasks.dead.map((one) => ({ ...one, lastError: 'partner-timeout' }));
+  const known = { ...health, upstreams, tasks: { ...health.tasks, dead } };
+  const transport = fakeTransport({ ...desk, deskHealth: answered(known) });
+  const { main } = await documentOf({ path, transport, cookies });
+  for (const one of words) expect(main.replaceAll('<!-- -->', '')).toContain(one);
+  expect(main).not.toMatch(/send-refund|partner-timeout/);
 });

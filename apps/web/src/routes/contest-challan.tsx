@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import {
@@ -15,6 +16,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { ContestForm } from '../features/challan-guidance/contest-form.tsx';
 import type { ContestOutcome } from '../features/challan-guidance/contest-outcome.ts';
 import {
+  type ContestField,
   contestBody,
   contestPath,
   fieldsOf,
@@ -39,15 +41,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const form = await request.formData();
   const read = contestBody(form, { discoveryId, challanNumber, pattern }, tools.language);
+  const typed = Object.fromEntries(fieldsOf[pattern].map((one) => [one, formText(form, one)]));
   if (!read.ok) {
-    const typed = Object.fromEntries(fieldsOf[pattern].map((one) => [one, formText(form, one)]));
     const outcome = { kind: 'bad-days' as const, fields: read.badDays, typed };
     return data<ContestOutcome>(outcome, { status: 400 });
   }
   const answer = await tools.api.call('contestChallan', { body: read.body });
   if (answer.ok) return data<ContestOutcome>({ kind: 'letter', answer: answer.value });
+  const fields = contradicting(answer.error, fieldsOf[pattern]);
+  if (fields.length > 0) {
+    return data<ContestOutcome>({ kind: 'contradicting', fields, typed }, { status: 400 });
+  }
   const failure = toPageFailure(answer.error);
   return data<ContestOutcome>({ kind: 'failed', failure }, { status: failure.status });
+}
+
+/** Fields whose day the server found at odds with the challan's. */
+function contradicting(error: ApiFailure, fields: readonly ContestField[]) {
+  if (error.kind !== 'problem' || error.problem.code !== 'request/bad-input') return [];
+  const paths = (error.problem.errors ?? []).map(({ path }) => path);
+  return fields.filter((field) => paths.includes(`body.${field}`));
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({

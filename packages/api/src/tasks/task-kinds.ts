@@ -1,35 +1,7 @@
+import type { TaskKind } from '@pahiya/contracts/operators/task-kinds';
 import type { Services } from '../services.ts';
 
-/** Every kind of work that is due at some time, and what its subject is. */
-export const taskKinds = [
-  /** Event id of a webhook. */
-  'gateway-event',
-  /** Payment id: ask the gateway what became of it. */
-  'ask-payment',
-  /** Refund id. */
-  'send-refund',
-  /** Refund id. */
-  'follow-refund',
-  /** Order challan id. */
-  'settle-challan',
-  /** Order challan id. */
-  'follow-settlement',
-  /** Order challan id. */
-  'recheck-source',
-  /** Order challan id. */
-  'watch-promise',
-  /** Order id. */
-  'close-order',
-  /** Notification id. */
-  'send-notification',
-  /** Order id. */
-  'erase-documents',
-  /** One name: an editor wants the newsletter sent. */
-  'send-newsletter',
-  /** Delivery id: a message to a place outside. */
-  'deliver',
-] as const;
-export type TaskKind = (typeof taskKinds)[number];
+export type { TaskKind };
 
 /** How a run ended. `again`: nothing went wrong, but it is not over. `failed`: is tried again with growing pauses and
  * gives up after a number of tries; the reason is a short code, without anything of a person. */

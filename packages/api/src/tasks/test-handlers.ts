@@ -1,4 +1,5 @@
-import { type TaskHandler, type TaskHandlers, taskKinds } from './task-kinds.ts';
+import { taskKinds } from '@pahiya/contracts/operators/task-kinds';
+import type { TaskHandler, TaskHandlers } from './task-kinds.ts';
 
 /** Handlers for a test: those given, and for every other kind one that fails loudly. */
 export function testHandlers(given: Partial<TaskHandlers>): TaskHandlers {

@@ -263,6 +263,7 @@ export const listChallanOrders = defineContract({
         total: exampleOrder.total,
         challanCount: 1,
         payment: 'paid',
+        standing: [],
       },
     ],
     nextCursor: null,

@@ -70,6 +70,7 @@ export const exampleOrder: ChallanOrder = {
   ],
   canPay: false,
   isFeedbackOpen: false,
+  isTaxInvoice: true,
   receiptPath: '/api/v1/web/challan-pay/receipt/3c0c9a52-8a0e-4c57-9d5e-0b6f3b1f6a11',
   verifyPath: '/verify/PAyaUooOTFedXgtvOx9qEQAAAAAAAAAAAAAAAA',
   sandbox: true,

@@ -171,6 +171,7 @@ export const challanOrderSchema = z.object({
   canPay: z.boolean(),
   isFeedbackOpen: z.boolean(),
   receiptPath: z.string().nullable().describe('PDF, once paid'),
+  isTaxInvoice: z.boolean().describe('The receipt is a tax invoice too: its seller has a GSTIN'),
   verifyPath: z
     .string()
     .nullable()
@@ -178,6 +179,17 @@ export const challanOrderSchema = z.object({
   sandbox: z.boolean(),
 });
 export type ChallanOrder = z.infer<typeof challanOrderSchema>;
+
+/** What an order may have beside its step: something is asked of the person, or goes another way. `refund-all`: the money
+ * of every challan is on its way back; `refund-part`: of some. */
+export const orderMarks = [
+  'documents-needed',
+  'court-otp-needed',
+  'refund-all',
+  'refund-part',
+  'late',
+] as const;
+export type OrderMark = (typeof orderMarks)[number];
 
 /** A line of the list of orders. */
 export const orderSummarySchema = challanOrderSchema
@@ -190,5 +202,9 @@ export const orderSummarySchema = challanOrderSchema
     activeStep: true,
     total: true,
   })
-  .extend({ challanCount: z.int(), payment: paymentViewSchema.shape.state });
+  .extend({
+    challanCount: z.int(),
+    payment: paymentViewSchema.shape.state,
+    standing: z.array(z.enum(orderMarks)).describe('What stands out of an order under way'),
+  });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;

@@ -9,6 +9,7 @@ import {
   contestEvidence,
   contestLetter,
   contestPatterns,
+  contradictingDay,
 } from './contest.ts';
 import { exampleChallan as challan } from './example-challan.ts';
 
@@ -155,4 +156,20 @@ describe('the clock', () => {
   ])('%s', (_, changes, today, clock) => {
     expect(contestClock(challan(changes), day(today))).toMatchObject(clock as object);
   });
+});
+
+test.each([
+  ['sold-before', { soldOn: '2026-11-02' }, 'soldOn'],
+  ['sold-before', { soldOn: '2026-11-01' }, null],
+  ['vehicle-stolen', { stolenOn: '2026-11-02' }, 'stolenOn'],
+  ['vehicle-stolen', { stolenOn: '2026-10-31' }, null],
+  ['paper-was-valid', { paperUpto: '2026-10-31' }, 'paperUpto'],
+  ['paper-was-valid', { paperUpto: '2026-11-01' }, null],
+  ['wrong-plate-read', { soldOn: '2026-11-02' }, null],
+] as const)('%s with %j: what speaks against the letter is %s', (pattern, typed, fault) => {
+  const none = { soldOn: null, stolenOn: null, paperUpto: null };
+  const days = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, day(text)]));
+  const issuedOn = day('2026-11-01');
+  expect(contradictingDay(pattern, { issuedOn, ...none, ...days })).toBe(fault);
+  expect(contradictingDay(pattern, { issuedOn: null, ...none, ...days })).toBeNull();
 });

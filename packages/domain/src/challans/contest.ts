@@ -112,3 +112,25 @@ function reminder(lastDay: IstDate, today: IstDate): IstDate {
   const day = addDays(lastDay, -REMIND_DAYS_BEFORE);
   return isBefore(day, today) ? today : day;
 }
+
+/** What is known of the days that a contest rests on. */
+export type ContestDays = {
+  readonly issuedOn: IstDate | null;
+  readonly soldOn: IstDate | null;
+  readonly stolenOn: IstDate | null;
+  readonly paperUpto: IstDate | null;
+};
+
+/** The day that speaks against what the letter would say: a sale or theft after the challan, a paper that had ended by
+ * then; null when none does. A letter that contradicts itself loses the case. Rule id: CONTEST-DAYS. */
+export function contradictingDay(
+  pattern: ContestPattern,
+  { issuedOn, soldOn, stolenOn, paperUpto }: ContestDays,
+): 'soldOn' | 'stolenOn' | 'paperUpto' | null {
+  if (issuedOn === null) return null;
+  const isAfter = (day: IstDate | null) => day !== null && isBefore(issuedOn, day);
+  if (pattern === 'sold-before') return isAfter(soldOn) ? 'soldOn' : null;
+  if (pattern === 'vehicle-stolen') return isAfter(stolenOn) ? 'stolenOn' : null;
+  const hasEnded = paperUpto !== null && isBefore(paperUpto, issuedOn);
+  return pattern === 'paper-was-valid' && hasEnded ? 'paperUpto' : null;
+}

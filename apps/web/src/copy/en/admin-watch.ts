@@ -1,3 +1,4 @@
+import type { TaskKind } from '@pahiya/contracts/operators/task-kinds';
 import type { LedgerAccount } from '@pahiya/domain/ledger/ledger';
 
 const accounts: Readonly<Record<LedgerAccount, string>> = {
@@ -7,6 +8,50 @@ const accounts: Readonly<Record<LedgerAccount, string>> = {
   'fee-income': 'Fees',
   'gst-payable': 'GST',
   'refunds-due': 'Refunds to be sent',
+};
+
+/** Work by kind. */
+const work: Readonly<Record<TaskKind, string>> = {
+  'gateway-event': 'Take in a message of the gateway',
+  'ask-payment': 'Ask the gateway about a payment',
+  'send-refund': 'Send a refund',
+  'follow-refund': 'Ask how far a refund is',
+  'settle-challan': 'Hand a challan over',
+  'follow-settlement': 'Ask the partner about a challan',
+  'recheck-source': 'Look at the source again',
+  'watch-promise': 'Watch a promised day',
+  'close-order': 'Close an order that was not paid',
+  'send-notification': 'Send a message to an owner',
+  'erase-documents': 'Erase documents',
+  'send-newsletter': 'Send the newsletter',
+  deliver: 'Pass a form on',
+};
+
+/** Outside services, as their calls are noted and as work names them. */
+const services: Readonly<Record<string, string>> = {
+  register: 'Vehicle register',
+  'challans:national': 'National e-challan service',
+  'challans:virtual-court': 'Virtual courts',
+  'challans:state-police': 'State police',
+  gateway: 'Payment gateway',
+  messages: 'Text messages and mails',
+  partner: 'Settlement partner',
+  sms: 'Text messages',
+  email: 'Mail',
+  files: 'Store of files',
+};
+
+/** Why a call or a piece of work failed. */
+const failures: Readonly<Record<string, string>> = {
+  timeout: 'no answer in time',
+  unavailable: 'out of reach',
+  rejected: 'refused',
+  malformed: 'an answer that cannot be read',
+  'rate-limited': 'too many calls',
+  mail: 'some mails were not taken',
+  'not-configured': 'not set up',
+  unreadable: 'what was stored cannot be read',
+  'unknown-kind': 'a newer server has to do it',
 };
 
 /** Words of what operators watch: money, differences, health. */
@@ -29,6 +74,9 @@ export const copy = {
     openOrder: (publicId: string) => `Open order ${publicId}`,
   },
   accounts,
+  work,
+  services,
+  failures,
   differences: {
     title: 'Differences',
     text: 'What the daily comparison of gateway, orders and ledger found.',

@@ -75,6 +75,8 @@ export const copy = {
     stolenOn: 'Day of the theft',
     dateHint: 'dd/mm/yyyy',
     badDate: 'Write the day as dd/mm/yyyy, such as 05/11/2026.',
+    wrongDate:
+      'This day speaks against the letter: a sale or theft is before the challan, a paper ends on its day or later.',
     firNumber: 'Number of the FIR or complaint',
     policeStation: 'Police station',
     paper: 'Which paper was valid?',

@@ -69,9 +69,9 @@ export const copy = {
     action: 'Sign in to pay',
   },
   changed: {
-    title: 'The amount has changed',
-    text: 'An authority changed its fine while you were here. Nothing was taken. Look at both amounts and choose again.',
-    before: 'You saw',
+    title: 'This is not the price that holds now',
+    text: 'The amount that was sent is not our price for these challans. A fine may have changed while you were here, or the list or the amount sent was not the one we showed. Nothing was taken. Look at both amounts and choose again.',
+    before: 'Sent with the order',
     now: 'It is now',
   },
   failed: 'This cart could not be priced',

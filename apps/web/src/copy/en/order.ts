@@ -285,7 +285,12 @@ export const copy = {
     total: 'Total',
     speeds: { STANDARD: 'Standard settlement', EXPRESS: 'Express settlement' },
   },
-  receipt: 'Receipt and tax invoice (PDF)',
+  undecided: {
+    word: 'With our desk',
+    text: 'It is not settled yet. Our desk decides how it goes on, and this page then says so.',
+  },
+  receipt: 'Receipt (PDF)',
+  taxInvoice: 'Receipt and tax invoice (PDF)',
   share: 'Share on WhatsApp',
   shareText: (publicId: string, amount: string, url: string) =>
     `Receipt of order ${publicId}, ${amount}. Check it here: ${url}`,

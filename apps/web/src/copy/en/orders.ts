@@ -1,3 +1,4 @@
+import type { OrderMark } from '@pahiya/contracts/challans/order-schema';
 import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 
 /** Where an order stands, in the words of the list. */
@@ -12,6 +13,15 @@ const steps: Readonly<Record<ActiveStep, string>> = {
   CHALLAN_PAYMENT_SETTLED: 'Settled',
   CHALLAN_REFUNDED: 'Refunded',
   PAYMENT_DISABLE: 'Closed, not paid',
+};
+
+/** What stands out of an order beside its step. */
+const standing: Readonly<Record<OrderMark, string>> = {
+  'documents-needed': 'Documents needed',
+  'court-otp-needed': "The court's password needed",
+  'refund-all': 'Refund started',
+  'refund-part': 'Refund started for a part',
+  late: 'Late',
 };
 
 /** Words of the list of orders. */
@@ -30,6 +40,7 @@ export const copy = {
   },
   failed: 'Your orders could not be opened',
   steps,
+  standing,
   failedPayment: 'Payment failed',
   count: (n: number) => (n === 1 ? '1 challan' : `${n} challans`),
   placed: (time: string) => `Ordered ${time}`,

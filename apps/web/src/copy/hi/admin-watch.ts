@@ -1,7 +1,53 @@
 import type { Copies } from '../copy-areas.ts';
 
+type Words = Copies['admin-watch'];
+
+const work: Words['work'] = {
+  'gateway-event': 'गेटवे का संदेश लेना',
+  'ask-payment': 'गेटवे से भुगतान पूछना',
+  'send-refund': 'रिफ़ंड भेजना',
+  'follow-refund': 'रिफ़ंड का हाल पूछना',
+  'settle-challan': 'चालान आगे सौंपना',
+  'follow-settlement': 'पार्टनर से चालान का हाल पूछना',
+  'recheck-source': 'स्रोत फिर देखना',
+  'watch-promise': 'वादे के दिन पर नज़र',
+  'close-order': 'बिना भुगतान का ऑर्डर बंद करना',
+  'send-notification': 'मालिक को संदेश भेजना',
+  'erase-documents': 'काग़ज़ मिटाना',
+  'send-newsletter': 'न्यूज़लेटर भेजना',
+  deliver: 'फ़ॉर्म आगे भेजना',
+};
+
+const services: Words['services'] = {
+  register: 'वाहन रजिस्टर',
+  'challans:national': 'राष्ट्रीय ई-चालान सेवा',
+  'challans:virtual-court': 'वर्चुअल कोर्ट',
+  'challans:state-police': 'राज्य पुलिस',
+  gateway: 'भुगतान गेटवे',
+  messages: 'SMS और ई-मेल',
+  partner: 'निपटान पार्टनर',
+  sms: 'SMS',
+  email: 'ई-मेल',
+  files: 'फ़ाइलों का भंडार',
+};
+
+const failures: Words['failures'] = {
+  timeout: 'समय पर जवाब नहीं',
+  unavailable: 'पहुँच से बाहर',
+  rejected: 'मना किया',
+  malformed: 'जवाब पढ़ा नहीं जाता',
+  'rate-limited': 'बहुत ज़्यादा कॉल',
+  mail: 'कुछ ई-मेल नहीं गए',
+  'not-configured': 'अभी जोड़ा नहीं गया',
+  unreadable: 'रखा हुआ पढ़ा नहीं जाता',
+  'unknown-kind': 'नया सर्वर ही कर सकता है',
+};
+
 /** ऑपरेटर जो देखते हैं: पैसा, फ़र्क़, हालत। */
-export const copy: Copies['admin-watch'] = {
+export const copy: Words = {
+  work,
+  services,
+  failures,
   money: {
     title: 'पैसा',
     asOf: (time) => `${time} तक`,

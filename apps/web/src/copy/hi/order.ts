@@ -251,7 +251,12 @@ export const copy: Copies['order'] = {
     total: 'कुल',
     speeds: { STANDARD: 'स्टैंडर्ड निपटान', EXPRESS: 'एक्सप्रेस निपटान' },
   },
-  receipt: 'रसीद और टैक्स इनवॉइस (PDF)',
+  undecided: {
+    word: 'हमारे डेस्क के पास',
+    text: 'यह अभी नहीं निपटा। आगे क्या होगा, यह हमारा डेस्क तय कर रहा है; तय होते ही यहाँ लिखा होगा।',
+  },
+  receipt: 'रसीद (PDF)',
+  taxInvoice: 'रसीद और टैक्स इनवॉइस (PDF)',
   share: 'व्हाट्सऐप पर भेजें',
   shareText: (publicId, amount, url) => `ऑर्डर ${publicId} की रसीद, ${amount}। यहाँ जाँचें: ${url}`,
   story: 'अब तक क्या-क्या हुआ',

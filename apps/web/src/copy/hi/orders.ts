@@ -27,6 +27,13 @@ export const copy: Copies['orders'] = {
     CHALLAN_REFUNDED: 'पैसे लौटे',
     PAYMENT_DISABLE: 'बंद, भुगतान नहीं हुआ',
   },
+  standing: {
+    'documents-needed': 'काग़ज़ चाहिए',
+    'court-otp-needed': 'अदालत का पासवर्ड चाहिए',
+    'refund-all': 'रिफ़ंड शुरू',
+    'refund-part': 'कुछ रक़म का रिफ़ंड शुरू',
+    late: 'देर हो गई',
+  },
   failedPayment: 'भुगतान नहीं हुआ',
   count: (n) => `${n} चालान`,
   placed: (time) => `${time} को ऑर्डर`,

@@ -7,6 +7,7 @@ import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { CodeWord } from '../../page-parts/code-word.tsx';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
@@ -51,7 +52,7 @@ export function HealthPage({ health, isDone, refused }: HealthPageProps) {
 }
 
 function Upstream({ upstream }: { upstream: Health['upstreams'][number] }) {
-  const copy = useCopy('admin-watch').health;
+  const { health: copy, services } = useCopy('admin-watch');
   const { language } = usePage();
   const { lastSuccessAt, lastFailureAt, lastFailure, typicalMs } = upstream;
   const isDown =
@@ -60,7 +61,7 @@ function Upstream({ upstream }: { upstream: Health['upstreams'][number] }) {
     <li className="grid gap-0.5">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <b>
-          <EnglishRun text={upstream.upstream} />
+          <CodeWord code={upstream.upstream} words={services} />
         </b>
         <StatusChip tone={isDown ? 'brick' : 'road'} word={isDown ? copy.down : copy.up} />
       </p>
@@ -79,7 +80,7 @@ function Upstream({ upstream }: { upstream: Health['upstreams'][number] }) {
           {lastFailure !== null && (
             <>
               {': '}
-              <EnglishRun text={lastFailure} />
+              <FailureWords code={lastFailure} />
             </>
           )}
         </p>
@@ -88,14 +89,28 @@ function Upstream({ upstream }: { upstream: Health['upstreams'][number] }) {
   );
 }
 
+/** Why something failed: the service that work names, if it does, and what was wrong with it. What we have no words for
+ * stands as it is, for who looks after the server. */
+function FailureWords({ code }: { code: string }) {
+  const { failures, services } = useCopy('admin-watch');
+  const who = Object.keys(services).find((one) => code.startsWith(`${one}-`));
+  if (who === undefined) return <CodeWord code={code} words={failures} />;
+  return (
+    <>
+      {`${services[who]}: `}
+      <CodeWord code={code.slice(who.length + 1)} words={failures} />
+    </>
+  );
+}
+
 function DeadTask({ task }: { task: Health['tasks']['dead'][number] }) {
-  const copy = useCopy('admin-watch').health;
+  const { health: copy, work } = useCopy('admin-watch');
   const { language } = usePage();
   const path = usePagePath();
   return (
     <li className="grid gap-1">
       <b>
-        <EnglishRun text={task.kind} />
+        <CodeWord code={task.kind} words={work} />
       </b>
       <span className="break-all text-small">
         <EnglishRun text={task.subject} />
@@ -106,7 +121,7 @@ function DeadTask({ task }: { task: Health['tasks']['dead'][number] }) {
       {task.lastError !== null && (
         <p className="text-small">
           {`${copy.error}: `}
-          <EnglishRun text={task.lastError} />
+          <FailureWords code={task.lastError} />
         </p>
       )}
       <form method="post" action={path('/admin/health')}>

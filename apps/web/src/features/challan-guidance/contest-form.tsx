@@ -53,7 +53,7 @@ function FactsForm({ query, outcome }: { query: ContestQuery; outcome: ContestOu
   const errors = useCopy('errors').byCode;
   const fields = query.pattern === null ? [] : fieldsOf[query.pattern];
   const { language } = usePage();
-  const bad = outcome?.kind === 'bad-days' ? outcome : null;
+  const bad = outcome?.kind === 'bad-days' || outcome?.kind === 'contradicting' ? outcome : null;
   const failed = outcome?.kind === 'failed' ? errors[outcome.failure.code] : null;
   return (
     <Card id="facts" title={fields.length > 0 ? words.details : undefined}>
@@ -63,7 +63,7 @@ function FactsForm({ query, outcome }: { query: ContestQuery; outcome: ContestOu
             key={field}
             field={field}
             typed={bad?.typed[field]}
-            isBad={bad?.fields.includes(field) === true}
+            error={bad?.fields.includes(field) === true ? words[dayFaults[bad.kind]] : undefined}
           />
         ))}
         <p className="text-small">{words.kept}</p>
@@ -85,9 +85,15 @@ function FactsForm({ query, outcome }: { query: ContestQuery; outcome: ContestOu
   );
 }
 
-function FactField(props: { field: ContestField; typed: string | undefined; isBad: boolean }) {
+const dayFaults = { 'bad-days': 'badDate', contradicting: 'wrongDate' } as const;
+
+function FactField(props: {
+  field: ContestField;
+  typed: string | undefined;
+  error: string | undefined;
+}) {
   const words = useCopy('challan-contest').form;
-  const { field, typed, isBad } = props;
+  const { field, typed, error } = props;
   const isDay = dayFields.has(field);
   return (
     <TextField
@@ -99,7 +105,7 @@ function FactField(props: { field: ContestField; typed: string | undefined; isBa
       autoComplete="off"
       maxLength={80}
       defaultValue={typed}
-      error={isBad ? words.badDate : undefined}
+      error={error}
     />
   );
 }

@@ -6,7 +6,8 @@ import type { ContestField } from './contest-request.ts';
 export type ContestOutcome =
   | { readonly kind: 'letter'; readonly answer: Answer<'contestChallan'> }
   | {
-      readonly kind: 'bad-days';
+      /** `bad-days`: no day at all; `contradicting`: one that speaks against the letter. */
+      readonly kind: 'bad-days' | 'contradicting';
       readonly fields: readonly ContestField[];
       readonly typed: Readonly<Record<string, string>>;
     }

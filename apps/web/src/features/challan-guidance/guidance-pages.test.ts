@@ -128,6 +128,24 @@ describe('the workbench for a wrong challan', () => {
     expect(page.main).toMatch(/<input[^>]*aria-invalid="true"/);
   });
 
+  test('a day that speaks against the letter is said at its field, and stays', async () => {
+    const refused = refusedWith('request/bad-input');
+    const errors = [{ path: 'body.soldOn', message: '' }];
+    const against = fakeTransport({
+      getLayout: answered({ data: [] }),
+      contestChallan: { ...refused, body: { ...(refused.body as object), errors } },
+    });
+    const form = { soldOn: '05/11/2026' };
+    const page = await documentOf({
+      path: `${path}&pattern=sold-before`,
+      transport: against,
+      form,
+    });
+    expect(page.status).toBe(400);
+    expect(page.main).toMatch(/<input[^>]*value="05\/11\/2026"/);
+    expect(wordsOf(page.main)).toContain('a sale or theft is before the challan');
+  });
+
   test('a form without a pattern goes back to choosing', async () => {
     const result = await renderFakePage({ path, transport, form: { soldOn: '05/11/2026' } });
     expect(result).toMatchObject({ kind: 'redirect', location: path });

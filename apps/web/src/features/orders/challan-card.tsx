@@ -16,7 +16,7 @@ import { CourtOtp } from './court-otp.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 import { money } from './order-money.ts';
 import type { OrderOutcome } from './order-outcome.ts';
-import { stopsOf } from './order-stops.ts';
+import { isUndecided, stopsOf } from './order-stops.ts';
 import { settlementTones } from './order-tones.ts';
 
 type ChallanCardProps = {
@@ -29,7 +29,9 @@ type ChallanCardProps = {
 export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
   const copy = useCopy('order');
   const { language } = usePage();
-  const status = copy.settlements[challan.settlement];
+  const status = isUndecided(order, challan)
+    ? copy.undecided
+    : copy.settlements[challan.settlement];
   const issuedOn = day(challan.issuedOn);
   return (
     <Card

@@ -97,7 +97,7 @@ describe('the checkout', () => {
       press(seen, { createChallanOrder: refusedWith('order/quote-changed') }),
     );
     expect(page.status).toBe(409);
-    expect(page.main).toMatch(/You saw[\s\S]*₹3,500[\s\S]*It is now[\s\S]*₹3,624\.22/);
+    expect(page.main).toMatch(/Sent with the order[\s\S]*₹3,500[\s\S]*It is now[\s\S]*₹3,624\.22/);
     expect(page.main).toContain('Choose a speed to pay');
   });
 

@@ -16,6 +16,7 @@ import { FeedbackCard } from './feedback-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { money } from './order-money.ts';
 import type { OrderDeed, OrderOutcome } from './order-outcome.ts';
+import { isUndecided } from './order-stops.ts';
 import { stepTones } from './order-tones.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { paymentFaceOf } from './payment-face.ts';
@@ -81,17 +82,18 @@ function OrderHead({ order }: { order: ChallanOrder }) {
       <h1>{copy.title(order.publicId)}</h1>
       <div className="flex flex-wrap items-center gap-3">
         <Plate parts={plateParts(order.display)} size="sm" label={copy.vehicle} />
-        <StatusChip
-          tone={stepTones[order.activeStep]}
-          word={
-            isComingBack(order) ? copy.settlements.refunding.word : copy.steps[order.activeStep]
-          }
-        />
+        <StatusChip tone={stepTones[order.activeStep]} word={headWord(order, copy)} />
         {order.sandbox && <StatusChip tone="neutral" word={copy.sandbox} />}
       </div>
       <p className="text-ink-2 text-small">{copy.placed(instantText(order.createdAt, language))}</p>
     </div>
   );
+}
+
+function headWord(order: ChallanOrder, copy: ReturnType<typeof useCopy<'order'>>): string {
+  if (!isComingBack(order)) return copy.steps[order.activeStep];
+  const isOpen = order.challans.some((challan) => isUndecided(order, challan));
+  return isOpen ? copy.undecided.word : copy.settlements.refunding.word;
 }
 
 /** The step of an order all of whose money is on its way back is still the one after paying, whose words say that it

@@ -85,6 +85,20 @@ test('what the desk did not accept is named with its reason, and asked for again
   expect(main).toMatch(/enctype="multipart\/form-data"/i);
 });
 
+test('the list says what stands out of an order beside its step', async () => {
+  const { main } = await documentOf(orderVisits.orders);
+  for (const words of ['Paid, sent to authority', 'Refund started for a part', 'password needed']) {
+    expect(wordsOf(main)).toContain(words);
+  }
+});
+
+test('the receipt is called a tax invoice only where its seller has a GSTIN', async () => {
+  const linkOf = async (visit: Parameters<typeof documentOf>[0]) =>
+    /[^>]*\(PDF\)/.exec((await documentOf(visit)).main)?.[0];
+  expect(await linkOf(orderVisits['a paid order'])).toBe('Receipt and tax invoice (PDF)');
+  expect(await linkOf(orderVisits['an order of a seller without GSTIN'])).toBe('Receipt (PDF)');
+});
+
 test('help names the order, and its letter is begun', async () => {
   const { main } = await documentOf(orderVisits['a paid order']);
   expect(main).toMatch(/mailto:help@pahiya\.example\?subject=Order%20PC-7K2M-9XQD/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stopsOf } from './order-stops.ts';
+import { isUndecided, stopsOf } from './order-stops.ts';
 import {
   courtChallan,
   eChallan,
@@ -11,6 +11,19 @@ import {
 
 const words = (order: Parameters<typeof stopsOf>[0], challan: Parameters<typeof stopsOf>[1]) =>
   stopsOf(order, challan).map(({ kind, state }) => `${kind} ${state}`);
+
+test('a refund that was declined is not said to be under way', () => {
+  const [challan] = orders.refunding.challans;
+  const order = { ...orders.refunding, refunds: [] };
+  expect(isUndecided(order, challan ?? eChallan())).toBe(true);
+  expect(isUndecided(orders.refunding, challan ?? eChallan())).toBe(false);
+  expect(words(order, challan ?? eChallan())).toEqual([
+    'paid done',
+    'given failed',
+    'refund-started next',
+    'refund-processed next',
+  ]);
+});
 
 describe('the way of a challan', () => {
   test('sent to the authority: paid and sent lie behind, the receipt is awaited', () => {

@@ -84,6 +84,17 @@ export function stopsOf(order: ChallanOrder, challan: OrderChallan): readonly St
   });
 }
 
+/** Whether a challan was given up and its refund declined, so that it is not decided how it goes on. */
+export function isUndecided(
+  { refunds }: ChallanOrder,
+  { challanNumber, settlement }: OrderChallan,
+): boolean {
+  return (
+    settlement === 'refunding' &&
+    !refunds.some(({ challanNumbers }) => challanNumbers.includes(challanNumber))
+  );
+}
+
 /** Why it was given up, and the refund that its money is in. */
 function endOf(
   order: ChallanOrder,
@@ -100,7 +111,7 @@ function endOf(
   return [
     { kind: 'given', state: 'failed', at: because?.at ?? null, reference: null },
     refund === undefined
-      ? { kind: 'refund-started', state: 'now', at: null, reference: null }
+      ? { kind: 'refund-started', state: 'next', at: null, reference: null }
       : done('refund-started', refund.requestedAt, null),
     isBack
       ? done('refund-processed', refund?.processedAt ?? null, refund?.bankReference ?? null)

@@ -1,3 +1,4 @@
+import type { OrderMark } from '@pahiya/contracts/challans/order-schema';
 import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 import type { SettlementState } from '@pahiya/domain/challans/settlement';
 import type { Tone } from '@pahiya/ui/tone';
@@ -14,6 +15,15 @@ export const stepTones: Readonly<Record<ActiveStep, Tone>> = {
   CHALLAN_PAYMENT_SETTLED: 'road',
   CHALLAN_REFUNDED: 'neutral',
   PAYMENT_DISABLE: 'neutral',
+};
+
+/** How what stands out of an order looks. */
+export const markTones: Readonly<Record<OrderMark, Tone>> = {
+  'documents-needed': 'amber',
+  'court-otp-needed': 'amber',
+  'refund-all': 'sky',
+  'refund-part': 'sky',
+  late: 'brick',
 };
 
 /** How the state of a challan looks. */

@@ -10,7 +10,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { money } from './order-money.ts';
-import { stepTones } from './order-tones.ts';
+import { markTones, stepTones } from './order-tones.ts';
 
 type OrdersPageProps = {
   readonly orders: readonly OrderSummary[];
@@ -67,6 +67,8 @@ function OrderLine({ order }: { order: OrderSummary }) {
   const { language } = usePage();
   const path = usePagePath();
   const isFailed = order.payment === 'failed';
+  // The step is then still the one after paying, whose words say that it was sent to the authority.
+  const isAllBack = order.standing.includes('refund-all');
   return (
     <a
       href={path(`/orders/${order.orderId}`)}
@@ -81,11 +83,16 @@ function OrderLine({ order }: { order: OrderSummary }) {
         <b className="nums text-lead">{money(order.total)}</b>
       </span>
       <span id={`o-${order.orderId}`} className="grid gap-1.5">
-        <span>
-          <StatusChip
-            tone={isFailed ? 'brick' : stepTones[order.activeStep]}
-            word={isFailed ? copy.failedPayment : copy.steps[order.activeStep]}
-          />
+        <span className="flex flex-wrap gap-2">
+          {!isAllBack && (
+            <StatusChip
+              tone={isFailed ? 'brick' : stepTones[order.activeStep]}
+              word={isFailed ? copy.failedPayment : copy.steps[order.activeStep]}
+            />
+          )}
+          {order.standing.map((mark) => (
+            <StatusChip key={mark} tone={markTones[mark]} word={copy.standing[mark]} />
+          ))}
         </span>
         <span className="text-ink-2 text-small">
           {copy.placed(instantText(order.createdAt, language))}

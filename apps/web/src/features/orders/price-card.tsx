@@ -28,7 +28,7 @@ export function PriceCard({ order }: { order: ChallanOrder }) {
             icon={<Download />}
             data-document=""
           >
-            {copy.receipt}
+            {order.isTaxInvoice ? copy.taxInvoice : copy.receipt}
           </ButtonLink>
           {order.verifyPath !== null && (
             <ButtonLink

@@ -8,6 +8,7 @@ import {
   type VehicleNumber,
 } from '@pahiya/domain/registration/vehicle-number';
 import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 
 type Row = {
@@ -20,6 +21,7 @@ type Row = {
   readonly total: number;
   readonly challanCount: number;
   readonly lastAttempt: string | null;
+  readonly standing: OrderSummary['standing'] | null;
 };
 
 /** The caller's orders, newest first. A page costs the same at any depth and with any number of orders of others: it
@@ -40,7 +42,8 @@ export async function listOrders(
       -- Of an order that is paid or closed nobody asks how its last attempt went.
       case when o.payment_state not in ('paid', 'closed') then
         (select a.status from payments p join payment_attempts a on a.payment_id = p.id
-          where p.order_id = o.id order by a.created_at desc limit 1) end as "lastAttempt"
+          where p.order_id = o.id order by a.created_at desc limit 1) end as "lastAttempt",
+      ${standingOf(sql)} as standing
     from orders o
     where o.user_id = ${userId}
       ${after === null ? sql`` : sql`and (o.created_at, o.id) < (${after.createdAt}, ${after.orderId}::uuid)`}
@@ -53,11 +56,32 @@ export async function listOrders(
   });
 }
 
-function toSummary({ createdAt, paymentState, lastAttempt, ...row }: Row): OrderSummary {
+/** What stands out of an order under way, beside its step. Of one that is at its end nothing does, so that a long list
+ * reads its orders alone. A refund that was declined is none. */
+function standingOf(sql: Queryable) {
+  return sql`case when o.payment_state = 'paid'
+      and o.active_step not in ('CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED') then
+    (select array_remove(array[
+        case when bool_or(c.settlement = 'awaiting-documents')
+          and o.active_step <> 'DOCUMENT_UPLOAD' then 'documents-needed' end,
+        case when bool_or(c.settlement = 'awaiting-court-otp')
+          and o.active_step <> 'DOCUMENT_VERIFIED' then 'court-otp-needed' end,
+        case when bool_and(r.is_back) then 'refund-all'
+          when bool_or(r.is_back) then 'refund-part' end,
+        case when bool_or(c.is_late_told and not r.is_back
+          and c.settlement not in ('receipt-stored', 'cleared')) then 'late' end], null)
+      from order_challans c cross join lateral (
+        select exists (select from refund_challans rc where rc.order_challan_id = c.id) as is_back
+      ) r
+      where c.order_id = o.id) end`;
+}
+
+function toSummary({ createdAt, paymentState, lastAttempt, standing, ...row }: Row): OrderSummary {
   return {
     ...row,
     display: displayVehicleNumber(row.vehicleNumber),
     createdAt: createdAt.toISOString(),
+    standing: standing ?? [],
     payment: paymentWord({ paymentState, lastAttempt, activeStep: row.activeStep }),
   };
 }

@@ -56,6 +56,7 @@ export function toOrderOnWire(
     canPay: isUnpaid && !settings.challans.isPaused,
     isFeedbackOpen: isOver && order.rating === null,
     receiptPath: order.paymentState === 'paid' ? receiptPath(order.orderId) : null,
+    isTaxInvoice: settings.challans.seller.gstin !== null,
     verifyPath:
       order.paymentState === 'paid'
         ? `/verify/${receiptCode(settings.secret, order.orderId)}`

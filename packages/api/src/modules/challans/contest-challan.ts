@@ -2,7 +2,7 @@ import { apiPrefix, calls } from '@pahiya/contracts/calls';
 import type { contestChallan as contract } from '@pahiya/contracts/challans/contest-contracts';
 import type { AnswerOf, InputOf } from '@pahiya/contracts/contract';
 import type { Challan } from '@pahiya/domain/challans/challan';
-import { contestClock, contestEvidence } from '@pahiya/domain/challans/contest';
+import { contestClock, contestEvidence, contradictingDay } from '@pahiya/domain/challans/contest';
 import { contestLetter } from '@pahiya/domain/challans/contest-letter';
 import { issuedOnOf } from '@pahiya/domain/challans/regime';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
@@ -24,8 +24,16 @@ const unknownChallan: Refusal = {
   detail: 'This search knows no such challan. Search again.',
 };
 
+function contradiction(field: string): Refusal {
+  return {
+    code: 'request/bad-input',
+    detail: 'Some of the input is not valid; see errors for each field.',
+    errors: [{ path: `body.${field}`, message: 'This day does not fit the day of the challan.' }],
+  };
+}
+
 /** A ready letter with the challan's facts, what proves it, and by when. Place and time are in it only where the
- * search shows them. Nothing that is typed is kept. */
+ * search shows them. Nothing that is typed is kept. Refuses a day that speaks against the letter. */
 export async function contestChallan(
   services: Services,
   request: ContestRequest,
@@ -38,24 +46,29 @@ export async function contestChallan(
   const clock = contestClock(challan, today);
   const { needed, helpful } = contestEvidence[pattern];
   const day = (text: string | undefined) => (text === undefined ? null : parseIstDate(text));
+  const days = {
+    issuedOn: issuedOnOf(challan),
+    soldOn: day(request.soldOn),
+    stolenOn: day(request.stolenOn),
+    paperUpto: day(request.paperUpto),
+  };
+  const fault = contradictingDay(pattern, days);
+  if (fault !== null) return err(contradiction(fault));
   const letter = contestLetter(
     pattern,
     {
       writtenOn: today,
       challanNumber: challan.challanNumber,
       vehicleNumber: displayVehicleNumber(discovery.vehicleNumber),
-      issuedOn: issuedOnOf(challan),
+      ...days,
       place: discovery.isRevealed ? challan.place : null,
       offence: shortOffence(challan.offences)[language],
       section: challan.offences[0]?.section ?? null,
       fine: challan.fine,
       authority: challan.authority,
-      soldOn: day(request.soldOn),
-      stolenOn: day(request.stolenOn),
       firNumber: request.firNumber ?? null,
       policeStation: request.policeStation ?? null,
       paper: request.paper ?? null,
-      paperUpto: day(request.paperUpto),
       otherChallanNumber: request.otherChallanNumber ?? null,
     },
     language,

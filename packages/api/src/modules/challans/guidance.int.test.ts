@@ -90,6 +90,11 @@ test('a letter holds the facts of the challan; what is held back is not in it', 
     expect(calendar.body).toContain('TRIGGER:-P6DT15H');
     expect(calendar.body).not.toContain('MH12AB0101');
   }
+  const late = { ...wish, soldOn: '2026-11-20', language: 'en' };
+  expect((await browser.post('/challan/contest', late)).json()).toMatchObject({
+    status: 400,
+    errors: [{ path: 'body.soldOn' }],
+  });
   const stranger = openBrowser(api, '192.0.2.77');
   const refused = await stranger.post('/challan/contest', { ...wish, language: 'en' });
   expect(refused.json()).toMatchObject({ status: 404, code: 'challan/unknown-discovery' });

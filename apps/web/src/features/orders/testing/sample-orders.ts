@@ -69,6 +69,7 @@ const unpaid: Partial<ChallanOrder> = {
   payment: { state: 'not-started', since: null, failure: null, method: null },
   events: [eventOf('ordered', '2026-11-21T04:46:00Z', { amount: 123_482 })],
   canPay: true,
+  isTaxInvoice: false,
   receiptPath: null,
   verifyPath: null,
 };

@@ -1,3 +1,4 @@
+import { listChallanOrders } from '@pahiya/contracts/challans/order-contracts';
 import type { DeskChallan } from '@pahiya/contracts/operators/desk-schema';
 import { deskMoney } from '@pahiya/contracts/operators/watch-contracts';
 import { rupees } from '@pahiya/domain/shared/money';
@@ -137,6 +138,22 @@ describe('a challan whose refund was declined', () => {
     expect(challans).toMatchObject([{ acts: ['refund-again'] }]);
     expect((await at.resume(challan, browser)).problem.code).toBe('operator/wrong-state');
   });
+});
+
+test('the list of orders says what goes back, not what was declined', async () => {
+  const listed = async () =>
+    (await at.person.browser.call(listChallanOrders)).data.orders[0]?.standing;
+  const two = [eChallan(), eChallan({ challanNumber: 'DL10000000000000002' })];
+  const order = await at.paidAtDesk(two);
+  expect(await listed()).toEqual([]);
+  const [first, second] = await at.challansOf(order);
+  if (first === undefined || second === undefined) throw new Error('two challans');
+  const asked = await at.giveUp(order, [first]);
+  expect(await listed()).toEqual(['refund-part']);
+  await at.giveUp(order, [second]);
+  expect(await listed()).toEqual(['refund-all']);
+  await at.decide(asked.data.order.refunds[0]?.refundId ?? '', 'decline', at.ravi);
+  expect(await listed()).toEqual(['refund-part']);
 });
 
 test('the owner is told that money comes back when it was decided, not when it was asked for', async () => {
