@@ -2,12 +2,11 @@ import { refundShareOf } from '@pahiya/domain/challans/quote';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { findRefund } from '../../payments/refunds/refund-repository.ts';
 import { requestRefund } from '../../payments/refunds/request-refund.ts';
+import { tellRefundStarted } from '../../payments/refunds/tell-refund-started.ts';
 import { moveChallan, refreshStep } from '../move-order.ts';
 import { addOrderEvent } from '../order-events.ts';
 import type { OrderChallanRow, OrderRow } from '../order-row.ts';
-import { tellRefundStarted } from '../tell-refund-started.ts';
 import { tellTurns } from '../tell-turns.ts';
 
 /** Why a challan is not settled. `late`: its promised day is over. */
@@ -80,10 +79,7 @@ export async function refundChallans(
     orderChallanIds: ids,
     ...(operatorId === undefined ? {} : { requestedBy: operatorId }),
   });
-  const refund = await findRefund(tx, refundId);
-  if (refund === null || refund.state === 'awaiting-approval') return;
-  const by = operatorId === undefined ? {} : { operatorId };
-  await tellRefundStarted(tx, services, { ...refund, ...by });
+  await tellRefundStarted(tx, services, refundId, operatorId);
 }
 
 /** Numbers of an order's challans that are in a refund already; those of one that was declined are not. */

@@ -4,9 +4,9 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { lockOrder } from '../../challan-orders/lock-order.ts';
-import { tellRefundStarted } from '../../challan-orders/tell-refund-started.ts';
 import { findRefund, findRefundablePayment, type RefundRow } from './refund-repository.ts';
 import { beginRefund } from './request-refund.ts';
+import { tellRefundStarted } from './tell-refund-started.ts';
 
 /** How an operator's word on a refund ended. `not-waiting`: there is nothing to decide about it (any more).
  * `same-operator`: who asked for it may not approve it. */
@@ -26,7 +26,7 @@ export async function approveRefund(
   await tx`update refunds set state = 'requested', approved_by = ${approvedBy},
     expected_on = ${expectedOn} where id = ${refundId}`;
   await beginRefund(tx, refund, at);
-  await tellRefundStarted(tx, services, { ...refund, operatorId: approvedBy });
+  await tellRefundStarted(tx, services, refundId, approvedBy);
   return 'decided';
 }
 
