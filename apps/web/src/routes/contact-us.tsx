@@ -55,7 +55,7 @@ export function Component() {
   const outcome = useActionData<typeof action>() ?? null;
   const copy = useCopy('forms').contact;
   return (
-    <FormPage data={page} outcome={outcome} action="/contact-us" title={copy.title}>
+    <FormPage data={page} outcome={outcome} action="/contact-us">
       <DirectWays />
       <Card title={copy.never.title} level={2} look="quiet">
         <ul className="plain-list">

@@ -9,7 +9,6 @@ import {
 import { pageMeta } from '../app/page-module.ts';
 import { withoutLanguage } from '../app/page-path.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { useCopy } from '../copy/use-copy.ts';
 import { FormPage } from '../features/forms/form-page.tsx';
 import { loadFormPage } from '../features/forms/load-form-page.ts';
 import { runFormAction } from '../features/forms/run-form-action.ts';
@@ -45,6 +44,5 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
-  const { title } = { title: useCopy('forms').feedback.metaTitle };
-  return <FormPage data={page} outcome={outcome} action="/feedback" title={title} />;
+  return <FormPage data={page} outcome={outcome} action="/feedback" />;
 }

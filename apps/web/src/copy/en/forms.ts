@@ -46,7 +46,6 @@ export const copy = {
     metaTitle: 'Contact us',
     metaDescription:
       'Write to us by form or e-mail. What we need, when we answer, and what we never ask for.',
-    title: 'Contact us',
     direct: {
       title: 'Without a form',
       email: 'E-mail',

@@ -43,7 +43,6 @@ export const copy: typeof english = {
   contact: {
     metaTitle: 'संपर्क करें',
     metaDescription: 'फ़ॉर्म या ईमेल से हमें लिखें। हमें क्या चाहिए, हम कब जवाब देते हैं, और हम क्या कभी नहीं पूछते।',
-    title: 'संपर्क करें',
     direct: {
       title: 'बिना फ़ॉर्म के',
       email: 'ईमेल',

@@ -18,14 +18,12 @@ type FormPageProps = {
   readonly data: FormPageData;
   readonly outcome: FormOutcome;
   readonly action: string;
-  /** The page's own heading; the form's title when absent. */
-  readonly title?: string;
   /** Beside the form. */
   readonly children?: ReactNode;
 };
 
-/** A page that is a form: to fill in, sent, or not to be had. */
-export function FormPage({ data, outcome, action, title, children }: FormPageProps) {
+/** A page that is a form, under the form's own title: to fill in, sent, or not to be had. */
+export function FormPage({ data, outcome, action, children }: FormPageProps) {
   const copy = useCopy('forms');
   // The key of the first view is that of every try, also when the loader runs once more.
   const [first] = useState(data.state);
@@ -49,7 +47,7 @@ export function FormPage({ data, outcome, action, title, children }: FormPagePro
   const state = outcome?.state ?? first;
   return (
     <div className="narrow-page grid gap-4">
-      <h1>{title ?? form.definition.title}</h1>
+      <h1>{form.definition.title}</h1>
       {form.definition.lead !== null && (
         <p className="text-lead text-ink-2">{form.definition.lead}</p>
       )}

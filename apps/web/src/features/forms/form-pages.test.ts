@@ -167,5 +167,6 @@ test('the contact page asks for its own form and has the ways beside it', async 
   });
   expect(asked).toBe(fixedForms.contact);
   expect(page.main).toContain('mailto:help@pahiya.example');
+  expect(page.main).toMatch(/<h1[^>]*>Ask for a call<\/h1>/);
   expect(page.html).toContain('ContactPage');
 });

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
-import { choice, field, mobileField, nameField, oneStep } from './field.ts';
+import { choice, field, linkToStart, mobileField, nameField, oneStep } from './field.ts';
 
 /** CONTACT_FORM: somebody writes to us. */
 export const contactForm: FormDefinition = {
@@ -76,7 +76,7 @@ export const contactForm: FormDefinition = {
       en: 'We answer by e-mail, as a rule within two working days.',
       hi: 'हम ईमेल से जवाब देते हैं, आम तौर पर दो कार्य-दिवस में।',
     },
-    link: null,
+    link: linkToStart,
   },
   retentionDays: 365,
   sink: 'webhook',

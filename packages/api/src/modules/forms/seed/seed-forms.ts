@@ -53,11 +53,17 @@ async function seedForm(
   now: Date,
 ): Promise<void> {
   const { formId, definition, checksum } = seed;
+  // An editor who saves at this moment waits, or has saved: what is newest cannot change between here and the save.
+  await tx`insert into forms (id, created_at) values (${formId}, ${now}) on conflict (id) do nothing`;
+  const [form] = await tx<{ checksum: string | null }[]>`
+    select seed_checksum as checksum from forms where id = ${formId} for no key update`;
   const [row] = await tx<{ latest: number; live: number | null }[]>`
     select coalesce(max(r.revision), 0) as latest,
       max(r.revision) filter (where r.state = 'published') as live
     from form_revisions r where r.form_id = ${formId}`;
   const expectedRevision = row?.latest ?? 0;
+  // No checksum, and saves: an editor's.
+  if (form?.checksum == null && expectedRevision > 0) return;
   const expectedLive = row?.live ?? null;
   const note = '';
   const saved = await saveForm(tx, {
