@@ -1,21 +1,34 @@
 import { Disclosure } from '@pahiya/ui/disclosure';
 import type { ShownLayout, ShownPart } from './shown-layout.ts';
 
+type LayoutPartsProps = {
+  readonly layout: ShownLayout;
+  /** Heading of the parts that open by their names. */
+  readonly tabsTitle: string;
+  /** Begins every id, so that two may stand on one page. */
+  readonly name?: string;
+};
+
 /** What an editor put on the page: parts one below the other, or parts that open by their names. Works without script. */
-export function LayoutParts({ layout: { parts, tabs } }: { layout: ShownLayout }) {
+export function LayoutParts({
+  layout: { parts, tabs },
+  tabsTitle,
+  name = 'part',
+}: LayoutPartsProps) {
   if (parts.length === 0 && tabs.length === 0) return null;
   return (
     <div className="grid gap-8">
       {parts.map((part) => (
-        <section key={part.id} aria-labelledby={`part-${part.id}`} className="grid gap-3">
-          <h2 id={`part-${part.id}`}>{part.title}</h2>
+        <section key={part.id} aria-labelledby={`${name}-${part.id}`} className="grid gap-3">
+          <h2 id={`${name}-${part.id}`}>{part.title}</h2>
           <PartBody part={part} />
         </section>
       ))}
       {tabs.length > 0 && (
-        <div>
+        <section aria-labelledby={`${name}--tabs`}>
+          <h2 id={`${name}--tabs`}>{tabsTitle}</h2>
           {tabs.map((tab, place) => (
-            <Disclosure key={tab.id} summary={tab.title} group="layout-tabs" open={place === 0}>
+            <Disclosure key={tab.id} summary={tab.title} group={`${name}--tabs`} open={place === 0}>
               {tab.parts.map((part) => (
                 <div key={part.id} className="grid gap-2">
                   {part.title !== tab.title && <p>{part.title}</p>}
@@ -24,7 +37,7 @@ export function LayoutParts({ layout: { parts, tabs } }: { layout: ShownLayout }
               ))}
             </Disclosure>
           ))}
-        </div>
+        </section>
       )}
     </div>
   );

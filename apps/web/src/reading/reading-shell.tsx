@@ -11,6 +11,8 @@ import { ReadingHeader } from './reading-header.tsx';
 /** The frame around every reading page: the same as elsewhere, without anything of a person in it. */
 export function ReadingShell() {
   const copy = useCopy('shell');
+  // The same words as on the home page; kept there, so that not every page carries them.
+  const { tabs: tabsTitle } = useCopy('home');
   const shell = useLoaderData<ReadingShellData | undefined>();
   return (
     <PageShell
@@ -27,7 +29,7 @@ export function ReadingShell() {
       <Outlet />
       {shell?.layout !== undefined && (
         <div className="pt-10">
-          <LayoutParts layout={shell.layout} />
+          <LayoutParts layout={shell.layout} tabsTitle={tabsTitle} />
         </div>
       )}
     </PageShell>

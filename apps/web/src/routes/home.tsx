@@ -59,7 +59,7 @@ export function Component() {
           <FallsDue />
           <Promises />
         </div>
-        <LayoutParts layout={layout} />
+        <LayoutParts layout={layout} tabsTitle={copy.tabs} />
         <PopularSearches />
       </div>
     </>

@@ -75,7 +75,7 @@ export const copy = {
     repeat: 'again',
     court: 'only a court decides',
     none: 'no fixed sum',
-    section: (section: string) => `s. ${section}`,
+    section: (section: string) => (/^\d/.test(section) ? `s. ${section}` : section),
     stateSum: (asOf: string) => `the state’s own sum, as of ${asOf}`,
     unsure: 'not confirmed',
     failed: 'The fines could not be loaded',

@@ -5,6 +5,8 @@ export const copy = {
     'Type a vehicle number: registration, owner serial, insurance, pollution certificate and RTO in one place. Free, open source, no calls afterwards.',
   title: 'Everything your vehicle owes and owns.',
   lead: 'Type the number on the plate. No sign-in, no captcha, no calls afterwards.',
+  /** Above parts that open by their names. */
+  tabs: 'Also useful',
   areas: {
     title: 'What you can do here',
     'rc-details': { name: 'RC details', text: 'What the register knows' },

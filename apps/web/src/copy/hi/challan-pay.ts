@@ -3,6 +3,12 @@ import { banner, sources } from './shared/challan-sources.ts';
 import { marks } from './shared/marks.ts';
 import { states } from './shared/states.ts';
 
+/** What a fine rests on where it is no section of the Act. */
+const otherGrounds: Readonly<Record<string, string>> = {
+  'NH Fee Rules 2008': 'राष्ट्रीय राजमार्ग शुल्क नियम 2008',
+  'State order': 'राज्य का आदेश',
+};
+
 /** चालान के पेज के शब्द। */
 export const copy: Copies['challan-pay'] = {
   marks,
@@ -73,7 +79,8 @@ export const copy: Copies['challan-pay'] = {
     repeat: 'दोबारा',
     court: 'सिर्फ़ कोर्ट तय करता है',
     none: 'रक़म तय नहीं',
-    section: (section: string) => `धारा ${section}`,
+    section: (section: string) =>
+      /^\d/.test(section) ? `धारा ${section}` : (otherGrounds[section] ?? section),
     stateSum: (asOf: string) => `राज्य की अपनी रक़म, ${asOf} की`,
     unsure: 'पक्का नहीं',
     failed: 'जुर्माने की सूची नहीं खुल पाई',

@@ -19,7 +19,11 @@ export function LayoutPreview({ body }: { body: ShownLayoutBody | null }) {
   }));
   return (
     <>
-      <LayoutParts layout={{ parts, tabs }} />
+      <LayoutParts
+        layout={{ parts, tabs }}
+        tabsTitle={copy.fields.webTabs}
+        name={`preview-${language}`}
+      />
       {data.map(({ id, title, links }) => (
         <section key={id} className="grid gap-1">
           <h3>{title?.[language] ?? id}</h3>

@@ -1,3 +1,4 @@
+import { offences } from '@pahiya/domain/challans/offences';
 import { describe, expect, test } from 'vitest';
 import { copy as english } from '../../copy/en/challan-pay.ts';
 import { copy as hindi } from '../../copy/hi/challan-pay.ts';
@@ -52,5 +53,13 @@ describe('a line of the fine table', () => {
   test('is in the page’s language', () => {
     const line = lineOf({}, hindi.fines, 'hi');
     expect([line?.name, line?.section]).toEqual(['हेलमेट नहीं', 'धारा 129/194D']);
+  });
+
+  test('says in Hindi what every fine of the table rests on, and calls no rule a section', () => {
+    for (const { section } of offences) {
+      expect(hindi.fines.section(section)).not.toMatch(/[A-Z][a-z]/);
+    }
+    expect(hindi.fines.section('State order')).toBe('राज्य का आदेश');
+    expect(english.fines.section('State order')).toBe('State order');
   });
 });
