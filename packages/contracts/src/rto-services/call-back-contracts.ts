@@ -51,7 +51,12 @@ export const askRtoCallBack = defineContract({
     day: istDateSchema.describe('When the call comes'),
     fromHour: hour,
     untilHour: hour,
-    withdrawKey: z.string().describe('Ends the request: withdrawRtoCallBack'),
+    withdrawKey: z
+      .string()
+      .nullable()
+      .describe(
+        'Ends the request: withdrawRtoCallBack. Null: the number waits for a call already, and the key is with whoever asked first',
+      ),
   }),
   status: 202,
   refusals: ['rto/unknown-service', 'request/cross-site', 'request/too-many'],

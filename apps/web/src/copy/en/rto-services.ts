@@ -174,6 +174,8 @@ export const copy = {
     asked: 'We will call you',
     askedDetail: (day: string, from: number, until: number) =>
       `${day}, between ${from}:00 and ${until}:00. We never ask for an OTP or a password.`,
+    moved:
+      'A call to this number about this service was asked for before. It comes at the new time; only the page that asked first can end it. Whoever calls also takes a no.',
     end: 'Do not call me after all',
     ended: 'You will not be called',
     endedDetail: 'Your name and number are erased.',

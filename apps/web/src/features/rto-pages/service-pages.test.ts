@@ -80,6 +80,13 @@ describe('the guide of a service', () => {
 });
 
 describe('asking for a call without script', () => {
+  test.each(['', '/hi'])('a second time in "%s" says so, and offers no key', async (prefix) => {
+    const again = answered({ day: '2026-11-23', fromHour: 10, untilHour: 13, withdrawKey: null });
+    const page = await visit(prefix + guide, wish, { askRtoCallBack: again });
+    expect(page.main).toContain(prefix === '' ? 'was asked for before' : 'पहले भी माँगी गई थी');
+    expect(page.main).not.toContain('name="key"');
+  });
+
   test('sends what was filled in with the language and the service, and says when the call comes', async () => {
     const sent: unknown[] = [];
     const page = await visit(`/hi${guide}`, wish, {

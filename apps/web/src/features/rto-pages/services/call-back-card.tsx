@@ -60,16 +60,20 @@ function Asked({ serviceId, outcome }: AskedProps) {
             untilHour,
           )}
         </p>
-        <form
-          method="post"
-          action={`${path(servicePath(serviceId))}#${callBackId}`}
-          data-swap={callBackId}
-        >
-          <input type="hidden" name="key" value={withdrawKey} />
-          <Button type="submit" name="intent" value="end" variant="outline">
-            {copy.end}
-          </Button>
-        </form>
+        {withdrawKey === null ? (
+          <p>{copy.moved}</p>
+        ) : (
+          <form
+            method="post"
+            action={`${path(servicePath(serviceId))}#${callBackId}`}
+            data-swap={callBackId}
+          >
+            <input type="hidden" name="key" value={withdrawKey} />
+            <Button type="submit" name="intent" value="end" variant="outline">
+              {copy.end}
+            </Button>
+          </form>
+        )}
       </div>
     </Card>
   );

@@ -20,7 +20,8 @@ export type CallBackOutcome =
       readonly day: string;
       readonly fromHour: number;
       readonly untilHour: number;
-      readonly withdrawKey: string;
+      /** Null: whoever asked first for this number has it. */
+      readonly withdrawKey: string | null;
     }
   | { readonly kind: 'ended' }
   | {

@@ -6,6 +6,7 @@ import { type CallSlot, callWindow } from '@pahiya/domain/rto-services/call-back
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
@@ -28,8 +29,10 @@ export type CallBackWish = {
   readonly language: Language;
 };
 
-/** Notes that somebody wants to be called, with the consent; a second request for the same service changes the first, so
- * that its key still ends it; what an account asked stays with the account. Answers when the call comes. Refuses `rto/unknown-service`. */
+/** Notes that somebody wants to be called, with the consent; a second request for the same service changes the first,
+ * whose key alone still ends it: whoever types a number is not known to be its owner, so a second request gets no key. Two
+ * are known: the account that asked, and the one whose own number it is. What an account asked stays with the account.
+ * Answers when the call comes. Refuses `rto/unknown-service`. */
 export async function askCallBack(
   { sql, settings, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
   wish: CallBackWish,
@@ -46,7 +49,8 @@ export async function askCallBack(
   const hash = mobileHash(secret, mobile);
   const seal = (purpose: string, text: string) =>
     sealBytes(secret, { purpose, name: hash.toString('hex') }, Buffer.from(text));
-  const [row] = await sql<{ id: string }[]>`
+  const isOwn = userId !== null && (await hasMobile(sql, userId, mobile));
+  const [row] = await sql<{ id: string; owner: string | null; isFirst: boolean }[]>`
     insert into rto_call_backs (id, user_id, service_id, state_code, name_sealed, mobile_sealed,
       mobile_hash, language, slot, call_day, call_from_hour, call_until_hour, consent_text,
       consented_at, asked_at, state)
@@ -55,15 +59,21 @@ export async function askCallBack(
       ${wish.slot}, ${window.day}, ${window.fromHour}, ${window.untilHour}, ${consentText}, ${at},
       ${at}, 'waiting')
     on conflict (mobile_hash, service_id) where state = 'waiting' do update
-      set user_id = coalesce(rto_call_backs.user_id, excluded.user_id), state_code = excluded.state_code,
+      set user_id = coalesce(rto_call_backs.user_id, ${isOwn ? userId : null}), state_code = excluded.state_code,
         name_sealed = excluded.name_sealed, mobile_sealed = excluded.mobile_sealed,
         language = excluded.language, slot = excluded.slot, call_day = excluded.call_day,
         call_from_hour = excluded.call_from_hour, call_until_hour = excluded.call_until_hour,
         consent_text = excluded.consent_text, consented_at = excluded.consented_at,
         asked_at = excluded.asked_at
-    returning id`;
+    returning id, user_id as owner, xmax = 0 as "isFirst"`;
   if (row === undefined) throw new Error('an insert gave back no row');
-  return ok({ ...window, withdrawKey: callBackKey(secret, row.id) });
+  const isTheirs = row.isFirst || isOwn || (userId !== null && row.owner === userId);
+  return ok({ ...window, withdrawKey: isTheirs ? callBackKey(secret, row.id) : null });
+}
+
+async function hasMobile(sql: Queryable, userId: string, mobile: string): Promise<boolean> {
+  const [row] = await sql`select 1 from users where id = ${userId} and mobile = ${mobile}`;
+  return row !== undefined;
 }
 
 /** Erases a request. Refuses `rto/unknown-call-back` for a key that is not ours; one used before is answered as the first

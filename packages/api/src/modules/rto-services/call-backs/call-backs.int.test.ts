@@ -81,9 +81,34 @@ describe('asking for a call', () => {
     await ask({ name: 'Asha', slot: 'morning' });
     await ask({ serviceId: 'noc' });
     expect(await rows()).toHaveLength(2);
-    const { withdrawKey } = first.data;
-    await browser.call(withdrawRtoCallBack, { body: { key: withdrawKey } });
+    const key = first.data.withdrawKey ?? '';
+    await browser.call(withdrawRtoCallBack, { body: { key } });
     expect((await rows()).map((row) => row.service_id)).toEqual(['noc']);
+  });
+
+  test('a second time gives nobody the key of the first, who may be somebody else', async () => {
+    await ask();
+    const stranger = createTestBrowser(api);
+    expect((await ask({ slot: 'evening' }, stranger)).data).toMatchObject({
+      fromHour: 16,
+      withdrawKey: null,
+    });
+    await signIn(api, stranger, '9812345211');
+    expect((await ask({ slot: 'morning' }, stranger)).data.withdrawKey).toBeNull();
+    expect(await rows()).toMatchObject([{ user_id: null }]);
+  });
+
+  test('a second time gives the key to the account whose number it is, and to the one that asked first', async () => {
+    const first = (await ask()).data.withdrawKey;
+    const owner = await signIn(api, browser, '9876543210');
+    expect((await ask()).data.withdrawKey).toBe(first);
+    expect(await rows()).toMatchObject([{ user_id: owner.userId }]);
+    const helper = createTestBrowser(api);
+    await signIn(api, helper, '9812345212');
+    const other = { serviceId: 'noc', mobile: '9123456780' };
+    const key = (await ask(other, helper)).data.withdrawKey;
+    expect(key).not.toBeNull();
+    expect((await ask({ ...other, slot: 'evening' }, helper)).data.withdrawKey).toBe(key);
   });
 
   test('again without signing in leaves the request to the account, with which it goes', async () => {
@@ -141,7 +166,7 @@ describe('asking for a call', () => {
 
 describe('ending it', () => {
   test('with the key erases the request at once; again is answered as the first time', async () => {
-    const { withdrawKey: key } = (await ask()).data;
+    const key = (await ask()).data.withdrawKey ?? '';
     for (let time = 0; time < 2; time += 1) {
       const ended = await browser.call(withdrawRtoCallBack, { body: { key } });
       expect(ended.data).toEqual({ isErased: true });
@@ -150,8 +175,8 @@ describe('ending it', () => {
   });
 
   test('with another key is refused', async () => {
-    const { withdrawKey } = (await ask()).data;
-    const key = withdrawKey.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    const ours = (await ask()).data.withdrawKey ?? '';
+    const key = ours.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     const answer = await browser.call(withdrawRtoCallBack, { body: { key } });
     expect([answer.status, answer.problem.code]).toEqual([404, 'rto/unknown-call-back']);
     expect(await rows()).toHaveLength(1);
