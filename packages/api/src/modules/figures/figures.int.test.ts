@@ -1,5 +1,5 @@
 import { publishedFigures, reportVitals } from '@pahiya/contracts/figures/figure-contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { openWorkingDesk } from '../../../test/working-desk.ts';
@@ -15,14 +15,14 @@ let browser: TestBrowser;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  api = await createTestApi(database.sql);
 });
 beforeEach(async () => {
+  api = await createTestApi(database.sql);
   await database.sql`truncate page_vitals, upstream_calls, rate_limits, users, orders cascade`;
   browser = createTestBrowser(api);
 });
+afterEach(() => api.close());
 afterAll(async () => {
-  await api.close();
   await database.drop();
 });
 
@@ -45,6 +45,16 @@ test('nothing counted is said to be nothing, not to be good', async () => {
   expect(figures.sources.every(({ calls, answered }) => calls === 0 && answered === null)).toBe(
     true,
   );
+});
+
+test('they are counted once in half a minute, and say when', async () => {
+  const first = await read();
+  await report({ lcp: 900 });
+  expect(await read()).toEqual(first);
+  api.setNow(new Date(now.getTime() + 30_000));
+  const later = await read();
+  expect(later.asOf).toBe(new Date(now.getTime() + 30_000).toISOString());
+  expect(later.vitals[0]).toMatchObject({ metric: 'lcp', samples: 1 });
 });
 
 describe('what browsers measured', () => {

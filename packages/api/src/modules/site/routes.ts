@@ -1,9 +1,13 @@
 import { ownAddress, siteStatus } from '@pahiya/contracts/site/site-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import { keptAnswer } from '../../http/kept-answer.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { describeAddress } from './describe-address.ts';
 import { readSiteStatus } from './site-status.ts';
+
+/** A page that everybody opens when something is down may not add to it. */
+const statusKeptMs = 5_000;
 
 /** Registers what anybody may ask about the site itself. */
 export function registerSite(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -12,5 +16,9 @@ export function registerSite(app: FastifyInstance, { services, serve }: ModuleTo
     return ok(describeAddress(address));
   });
 
-  serve(app, siteStatus, async () => ok(await readSiteStatus(services)));
+  const status = keptAnswer(services, {
+    keepMs: statusKeptMs,
+    ask: () => readSiteStatus(services),
+  });
+  serve(app, siteStatus, async () => ok(await status()));
 }

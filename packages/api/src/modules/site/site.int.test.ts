@@ -1,5 +1,5 @@
 import { siteStatus } from '@pahiya/contracts/site/site-contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -13,13 +13,13 @@ const minutesAgo = (count: number) => new Date(start.getTime() - count * 60_000)
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  api = await createTestApi(database.sql);
 });
 beforeEach(async () => {
   await database.sql`truncate upstream_calls`;
+  api = await createTestApi(database.sql);
 });
+afterEach(() => api.close());
 afterAll(async () => {
-  await api.close();
   await database.drop();
 });
 
@@ -74,6 +74,15 @@ describe('the public status', () => {
   ] as const)('is %s after %j', async (state, calls) => {
     for (const [outcome, minutes, ms] of calls) await note('register', outcome, minutes, ms);
     expect(await stateOf('register')).toMatchObject({ state });
+  });
+
+  test('is counted once in five seconds, however many ask', async () => {
+    await note('register', 'ok', 2);
+    expect(await stateOf('register')).toMatchObject({ state: 'up' });
+    await note('register', 'timeout', 1);
+    expect(await stateOf('register')).toMatchObject({ state: 'up' });
+    api.setNow(new Date(start.getTime() + 5_000));
+    expect(await stateOf('register')).toMatchObject({ state: 'down' });
   });
 
   test('counts the failures of the last hour', async () => {
