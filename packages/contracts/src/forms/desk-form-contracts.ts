@@ -194,7 +194,8 @@ export const deskSubmission = defineContract({
   example: { submission: exampleSubmission },
 });
 
-/** Submissions of a form as a table, oldest first: the first 10,000 of the days asked for. */
+/** Submissions of a form as a table, oldest first: the first 10,000 of the days asked for. When there are more, the last
+ * line says how many and from which day to go on. */
 export const deskSubmissionsCsv = defineContract({
   ...desk,
   call: calls.deskSubmissionsCsv,

@@ -135,7 +135,7 @@ export const copy = {
   unreadable: 'This was stored with another secret and cannot be read.',
   csv: {
     title: 'As a table',
-    text: 'A CSV file with what came in on these days, at most 10,000. Keep it no longer than you need it.',
+    text: 'A CSV file with what came in on these days, at most 10,000: when there are more, its last line says from which day to go on. Keep it no longer than you need it.',
     from: 'First day',
     until: 'Last day',
     submit: 'Download the table',

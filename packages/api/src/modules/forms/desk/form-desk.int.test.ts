@@ -299,6 +299,32 @@ describe('reading what came in', () => {
     const second = await table({ from: '2026-11-22' });
     expect([second.includes('late on 21'), second.includes('early on 22')]).toEqual([false, true]);
   });
+
+  test('a table that is not whole says how many are left out, and from which day to go on', async () => {
+    await submit({ message: 'the first' });
+    await database.sql`
+      insert into form_submissions (id, form_id, revision, language, device, values_sealed, consents,
+        is_suspect, content_hash, submitted_at, erase_at)
+      select gen_random_uuid(), form_id, revision, language, device, '\\x00', consents, false,
+        sha256(n::text::bytea), submitted_at + make_interval(secs => n), erase_at
+      from form_submissions, generate_series(1, 10001) n`;
+    const lines = (await editor.call(deskSubmissionsCsv, { params: { formId } })).text
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toHaveLength(1 + 10_000 + 1);
+    expect(lines.at(-1)).toBe(
+      '"(not whole: 2 more came in on these days. Go on from 2026-11-21.)"',
+    );
+  });
+
+  test.each(['from', 'until'])(
+    'a day of no submission is refused by its own name: %s',
+    async (field) => {
+      const query = { [field]: '2999-01-01' };
+      const answer = await editor.call(deskSubmissionsCsv, { params: { formId }, query });
+      expect(answer.problem.errors?.map(({ path }) => path)).toEqual([`query.${field}`]);
+    },
+  );
 });
 
 describe('who may', () => {

@@ -1,6 +1,6 @@
 import { toCsv } from '@pahiya/domain/forms/csv';
 import { type FormDefinition, fieldsOf } from '@pahiya/domain/forms/form-definition';
-import { parseIstDate } from '@pahiya/domain/shared/ist-date';
+import { istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import { FileAnswer } from '../../../http/serve.ts';
@@ -15,10 +15,10 @@ const rowsAtMost = 10_000;
 const dayMs = 86_400_000;
 const lastDay = '2199-12-31';
 
-/** Submissions of a form as a table, oldest first, those of programs left out. Days are India's, both included. Columns are
- * all fields that any of the rows' versions asked for, then the consents. Refuses `operator/not-found`. */
+/** Submissions of a form as a table, oldest first, those of programs left out. Days are India's, both included. More than
+ * fit one table: its last line says how many are left out, and from which day to go on. Columns are all fields that any of the rows' versions asked for, then the consents. Refuses `operator/not-found`. */
 export async function submissionsCsv(
-  { sql, settings }: Services,
+  { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   {
     formId,
     from,
@@ -27,13 +27,17 @@ export async function submissionsCsv(
 ): Promise<Result<FileAnswer, Refusal>> {
   const first = from === undefined ? new Date(0) : startOf(from);
   const last = startOf(until ?? lastDay);
-  if (first === null || last === null) return err(badDay);
+  if (first === null) return err(badDay('from'));
+  if (last === null) return err(badDay('until'));
   if (!(await isForm(sql, formId))) return err(notAtDesk);
+  const meant = sql`s.form_id = ${formId} and not s.is_suspect
+    and s.submitted_at >= ${first} and s.submitted_at < ${new Date(last.getTime() + dayMs)}`;
   const rows = await sql<SubmissionRow[]>`
-    select ${submissionColumns(sql)} from form_submissions s
-    where s.form_id = ${formId} and not s.is_suspect
-      and s.submitted_at >= ${first} and s.submitted_at < ${new Date(last.getTime() + dayMs)}
+    select ${submissionColumns(sql)} from form_submissions s where ${meant}
     order by s.submitted_at, s.id limit ${rowsAtMost}`;
+  const [counted] = await sql<{ all: number }[]>`
+    select count(*)::integer as all from form_submissions s where ${meant}`;
+  const left = (counted?.all ?? 0) - rows.length;
   const revisions = [...new Set(rows.map(({ revision }) => revision))].sort((a, b) => b - a);
   const definitions = await findRevisions(sql, formId, revisions);
   const known = revisions.flatMap((revision) => definitions.get(revision) ?? []);
@@ -59,7 +63,11 @@ export async function submissionsCsv(
     ];
   });
   const head = ['submission', 'submitted at (UTC)', 'version', 'language', 'device', 'signed in'];
-  const text = toCsv([[...head, ...fields, ...consents.map((id) => `consent: ${id}`)], ...table]);
+  const text = toCsv([
+    [...head, ...fields, ...consents.map((id) => `consent: ${id}`)],
+    ...table,
+    ...(left > 0 ? [[leftOut(left, rows.at(-1))]] : []),
+  ]);
   return ok(
     new FileAnswer({
       bytes: Buffer.from(text),
@@ -67,6 +75,12 @@ export async function submissionsCsv(
       fileName: `${formId.toLowerCase().replaceAll('_', '-')}.csv`,
     }),
   );
+}
+
+/** The last line of a table that is not whole. The day it names is asked for again: some of it may be left. */
+function leftOut(count: number, last: SubmissionRow | undefined): string {
+  const day = last === undefined ? '' : ` Go on from ${istDateOf(last.submittedAt)}.`;
+  return `(not whole: ${count} more came in on these days.${day})`;
 }
 
 function unique(names: readonly string[]): readonly string[] {
@@ -79,8 +93,10 @@ function startOf(day: string): Date | null {
   return date === null ? null : new Date(`${date}T00:00:00+05:30`);
 }
 
-const badDay: Refusal = {
-  code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'query.from', message: 'Days from 1900 to 2199.' }],
-};
+function badDay(field: 'from' | 'until'): Refusal {
+  return {
+    code: 'request/bad-input',
+    detail: 'Some of the input is not valid; see errors for each field.',
+    errors: [{ path: `query.${field}`, message: 'Days from 1900 to 2199.' }],
+  };
+}

@@ -7,6 +7,7 @@ import { openValues } from '../sealed-values.ts';
 import { findSubmission } from '../submission-repository.ts';
 import { adTarget } from './enqueue-delivery.ts';
 import { openDelivery } from './sealed-delivery.ts';
+import { tellErasedAgain } from './tell-erased.ts';
 
 type Delivery = {
   readonly id: string;
@@ -48,7 +49,20 @@ async function passOn(
       : await payloadOf(services, name, submissionId);
   if (!payload) return { failed: 'unreadable' };
   const sent = await sink.deliver({ id, sentAt: services.now().toISOString(), payload });
+  if (submissionId !== null && 'formId' in payload) {
+    const { formId } = payload;
+    await noteErasure(services, { target: name, submissionId, formId: String(formId) });
+  }
   return sent.ok ? 'done' : { failed: sent.error.kind };
+}
+
+/** Was it erased while it was on its way? Then its notice may have overtaken it. */
+async function noteErasure(
+  { sql, settings, now }: Services,
+  late: { readonly target: SinkName; readonly submissionId: string; readonly formId: string },
+): Promise<void> {
+  if ((await findSubmission(sql, late.submissionId)) !== null) return;
+  await sql.begin((tx) => tellErasedAgain(tx, settings.secret, { ...late, now: now() }));
 }
 
 /** That a submission was erased. */

@@ -184,6 +184,32 @@ describe('a submission', () => {
     ]);
   });
 
+  test('that is on its way while it is erased is followed by a notice, though one went before it', async () => {
+    const { submissionId } = (await send()).data;
+    const { webhook } = api.sinks.all;
+    let isFirst = true;
+    const slow = {
+      deliver: async (message: Parameters<typeof webhook.deliver>[0]) => {
+        if (isFirst) {
+          isFirst = false;
+          api.setNow(hours(365 * 24));
+          await purgeForms(api.services);
+          await work();
+        }
+        return webhook.deliver(message);
+      },
+    };
+    const services = { ...api.services, sinks: { ...api.sinks.all, webhook: slow } };
+    await createWorkLoop(services, testHandlers(formTasks)).drain();
+    await work();
+    expect(api.sinks.arrived.map(({ payload }) => payload)).toMatchObject([
+      { type: 'form.erased', submissionId },
+      { type: 'form.submitted', submissionId },
+      { type: 'form.erased', submissionId },
+    ]);
+    expect(await rows('tasks')).toEqual([]);
+  });
+
   test('so it is when an account goes', async () => {
     const browser = createTestBrowser(api);
     await signIn(api, browser, '9812345210');

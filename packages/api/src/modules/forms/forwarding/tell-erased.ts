@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../../db/database.ts';
+import type { Queryable, Transaction } from '../../../db/database.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { sealDelivery } from './sealed-delivery.ts';
 
@@ -17,19 +17,41 @@ export async function tellErased(
   const isMeant = isAccount
     ? tx`s.user_id = ${erasure.userId}`
     : tx`s.erase_at <= ${erasure.dueAt}`;
-  const at = isAccount ? tx`now()` : tx`${erasure.dueAt}`;
-  const known = await tx<{ submissionId: string; formId: string; target: string }[]>`
+  const at = isAccount ? null : erasure.dueAt;
+  const known = await tx<Late[]>`
     select distinct s.id as "submissionId", s.form_id as "formId", d.target
     from form_submissions s join deliveries d on d.submission_id = s.id
       left join tasks t on t.kind = 'deliver' and t.subject = d.id::text
     where (d.delivered_at is not null or t.attempts > 0) and ${isMeant} order by 1, 3`;
-  for (const { target, ...named } of known) {
-    const id = randomUUID();
-    const body = sealDelivery(secret, id, { type: 'form.erased', ...named });
-    await tx`
-      insert into deliveries (id, target, event_id, body_sealed, created_at)
-      values (${id}, ${target}, ${named.submissionId}, ${body}, ${at})
-      on conflict (target, event_id) where event_id is not null do nothing`;
-    await enqueueTask(tx, { kind: 'deliver', subject: id, dueAt: new Date(0) });
-  }
+  for (const one of known) await notify(tx, secret, one, at);
+}
+
+/** After a submission was on its way while it was erased: the notice may have been there first, so it is sent once more. */
+export async function tellErasedAgain(
+  tx: Transaction,
+  secret: Uint8Array,
+  { now, ...late }: Late & { readonly now: Date },
+): Promise<void> {
+  await tx`delete from deliveries
+    where target = ${late.target} and event_id = ${late.submissionId}`;
+  await notify(tx, secret, late, now);
+}
+
+type Late = { readonly submissionId: string; readonly formId: string; readonly target: string };
+
+async function notify(
+  tx: Queryable,
+  secret: Uint8Array,
+  { target, submissionId, formId }: Late,
+  /** Null: now. */
+  at: Date | null,
+): Promise<void> {
+  const id = randomUUID();
+  const body = sealDelivery(secret, id, { type: 'form.erased', submissionId, formId });
+  await tx`
+    insert into deliveries (id, target, event_id, body_sealed, created_at)
+    values (${id}, ${target}, ${submissionId}, ${body},
+      coalesce(${at}::timestamptz, now()))
+    on conflict (target, event_id) where event_id is not null do nothing`;
+  await enqueueTask(tx, { kind: 'deliver', subject: id, dueAt: new Date(0) });
 }
