@@ -32,26 +32,38 @@ export async function storeUpload(
   const id = randomUUID();
   if (drawn !== null && !(await putUpload(services, id, drawn.value.bytes))) return err(notStored);
   const uploadedAt = services.now();
-  return performAct(services, { ...acting, subject: known?.src ?? id }, async (tx) => {
-    if (drawn !== null) {
-      const { bytes, width, height } = drawn.value;
-      await tx`
+  const done = await attempt(
+    performAct(services, { ...acting, subject: known?.src ?? id }, async (tx) => {
+      if (drawn !== null) {
+        const { bytes, width, height } = drawn.value;
+        await tx`
         insert into uploaded_images (id, storage_key, width, height, bytes, sha256, alt_en, alt_hi,
           uploaded_at, uploaded_by)
         values (${id}, ${uploadKey(id)}, ${width}, ${height}, ${bytes.length}, ${sum}, ${alt.en},
           ${alt.hi}, ${uploadedAt}, ${acting.operator.operatorId})
         on conflict (sha256) do nothing`;
-    }
-    await tx`update uploaded_images set alt_en = ${alt.en}, alt_hi = ${alt.hi},
+      }
+      await tx`update uploaded_images set alt_en = ${alt.en}, alt_hi = ${alt.hi},
       uploaded_at = ${uploadedAt} where sha256 = ${sum}`;
-    const stored = await findUploadBySum(tx, sum);
-    if (stored === null) throw new Error('a picture that was noted is not there');
-    // Another editor handed the same file in at the same moment: ours is not needed.
-    if (drawn !== null && stored.src !== uploadAddress(id)) {
-      await services.files.remove(uploadKey(id));
-    }
-    return ok(stored);
-  });
+      const stored = await findUploadBySum(tx, sum);
+      if (stored === null) throw new Error('a picture that was noted is not there');
+      return ok(stored);
+    }),
+  );
+  // Refused, failed, or another editor handed the same file in at the same moment: ours is not needed.
+  const isOurs = done.ok && done.value.ok && done.value.value.src === uploadAddress(id);
+  if (drawn !== null && !isOurs) await services.files.remove(uploadKey(id));
+  if (!done.ok) throw done.error;
+  return done.value;
+}
+
+/** What came of it, a bug or a database that is away among it. */
+async function attempt<Done>(work: Promise<Done>): Promise<Result<Done, unknown>> {
+  try {
+    return ok(await work);
+  } catch (error) {
+    return err(error);
+  }
 }
 
 function readBase64(text: string): Buffer | null {

@@ -141,6 +141,17 @@ test('a picture without words is refused, and one that the store does not take i
   await broken.close();
 });
 
+test('a picture that could not be noted leaves nothing in the store', async () => {
+  const before = api.files.files.size;
+  await database.sql`alter table uploaded_images add constraint none_now check (false) not valid`;
+  try {
+    expect((await upload(await photo(123, 77))).status).toBe(500);
+  } finally {
+    await database.sql`alter table uploaded_images drop constraint none_now`;
+  }
+  expect(api.files.files.size).toBe(before);
+});
+
 test.each(['/media/uploads/x.webp', '/media/uploads/0f5a3c1e-6b2d-4f7a-9c48-1e2d3c4b5a69.webp'])(
   'there is nothing at %s',
   async (url) => {
