@@ -80,6 +80,27 @@ test('an editor sees the places of editors, an operator those of operators', asy
   expect(await placesOf(['operator'])).not.toContain('/admin/blog');
 });
 
+test('the poll of an article that nobody sees does not say that readers can vote', async () => {
+  const page = async (liveRevisionId: string | null) => {
+    const editorArticle = answered({ ...article, liveRevisionId });
+    const transport = fakeTransport({ ...desk, editorArticle });
+    return (await documentOf({ path: `${home}/poll`, transport, cookies })).main;
+  };
+  expect(await page(newest.revisionId)).toContain('Readers can vote.');
+  const unseen = await page(null);
+  expect(unseen).not.toContain('Readers can vote.');
+  expect(unseen).toContain('nobody can vote');
+});
+
+test('what to look for stands before the articles, closed until something is looked for', async () => {
+  const listAt = async (path: string) =>
+    (await documentOf({ path, transport: fakeTransport(desk), cookies })).main;
+  const plain = await listAt('/admin/blog');
+  expect(plain).toMatch(/<details(?![^>]*\sopen)[^>]*id="filters"/);
+  expect(plain.indexOf('id="filters"')).toBeLessThan(plain.indexOf(`/admin/blog/${articleId}`));
+  expect(await listAt('/admin/blog?state=draft')).toMatch(/<details[^>]*\sopen[^>]*id="filters"/);
+});
+
 test('whoever is an editor alone begins with the articles', async () => {
   const transport = fakeTransport({
     ...desk,

@@ -9,6 +9,7 @@ export const copy = {
     title: 'Articles',
     back: 'All articles',
     write: 'Write an article',
+    topics: 'Topics',
     filters: 'What to show',
     state: 'State',
     states: {
@@ -217,6 +218,7 @@ export const copy = {
     edit: 'Change the words',
     votes: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
     isOpen: 'Readers can vote.',
+    isUnseen: 'Readers do not see the article, so nobody can vote.',
     isClosed:
       'The poll is closed. Its result stays under the article until another poll is written.',
     closeText: 'Ending it keeps the result and counts no more votes.',

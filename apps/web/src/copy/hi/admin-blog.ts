@@ -11,6 +11,7 @@ export const copy: Copies['admin-blog'] = {
     title: 'लेख',
     back: 'सारे लेख',
     write: 'लेख लिखें',
+    topics: 'विषय',
     filters: 'क्या दिखाना है',
     state: 'हालत',
     states: {
@@ -206,6 +207,7 @@ export const copy: Copies['admin-blog'] = {
     edit: 'शब्द बदलें',
     votes: (count) => `${count} वोट`,
     isOpen: 'पाठक वोट दे सकते हैं।',
+    isUnseen: 'लेख पाठकों को नहीं दिख रहा, इसलिए कोई वोट नहीं दे सकता।',
     isClosed: 'सवाल बंद है। दूसरा सवाल लिखने तक नतीजा लेख के नीचे रहेगा।',
     closeText: 'बंद करने पर नतीजा रहता है और वोट नहीं गिने जाते।',
     close: 'सवाल बंद करें',

@@ -1,17 +1,17 @@
 import { Button } from '@pahiya/ui/button';
-import { Card } from '@pahiya/ui/card';
+import { Disclosure } from '@pahiya/ui/disclosure';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { type ArticleFilters, articleLanguages, articleStates } from './article-filters.ts';
 
-/** What to look for among the articles. */
+/** What to look for among the articles: closed until something is looked for, so that on a phone the list is not far. */
 export function ArticleFilterForm({ filters }: { filters: ArticleFilters }) {
   const copy = useCopy('admin-blog').list;
   const path = usePagePath();
   return (
-    <Card title={copy.filters} id="filters">
+    <Disclosure summary={copy.filters} id="filters" open={isFiltered(filters)}>
       <form method="get" action={path('/admin/blog')} className="grid gap-3">
         <SelectField
           id="state"
@@ -30,6 +30,10 @@ export function ArticleFilterForm({ filters }: { filters: ArticleFilters }) {
         <TextField id="q" name="q" label={copy.find} maxLength={100} defaultValue={filters.q} />
         <Button variant="outline">{copy.apply}</Button>
       </form>
-    </Card>
+    </Disclosure>
   );
+}
+
+function isFiltered({ state, language, q }: ArticleFilters): boolean {
+  return state !== 'all' || language !== 'any' || q !== '';
 }

@@ -36,7 +36,11 @@ export function ArticleList(props: ArticleListProps) {
         <div className="grid content-start gap-4">
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={path('/admin/blog/new')}>{copy.write}</ButtonLink>
+            <ButtonLink variant="outline" href={path('/admin/topics')}>
+              {copy.topics}
+            </ButtonLink>
           </div>
+          <ArticleFilterForm filters={filters} />
           {rows.length === 0 ? (
             <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
           ) : (
@@ -60,7 +64,6 @@ export function ArticleList(props: ArticleListProps) {
           </div>
         </div>
         <div className="grid content-start gap-4">
-          <ArticleFilterForm filters={filters} />
           {newsletter !== null && <NewsletterCard newsletter={newsletter} />}
         </div>
       </div>

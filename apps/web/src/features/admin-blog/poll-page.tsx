@@ -34,7 +34,7 @@ export function PollPage({ article, done, outcome }: PollPageProps) {
       <h1>{copy.title}</h1>
       {done !== null && outcome === null && <DoneNote text={copy.done[done]} />}
       <RefusalNote refused={outcome?.refused ?? null} />
-      {poll !== null && <PollResult poll={poll} articleId={articleId} />}
+      {poll !== null && <PollResult poll={poll} article={article} />}
       <PollForm
         articleId={articleId}
         typed={typed}
@@ -45,12 +45,13 @@ export function PollPage({ article, done, outcome }: PollPageProps) {
   );
 }
 
-function PollResult({ poll, articleId }: { poll: EditorPoll; articleId: string }) {
+function PollResult({ poll, article }: { poll: EditorPoll; article: EditorArticle }) {
+  const { articleId, liveRevisionId } = article;
   const copy = useCopy('admin-blog').poll;
   const { language } = usePage();
   return (
     <Card title={poll[language]} id="result">
-      <p>{poll.closedAt === null ? copy.isOpen : copy.isClosed}</p>
+      <p>{standOf(poll, liveRevisionId !== null, copy)}</p>
       <ul className="mt-3 grid gap-3">
         {poll.options.map((option) => (
           <li key={option.id} className="grid gap-1">
@@ -82,4 +83,14 @@ function PollResult({ poll, articleId }: { poll: EditorPoll; articleId: string }
       )}
     </Card>
   );
+}
+
+/** Who can vote: nobody, while readers do not see the article. */
+function standOf(
+  { closedAt }: EditorPoll,
+  isLive: boolean,
+  copy: { readonly isOpen: string; readonly isClosed: string; readonly isUnseen: string },
+): string {
+  if (closedAt !== null) return copy.isClosed;
+  return isLive ? copy.isOpen : copy.isUnseen;
 }

@@ -106,3 +106,18 @@ test('after a year it is forgotten who voted, the votes stay', async () => {
     where poll_id = ${body.pollId} and id = 'paper'`;
   expect(row).toEqual({ votes: 1 });
 });
+
+test('the poll of an article that readers do not see takes no vote', async () => {
+  const { sql } = database;
+  const [article] = await sql<{ id: string; live: string }[]>`
+    select a.id, a.live_revision_id as live from articles a join polls p on p.article_id = a.id
+    where p.id = ${body.pollId}`;
+  await sql`update articles set live_revision_id = null where id = ${article?.id ?? ''}`;
+  try {
+    const answer = await vote(createTestBrowser(api));
+    expect([answer.status, answer.problem.code]).toEqual([404, 'blog/unknown-poll']);
+  } finally {
+    await sql`update articles set live_revision_id = ${article?.live ?? ''} where id = ${article?.id ?? ''}`;
+  }
+  expect((await vote(createTestBrowser(api))).data.isCounted).toBe(true);
+});

@@ -18,7 +18,7 @@ type Vote = {
 };
 
 /** Counts a vote, once a person: an account and a browser have one each, and a vote made signed in is that of both. A
- * second vote changes nothing and says so. Refuses `blog/unknown-poll`, `blog/poll-closed`. */
+ * second vote changes nothing and says so. A poll of an article that readers do not see is none. Refuses `blog/unknown-poll`, `blog/poll-closed`. */
 export async function votePoll(
   { sql, settings, now }: Services,
   vote: Vote,
@@ -26,7 +26,8 @@ export async function votePoll(
   const device = keyedHash(settings.secret, 'poll-device', vote.deviceId);
   return sql.begin(async (tx) => {
     const before = await findPoll(tx, vote.pollId, vote.language);
-    if (before === null || !before.options.some(({ id }) => id === vote.optionId)) {
+    const isThere = before?.options.some(({ id }) => id === vote.optionId) === true;
+    if (before === null || !isThere || !(await isSeen(tx, vote.pollId))) {
       return err<Refusal>({
         code: 'blog/unknown-poll',
         detail: 'There is no such poll or choice.',
@@ -38,6 +39,13 @@ export async function votePoll(
     const isCounted = await count(tx, vote, device, now());
     return ok({ isCounted, poll: (await findPoll(tx, vote.pollId, vote.language)) ?? before });
   });
+}
+
+async function isSeen(tx: Transaction, pollId: string): Promise<boolean> {
+  const [row] = await tx`
+    select 1 from polls p join articles a on a.id = p.article_id
+    where p.id = ${pollId} and a.live_revision_id is not null`;
+  return row !== undefined;
 }
 
 async function count(
