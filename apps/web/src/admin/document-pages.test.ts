@@ -219,3 +219,59 @@ test('a document that nobody changed says so in the list and on its own page', a
     expect(main, path).not.toContain('Readers see it');
   }
 });
+
+describe('a text that may be long', () => {
+  const shape: Shape = {
+    type: 'object',
+    empty: 'refused',
+    fields: [
+      { name: 'lead', shape: text(600) },
+      { name: 'title', shape: text(120) },
+    ],
+  };
+  const path = '/admin/forms/CONTACT_FORM';
+  const desks = { ...desk, editorShape: answered({ shape }) };
+
+  test('has an area of several lines, a short one a line', async () => {
+    const { main } = await documentOf({ path, transport: fakeTransport(desks), cookies });
+    expect(main).toMatch(/<textarea[^>]*name="d\.lead"/);
+    expect(main).toMatch(/<input[^>]*name="d\.title"/);
+  });
+
+  test('is sent as one line where its contract has no lines', async () => {
+    let sent: unknown;
+    await renderFakePage({
+      path,
+      transport: fakeTransport({
+        ...desks,
+        deskSaveForm: (input: unknown) => {
+          sent = input;
+          return asExample('deskSaveForm');
+        },
+      }),
+      cookies,
+      form: { intent: 'save', expected: '1', 'd.lead': 'one\r\ntwo \n three', 'd.title': 'T' },
+    });
+    expect(sent).toMatchObject({ body: { definition: { lead: 'one two three', title: 'T' } } });
+  });
+});
+
+test('a saved form and a section are previewed in both languages on a page in either', async () => {
+  for (const prefix of ['', '/hi']) {
+    const visit = async (path: string) =>
+      (await documentOf({ path: prefix + path, transport: fakeTransport(desk), cookies })).main;
+    const form = await visit('/admin/forms/CONTACT_FORM');
+    const { definition } = exampleOf('deskForm') as {
+      definition: { title: { en: string; hi: string } };
+    };
+    for (const language of ['en', 'hi'] as const) {
+      expect(form).toMatch(
+        new RegExp(
+          `<article lang="${language}"[^>]*><fieldset[^>]*disabled[^>]*><legend[^>]*>${definition.title[language]}`,
+        ),
+      );
+    }
+    const ids = [...form.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+});

@@ -1,5 +1,4 @@
 import type { FormDefinition, FormField } from '@pahiya/domain/forms/form-definition';
-import { inLanguage } from '@pahiya/domain/forms/in-language';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -9,11 +8,11 @@ import {
 import { failedPage } from '../admin/admin-gate.ts';
 import { deskMeta } from '../admin/desk-meta.ts';
 import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
-import { usePage } from '../app/page-facts.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { loadPreviewWords } from '../features/admin-documents/both-languages.tsx';
 import { type DocumentOutcome, readDeed } from '../features/admin-documents/document-outcome.ts';
 import { DocumentPage } from '../features/admin-documents/document-page.tsx';
 import { actOnForm } from '../features/admin-documents/form-actions.ts';
@@ -26,6 +25,7 @@ import { FieldView } from '../features/forms/field-view.tsx';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { formId = '' } = params;
   const search = new URL(request.url).searchParams;
+  await loadPreviewWords();
   const loaded = await loadFormDocument(pageTools(context), formId, readRevision(search));
   if (!loaded.ok) return failedPage(loaded.error, request);
   return {
@@ -54,7 +54,6 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = (useActionData<typeof action>() ?? null) as DocumentOutcome | null;
   const copy = useCopy('admin-documents');
-  const { language } = usePage();
   const path = usePagePath();
   if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   const { formId, document, done } = page;
@@ -68,7 +67,7 @@ export function Component() {
       back={{ address: '/admin/forms', label: copy.allForms }}
       preview={
         <FormPreview
-          form={isWholeForm(shown) ? inLanguage(shown, language) : null}
+          definition={isWholeForm(shown) ? shown : null}
           field={(field: FormField<string>) => (
             <FieldView key={field.id} field={field} typed="" error={undefined} />
           )}

@@ -13,6 +13,7 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
+import { loadPreviewWords } from '../features/admin-documents/both-languages.tsx';
 import { type DocumentOutcome, readDeed } from '../features/admin-documents/document-outcome.ts';
 import { DocumentPage } from '../features/admin-documents/document-page.tsx';
 import { actOnLayout } from '../features/admin-documents/layout-actions.ts';
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const name = readLayoutName(search);
   if (name === null) throw data(null, { status: 404 });
+  await loadPreviewWords();
   const loaded = await loadLayoutDocument(tools, name, {
     revision: readRevision(search),
     parts: readParts(search),

@@ -19,6 +19,9 @@ type FieldsProps<Kind extends Shape['type'] = Shape['type']> = {
   readonly isWrong: (name: string) => boolean;
 };
 
+/** A text that may be longer than this does not fit one line of the form, whether it may have lines or not. */
+const lineLetters = 120;
+
 /** The fields of a document, made from its contract. Lists have one empty item more than there are: filled in, it is
  * added. All of it works without script. */
 export function DocumentFields(props: FieldsProps) {
@@ -135,10 +138,10 @@ function OneField({ shape, value, name, field, isWrong }: FieldsProps) {
     case 'number':
       return <TextField {...common} inputMode="numeric" maxLength={9} defaultValue={text} />;
     case 'text':
-      return shape.hasLines ? (
+      return shape.hasLines || (shape.longest ?? 0) > lineLetters ? (
         <TextAreaField
           {...common}
-          rows={5}
+          rows={shape.hasLines ? 5 : 3}
           maxLength={shape.longest ?? undefined}
           defaultValue={text}
         />

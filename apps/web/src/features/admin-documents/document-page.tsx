@@ -9,6 +9,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { ComparedLines } from '../../page-parts/compared-lines.tsx';
 import { DoneNote } from '../../page-parts/done-note.tsx';
+import { BothLanguages } from './both-languages.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { type DocumentDeed, type DocumentOutcome, wrongIn } from './document-outcome.ts';
 import { LiveChip } from './live-chip.tsx';
@@ -95,7 +96,7 @@ export function DocumentPage(props: DocumentPageProps) {
       </form>
       <section aria-labelledby="preview" className="grid gap-3">
         <h2 id="preview">{copy.previewTitle}</h2>
-        <div className="card grid gap-3">{preview}</div>
+        <BothLanguages>{preview}</BothLanguages>
       </section>
       <Card title={copy.saves} id="saves">
         <RevisionList document={document} />

@@ -1,27 +1,31 @@
 import type { FormDefinition, FormField } from '@pahiya/domain/forms/form-definition';
+import { inLanguage } from '@pahiya/domain/forms/in-language';
 import type { ReactNode } from 'react';
+import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 
 type FormPreviewProps = {
-  /** The form in the page's language; null when it is not whole yet. */
-  readonly form: FormDefinition<string> | null;
+  /** Null when it is not whole yet. */
+  readonly definition: FormDefinition | null;
   /** Draws a field as the public page does. */
   readonly field: (field: FormField<string>) => ReactNode;
 };
 
-/** All steps of a form below each other, as they are asked. Nothing can be filled in here. */
-export function FormPreview({ form, field }: FormPreviewProps) {
+/** All steps of a form below each other, as they are asked in the page's language. Nothing can be filled in here. */
+export function FormPreview({ definition, field }: FormPreviewProps) {
   const copy = useCopy('admin-documents');
-  if (form === null) return <p>{copy.noPreview}</p>;
+  const { language } = usePage();
+  if (definition === null) return <p>{copy.noPreview}</p>;
+  const form = inLanguage(definition, language);
   return (
     <fieldset disabled className="grid gap-4">
       <legend className="font-semibold text-lead">{form.title}</legend>
       {form.lead !== null && <p>{form.lead}</p>}
       {form.steps.map((step) => (
         <div key={step.title} className="grid gap-3">
-          <h3>{step.title}</h3>
+          <h4>{step.title}</h4>
           {step.lead !== null && <p>{step.lead}</p>}
-          {step.fields.map(field)}
+          {step.fields.map((one) => field({ ...one, id: `${language}-${one.id}` }))}
         </div>
       ))}
       {form.consents.length > 0 && (
@@ -35,6 +39,14 @@ export function FormPreview({ form, field }: FormPreviewProps) {
       <div className="grid gap-1 border-line border-t pt-3">
         <p className="font-semibold">{form.success.title}</p>
         <p>{form.success.text}</p>
+        {form.success.link !== null && (
+          <p>
+            {form.success.link.label}{' '}
+            <span lang="en" translate="no" className="text-ink-2">
+              {form.success.link.path}
+            </span>
+          </p>
+        )}
       </div>
     </fieldset>
   );

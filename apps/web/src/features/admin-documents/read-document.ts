@@ -29,7 +29,8 @@ function readField(shape: Shape, form: FormData, name: string): unknown {
     const at = new Date(`${text}:00+05:30`);
     return Number.isNaN(at.getTime()) ? text : at.toISOString();
   }
-  return text;
+  // A long text without lines is typed into an area of several: a new line there is a space.
+  return shape.type === 'text' && !shape.hasLines ? text.replace(/\s*\n\s*/g, ' ') : text;
 }
 
 function readObject(shape: Extract<Shape, { type: 'object' }>, form: FormData, name: string) {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PageFactsProvider, usePage } from '../../app/page-facts.tsx';
+import { loadCopy } from '../../copy/copy-store.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+
+const languages = ['en', 'hi'] as const;
+
+/** Words that a preview shows in both languages, whatever the page's is. */
+export async function loadPreviewWords(): Promise<void> {
+  await Promise.all(languages.map((language) => loadCopy(language, ['admin-documents', 'forms'])));
+}
+
+/** A preview as readers of each language get it, side by side. What is inside asks for the page's language as always. */
+export function BothLanguages({ children }: { children: ReactNode }) {
+  const { fields } = useCopy('admin-documents');
+  const page = usePage();
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      {languages.map((language) => (
+        <div key={language} className="card grid min-w-0 content-start gap-3">
+          <h3>{fields[language]}</h3>
+          <article lang={language} className="grid gap-3">
+            <PageFactsProvider facts={{ ...page, language }}>{children}</PageFactsProvider>
+          </article>
+        </div>
+      ))}
+    </div>
+  );
+}
