@@ -4,7 +4,7 @@ import { registerApi } from '@pahiya/api/app';
 import { newPageDevice } from '@pahiya/api/http/request-device';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
-import { readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
+import { hasUpload, readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
 import { registerOperations } from '@pahiya/api/modules/operations/routes';
 import { registerReference } from '@pahiya/api/modules/reference/routes';
 import type { PageEnvironment, WebApp } from '@pahiya/web/server/page-contract';
@@ -61,6 +61,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
       allowedSources: config.IMAGE_SOURCES,
       store: createImageStore(imageFolder(config), imageCacheBytes),
       readUpload: (path) => readUpload(services, path),
+      hasUpload: (path) => hasUpload(services, path),
     });
   }
   if (config.ROLES.includes('web')) await registerWeb(app, parts, security);

@@ -198,7 +198,7 @@ test('a picture is handed in, shown in an article, and a poll is written and end
   await page.getByLabel(images.alt.en).fill('A white dot');
   await page.getByLabel(images.alt.hi).fill('एक सफ़ेद बिंदु');
   await press(page, images.send);
-  await expect(page.getByText(images.done)).toBeVisible();
+  await expect(page.getByText(images.deeds[1])).toBeVisible();
   const markdown = await page.getByText(/^!\[A white dot\]\(/).innerText();
   const slug = `dot-${randomInt(1e9)}`;
   const home = await begin(page, slug, 'Dot');

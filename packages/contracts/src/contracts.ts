@@ -41,6 +41,7 @@ import {
   editorSavePoll,
   editorSendNewsletter,
 } from './blog/editor-poll-contracts.ts';
+import { editorDeleteTopic, editorSaveTopic, editorTopics } from './blog/editor-topic-contracts.ts';
 import {
   confirmNewsletter,
   subscribeNewsletter,
@@ -93,7 +94,7 @@ import {
   removeFromGarage,
   renewCalendarFeed,
 } from './garage/garage-contracts.ts';
-import { editorImages, editorUploadImage } from './images/image-contracts.ts';
+import { editorDeleteImage, editorImages, editorUploadImage } from './images/image-contracts.ts';
 import { editedMetas, getLayout, getMeta, topServices } from './layout/layout-contracts.ts';
 import {
   deskLayoutDocument,
@@ -269,8 +270,12 @@ export const contracts = {
   editorClosePoll,
   editorNewsletter,
   editorSendNewsletter,
+  editorTopics,
+  editorSaveTopic,
+  editorDeleteTopic,
   editorUploadImage,
   editorImages,
+  editorDeleteImage,
   searchUniversal,
   askAssistant,
   assistantHistory,

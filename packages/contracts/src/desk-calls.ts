@@ -87,6 +87,14 @@ export const deskCalls = {
   editorClosePoll: { method: 'POST', path: '/operator/blog/polls/:pollId/close', silent: true },
   editorNewsletter: { method: 'GET', path: '/operator/blog/newsletter', silent: true },
   editorSendNewsletter: { method: 'POST', path: '/operator/blog/newsletter/send', silent: true },
+  editorTopics: { method: 'GET', path: '/operator/blog/topics', silent: true },
+  editorSaveTopic: { method: 'POST', path: '/operator/blog/topics/:topicId', silent: true },
+  editorDeleteTopic: {
+    method: 'POST',
+    path: '/operator/blog/topics/:topicId/delete',
+    silent: true,
+  },
+  editorDeleteImage: { method: 'POST', path: '/operator/images/:imageId/delete', silent: true },
   editorUploadImage: { method: 'POST', path: '/operator/images', silent: true },
   editorImages: { method: 'GET', path: '/operator/images', silent: true },
 } as const satisfies Record<string, CallShape>;

@@ -76,6 +76,12 @@ export const adminPages: readonly PageEntry[] = [
     load: () => import('../routes/admin-article-poll.tsx'),
   },
   {
+    path: '/admin/topics',
+    file: 'src/routes/admin-topics.tsx',
+    areas: ['admin', 'admin-topics', 'errors'],
+    load: () => import('../routes/admin-topics.tsx'),
+  },
+  {
     path: '/admin/images',
     file: 'src/routes/admin-images.tsx',
     areas: ['admin', 'admin-images', 'errors'],

@@ -18,6 +18,7 @@ const places = [
   ['health', '/admin/health', 'operator'],
   ['callBacks', '/admin/call-backs', 'operator'],
   ['articles', '/admin/blog', 'editor'],
+  ['topics', '/admin/topics', 'editor'],
   ['pictures', '/admin/images', 'editor'],
   ['layout', '/admin/layout', 'editor'],
   ['forms', '/admin/forms', 'editor'],

@@ -45,6 +45,7 @@ export type Copies = {
   readonly 'admin-call-backs': typeof import('./en/admin-call-backs.ts').copy;
   readonly 'admin-watch': typeof import('./en/admin-watch.ts').copy;
   readonly 'admin-blog': typeof import('./en/admin-blog.ts').copy;
+  readonly 'admin-topics': typeof import('./en/admin-topics.ts').copy;
   readonly 'admin-images': typeof import('./en/admin-images.ts').copy;
   readonly 'admin-documents': typeof import('./en/admin-documents.ts').copy;
 };

@@ -47,6 +47,7 @@ export type HindiCopies = {
   readonly 'admin-watch': typeof import('./hi/admin-watch.ts').copy;
   readonly 'admin-blog': typeof import('./hi/admin-blog.ts').copy;
   readonly 'admin-images': typeof import('./hi/admin-images.ts').copy;
+  readonly 'admin-topics': typeof import('./hi/admin-topics.ts').copy;
   readonly 'admin-documents': typeof import('./hi/admin-documents.ts').copy;
 };
 

@@ -9,7 +9,11 @@ import { deskMeta } from '../admin/desk-meta.ts';
 import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
-import { type ImageOutcome, uploadImage } from '../features/admin-images/image-actions.ts';
+import {
+  actOnImages,
+  type ImageOutcome,
+  imageDeeds,
+} from '../features/admin-images/image-actions.ts';
 import { ImagesPage } from '../features/admin-images/images-page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,11 +23,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query: { pageNumber: page },
   });
   if (!answer.ok) return failedPage(answer.error, request);
-  return { kind: 'images' as const, ...answer.value, isDone: search.get('done') === '1' };
+  return {
+    kind: 'images' as const,
+    ...answer.value,
+    done: imageDeeds.find((one) => one === search.get('done')) ?? null,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return uploadImage(pageTools(context), await request.formData(), request);
+  return actOnImages(pageTools(context), await request.formData(), request);
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-images').title));

@@ -61,3 +61,14 @@ export const editorImages = defineContract({
   refusals: deskReads,
   example: { images: [example], pageNumber: 1, hasMore: false },
 });
+
+/** Takes a picture away that no save of an article shows. */
+export const editorDeleteImage = defineContract({
+  ...editor,
+  call: calls.editorDeleteImage,
+  summary: 'Take an unused picture away',
+  params: z.object({ imageId: z.uuid() }),
+  answer: z.object({ isDeleted: z.literal(true) }),
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
+  example: { isDeleted: true },
+});

@@ -9,7 +9,6 @@ export const copy = {
     title: 'Articles',
     back: 'All articles',
     write: 'Write an article',
-    topics: 'Topics',
     filters: 'What to show',
     state: 'State',
     states: {

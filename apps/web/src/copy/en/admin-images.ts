@@ -1,7 +1,7 @@
 /** Words of the desk's page of pictures. */
 export const copy = {
   title: 'Pictures',
-  done: 'The picture is handed in.',
+  deeds: { 1: 'The picture is handed in.', deleted: 'The picture is gone.' },
   empty: { title: 'No picture yet', detail: 'Hand one in, then articles can show it.' },
   first: 'Back to the first',
   next: 'More',
@@ -14,5 +14,9 @@ export const copy = {
   noFile: 'Choose a picture.',
   noAlt: 'Write what the picture shows.',
   send: 'Hand it in',
+  delete: 'Take it away',
+  deleteThis: (alt: string) => `Take it away: ${alt}`,
+  deleteText: 'It is gone for good. A picture that an article or an old save of one shows stays.',
+  used: 'An article shows this picture, or an old save of one does. It stays.',
   write: 'In the text of an article, in each language:',
 };

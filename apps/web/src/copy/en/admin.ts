@@ -27,6 +27,7 @@ export const copy = {
   differences: 'Differences',
   health: 'Health',
   articles: 'Articles',
+  topics: 'Topics',
   pictures: 'Pictures',
   layout: 'Pages',
   forms: 'Forms',

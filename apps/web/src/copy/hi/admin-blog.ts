@@ -11,7 +11,6 @@ export const copy: Copies['admin-blog'] = {
     title: 'लेख',
     back: 'सारे लेख',
     write: 'लेख लिखें',
-    topics: 'विषय',
     filters: 'क्या दिखाना है',
     state: 'हालत',
     states: {

@@ -27,6 +27,7 @@ export const copy: Copies['admin'] = {
   differences: 'फ़र्क़',
   health: 'हालत',
   articles: 'लेख',
+  topics: 'विषय',
   pictures: 'तस्वीरें',
   layout: 'पेज',
   forms: 'फ़ॉर्म',

@@ -36,9 +36,6 @@ export function ArticleList(props: ArticleListProps) {
         <div className="grid content-start gap-4">
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={path('/admin/blog/new')}>{copy.write}</ButtonLink>
-            <ButtonLink variant="outline" href={path('/admin/topics')}>
-              {copy.topics}
-            </ButtonLink>
           </div>
           <ArticleFilterForm filters={filters} />
           {rows.length === 0 ? (

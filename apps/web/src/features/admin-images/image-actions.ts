@@ -11,8 +11,32 @@ export type ImageOutcome = {
   readonly alt: { readonly en: string; readonly hi: string };
 };
 
+export const imageDeeds = ['1', 'deleted'] as const;
+
+/** Does what a form of the pictures' page asks for. */
+export function actOnImages(tools: PageTools, form: FormData, request: Request) {
+  return formText(form, 'intent') === 'delete'
+    ? deleteImage(tools, form, request)
+    : uploadImage(tools, form, request);
+}
+
+/** Takes away the picture that the form names by its address. */
+async function deleteImage(tools: PageTools, form: FormData, request: Request) {
+  const imageId = /([^/]*)\.webp$/.exec(formText(form, 'image'))?.[1] ?? '-';
+  const answer = await tools.api.call('editorDeleteImage', { params: { imageId } });
+  if (answer.ok) return redirect('/admin/images?done=deleted', 303);
+  return refusedImage(refusedForm(tools, answer.error, { intent: 'delete', request }), none);
+}
+
+const none = { en: '', hi: '' };
+
+function refusedImage(refused: ReturnType<typeof refusedForm>, alt: ImageOutcome['alt']) {
+  if (refused instanceof Response) return refused;
+  return data<ImageOutcome>({ refused: refused.data, missing: [], alt }, refused.init ?? undefined);
+}
+
 /** Hands in the picture of the form. */
-export async function uploadImage(tools: PageTools, form: FormData, request: Request) {
+async function uploadImage(tools: PageTools, form: FormData, request: Request) {
   const chosen = form.get('file');
   const file = chosen instanceof File && chosen.size > 0 ? chosen : null;
   const alt = { en: formText(form, 'alt-en').trim(), hi: formText(form, 'alt-hi').trim() };
@@ -26,7 +50,5 @@ export async function uploadImage(tools: PageTools, form: FormData, request: Req
   const contentBase64 = await base64Of(file);
   const answer = await tools.api.call('editorUploadImage', { body: { contentBase64, alt } });
   if (answer.ok) return redirect('/admin/images?done=1', 303);
-  const refused = refusedForm(tools, answer.error, { intent: 'upload', request });
-  if (refused instanceof Response) return refused;
-  return data<ImageOutcome>({ refused: refused.data, missing: [], alt }, refused.init ?? undefined);
+  return refusedImage(refusedForm(tools, answer.error, { intent: 'upload', request }), alt);
 }

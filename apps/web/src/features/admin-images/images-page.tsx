@@ -1,34 +1,42 @@
 import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
+import { Disclosure } from '@pahiya/ui/disclosure';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { Img } from '@pahiya/ui/img';
 import { TextField } from '@pahiya/ui/text-field';
+import { DeskForm } from '../../admin/desk-form.tsx';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
-import type { ImageOutcome } from './image-actions.ts';
+import type { ImageOutcome, imageDeeds } from './image-actions.ts';
 
 type ImagesPageProps = {
   readonly images: readonly UploadedImage[];
   readonly pageNumber: number;
   readonly hasMore: boolean;
-  readonly isDone: boolean;
+  readonly done: (typeof imageDeeds)[number] | null;
   readonly outcome: ImageOutcome | null;
 };
 
 /** Pictures of articles: handing one in, and all that are there with what an article writes to show them. */
-export function ImagesPage({ images, pageNumber, hasMore, isDone, outcome }: ImagesPageProps) {
+export function ImagesPage({ images, pageNumber, hasMore, done, outcome }: ImagesPageProps) {
   const copy = useCopy('admin-images');
   const path = usePagePath();
   return (
     <div className="grid gap-5 pt-4">
       <h1>{copy.title}</h1>
-      {isDone && outcome === null && <DoneNote text={copy.done} />}
-      <RefusalNote refused={outcome?.refused ?? null} />
+      {done !== null && outcome === null && <DoneNote text={copy.deeds[done]} />}
+      {isStillShown(outcome) ? (
+        <p className="form-errors" role="alert">
+          {copy.used}
+        </p>
+      ) : (
+        <RefusalNote refused={outcome?.refused ?? null} />
+      )}
       <div className="split lg:grid-cols-[minmax(0,1fr)_20rem]!">
         <div className="grid content-start gap-4">
           {images.length === 0 ? (
@@ -125,8 +133,22 @@ function ImageItem({ image }: { image: UploadedImage }) {
           <code>{`![${plain(alt[one])}](${src}#${width}x${height})`}</code>
         </p>
       ))}
+      <Disclosure summary={copy.delete}>
+        <DeskForm action="/admin/images" intent="delete" fields={{ image: src }}>
+          <p>{copy.deleteText}</p>
+          <Button variant="outline" aria-label={copy.deleteThis(alt[language])}>
+            {copy.delete}
+          </Button>
+        </DeskForm>
+      </Disclosure>
     </li>
   );
+}
+
+/** Was it to be taken away while an article shows it? */
+function isStillShown(outcome: ImageOutcome | null): boolean {
+  const refused = outcome?.refused;
+  return refused?.intent === 'delete' && refused.failure.code === 'operator/wrong-state';
 }
 
 /** Brackets would end the description in Markdown. */

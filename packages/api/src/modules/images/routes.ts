@@ -28,6 +28,8 @@ export type ImageOptions = {
   readonly store: ImageStore;
   /** Reads a picture that editors have handed in, by its path below `/media/uploads/`. */
   readonly readUpload?: (path: string) => Promise<Result<Buffer, SourceFault>>;
+  /** Is that picture still there? Sizes that were made of it are not sent once it is gone. */
+  readonly hasUpload?: (path: string) => Promise<boolean>;
 };
 
 const uploadFolder = '/media/uploads/';
@@ -106,13 +108,15 @@ async function make(
   source: ImageSource,
   query: ImageQuery,
   format: ImageFormat,
-  { store, folders, allowPrivateSources = false, readUpload }: ImageOptions,
+  { store, folders, allowPrivateSources = false, readUpload, hasUpload }: ImageOptions,
 ): Promise<Result<Buffer, Refusal>> {
+  const upload = source.kind === 'own' && source.path.startsWith(uploadFolder) ? source.path : null;
+  if (upload !== null && (await hasUpload?.(upload)) === false) return err(faults['not-found']);
   const stored = await store.read(key);
   if (stored !== null) return ok(stored);
   const input =
-    source.kind === 'own' && source.path.startsWith(uploadFolder) && readUpload !== undefined
-      ? await readUpload(source.path)
+    upload !== null && readUpload !== undefined
+      ? await readUpload(upload)
       : await fetchImage(source, { folders, allowPrivate: allowPrivateSources });
   if (!input.ok) return err(faults[input.error]);
   const image = await optimizeImage(input.value, { width: query.w, quality: query.q, format });

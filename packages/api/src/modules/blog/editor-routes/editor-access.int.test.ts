@@ -16,7 +16,16 @@ import {
   editorSavePoll,
   editorSendNewsletter,
 } from '@pahiya/contracts/blog/editor-poll-contracts';
-import { editorImages, editorUploadImage } from '@pahiya/contracts/images/image-contracts';
+import {
+  editorDeleteTopic,
+  editorSaveTopic,
+  editorTopics,
+} from '@pahiya/contracts/blog/editor-topic-contracts';
+import {
+  editorDeleteImage,
+  editorImages,
+  editorUploadImage,
+} from '@pahiya/contracts/images/image-contracts';
 import { operatorSignIn } from '@pahiya/contracts/operators/session-contracts';
 import { editorShape } from '@pahiya/contracts/operators/shape-contracts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -37,7 +46,13 @@ let made = 0;
 
 describe('who is no editor', () => {
   const nothing = '0f5a3c1e-6b2d-4f7a-9c48-1e2d3c4b5a69';
-  const params = { articleId: nothing, revisionId: nothing, pollId: 'x' };
+  const params = {
+    articleId: nothing,
+    revisionId: nothing,
+    pollId: 'x',
+    topicId: 'x',
+    imageId: nothing,
+  };
   const calls = [
     [editorArticles, {}],
     [editorArticle, {}],
@@ -58,6 +73,13 @@ describe('who is no editor', () => {
     [editorSendNewsletter, undefined],
     [editorUploadImage, { contentBase64: 'AAAA', alt: { en: 'a', hi: 'b' } }],
     [editorImages, {}],
+    [editorDeleteImage, undefined],
+    [editorTopics, {}],
+    [
+      editorSaveTopic,
+      { isNew: true, name: { en: 'a', hi: 'b' }, description: { en: 'c', hi: 'd' }, place: 1 },
+    ],
+    [editorDeleteTopic, undefined],
     [editorShape, {}],
   ] as const;
 

@@ -29,6 +29,7 @@ import { draftOfInput, draftOfRevision } from './draft-of-input.ts';
 import { placeRevision } from './place-revision.ts';
 import { previewText } from './preview-text.ts';
 import { registerPollEditor } from './register-poll-editor.ts';
+import { registerTopicEditor } from './register-topic-editor.ts';
 
 /** Both languages at their longest, every letter of Hindi in three bytes, and what JSON adds. */
 const draftBytes = 600_000;
@@ -41,6 +42,7 @@ export function registerBlogEditor(app: FastifyInstance, tools: ModuleTools): vo
   const { services, serve } = tools;
   const { sql, now } = services;
   registerPollEditor(app, tools);
+  registerTopicEditor(app, tools);
 
   serve(app, editorArticles, async ({ query }) => ok(await listEditorArticles(sql, query)));
 

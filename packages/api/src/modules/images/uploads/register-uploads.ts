@@ -1,10 +1,17 @@
-import { editorImages, editorUploadImage } from '@pahiya/contracts/images/image-contracts';
+import {
+  editorDeleteImage,
+  editorImages,
+  editorUploadImage,
+} from '@pahiya/contracts/images/image-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
+import { performAct } from '../../operators/acts/perform-act.ts';
+import { deleteUpload } from './delete-upload.ts';
 import { listUploads } from './list-uploads.ts';
 import { storeUpload } from './store-upload.ts';
+import { uploadKey } from './upload-store.ts';
 
 /** 8 MB in base64, and what stands around it. */
 const uploadBytes = 11_500_000;
@@ -29,4 +36,14 @@ export function registerUploads(app: FastifyInstance, { services, serve }: Modul
       limits: ({ caller }) => [{ rule: uploads, key: caller.operatorId }],
     },
   );
+
+  serve(app, editorDeleteImage, async ({ params: { imageId }, caller, request }) => {
+    const acting = { operator: caller, requestId: request.id, act: 'delete-image' } as const;
+    const done = await performAct(services, { ...acting, subject: imageId }, (tx) =>
+      deleteUpload(tx, imageId),
+    );
+    // A store that is away keeps a file that nothing leads to any more.
+    if (done.ok) await services.files.remove(uploadKey(imageId));
+    return done;
+  });
 }

@@ -28,6 +28,14 @@ export async function putUpload(
   return (await files.put(name, sealBytes(settings.secret, { purpose, name }, bytes))).ok;
 }
 
+/** Is there a picture at an address? */
+export async function hasUpload({ sql }: Pick<Store, 'sql'>, path: string): Promise<boolean> {
+  const id = uploadPath.exec(path)?.[1];
+  if (id === undefined) return false;
+  const [row] = await sql`select 1 from uploaded_images where id = ${id}`;
+  return row !== undefined;
+}
+
 /** The picture at an address; refuses addresses of no picture, and a store that does not answer. */
 export async function readUpload(
   { files, sql, settings }: Store,

@@ -1,21 +1,29 @@
-import { editorImages, editorUploadImage } from '@pahiya/contracts/images/image-contracts';
+import { editorCreateArticle } from '@pahiya/contracts/blog/editor-contracts';
+import {
+  editorDeleteImage,
+  editorImages,
+  editorUploadImage,
+} from '@pahiya/contracts/images/image-contracts';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok } from '@pahiya/domain/shared/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { TestBrowser } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
+import { draftOf } from '../../../../test/editor-desk.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { seedBlog } from '../../blog/seed/seed-blog.ts';
 import { registerImages } from '../routes.ts';
-import { readUpload } from './upload-store.ts';
+import { hasUpload, readUpload } from './upload-store.ts';
 
 let database: TestDatabase;
 let api: TestApi;
 let editor: TestBrowser;
 let site: FastifyInstance;
+const made = new Map<string, Buffer>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -28,8 +36,14 @@ beforeAll(async () => {
   registerImages(site, api.services, {
     folders: {},
     allowedSources: [],
-    store: { read: async () => null, write: async () => {} },
+    store: {
+      read: async (key) => made.get(key) ?? null,
+      write: async (key, bytes) => {
+        made.set(key, bytes);
+      },
+    },
     readUpload: (path) => readUpload(api.services, path),
+    hasUpload: (path) => hasUpload(api.services, path),
   });
 });
 afterAll(async () => {
@@ -150,6 +164,38 @@ test('a picture that could not be noted leaves nothing in the store', async () =
     await database.sql`alter table uploaded_images drop constraint none_now`;
   }
   expect(api.files.files.size).toBe(before);
+});
+
+describe('taking a picture away', () => {
+  const idOf = (src: string) => /([^/]+)\.webp$/.exec(src)?.[1] ?? '';
+  const remove = (imageId: string) => editor.call(editorDeleteImage, { params: { imageId } });
+
+  test('removes its file, its address and the sizes that were made of it', async () => {
+    const { src } = (await upload(await photo(500, 333))).data;
+    const sized = `/_image?url=${encodeURIComponent(src)}&w=256&q=75`;
+    const get = async (url: string) => (await site.inject({ method: 'GET', url })).statusCode;
+    expect([await get(src), await get(sized)]).toEqual([200, 200]);
+    expect((await remove(idOf(src))).data).toEqual({ isDeleted: true });
+    expect([await get(src), await get(sized)]).toEqual([404, 404]);
+    expect(api.files.files.has(`images/${idOf(src)}`)).toBe(false);
+    const { images } = (await editor.call(editorImages)).data;
+    expect(images.map((image) => image.src)).not.toContain(src);
+    expect((await remove(idOf(src))).problem.code).toBe('operator/not-found');
+  });
+
+  test('is refused while any save of an article shows it, at its top or in its text', async () => {
+    await seedBlog(database.sql, new Date('2026-11-21T04:44:00Z'));
+    const top = (await upload(await photo(501, 333))).data.src;
+    const inText = (await upload(await photo(502, 333))).data.src;
+    const draft = draftOf('Shown', `![A gate](${inText}#502x333)`);
+    const texts = { en: { ...draft.texts.en, image: { src: top, alt: 'A gate' } } };
+    const body = { slug: 'shown', draft: { ...draft, texts } };
+    expect((await editor.call(editorCreateArticle, { body })).status).toBe(201);
+    for (const src of [top, inText]) {
+      expect((await remove(idOf(src))).problem.code).toBe('operator/wrong-state');
+      expect(api.files.files.has(`images/${idOf(src)}`)).toBe(true);
+    }
+  });
 });
 
 test.each(['/media/uploads/x.webp', '/media/uploads/0f5a3c1e-6b2d-4f7a-9c48-1e2d3c4b5a69.webp'])(

@@ -34,7 +34,10 @@ export type Act =
   | 'save-poll'
   | 'close-poll'
   | 'send-newsletter'
-  | 'upload-image';
+  | 'save-topic'
+  | 'delete-topic'
+  | 'upload-image'
+  | 'delete-image';
 
 /** One act. `operatorId`: null while nobody is known. `subject`: id of what it was done to. `outcome`: `done` or the
  * code of the refusal. */

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { type Refused, refusedForm } from '../../admin/admin-gate.ts';
+import type { PageTools } from '../../app/page-tools.ts';
+import { formText } from '../../page-parts/form-text.ts';
+
+/** A topic as it was typed; `topicId` is empty for a new one whose address is still to be written. */
+export type TypedTopic = {
+  readonly topicId: string;
+  readonly isNew: boolean;
+  readonly name: { readonly en: string; readonly hi: string };
+  readonly description: { readonly en: string; readonly hi: string };
+  readonly place: string;
+};
+
+/** A topic that was refused, with what was typed. */
+export type TopicOutcome = { readonly refused: Refused; readonly typed: TypedTopic };
+
+export const topicDeeds = ['saved', 'deleted'] as const;
+
+function readTopic(form: FormData): TypedTopic {
+  const both = (field: string) => ({
+    en: formText(form, `${field}-en`).trim(),
+    hi: formText(form, `${field}-hi`).trim(),
+  });
+  return {
+    topicId: formText(form, 'topic').trim(),
+    isNew: formText(form, 'new') === '1',
+    name: both('name'),
+    description: both('description'),
+    place: formText(form, 'place').trim(),
+  };
+}
+
+/** Does what a form of the topics' page asks for. */
+export async function actOnTopic(tools: PageTools, form: FormData, request: Request) {
+  const typed = readTopic(form);
+  const isDeleting = formText(form, 'intent') === 'delete';
+  // An address of nothing is no path: the server is asked for one that cannot be, and says so.
+  const params = { topicId: typed.topicId === '' ? '-' : typed.topicId };
+  const { isNew, name, description, place } = typed;
+  const answer = isDeleting
+    ? await tools.api.call('editorDeleteTopic', { params })
+    : await tools.api.call('editorSaveTopic', {
+        params,
+        body: { isNew, name, description, place: Number(place) || 0 },
+      });
+  if (answer.ok) {
+    return redirect(`/admin/topics?done=${isDeleting ? 'deleted' : 'saved'}`, 303);
+  }
+  const intent = isDeleting ? 'delete' : 'save';
+  const refused = refusedForm(tools, answer.error, { intent, request });
+  if (refused instanceof Response) return refused;
+  return data<TopicOutcome>({ refused: refused.data, typed }, refused.init ?? undefined);
+}
+
+/** Ids of the fields that the server found wrong, in the form of a topic. */
+export function wrongInTopic(form: string, { fields }: Refused): readonly string[] {
+  return fields.map((path) => {
+    const [, where = '', language] = /^(?:body|params)\.(\w+)(?:\.(en|hi))?/.exec(path) ?? [];
+    const field = where === 'topicId' ? 'topic' : where;
+    return `${form}-${field}${language === undefined ? '' : `-${language}`}`;
+  });
+}

@@ -1,0 +1,84 @@
+import { Button } from '@pahiya/ui/button';
+import { TextAreaField } from '@pahiya/ui/text-area-field';
+import { TextField } from '@pahiya/ui/text-field';
+import { DeskForm } from '../../admin/desk-form.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { TypedTopic } from './topic-actions.ts';
+
+const languages = ['en', 'hi'] as const;
+
+type TopicFormProps = {
+  /** Begins the ids of its fields. */
+  readonly id: string;
+  readonly typed: TypedTopic;
+  /** Ids of the fields that the server found wrong. */
+  readonly wrong: readonly string[];
+};
+
+/** The words of a topic in both languages, and its place. Only a new one is given an address. */
+export function TopicForm({ id, typed, wrong }: TopicFormProps) {
+  const copy = useCopy('admin-topics');
+  const errorOf = (field: string) => (wrong.includes(`${id}-${field}`) ? copy.wrong : undefined);
+  return (
+    <DeskForm
+      action="/admin/topics"
+      intent="save"
+      fields={typed.isNew ? { new: 1 } : { topic: typed.topicId }}
+      className="grid gap-3"
+    >
+      {typed.isNew && (
+        <TextField
+          id={`${id}-topic`}
+          name="topic"
+          label={copy.address}
+          hint={copy.addressHint}
+          lang="en"
+          maxLength={40}
+          defaultValue={typed.topicId}
+          error={errorOf('topic')}
+          required
+        />
+      )}
+      <div className="grid gap-3 md:grid-cols-2">
+        {languages.map((language) => (
+          <div key={language} className="grid content-start gap-3">
+            <TextField
+              id={`${id}-name-${language}`}
+              name={`name-${language}`}
+              label={copy.name[language]}
+              lang={language}
+              maxLength={60}
+              defaultValue={typed.name[language]}
+              error={errorOf(`name-${language}`)}
+              required
+            />
+            <TextAreaField
+              id={`${id}-description-${language}`}
+              name={`description-${language}`}
+              label={copy.description[language]}
+              lang={language}
+              rows={3}
+              maxLength={200}
+              defaultValue={typed.description[language]}
+              error={errorOf(`description-${language}`)}
+              required
+            />
+          </div>
+        ))}
+      </div>
+      <TextField
+        id={`${id}-place`}
+        name="place"
+        label={copy.place}
+        inputMode="numeric"
+        maxLength={3}
+        defaultValue={typed.place}
+        error={errorOf('place')}
+        required
+      />
+      <div>
+        <Button>{typed.isNew ? copy.begin : copy.save}</Button>
+      </div>
+    </DeskForm>
+  );
+}
