@@ -227,15 +227,17 @@ describe('a text that may be long', () => {
     fields: [
       { name: 'lead', shape: text(600) },
       { name: 'title', shape: text(120) },
+      { name: 'path', shape: text(200) },
     ],
   };
   const path = '/admin/forms/CONTACT_FORM';
   const desks = { ...desk, editorShape: answered({ shape }) };
 
-  test('has an area of several lines, a short one a line', async () => {
+  test('has an area of several lines, a short one and an address a line', async () => {
     const { main } = await documentOf({ path, transport: fakeTransport(desks), cookies });
     expect(main).toMatch(/<textarea[^>]*name="d\.lead"/);
     expect(main).toMatch(/<input[^>]*name="d\.title"/);
+    expect(main).toMatch(/<input[^>]*name="d\.path"/);
   });
 
   test('is sent as one line where its contract has no lines', async () => {

@@ -4,10 +4,12 @@ import { loadCopy } from '../../copy/copy-store.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
 const languages = ['en', 'hi'] as const;
+/** The desk's own, those around a form, and the heading of parts by name. */
+const words = ['admin-documents', 'forms', 'home'] as const;
 
 /** Words that a preview shows in both languages, whatever the page's is. */
 export async function loadPreviewWords(): Promise<void> {
-  await Promise.all(languages.map((language) => loadCopy(language, ['admin-documents', 'forms'])));
+  await Promise.all(languages.map((language) => loadCopy(language, words)));
 }
 
 /** A preview as readers of each language get it, side by side. What is inside asks for the page's language as always. */

@@ -21,6 +21,8 @@ type FieldsProps<Kind extends Shape['type'] = Shape['type']> = {
 
 /** A text that may be longer than this does not fit one line of the form, whether it may have lines or not. */
 const lineLetters = 120;
+/** These are one line, however long. */
+const addresses: readonly string[] = ['path', 'canonical'];
 
 /** The fields of a document, made from its contract. Lists have one empty item more than there are: filled in, it is
  * added. All of it works without script. */
@@ -138,7 +140,7 @@ function OneField({ shape, value, name, field, isWrong }: FieldsProps) {
     case 'number':
       return <TextField {...common} inputMode="numeric" maxLength={9} defaultValue={text} />;
     case 'text':
-      return shape.hasLines || (shape.longest ?? 0) > lineLetters ? (
+      return isArea(shape, field) ? (
         <TextAreaField
           {...common}
           rows={shape.hasLines ? 5 : 3}
@@ -151,4 +153,8 @@ function OneField({ shape, value, name, field, isWrong }: FieldsProps) {
     default:
       return null;
   }
+}
+
+function isArea(shape: Extract<Shape, { type: 'text' }>, field: string): boolean {
+  return shape.hasLines || ((shape.longest ?? 0) > lineLetters && !addresses.includes(field));
 }

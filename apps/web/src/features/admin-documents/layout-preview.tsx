@@ -7,6 +7,7 @@ import type { ShownLayoutBody } from './shown-body.ts';
 /** How a document of the layout looks in the page's language: what it says, whatever its time. */
 export function LayoutPreview({ body }: { body: ShownLayoutBody | null }) {
   const copy = useCopy('admin-documents');
+  const { tabs: tabsTitle } = useCopy('home');
   const { language } = usePage();
   if (body === null) return <p>{copy.noPreview}</p>;
   const { webSections = [], webTabs = [], data = [], services = [] } = body;
@@ -19,11 +20,7 @@ export function LayoutPreview({ body }: { body: ShownLayoutBody | null }) {
   }));
   return (
     <>
-      <LayoutParts
-        layout={{ parts, tabs }}
-        tabsTitle={copy.fields.webTabs}
-        name={`preview-${language}`}
-      />
+      <LayoutParts layout={{ parts, tabs }} tabsTitle={tabsTitle} name={`preview-${language}`} />
       {data.map(({ id, title, links }) => (
         <section key={id} className="grid gap-1">
           <h3>{title?.[language] ?? id}</h3>
