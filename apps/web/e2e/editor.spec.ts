@@ -249,7 +249,7 @@ test('an operator without the role is refused, and finds no way there', async ({
   const page = await (await openBrowser({ javaScriptEnabled: false })).newPage();
   await signInAtDesk(page, product);
   await expect(page.getByRole('link', { name: 'Articles' })).toHaveCount(0);
-  for (const path of ['/admin/blog', '/admin/blog/new', '/admin/images']) {
+  for (const path of ['/admin/blog', '/admin/blog/new', '/admin/images', '/admin/topics']) {
     expect((await page.goto(path))?.status()).toBe(403);
   }
 });
@@ -274,6 +274,7 @@ test('axe finds nothing on the pages of editors, and none scrolls sideways', asy
     `${home}/poll`,
     (compare ?? '').replace(/^\/hi/, ''),
     '/admin/images',
+    '/admin/topics',
   ];
   for (const path of paths) {
     for (const language of ['', '/hi']) {
