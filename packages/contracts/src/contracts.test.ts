@@ -37,13 +37,31 @@ test('only a missing or ended session is 401', () => {
 
 test('the OpenAPI document names every call once, with words and examples', () => {
   const { paths } = openApiDocument('Pahiya') as {
-    paths: Record<string, Record<string, { operationId: string; summary: string }>>;
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          operationId: string;
+          summary: string;
+          description: string;
+          parameters: { name: string; description?: string }[];
+        }
+      >
+    >;
   };
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
     Object.keys(contracts).sort(),
   );
   expect(operations.every(({ summary }) => summary.length > 5)).toBe(true);
+  for (const { operationId, description, parameters } of operations) {
+    expect(description, operationId).toMatch(
+      /(?:Anyone may call it|Needs (?:somebody|an operator)).*\.$/,
+    );
+    for (const one of parameters)
+      expect(one.description, `${operationId} ${one.name}`).toMatch(/\S/);
+  }
 });
 
 test('the calls that raise no global loader are those of the specification, where it names a call', () => {

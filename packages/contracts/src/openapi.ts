@@ -3,6 +3,7 @@ import { apiPrefix } from './calls.ts';
 import type { Contract } from './contract.ts';
 import { contracts } from './contracts.ts';
 import { type ErrorCode, errorCodes } from './error-codes.ts';
+import { parameterWords } from './parameter-words.ts';
 import { problemSchema } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -47,7 +48,7 @@ function operationOf(operationId: string, contract: Contract): Json {
     operationId,
     tags: [contract.tag],
     summary: contract.summary,
-    ...(contract.description === undefined ? {} : { description: contract.description }),
+    description: wordsOfCall(contract),
     ...(contract.who === 'user' ? { security: [{ session: [] }, { webView: [] }] } : {}),
     ...(contract.who === 'operator' ? { security: [{ operator: [] }] } : {}),
     parameters: [
@@ -75,6 +76,28 @@ function operationOf(operationId: string, contract: Contract): Json {
         }),
     responses: { ...successOf(contract), ...refusalsOf(contract) },
   };
+}
+
+/** What a call does, who may make it, and what a repeat of it does. */
+export function wordsOfCall(contract: Contract): string {
+  const sentences = [contract.summary, contract.description, whoMay(contract)];
+  if (contract.idempotency !== undefined) {
+    sentences.push(
+      `A repeat with the same \`Idempotency-Key\` answers as the first time${contract.idempotency === 'required' ? '; the header is required' : ''}`,
+    );
+  }
+  return sentences
+    .filter((text) => text !== undefined)
+    .map((text) => (/[.?!]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+}
+
+function whoMay({ who, role }: Contract): string {
+  if (who === 'anyone') return 'Anyone may call it';
+  if (who === 'user') return 'Needs somebody signed in';
+  return role === undefined
+    ? 'Needs an operator signed in at the desk'
+    : `Needs an operator with the role \`${role}\``;
 }
 
 function successOf(contract: Contract): Json {
@@ -136,7 +159,7 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
     name,
     in: place,
     required: place === 'path' || (required?.includes(name) ?? false),
-    ...(description === undefined ? {} : { description }),
+    description: description ?? parameterWords[name],
     schema: form,
   }));
 }

@@ -107,7 +107,10 @@ export const issueWebViewToken = defineContract({
   tag: 'auth',
   who: 'user',
   summary: "Short-lived token for the native app's web view",
-  query: z.object({ userId: z.uuid().optional(), uuid: z.uuid().optional() }),
+  query: z.object({
+    userId: z.uuid().optional().describe('Of the account: refused when it is not the caller’s'),
+    uuid: z.uuid().optional().describe('Of the app’s installation; not kept'),
+  }),
   answer: z.object({ token: z.string(), expiresAt: instantSchema }),
   refusals: ['auth/required', 'auth/not-yours', 'request/too-many'],
   example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature', expiresAt: '2026-11-21T04:49:00Z' },

@@ -42,7 +42,10 @@ export const blogHome = defineContract({
   tag: 'blog',
   who: 'anyone',
   summary: 'Sections of the blog home',
-  query: z.object({ tag: z.string().trim().min(1).max(60).optional(), language }),
+  query: z.object({
+    tag: z.string().trim().min(1).max(60).optional().describe('Only what is written about it'),
+    language,
+  }),
   answer: z.object({
     sections: z.array(
       z.object({

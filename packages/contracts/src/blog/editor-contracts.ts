@@ -25,7 +25,10 @@ export const editorArticles = defineContract({
   call: calls.editorArticles,
   summary: 'Articles as editors list them',
   query: z.object({
-    state: z.enum(['all', 'live', 'draft', 'scheduled', 'withdrawn']).default('all'),
+    state: z
+      .enum(['all', 'live', 'draft', 'scheduled', 'withdrawn'])
+      .default('all')
+      .describe('Only articles that stand so'),
     language: z
       .enum(['any', 'en', 'hi', 'no-en', 'no-hi'])
       .default('any')

@@ -50,7 +50,7 @@ export const challanDetails = defineContract({
   query: z.object({
     discoveryId: z.uuid(),
     source: challanSourceSchema.optional().describe('Left out: asks none, answers what is known'),
-    retry: z.enum(['1']).optional(),
+    retry: z.enum(['1']).optional().describe('Asks the source again although it has answered'),
   }),
   answer: discoverySchema,
   refusals: ['challan/unknown-discovery', 'request/too-many'],
@@ -88,7 +88,7 @@ export const challanPhoto = defineContract({
   params: z.object({
     discoveryId: z.uuid(),
     challanNumber: z.string().min(5).max(40),
-    index: z.coerce.number().int().min(0).max(9),
+    index: z.coerce.number().int().min(0).max(9).describe('Which photo, from 0'),
   }),
   answer: null,
   refusals: ['auth/required', 'challan/unknown-discovery', 'request/not-found', 'request/too-many'],

@@ -16,7 +16,7 @@ export const challanFines = defineContract({
   tag: 'challan',
   who: 'anyone',
   summary: 'Usual fines by offence and state',
-  query: z.object({ state: stateCode.optional() }),
+  query: z.object({ state: stateCode.optional().describe('Only of this state') }),
   answer: z.object({
     stateCode: z.string().nullable().describe("Null: the Act's own sums"),
     statesWithOwnSums: z.array(z.string()),
@@ -73,7 +73,7 @@ export const challanLokAdalat = defineContract({
   tag: 'challan',
   who: 'anyone',
   summary: 'Next Lok Adalat',
-  query: z.object({ state: stateCode.optional() }),
+  query: z.object({ state: stateCode.optional().describe('Only of this state') }),
   answer: z.object({
     on: istDateSchema,
     stateCode: z.string().nullable(),

@@ -79,7 +79,7 @@ export const challanPayStatus = defineContract({
   tag: 'challan',
   who: 'user',
   summary: 'Payment and settlement status of an order',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: z.uuid().describe('Of an order') }),
   answer: challanOrderSchema
     .pick({
       orderId: true,
@@ -288,7 +288,7 @@ export const verifyChallanReceipt = defineContract({
   tag: 'challan',
   who: 'anyone',
   summary: 'Check a receipt by its code',
-  params: z.object({ code: z.string().min(10).max(80) }),
+  params: z.object({ code: z.string().min(10).max(80).describe('Printed on the receipt') }),
   answer: z.object({
     publicId: z.string(),
     vehicleNumberMasked: z.string(),

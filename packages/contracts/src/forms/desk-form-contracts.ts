@@ -171,7 +171,10 @@ export const deskSubmissions = defineContract({
   summary: 'Submissions of a form',
   params: z.object({ formId: formIdSchema }),
   query: z.object({
-    show: z.enum(['people', 'suspect']).default('people'),
+    show: z
+      .enum(['people', 'suspect'])
+      .default('people')
+      .describe('Of people, or what looks sent by a program'),
     cursor: z.string().max(120).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),

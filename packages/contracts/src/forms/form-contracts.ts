@@ -79,7 +79,7 @@ export const sendSheetRow = defineContract({
   tag: 'forms',
   who: 'anyone',
   summary: 'Send a row to a spreadsheet',
-  params: z.object({ name: z.enum(sheetNames) }),
+  params: z.object({ name: z.enum(sheetNames).describe('Of the sheet') }),
   body: submissionBody.partial({ version: true }),
   answer: submittedSchema,
   status: 201,

@@ -164,7 +164,9 @@ export const calendarFeed = defineContract({
   tag: 'garage',
   who: 'anyone',
   summary: 'Reminders as a calendar feed (text/calendar)',
-  query: z.object({ key: z.string().min(20).max(100) }),
+  query: z.object({
+    key: z.string().min(20).max(100).describe('Secret part of the feed’s address'),
+  }),
   answer: null,
   refusals: ['garage/unknown-feed', 'request/too-many'],
 });

@@ -22,7 +22,7 @@ export const getLayout = defineContract({
   tag: 'app',
   who: 'anyone',
   summary: 'A layout section',
-  params: z.object({ section: z.string().min(1).max(60) }),
+  params: z.object({ section: z.string().min(1).max(60).describe('Name of a section') }),
   answer: layoutAnswer,
   refusals: ['layout/unknown-section', 'request/too-many'],
   example: {

@@ -7,7 +7,7 @@ import { colleagueSchema } from '../operators/desk-schema.ts';
 import { layoutKinds } from './layout-schema.ts';
 
 const name = {
-  kind: z.enum(layoutKinds),
+  kind: z.enum(layoutKinds).describe('Kind of document'),
   key: z.string().min(1).max(200).describe('Name of a section, `top`, or the path of a page'),
 };
 const revisionNumber = z.int().min(0).max(1_000_000);

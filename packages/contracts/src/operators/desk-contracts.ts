@@ -20,13 +20,13 @@ export const deskQueue = defineContract({
   role: 'operator',
   summary: 'Challans that wait for the desk',
   query: z.object({
-    state: z.enum(queueStates).optional(),
-    kind: z.enum(['e-challan', 'court']).optional(),
+    state: z.enum(queueStates).optional().describe('Only challans that stand so'),
+    kind: z.enum(['e-challan', 'court']).optional().describe('Only challans of this kind'),
     route: z
       .enum(['desk', 'partner', 'any'])
       .default('desk')
       .describe('`desk`: what an operator has to do; `partner`: what the partner has'),
-    assigned: z.enum(['any', 'mine', 'nobody']).default('any'),
+    assigned: z.enum(['any', 'mine', 'nobody']).default('any').describe('Whose work'),
     late: z.enum(['1']).optional().describe('Only those whose promised day is over'),
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),

@@ -23,8 +23,8 @@ export const editorShape = defineContract({
   role: 'editor',
   summary: 'What a document may hold',
   query: z.object({
-    kind: z.enum([...layoutKinds, 'form']),
-    key: z.string().min(1).max(200),
+    kind: z.enum([...layoutKinds, 'form']).describe('Kind of document'),
+    key: z.string().min(1).max(200).describe('Which of its kind: a section’s name, a page’s path'),
     parts: z
       .enum(['webSections', 'webTabs'])
       .default('webSections')

@@ -80,8 +80,14 @@ export const deskDifferences = defineContract({
   role: 'operator',
   summary: 'Differences between gateway, orders and ledger',
   query: z.object({
-    show: z.enum(['open', 'resolved']).default('open'),
-    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    show: z.enum(['open', 'resolved']).default('open').describe('Which differences'),
+    before: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('Older than this one: `nextBefore` of the page before'),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   answer: z.object({

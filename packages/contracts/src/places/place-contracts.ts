@@ -60,7 +60,9 @@ export const findRtoOffice = defineContract({
   tag: 'places',
   who: 'anyone',
   summary: 'The office behind a plate code',
-  query: z.object({ code: z.string().trim().min(1).max(20) }),
+  query: z.object({
+    code: z.string().trim().min(1).max(20).describe('Code of an office, or a whole number'),
+  }),
   answer: z.object({ office: rtoOfficeSchema, note: z.string().nullable() }),
   refusals: ['places/unknown-office', 'request/too-many'],
   example: {

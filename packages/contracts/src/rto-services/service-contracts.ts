@@ -65,9 +65,9 @@ export const listRtoServices = defineContract({
   description:
     'Central fees only: the state adds its own fee, card, tax and postage. Without a vehicle class the fees are those of a two-wheeler and of a private car.',
   query: z.object({
-    group: z.enum(['vehicle', 'licence']).optional(),
-    vehicleClass: z.enum(vehicleFeeClasses).optional(),
-    ageBand: z.enum(ageBands).optional(),
+    group: z.enum(['vehicle', 'licence']).optional().describe('Only services of this kind'),
+    vehicleClass: z.enum(vehicleFeeClasses).optional().describe('Whose fees are told'),
+    ageBand: z.enum(ageBands).optional().describe('Age of the vehicle, where a fee depends on it'),
   }),
   answer: z.object({
     services: z.array(serviceSchema),

@@ -1,5 +1,6 @@
 import { apiPrefix } from '@pahiya/contracts/calls';
 import type { Contract } from '@pahiya/contracts/contract';
+import { wordsOfCall } from '@pahiya/contracts/openapi';
 import { z } from 'zod';
 
 type Codes = Readonly<Record<string, { status: number; title: string }>>;
@@ -40,7 +41,7 @@ function callHtml(id: string, contract: Contract): string {
     (code) => `<a href="#${toHtml(code)}"><code>${toHtml(code)}</code></a>`,
   );
   return `<article id="${toHtml(id)}"><h3>${method} <code>${toHtml(address)}</code></h3>
-<p>${toHtml(contract.summary)}. ${contract.who === 'user' ? 'Needs a session.' : 'Anyone.'} ${toHtml(contract.description ?? '')}</p>
+<p>${toHtml(wordsOfCall(contract))}</p>
 ${parts.map(([part, schema]) => schemaHtml(part, schema)).join('')}
 ${contract.example === undefined ? '' : `<p>Example</p><pre>${toHtml(JSON.stringify({ data: contract.example }, null, 2))}</pre>`}
 <p>Refuses with ${refusals.join(', ')}</p></article>`;

@@ -1,0 +1,23 @@
+/** What parameters are that mean the same in every call. One that means something of its own says so in its contract. */
+export const parameterWords: Readonly<Record<string, string>> = {
+  articleId: 'Of an article of the blog',
+  revisionId: 'Of one save of an article',
+  formId: 'Name of a form, as in its address',
+  submissionId: 'Of what somebody sent by a form',
+  discoveryId: 'Of a search for challans, as `challan/init` answered it',
+  challanNumber: 'As its authority writes it',
+  orderId: 'Of an order of challans',
+  orderChallanId: 'Of one challan of an order',
+  publicId: 'Number of an order, as its owner sees it',
+  imageId: 'Of a picture that an editor has put in',
+  refundId: 'Of a refund',
+  documentId: 'Of a paper handed in for a court',
+  differenceId: 'Of a difference found when the books were compared with the gateway',
+  taskId: 'Of a task that gave up',
+  callBackId: 'Of a call that somebody asked for',
+  deviceSessionId: 'Of a device that is signed in',
+  cursor: 'Where the page before ended, as it answered; none for the first page',
+  limit: 'Rows of a page at most',
+  pageNumber: 'From 1',
+  language: '`en` or `hi`: of the words in the answer',
+};
