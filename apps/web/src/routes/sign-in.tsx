@@ -9,7 +9,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
-import { safeNextPath } from '../app/page-path.ts';
+import { safeNextPath, withoutLanguage } from '../app/page-path.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { submitSignIn } from '../sign-in/sign-in-action.ts';
@@ -25,7 +25,7 @@ export const meta = pageMeta(({ copy }) => ({
 /** Who is signed in already goes straight on. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
-  const next = safeNextPath(new URL(request.url).searchParams.get('next'), '/');
+  const next = nextPath(new URL(request.url).searchParams.get('next'));
   if (tools.isLoggedInHint) {
     const answer = await tools.api.call('checkLogin', {});
     if (answer.ok && answer.value.isLoggedIn) throw redirect(next);
@@ -37,7 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData();
   const state = await submitSignIn(pageTools(context), form);
   if (state.step !== 'done' || form.get('place') === 'popup') return state;
-  throw redirect(safeNextPath(state.next, '/'), 303);
+  throw redirect(nextPath(state.next), 303);
+}
+
+/** Where to go on, in the language of this page: a redirect of the router puts it in front again. */
+function nextPath(next: unknown): string {
+  return withoutLanguage(safeNextPath(next, '/'));
 }
 
 export function Component() {

@@ -207,14 +207,15 @@ describe('without script', () => {
     expect(page.html).toContain('यह कोड सही नहीं है');
   });
 
-  test('who is signed in already is not asked again', async () => {
-    const page = await renderPage(
-      pageInput('/sign-in?next=/garage', {
-        isLoggedInHint: true,
-        answers: { checkLogin: { isLoggedIn: true, user: null } },
-      }),
-    );
-    expect(page).toMatchObject({ kind: 'redirect', location: '/garage' });
+  test.each([
+    ['/sign-in?next=/garage', '/garage'],
+    ['/hi/sign-in?next=/garage', '/hi/garage'],
+    ['/hi/sign-in?next=/hi/garage', '/hi/garage'],
+    ['/sign-in?next=//evil.example', '/'],
+  ])('who is signed in already is not asked again: %s goes on to %s', async (path, location) => {
+    const answers = { checkLogin: { isLoggedIn: true, user: null } };
+    const page = await renderPage(pageInput(path, { isLoggedInHint: true, answers }));
+    expect(page).toMatchObject({ kind: 'redirect', location });
   });
 
   test('a visitor without a session is not asked about', async () => {
