@@ -114,10 +114,12 @@ export function createWorkLoop(
     async drain() {
       let count = 0;
       for (;;) {
+        // One that ends while the look is under way may leave work behind that the look did not see.
+        const wasIdle = running.size === 0;
         const started = await startDue();
         count += started;
-        if (started === 0 && running.size === 0) return count;
-        await Promise.race(running);
+        if (started === 0 && wasIdle) return count;
+        if (running.size > 0) await Promise.race(running);
       }
     },
   };
