@@ -1,3 +1,4 @@
+import { languages } from '@pahiya/domain/shared/language';
 import { z } from 'zod';
 
 /** A calendar day in India, `YYYY-MM-DD`. */
@@ -30,4 +31,4 @@ export const mobileInput = z
   .describe('Indian mobile number, with or without +91');
 
 /** Language of the person. */
-export const languageSchema = z.enum(['en', 'hi']).describe('Language: English or Hindi');
+export const languageSchema = z.enum(languages).describe('Language: English or Hindi');

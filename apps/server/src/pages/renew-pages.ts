@@ -3,14 +3,13 @@ import type {
   ContentListener,
   ContentVersions,
 } from '@pahiya/api/modules/content-versions/watch-content';
+import { languages, pathIn } from '@pahiya/domain/shared/language';
 import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
 import type { PageCache } from './page-cache.ts';
 import { type ReadingVisit, readingVisit } from './page-visit.ts';
 
 /** Pages beyond these wait until somebody asks. */
 const mostRenewed = 100;
-/** Of a page that a change is about. */
-const languagePrefixes = ['', '/hi'];
 
 type Renewal = {
   readonly cache: PageCache;
@@ -67,7 +66,7 @@ export function createRenewal({ cache, findReading, now, make }: Renewal): Conte
   };
   return (versions, pages) => {
     wanted = versions;
-    for (const page of pages) for (const prefix of languagePrefixes) changed.add(prefix + page);
+    for (const page of pages) for (const language of languages) changed.add(pathIn(language, page));
     if (!isRunning) run();
   };
 }

@@ -1,4 +1,5 @@
 import type { ContentWatch } from '@pahiya/api/modules/content-versions/watch-content';
+import { type Language, languages, languageTags, pathIn } from '@pahiya/domain/shared/language';
 import type { SitemapEntry, SitemapPart } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance } from 'fastify';
 import { makeNobodysTransport } from './in-process-transport.ts';
@@ -43,15 +44,20 @@ function keptPart(app: FastifyInstance, part: SitemapPart, { siteUrl, content }:
 }
 
 function writePart(siteUrl: string, entries: readonly SitemapEntry[]): string {
-  const addressOf = (path: string, prefix: string) =>
-    escapeXml(`${siteUrl}${path === '/' && prefix !== '' ? prefix : `${prefix}${path}`}`);
+  const addressOf = (path: string, language: Language) =>
+    escapeXml(siteUrl + pathIn(language, path));
   const urls = entries.flatMap(({ path, lastModified }) =>
-    ['', '/hi'].map(
-      (prefix) =>
-        `<url><loc>${addressOf(path, prefix)}</loc>` +
+    languages.map(
+      (language) =>
+        `<url><loc>${addressOf(path, language)}</loc>` +
         (lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`) +
-        `<xhtml:link rel="alternate" hreflang="en-IN" href="${addressOf(path, '')}"/>` +
-        `<xhtml:link rel="alternate" hreflang="hi-IN" href="${addressOf(path, '/hi')}"/></url>`,
+        languages
+          .map(
+            (one) =>
+              `<xhtml:link rel="alternate" hreflang="${languageTags[one]}" href="${addressOf(path, one)}"/>`,
+          )
+          .join('') +
+        '</url>',
     ),
   );
   return `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;

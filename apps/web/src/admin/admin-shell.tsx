@@ -1,11 +1,11 @@
 import type { OperatorSession } from '@pahiya/contracts/operators/session-contracts';
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Button } from '@pahiya/ui/button';
 import { Brand } from '@pahiya/ui/header';
 import { LanguageSwitch } from '@pahiya/ui/language-switch';
 import { PageShell } from '@pahiya/ui/page-shell';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
-import { pagePath } from '../app/page-path.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { SandboxRibbon } from '../shell/sandbox-ribbon.tsx';
@@ -62,7 +62,7 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
           <LanguageSwitch
             label={shell.language.group}
             choices={[
-              { lang: other, name: shell.language.other, href: pagePath(other, pathname + search) },
+              { lang: other, name: shell.language.other, href: pathIn(other, pathname + search) },
             ]}
           />
           {session !== null && <SignOut session={session} />}

@@ -151,7 +151,7 @@ describe('parts that an editor wrote', () => {
       webSections: [part(id, `Part ${id}`)],
     });
     const { html } = await page('/rto/goa', { getLayout: { webTabs: [tab('x'), tab('y')] } });
-    expect(html.match(/<details class="disclosure" name="layout-tabs"/g)).toHaveLength(2);
+    expect(html.match(/<details class="disclosure" name="part--tabs"/g)).toHaveLength(2);
     expect(html).toContain('Part y');
   });
 

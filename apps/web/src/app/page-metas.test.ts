@@ -1,9 +1,8 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import { expect, test } from 'vitest';
 import { readingPages } from '../reading/reading-pages.ts';
 import { renderPage } from '../server/render-page.tsx';
 import { pageInput } from '../testing/page-input.ts';
-import { pagePath } from './page-path.ts';
 import { sitemapPaths } from './pages.ts';
 
 /** What the API tells of a page's head while no editor wrote one. When a page's own words change: run this test with
@@ -17,7 +16,7 @@ const paths = [
 
 /** What a page says of itself; null for one that search engines are not to have. */
 async function headOf(path: string, language: Language) {
-  const page = await renderPage(pageInput(pagePath(language, path)));
+  const page = await renderPage(pageInput(pathIn(language, path)));
   if (page.kind !== 'document') throw new Error(`${path} leads to ${page.location}`);
   if (page.html.includes('<meta name="robots" content="noindex">')) return null;
   const found = (pattern: RegExp) => plain(pattern.exec(page.html)?.[1] ?? '');

@@ -1,29 +1,14 @@
-import type { Language } from '@pahiya/domain/shared/language';
-
-/** First part of the path of Hindi pages; English ones have none. */
-export const hindiPrefix = '/hi';
+import { type Language, languageOfPath, languagePrefixes } from '@pahiya/domain/shared/language';
 
 /** Basename of the router in a language. */
 export function basenameOf(language: Language): string {
-  return language === 'hi' ? hindiPrefix : '/';
-}
-
-/** Language of a path. */
-export function languageOfPath(pathname: string): Language {
-  return pathname === hindiPrefix || pathname.startsWith(`${hindiPrefix}/`) ? 'hi' : 'en';
+  return languagePrefixes[language] || '/';
 }
 
 /** The path without its language: `/hi/garage` → `/garage`. */
 export function withoutLanguage(pathname: string): string {
-  if (languageOfPath(pathname) === 'en') return pathname;
-  const rest = pathname.slice(hindiPrefix.length);
+  const rest = pathname.slice(languagePrefixes[languageOfPath(pathname)].length);
   return rest === '' ? '/' : rest;
-}
-
-/** Address of a page in a language, for plain anchors: `pagePath('hi', '/garage')` → `/hi/garage`. */
-export function pagePath(language: Language, path: string): string {
-  if (language === 'en') return path;
-  return path === '/' ? hindiPrefix : hindiPrefix + path;
 }
 
 /** A checkout of sixty challans names them all. */

@@ -1,7 +1,8 @@
+import { languageOfPath, pathIn } from '@pahiya/domain/shared/language';
 import { describe, expect, test } from 'vitest';
 import { readAttribution, withoutPersonalParams } from '../analytics/attribution.ts';
 import { cookieText, readCookie } from './page-cookie.ts';
-import { languageOfPath, pagePath, safeNextPath, withoutLanguage } from './page-path.ts';
+import { safeNextPath, withoutLanguage } from './page-path.ts';
 
 describe('language in the path', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('language in the path', () => {
   });
 
   test.each(['/', '/garage', '/rc-search?a=1'])('%s keeps its page in Hindi', (path) => {
-    expect(withoutLanguage(pagePath('hi', path))).toBe(path);
+    expect(withoutLanguage(pathIn('hi', path))).toBe(path);
   });
 });
 

@@ -1,10 +1,10 @@
+import { pathIn } from '@pahiya/domain/shared/language';
 import { useCallback } from 'react';
 import { usePage } from './page-facts.tsx';
-import { pagePath } from './page-path.ts';
 
 /** For plain anchors: `const path = usePagePath(); <a href={path('/garage')}>`. One handler on the document turns
  * clicks on them into navigations of the router, at no cost per link. */
 export function usePagePath(): (path: string) => string {
   const { language } = usePage();
-  return useCallback((path: string) => pagePath(language, path), [language]);
+  return useCallback((path: string) => pathIn(language, path), [language]);
 }

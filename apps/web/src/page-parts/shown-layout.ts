@@ -1,6 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import type { Language } from '@pahiya/domain/shared/language';
-import { pagePath } from '../app/page-path.ts';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 
 /** A part of a page that an editor wrote, in the page's language. */
 export type ShownPart = {
@@ -80,7 +79,7 @@ export function shownPart(
 /** Address of a link that an editor wrote: pages of ours in the page's language; calls, and other sites over https, as
  * written. The API lets nothing else through; if it ever did, the link would lead home. */
 export function linkHref(path: string, language: Language): string {
-  if (!/^(?:\/(?![/\\])|https:\/\/)/.test(path)) return pagePath(language, '/');
+  if (!/^(?:\/(?![/\\])|https:\/\/)/.test(path)) return pathIn(language, '/');
   const isPage = path.startsWith('/') && !path.startsWith('/api');
-  return isPage ? pagePath(language, path) : path;
+  return isPage ? pathIn(language, path) : path;
 }

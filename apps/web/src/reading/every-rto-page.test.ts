@@ -1,9 +1,8 @@
 import { rtoOffices } from '@pahiya/domain/places/rto-offices';
 import { officeSlug } from '@pahiya/domain/places/slugs';
 import { STATES } from '@pahiya/domain/places/states';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pagePath } from '../app/page-path.ts';
 import { renderPage } from '../server/render-page.tsx';
 import { pageInput } from '../testing/page-input.ts';
 import { sitemapParts } from './site-map.ts';
@@ -52,7 +51,7 @@ describe.each(['en', 'hi'] satisfies Language[])('every page about offices in %s
   beforeAll(async () => {
     const paths = await partsOf(/^rto-/);
     const seen: Seen[] = [];
-    for (const path of paths) seen.push(await see(pagePath(language, path)));
+    for (const path of paths) seen.push(await see(pathIn(language, path)));
     all = seen;
   }, 180_000);
 
@@ -93,13 +92,13 @@ describe.each(['en', 'hi'] satisfies Language[])('every page about offices in %s
 
   test('leads only to pages of this language that exist, when it stays below /rto', async () => {
     const paths = await partsOf(/^(rto-|services$)/);
-    const known = new Set(paths.map((path) => pagePath(language, path)));
+    const known = new Set(paths.map((path) => pathIn(language, path)));
     const former = new Set(
       rtoOffices
         .filter(({ status, office }) => status !== 'active' && office !== null)
         .map(({ code }) => officeSlug(code)),
     );
-    const prefix = pagePath(language, '/rto');
+    const prefix = pathIn(language, '/rto');
     for (const { path, html } of all) {
       const links = [...html.matchAll(/href="([^"#]+)/g)].map(([, href]) => href ?? '');
       const below = links.filter((href) => href === prefix || href.startsWith(`${prefix}/`));

@@ -1,8 +1,8 @@
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Brand, Header } from '@pahiya/ui/header';
 import { User } from '@pahiya/ui/icons';
 import { LanguageSwitch } from '@pahiya/ui/language-switch';
 import { usePage } from '../app/page-facts.tsx';
-import { pagePath } from '../app/page-path.ts';
 import { useHere } from '../app/use-here.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -31,7 +31,7 @@ export function ReadingHeader() {
         <>
           <LanguageSwitch
             label={copy.language.group}
-            choices={[{ lang: other, name: copy.language.other, href: pagePath(other, here) }]}
+            choices={[{ lang: other, name: copy.language.other, href: pathIn(other, here) }]}
           />
           <a className="pill pill-round" href={path('/account')} rel="nofollow">
             <User />

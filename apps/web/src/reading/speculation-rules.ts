@@ -1,3 +1,4 @@
+import { languages, pathIn } from '@pahiya/domain/shared/language';
 import { readingPages } from './reading-pages.ts';
 
 /** What a browser may fetch before a link is pressed, as `application/speculationrules+json`: reading pages, which
@@ -6,7 +7,7 @@ import { readingPages } from './reading-pages.ts';
 export function speculationRules(): string {
   const patterns = readingPages.flatMap(({ path }) => {
     const pattern = path.replace(/:\w+/g, '*');
-    return [pattern, `/hi${pattern}`];
+    return languages.map((language) => pathIn(language, pattern));
   });
   const where = { or: patterns.map((pattern) => ({ href_matches: pattern })) };
   return JSON.stringify({

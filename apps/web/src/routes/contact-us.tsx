@@ -1,4 +1,5 @@
 import { fixedForms } from '@pahiya/domain/forms/form-definition';
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Card } from '@pahiya/ui/card';
 import {
   type ActionFunctionArgs,
@@ -8,7 +9,6 @@ import {
 } from 'react-router';
 import { usePage } from '../app/page-facts.tsx';
 import { pageMeta } from '../app/page-module.ts';
-import { pagePath } from '../app/page-path.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -38,7 +38,7 @@ export const meta = pageMeta<typeof loader>(({ copy, data, brand, language }) =>
       {
         '@type': 'ContactPage',
         name: words.metaTitle,
-        url: brand.siteUrl + pagePath(language, '/contact-us'),
+        url: brand.siteUrl + pathIn(language, '/contact-us'),
         mainEntity: {
           '@type': 'Organization',
           name: brand.name,

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
-import type { Language } from '@pahiya/domain/shared/language';
+import { languages } from '@pahiya/domain/shared/language';
 import { loadAllCopies } from '../copy/copy-server.ts';
 import type { SearchFacts } from '../server/page-contract.ts';
 import { helpEntries } from './help-entries.server.ts';
@@ -7,8 +7,6 @@ import { offenceEntries } from './offence-entries.server.ts';
 import { pageEntries } from './page-entries.server.ts';
 import { placeEntries } from './place-entries.server.ts';
 import { serviceEntries } from './service-entries.server.ts';
-
-const languages = ['en', 'hi'] as const satisfies readonly Language[];
 
 /** Everything of the product that can be found, but for what editors write: areas, questions, services, fines, states,
  * towns and offices, in both languages. It changes with the program alone. */

@@ -1,4 +1,4 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languageTags } from '@pahiya/domain/shared/language';
 import { type PageData, pageDataId, writePageData } from '../app/page-data.ts';
 import { appFilesId } from '../boot/app-files.ts';
 import { piece } from '../boot/take-pieces.ts';
@@ -34,7 +34,7 @@ export function writeDocument(parts: DocumentParts): string {
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`;
   const theme = parts.theme === 'auto' ? '' : ` data-theme="${parts.theme}"`;
   return (
-    `<!doctype html><html lang="${parts.language === 'hi' ? 'hi-IN' : 'en-IN'}" dir="ltr"${theme}>` +
+    `<!doctype html><html lang="${languageTags[parts.language]}" dir="ltr"${theme}>` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${parts.head}${assetTags(parts, nonce)}${frame}${icons}</head>` +
     `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}` +

@@ -1,6 +1,5 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languageTags, pathIn } from '@pahiya/domain/shared/language';
 import type { PageMeta } from '../app/page-module.ts';
-import { pagePath } from '../app/page-path.ts';
 import type { Brand } from './page-contract.ts';
 
 /** What the head says about the page. */
@@ -37,7 +36,7 @@ export function headTags(head: Head): string {
     property('og:description', metas.description),
     property('og:type', 'website'),
     property('og:site_name', brandName(head)),
-    property('og:locale', head.language === 'hi' ? 'hi_IN' : 'en_IN'),
+    property('og:locale', languageTags[head.language].replace('-', '_')),
     ...imageTags(head),
     feedTag(head),
     structuredData(head.meta),
@@ -88,7 +87,7 @@ function feedTag(head: Head): string {
 }
 
 function absolute(head: Head, language: Language, path: string): string {
-  return head.brand.siteUrl + pagePath(language, path);
+  return head.brand.siteUrl + pathIn(language, path);
 }
 
 function brandName(head: Head): string {

@@ -1,10 +1,10 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languageOfPath } from '@pahiya/domain/shared/language';
 import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router';
 import { adminRouteId, createAdminRoutes, editorRouteId } from '../admin/admin-routes.ts';
 import type { PageData } from '../app/page-data.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import type { PageMeta } from '../app/page-module.ts';
-import { basenameOf, languageOfPath, withoutLanguage } from '../app/page-path.ts';
+import { basenameOf, withoutLanguage } from '../app/page-path.ts';
 import { type PageTools, pageTools } from '../app/page-tools.ts';
 import type { ShellData } from '../app/root-loader.ts';
 import { rootRouteId } from '../app/root-route-id.ts';

@@ -1,3 +1,4 @@
+import { languageOfPath } from '@pahiya/domain/shared/language';
 /** What a click on a plain link means. */
 export type LinkMeaning =
   | { readonly kind: 'leave-alone' }
@@ -30,7 +31,7 @@ export function meaningOf(click: LinkClick): LinkMeaning {
 }
 
 function withoutBasename(pathname: string, basename: string): string | null {
-  if (basename === '/') return pathname === '/hi' || pathname.startsWith('/hi/') ? null : pathname;
+  if (basename === '/') return languageOfPath(pathname) === 'en' ? pathname : null;
   if (pathname === basename) return '/';
   return pathname.startsWith(`${basename}/`) ? pathname.slice(basename.length) : null;
 }

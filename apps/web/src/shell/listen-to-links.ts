@@ -1,7 +1,6 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import { matchRoutes } from 'react-router';
 import type { PageEntry } from '../app/lazy-page.ts';
-import { pagePath } from '../app/page-path.ts';
 import { pages } from '../app/pages.ts';
 import { loadCopy } from '../copy/copy-store.ts';
 import { formOpens } from './form-opens.ts';
@@ -51,7 +50,7 @@ export function prefetchOnTyping(document: Document, basename: string, language:
   document.addEventListener('focusin', ({ target }) => {
     const form = target instanceof Element ? target.closest(`form[${formOpens}]`) : null;
     const path = form?.getAttribute(formOpens);
-    if (path != null) prefetchPage(pagePath(language, path), basename, language);
+    if (path != null) prefetchPage(pathIn(language, path), basename, language);
   });
 }
 

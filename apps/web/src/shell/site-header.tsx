@@ -1,8 +1,8 @@
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Brand, Header } from '@pahiya/ui/header';
 import { User } from '@pahiya/ui/icons';
 import { LanguageSwitch } from '@pahiya/ui/language-switch';
 import { usePage } from '../app/page-facts.tsx';
-import { pagePath } from '../app/page-path.ts';
 import { useHere } from '../app/use-here.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { CityButton } from '../city/city-button.tsx';
@@ -45,7 +45,7 @@ function HeaderTools() {
       <CityButton here={here} />
       <LanguageSwitch
         label={copy.language.group}
-        choices={[{ lang: other, name: copy.language.other, href: pagePath(other, here) }]}
+        choices={[{ lang: other, name: copy.language.other, href: pathIn(other, here) }]}
       />
       <a className="pill pill-round" href={path(isLoggedIn ? '/account' : `/sign-in?next=${next}`)}>
         <User />

@@ -1,3 +1,4 @@
+import { languageOfPath, languages, pathIn } from '@pahiya/domain/shared/language';
 import { personalCache, recordsKept } from './cache-names.ts';
 import type { WorkerMessage } from './messages.ts';
 import { kindOf } from './request-kind.ts';
@@ -26,7 +27,7 @@ const worker = globalThis as unknown as Worker;
 const assetCache = `assets-${__BUILD_ID__}`;
 /** What was on its way when the person signed out is not kept any more. */
 let timesForgotten = 0;
-const offlinePages = ['/offline', '/hi/offline'];
+const offlinePages = languages.map((language) => pathIn(language, '/offline'));
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(offlinePages.map(keepOfflinePage)).then(() => worker.skipWaiting()));
@@ -101,7 +102,7 @@ async function keep(path: string, answer: Response): Promise<void> {
 
 /** The offline page under its own address, which remembers where the person was going. */
 async function offlinePage(url: URL): Promise<Response> {
-  const page = isHindi(url.pathname) ? '/hi/offline' : '/offline';
+  const page = pathIn(languageOfPath(url.pathname), '/offline');
   if (url.pathname === page) {
     return (await (await caches.open(assetCache)).match(page)) ?? Response.error();
   }
@@ -132,10 +133,6 @@ async function keepAssets(assets: readonly string[]): Promise<void> {
 function assetsNamedIn(html: string): readonly string[] {
   const names = [...html.matchAll(/"(\/assets\/[^"]+)"/g)];
   return [...new Set(names.map((match) => match[1] ?? '/'))];
-}
-
-function isHindi(path: string): boolean {
-  return path === '/hi' || path.startsWith('/hi/');
 }
 
 async function dropOldAssets(): Promise<void> {

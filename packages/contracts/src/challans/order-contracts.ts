@@ -277,7 +277,7 @@ export const challanReceipt = defineContract({
   who: 'user',
   summary: 'Receipt of an order as a PDF',
   params: z.object({ orderId: z.uuid() }),
-  query: z.object({ language: z.enum(['en', 'hi']).default('en') }),
+  query: z.object({ language: languageSchema.default('en') }),
   answer: null,
   refusals: ['auth/required', 'order/not-found', 'order/wrong-step', 'request/too-many'],
 });

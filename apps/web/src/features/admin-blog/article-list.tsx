@@ -1,5 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { EditorArticleRow } from '@pahiya/contracts/blog/editor-schema';
+import { languages } from '@pahiya/domain/shared/language';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import type { Refused } from '../../admin/admin-gate.ts';
@@ -81,7 +82,7 @@ function ArticleRow({
   const other = language === 'en' ? 'hi' : 'en';
   const isOther = row.titles[language] === null;
   const title = row.titles[language] ?? row.titles[other] ?? row.slug;
-  const missing = (['en', 'hi'] as const).filter((one) => row.titles[one] === null);
+  const missing = languages.filter((one) => row.titles[one] === null);
   return (
     <li className="card grid grid-cols-1 gap-2 wrap-anywhere">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,9 +1,10 @@
 import type { Input } from '@pahiya/api-client/api-client';
 import type { EditorArticle, SavedText } from '@pahiya/contracts/blog/editor-schema';
+import { languages } from '@pahiya/domain/shared/language';
 import { formText } from '../../page-parts/form-text.ts';
 
 /** The languages of an article, in the order of their columns. */
-export const draftLanguages = ['en', 'hi'] as const;
+export const draftLanguages = languages;
 export type DraftLanguage = (typeof draftLanguages)[number];
 
 /** One language of the form, as it was typed. */

@@ -1,9 +1,9 @@
+import { languages } from '@pahiya/domain/shared/language';
 import type { ReactNode } from 'react';
 import { PageFactsProvider, usePage } from '../../app/page-facts.tsx';
 import { loadCopy } from '../../copy/copy-store.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-const languages = ['en', 'hi'] as const;
 /** The desk's own, those around a form, and the heading of parts by name. */
 const words = ['admin-documents', 'forms', 'home'] as const;
 

@@ -1,3 +1,4 @@
+import { languages } from '@pahiya/domain/shared/language';
 import { data, redirect } from 'react-router';
 import { type Refused, refusedForm } from '../../admin/admin-gate.ts';
 import type { PageTools } from '../../app/page-tools.ts';
@@ -42,7 +43,7 @@ async function uploadImage(tools: PageTools, form: FormData, request: Request) {
   const alt = { en: formText(form, 'alt-en').trim(), hi: formText(form, 'alt-hi').trim() };
   const missing = [
     ...(file === null ? (['file'] as const) : []),
-    ...(['en', 'hi'] as const).filter((language) => alt[language] === ''),
+    ...languages.filter((language) => alt[language] === ''),
   ];
   if (file === null || missing.length > 0) {
     return data<ImageOutcome>({ refused: null, missing, alt }, { status: 400 });

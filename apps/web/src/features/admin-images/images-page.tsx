@@ -1,4 +1,5 @@
 import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import { languages } from '@pahiya/domain/shared/language';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
@@ -90,7 +91,7 @@ function UploadCard({ outcome }: { outcome: ImageOutcome | null }) {
           error={missing.includes('file') ? copy.noFile : undefined}
           required
         />
-        {(['en', 'hi'] as const).map((language) => (
+        {languages.map((language) => (
           <TextField
             key={language}
             id={`alt-${language}`}
@@ -128,7 +129,7 @@ function ImageItem({ image }: { image: UploadedImage }) {
         {`${width} × ${height} · ${instantText(uploadedAt, language)}`}
       </p>
       <p className="text-small">{copy.write}</p>
-      {(['en', 'hi'] as const).map((one) => (
+      {languages.map((one) => (
         <p key={one} lang={one} translate="no" className="wrap-anywhere">
           <code>{`![${plain(alt[one])}](${src}#${width}x${height})`}</code>
         </p>

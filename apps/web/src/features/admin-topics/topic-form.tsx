@@ -1,11 +1,10 @@
+import { languages } from '@pahiya/domain/shared/language';
 import { Button } from '@pahiya/ui/button';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { TextField } from '@pahiya/ui/text-field';
 import { DeskForm } from '../../admin/desk-form.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { TypedTopic } from './topic-actions.ts';
-
-const languages = ['en', 'hi'] as const;
 
 type TopicFormProps = {
   /** Begins the ids of its fields. */

@@ -1,11 +1,11 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
 import { DeskForm } from '../../admin/desk-form.tsx';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePage } from '../../app/page-facts.tsx';
-import { pagePath } from '../../app/page-path.ts';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
@@ -79,7 +79,7 @@ function TopicItem({ topic, place, outcome }: TopicItemProps) {
     <Disclosure summary={copy.item(name[language], articles, live)} open={mine !== null}>
       <div className="grid gap-4">
         <p className="text-ink-2 text-small">
-          <a href={pagePath(language, `/blog/category/${topicId}`)} className="py-1">
+          <a href={pathIn(language, `/blog/category/${topicId}`)} className="py-1">
             <span lang="en" translate="no">
               {`/blog/category/${topicId}`}
             </span>
@@ -116,7 +116,7 @@ function Tags({ tags }: Pick<Topics, 'tags'>) {
         {tags.map(({ language, tag, articles }) => (
           <li key={`${language} ${tag}`} className="wrap-anywhere">
             <a
-              href={`${pagePath(language, '/blog')}?tag=${encodeURIComponent(tag)}`}
+              href={`${pathIn(language, '/blog')}?tag=${encodeURIComponent(tag)}`}
               lang={language}
               className="inline-flex min-h-11 items-center"
             >

@@ -1,7 +1,6 @@
 import type { ArticleOnWire } from '@pahiya/contracts/blog/article-schema';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languageTags, pathIn } from '@pahiya/domain/shared/language';
 import type { StructuredData } from '../../app/page-module.ts';
-import { pagePath } from '../../app/page-path.ts';
 import type { Brand } from '../../server/page-contract.ts';
 import { articlePath, type Step } from './blog-trail.ts';
 
@@ -15,14 +14,14 @@ export function crumbData(steps: readonly Step[], { brand, language }: Site): St
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: brand.siteUrl + pagePath(language, path),
+      item: brand.siteUrl + pathIn(language, path),
     })),
   };
 }
 
 /** An article and the questions it answers. Source: schema.org Article, FAQPage. */
 export function articleData(article: ArticleOnWire, { brand, language }: Site): StructuredData[] {
-  const address = brand.siteUrl + pagePath(language, articlePath(article.slug));
+  const address = brand.siteUrl + pathIn(language, articlePath(article.slug));
   const publisher = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };
   const { image, questions } = article;
   return [
@@ -34,7 +33,7 @@ export function articleData(article: ArticleOnWire, { brand, language }: Site): 
       dateModified: article.updatedOn,
       author: { '@type': 'Organization', name: article.author, url: brand.siteUrl },
       publisher,
-      inLanguage: language === 'hi' ? 'hi-IN' : 'en-IN',
+      inLanguage: languageTags[language],
       articleSection: article.categoryName,
       keywords: article.tags.join(', '),
       mainEntityOfPage: address,

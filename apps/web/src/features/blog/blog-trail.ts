@@ -1,5 +1,4 @@
-import type { Language } from '@pahiya/domain/shared/language';
-import { pagePath } from '../../app/page-path.ts';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Copies } from '../../copy/copy-areas.ts';
 import type { Brand } from '../../server/page-contract.ts';
 
@@ -35,5 +34,5 @@ export function blogTrail(
 
 /** Steps as links of a language. */
 export function asCrumbs(steps: readonly Step[], language: Language) {
-  return steps.map(({ path, label }) => ({ href: pagePath(language, path), label }));
+  return steps.map(({ path, label }) => ({ href: pathIn(language, path), label }));
 }

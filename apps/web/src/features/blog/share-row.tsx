@@ -1,14 +1,14 @@
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Copy, Share } from '@pahiya/ui/icons';
 import { usePage } from '../../app/page-facts.tsx';
-import { pagePath } from '../../app/page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
 /** Hands a page on. The link works everywhere; the buttons show where script can do what they say. */
 export function ShareRow({ title, path }: { title: string; path: string }) {
   const { brand, language } = usePage();
   const copy = useCopy('blog').article;
-  const address = brand.siteUrl + pagePath(language, path);
+  const address = brand.siteUrl + pathIn(language, path);
   const message = encodeURIComponent(`${title}\n${address}`);
   return (
     <div className="share-row no-print">

@@ -1,4 +1,4 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languageTags } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import type { Copies } from '../../copy/copy-areas.ts';
 import type { FeeView, ServiceView } from './service-view.ts';
@@ -6,7 +6,7 @@ import type { FeeView, ServiceView } from './service-view.ts';
 /** A year, or a year and month (`2026-11`), in words: `November 2026`. */
 export function asOfText(asOf: string, language: Language): string {
   if (!asOf.includes('-')) return asOf;
-  const month = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+  const month = new Intl.DateTimeFormat(languageTags[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,5 +1,4 @@
-import type { Language } from '@pahiya/domain/shared/language';
-import { pagePath } from '../../app/page-path.ts';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Copies } from '../../copy/copy-areas.ts';
 import type { Brand } from '../../server/page-contract.ts';
 import type { PlaceLink } from './office-line.ts';
@@ -34,5 +33,5 @@ export function trailOf(
 
 /** Steps as links of a language. */
 export function asCrumbs(steps: readonly Step[], language: Language) {
-  return steps.map(({ path, label }) => ({ href: pagePath(language, path), label }));
+  return steps.map(({ path, label }) => ({ href: pathIn(language, path), label }));
 }

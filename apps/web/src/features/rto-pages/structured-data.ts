@@ -1,6 +1,5 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { StructuredData } from '../../app/page-module.ts';
-import { pagePath } from '../../app/page-path.ts';
 import type { OfficeLine, Question } from './office-line.ts';
 import type { Step } from './rto-trail.ts';
 
@@ -17,7 +16,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: siteUrl + pagePath(language, path),
+      item: siteUrl + pathIn(language, path),
     })),
   };
 }
@@ -50,7 +49,7 @@ export function officeData(
       '@type': 'GovernmentOffice',
       name: `RTO ${office.office}`,
       identifier: office.display,
-      url: siteUrl + pagePath(language, office.path),
+      url: siteUrl + pathIn(language, office.path),
       address: {
         '@type': 'PostalAddress',
         ...(office.city === null ? {} : { addressLocality: office.city }),

@@ -1,3 +1,4 @@
+import { languagePrefixes } from '@pahiya/domain/shared/language';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SearchForm } from '../../page-parts/search-form.tsx';
@@ -18,7 +19,7 @@ export function SiteSearchForm({ typed, error }: SiteSearchFormProps) {
       suggest={{
         call: '/api/v1/web/search/universal',
         language,
-        prefix: language === 'hi' ? '/hi' : '',
+        prefix: languagePrefixes[language],
         kinds,
         words: suggest,
       }}

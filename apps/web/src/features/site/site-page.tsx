@@ -1,9 +1,8 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import type { ReactNode } from 'react';
 import { usePage } from '../../app/page-facts.tsx';
 import type { StructuredData } from '../../app/page-module.ts';
-import { pagePath } from '../../app/page-path.ts';
 import type { Brand } from '../../server/page-contract.ts';
 
 /** A part of a page about the site: paragraphs, then points. */
@@ -25,7 +24,7 @@ type SitePageProps = {
 /** A page about the site itself: where it is, its heading, and text in a readable width. */
 export function SitePage({ title, lead, crumbs, children }: SitePageProps) {
   const { brand, language } = usePage();
-  const home = { href: pagePath(language, '/'), label: brandName(brand, language) };
+  const home = { href: pathIn(language, '/'), label: brandName(brand, language) };
   return (
     <div className="grid max-w-[46rem] gap-6 pt-3">
       <Breadcrumbs label={crumbs} trail={[home]} here={title} />
@@ -72,7 +71,7 @@ export function siteCrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: brand.siteUrl + pagePath(language, path),
+      item: brand.siteUrl + pathIn(language, path),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languages } from '@pahiya/domain/shared/language';
 
 /** The tag of everything of the blog among the content versions. */
 export const blogContent = 'blog';
 
 /** The languages of an article, in the order they are written. */
-export const articleLanguages = ['en', 'hi'] as const satisfies readonly Language[];
+export const articleLanguages = languages;
 
 /** What an editor writes of an article in one language. */
 export type ArticleText = {

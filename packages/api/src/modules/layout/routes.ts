@@ -5,6 +5,7 @@ import {
   topServices as servicesContract,
 } from '@pahiya/contracts/layout/layout-contracts';
 import { sectionNames } from '@pahiya/contracts/layout/layout-schema';
+import { languagePrefixes } from '@pahiya/domain/shared/language';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
@@ -39,7 +40,7 @@ export function registerLayout(app: FastifyInstance, tools: ModuleTools): void {
       });
     }
     const { canonical = path } = head;
-    const prefix = language === 'hi' ? '/hi' : '';
+    const prefix = languagePrefixes[language];
     const place = canonical === '/' && prefix !== '' ? '' : canonical;
     return ok({ ...head[language], canonical: `${siteUrl}${prefix}${place}` });
   });

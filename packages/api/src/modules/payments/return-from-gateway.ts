@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { languagePrefixes, languages } from '@pahiya/domain/shared/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressUnit } from '../../http/address.ts';
@@ -10,7 +11,7 @@ import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { askGateway, releaseOrder } from './ask-gateway.ts';
 import { findPayment, type PaymentRow } from './payment-repository.ts';
 
-const back = z.object({ payment: z.uuid(), language: z.enum(['en', 'hi']).catch('en') });
+const back = z.object({ payment: z.uuid(), language: z.enum(languages).catch('en') });
 const signedFields = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
 /** A person waits so long for the gateway's word; then their page shows "checking", and a task goes on asking. */
@@ -30,7 +31,7 @@ export async function returnFromGateway(
   const query = back.safeParse(request.query);
   const payment = query.success ? await findPayment(services.sql, query.data.payment) : null;
   if (!query.success || payment === null) return reply.redirect('/orders', 303);
-  const prefix = query.data.language === 'hi' ? '/hi' : '';
+  const prefix = languagePrefixes[query.data.language];
   const page = `${prefix}/orders/${payment.orderId}`;
   const limit = await services.limiter.take(returns, addressUnit(request.ip));
   if (limit.isExceeded) return reply.redirect(page, 303);

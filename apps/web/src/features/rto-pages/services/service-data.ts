@@ -1,6 +1,5 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { StructuredData } from '../../../app/page-module.ts';
-import { pagePath } from '../../../app/page-path.ts';
 import type { ServiceGuide } from './service-guide.server.ts';
 import { servicePath } from './service-paths.ts';
 
@@ -18,6 +17,6 @@ export function serviceData(
     serviceType: group === 'vehicle' ? 'Vehicle registration' : 'Driving licence',
     provider: { '@type': 'GovernmentOrganization', name: 'Regional Transport Office' },
     areaServed: { '@type': 'Country', name: 'India' },
-    url: siteUrl + pagePath(language, servicePath(id)),
+    url: siteUrl + pathIn(language, servicePath(id)),
   };
 }

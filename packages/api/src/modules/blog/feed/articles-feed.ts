@@ -1,5 +1,5 @@
 import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languagePrefixes, languageTags } from '@pahiya/domain/shared/language';
 
 /** Whose feed it is; names as the pages say them. */
 type FeedOf = { readonly name: string; readonly siteUrl: string; readonly language: Language };
@@ -17,7 +17,7 @@ export function articlesFeed(
   articles: readonly ArticleCard[],
   { name, siteUrl, language }: FeedOf,
 ): string {
-  const prefix = language === 'hi' ? '/hi' : '';
+  const prefix = languagePrefixes[language];
   const home = `${siteUrl}${prefix}/blog`;
   const items = articles.map((article) => {
     const address = `${home}/${article.slug}`;
@@ -36,7 +36,7 @@ export function articlesFeed(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>' +
     `<title>${toXml(`${name} ${words[language].title}`)}</title><link>${toXml(home)}</link>` +
     `<description>${toXml(words[language].description)}</description>` +
-    `<language>${language === 'hi' ? 'hi-IN' : 'en-IN'}</language>` +
+    `<language>${languageTags[language]}</language>` +
     `<atom:link href="${toXml(`${home}/rss.xml`)}" rel="self" type="application/rss+xml"/>` +
     (newest === undefined
       ? ''

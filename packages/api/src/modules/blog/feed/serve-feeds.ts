@@ -1,3 +1,4 @@
+import { languages, pathIn } from '@pahiya/domain/shared/language';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../../http/address.ts';
 import { sendRefusal } from '../../../http/problems.ts';
@@ -10,8 +11,8 @@ const feeds: LimitRule = { name: 'blog-feed', points: 60, perSeconds: 60 };
 
 /** `/blog/rss.xml` and `/hi/blog/rss.xml`: the newest articles. */
 export function serveFeeds(app: FastifyInstance, { sql, limiter, settings }: Services): void {
-  for (const language of ['en', 'hi'] as const) {
-    app.get(`${language === 'hi' ? '/hi' : ''}/blog/rss.xml`, async (request, reply) => {
+  for (const language of languages) {
+    app.get(pathIn(language, '/blog/rss.xml'), async (request, reply) => {
       const state = await limiter.take(feeds, addressUnit(request.ip));
       if (state.isExceeded) return sendRefusal(reply, tooMany(state));
       const list = await listArticles(sql, { category: 'all', pageNumber: 1, language });

@@ -1,4 +1,4 @@
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Root } from 'hast';
 import { rewriteElements } from './tree.ts';
 
@@ -36,11 +36,7 @@ export function safeAddress(href: string, language: Language): string | null {
     // A relative address would mean another page in each place where the article is shown.
     if (!href.startsWith('/')) return null;
     const path = `${url.pathname}${url.search}${url.hash}`;
-    return language === 'en' || withoutLanguage.test(path)
-      ? path
-      : path === '/'
-        ? '/hi'
-        : `/hi${path}`;
+    return withoutLanguage.test(path) ? path : pathIn(language, path);
   }
   return outside.has(url.protocol) ? url.href : null;
 }

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
 import type { Email } from '@pahiya/domain/messages/ports';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languagePrefixes } from '@pahiya/domain/shared/language';
 import type { ApiSettings } from '../../../services.ts';
 import { newsletterKey } from './newsletter-key.ts';
 
@@ -83,7 +83,7 @@ export function issueMail(
 }
 
 function blogOf({ brand }: ApiSettings, { language }: Reader): string {
-  return `${brand.siteUrl}${language === 'hi' ? '/hi' : ''}/blog`;
+  return `${brand.siteUrl}${languagePrefixes[language]}/blog`;
 }
 
 function linkOf(settings: ApiSettings, reader: Reader, use: 'confirm' | 'unsubscribe'): string {

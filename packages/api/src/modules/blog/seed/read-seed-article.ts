@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@pahiya/domain/shared/language';
 
-export const seedLanguages = ['en', 'hi'] as const;
+export const seedLanguages = languages;
 export type SeedLanguage = (typeof seedLanguages)[number];
 
 /** An article of our own as it lies in `seed/<slug>/<language>.md`. Days are `YYYY-MM-DD`, the body is Markdown. */

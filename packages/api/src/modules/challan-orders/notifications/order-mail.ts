@@ -1,4 +1,5 @@
 import type { Email } from '@pahiya/domain/messages/ports';
+import { languagePrefixes } from '@pahiya/domain/shared/language';
 import type { Services } from '../../../services.ts';
 import { mailWords, messageWords } from './message-words.ts';
 import type { PendingNotification, TurnFacts } from './turn-facts.ts';
@@ -37,7 +38,7 @@ export function orderLink(
   { brand }: Services['settings'],
   { orderId, language }: Pick<PendingNotification, 'orderId' | 'language'>,
 ): string {
-  return `${brand.siteUrl}${language === 'hi' ? '/hi' : ''}/orders/${orderId}`;
+  return `${brand.siteUrl}${languagePrefixes[language]}/orders/${orderId}`;
 }
 
 function escapeHtml(text: string): string {

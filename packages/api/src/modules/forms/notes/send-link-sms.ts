@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { sendLinkSms as contract } from '@pahiya/contracts/forms/note-contracts';
+import { languagePrefixes } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { signInFirst } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -32,7 +33,7 @@ export async function sendLinkSms(
     channel: 'sms',
     template: 'link',
     language,
-    variables: { link: `${host}${language === 'hi' ? '/hi' : ''}${path}` },
+    variables: { link: `${host}${languagePrefixes[language]}${path}` },
   });
   return sent.ok ? ok({ mobileMasked: maskMobile(user.mobile) }) : err(notSent);
 }

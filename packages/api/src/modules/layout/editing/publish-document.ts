@@ -1,4 +1,5 @@
 import type { PageHead, WebSection } from '@pahiya/contracts/layout/layout-schema';
+import { languages } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -79,7 +80,7 @@ async function sharedWords(tx: Transaction, path: string, head: PageHead) {
     if (read?.ok === true) heads.set(key, read.value as PageHead);
   }
   heads.delete(path);
-  return (['en', 'hi'] as const).flatMap((language) =>
+  return languages.flatMap((language) =>
     (['title', 'description'] as const).flatMap((part) => {
       const other = [...heads].find(([, one]) => one[language][part] === head[language][part]);
       if (other === undefined) return [];
