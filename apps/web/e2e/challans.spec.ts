@@ -57,7 +57,9 @@ test('one that is unpicked leaves the price, and nothing picked is not sent on',
 }) => {
   await open(page, 'DL8CAF5030');
   await expect(tickets(page)).toHaveCount(3);
-  const [first, second] = [page.getByRole('checkbox').nth(0), page.getByRole('checkbox').nth(1)];
+  // Their order is that in which the sources answered.
+  const boxOf = (fine: string) => tickets(page).filter({ hasText: fine }).getByRole('checkbox');
+  const [first, second] = [boxOf('₹2,000'), boxOf('₹500')];
   await first.check();
   await second.check();
   const bar = page.getByRole('region', { name: results.pay.label });
