@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { ApiContext } from '../app/api-provider.tsx';
 import { pageMeta } from '../app/page-module.ts';
 import { type PageTools, pageTools } from '../app/page-tools.ts';
 import { copyOf } from '../copy/copy-store.ts';
@@ -10,6 +12,7 @@ import {
   FakeWarning,
   HowItWorks,
 } from '../features/challan-landing/landing-parts.tsx';
+import { beginSearch } from '../features/challans/begun-search.ts';
 import { NoticeBanners } from '../features/challans/notice-banners.tsx';
 import { resultsPath } from '../features/challans/results-path.ts';
 import { askNotices } from '../features/challans/source-notices.ts';
@@ -69,6 +72,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const copy = useCopy('challan-pay');
+  const api = use(ApiContext);
   return (
     <>
       <SearchHero title={copy.title} lead={copy.lead}>
@@ -81,6 +85,7 @@ export function Component() {
           hint={page.hint}
           action="/challan-pay"
           opens={challansPath('*')}
+          onOpen={(vehicleNumber) => api !== null && beginSearch(api, vehicleNumber)}
           submit={copy.submit}
         >
           {/* Without script the next page has to wait for all sources. */}

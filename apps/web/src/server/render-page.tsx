@@ -24,8 +24,10 @@ import { watchTransport } from './personal-calls.ts';
 import { renderBody, renderTree } from './render-tree.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 import { factsOf, serverContext } from './server-tools.ts';
+import { createTurns } from './turns.ts';
 
 const handlers = new Map<Language, StaticHandler>();
+const turns = createTurns();
 
 /** A page whose loaders have run, and how. */
 type Prepared = {
@@ -42,7 +44,10 @@ type Prepared = {
 /** Runs the loaders (or the action) of a request and renders the page, or says where to go instead. */
 export async function renderPage(input: PageInput): Promise<PageResult> {
   const prepared = await prepare(input);
-  return 'kind' in prepared ? prepared : documentOf(prepared);
+  if ('kind' in prepared) return prepared;
+  const turn = turns.take();
+  if (turn !== null) await turn;
+  return documentOf(prepared);
 }
 
 /** For the benchmark: the bare rendering of a page's tree, again and again, with nothing around it. */

@@ -33,6 +33,8 @@ type NumberFormProps = {
   readonly action?: string;
   /** Page that a number opens at the end, when that is not the one that takes it. */
   readonly opens?: string;
+  /** Told of the number as soon as that page is on its way: what it will need can begin. */
+  readonly onOpen?: (vehicleNumber: string) => void;
   /** What the button says; "Get details" when absent. */
   readonly submit?: string;
   /** Fields that go along. */
@@ -58,6 +60,7 @@ export function NumberForm(props: NumberFormProps) {
     if (reading.kind === 'look-up') {
       if (props.opens === undefined) return;
       event.preventDefault();
+      props.onOpen?.(reading.vehicleNumber);
       void navigate(props.opens.replace('*', reading.vehicleNumber));
       return;
     }

@@ -27,13 +27,20 @@ const lookupRefusals = [
   'request/too-many',
 ] as const;
 
-/** Starts a discovery for a vehicle number: the sources to ask, and the first tabs. Counts as a look-up of the day. */
+/** Starts a discovery for a vehicle number: the sources to ask, and the first tabs. Counts as a look-up of the day. With
+ * `asksSources` the sources are being asked from then on, and `challan/details` joins what is under way. */
 export const initChallans = defineContract({
   call: calls.initChallans,
   tag: 'challan',
   who: 'anyone',
   summary: 'Start the search for challans of a vehicle',
-  body: z.object({ vehicleNumber: vehicleNumberInput }),
+  body: z.object({
+    vehicleNumber: vehicleNumberInput,
+    asksSources: z
+      .boolean()
+      .optional()
+      .describe('Begins to ask all sources; `challan/details` then waits for what is under way'),
+  }),
   answer: discoverySchema,
   status: 201,
   refusals: [...lookupRefusals, 'request/cross-site'],

@@ -3,11 +3,13 @@ import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import type { Result } from '@pahiya/domain/shared/result';
 import type { PageTools } from '../../app/page-tools.ts';
 import type { ChallanSourceId } from '../../state/challan-discovery-slice.ts';
+import { startSearch, takeSearch } from './begun-search.ts';
 
 /** The longest that a page without script waits for its sources, in milliseconds. */
 export const longestWaitMs = 10_000;
 
-/** The search of an address, if it is still the caller's and of this vehicle; else a new one. */
+/** The search of an address, if it is still the caller's and of this vehicle; else the one that the press of the button
+ * has begun, or a new one. */
 export async function openDiscovery(
   { api }: PageTools,
   vehicleNumber: string,
@@ -17,7 +19,7 @@ export async function openDiscovery(
     const known = await api.call('challanDetails', { query: { discoveryId } });
     if (known.ok && known.value.vehicleNumber === vehicleNumber) return known;
   }
-  return api.call('initChallans', { body: { vehicleNumber } });
+  return takeSearch(api, vehicleNumber) ?? startSearch(api, vehicleNumber);
 }
 
 /** Sources that a search has not heard of yet. */

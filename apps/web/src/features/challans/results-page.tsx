@@ -32,7 +32,6 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
     discoveryId: discovery.discoveryId,
   };
   const { state, askAgain } = useDiscovery(discovery);
-  useSearchInAddress(discovery);
   const { vehicleNumber, display } = discovery;
   const init = state.init ?? discovery;
   const rows = init.sources.map((source) => ({
@@ -40,6 +39,7 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
     progress: progressOf(source, state, query.isWhole),
   }));
   const progress = searchProgress(rows.map((row) => row.progress));
+  useSearchInAddress(discovery, progress.asking < progress.total);
   const isAsking = !query.isWhole && progress.asking > 0;
   const here = resultsPath(vehicleNumber, { ...query, retry: null, done: null });
   return (

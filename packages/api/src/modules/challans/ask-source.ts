@@ -13,29 +13,39 @@ export type SourceFound = {
   readonly fetchedAt: Date;
 };
 
-type Flight = Promise<Result<SourceFound, ProviderFailure>>;
+/** What a source said. `kept` ends when the answer is stored and the call is noted, which nobody has to wait for before
+ * going on. */
+export type SourceAsked = {
+  readonly answer: Result<SourceFound, ProviderFailure>;
+  readonly kept: Promise<unknown>;
+};
 
 /** Calls under way of one server: many askers of one vehicle share a call. */
-const flights = new WeakMap<Services, Map<string, Flight>>();
+const flights = new WeakMap<Services, Map<string, Promise<SourceAsked>>>();
 
 /** Asks a source, unless it answered within `maxAgeMs`. A failure is the caller's to show: nothing old is passed off
- * as an answer. */
+ * as an answer. The caller awaits `kept`: a fault of storing is its own. */
 export async function askSource(
   services: Services,
   source: ChallanSource,
   vehicleNumber: VehicleNumber,
   maxAgeMs: number,
-): Flight {
+): Promise<SourceAsked> {
   const notBefore = new Date(services.now().getTime() - maxAgeMs);
   const stored = await findStoredAnswer(services.sql, source, vehicleNumber, notBefore);
-  if (stored !== null) return ok(stored);
-  const mine = flights.get(services) ?? new Map<string, Flight>();
+  if (stored !== null) return { answer: ok(stored), kept: Promise.resolve() };
+  const mine = flights.get(services) ?? new Map<string, Promise<SourceAsked>>();
   flights.set(services, mine);
   const key = `${source.id}:${vehicleNumber}`;
   const underWay = mine.get(key);
   if (underWay !== undefined) return underWay;
-  const flight = fetchAndStore(services, source, vehicleNumber).finally(() => mine.delete(key));
+  const flight = fetchAndStore(services, source, vehicleNumber);
   mine.set(key, flight);
+  // Until its answer can be found in the store.
+  flight
+    .then(({ kept }) => kept)
+    .catch(() => {})
+    .finally(() => mine.delete(key));
   return flight;
 }
 
@@ -43,7 +53,7 @@ async function fetchAndStore(
   services: Services,
   source: ChallanSource,
   vehicleNumber: VehicleNumber,
-): Flight {
+): Promise<SourceAsked> {
   const started = performance.now();
   const answer = await source.find(vehicleNumber);
   const noted = noteUpstreamCall(services, {
@@ -51,11 +61,8 @@ async function fetchAndStore(
     durationMs: performance.now() - started,
     outcome: answer.ok ? 'ok' : answer.error.kind,
   });
-  if (!answer.ok) {
-    await noted;
-    return answer;
-  }
+  if (!answer.ok) return { answer, kept: noted };
   const found = { challans: answer.value, fetchedAt: services.now() };
-  await Promise.all([noted, storeAnswer(services.sql, source, vehicleNumber, found)]);
-  return ok(found);
+  const stored = storeAnswer(services.sql, source, vehicleNumber, found);
+  return { answer: ok(found), kept: Promise.all([noted, stored]) };
 }

@@ -4,14 +4,8 @@ import type { ChallanSource } from '@pahiya/domain/challans/ports';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { askSource } from './ask-source.ts';
-import {
-  findDiscovery,
-  findSources,
-  type Seeker,
-  type StoredDiscovery,
-  saveSource,
-} from './discovery-repository.ts';
+import { askForSearch } from './ask-for-search.ts';
+import { findDiscovery, findSources, type Seeker } from './discovery-repository.ts';
 import { toDiscoveryOnWire, unknownDiscovery, withChallans } from './read-discovery.ts';
 
 /** What is asked of a search. */
@@ -41,7 +35,7 @@ export async function challanDetails(
   if (source === undefined || !isToAsk) {
     return ok(toDiscoveryOnWire(services, await withChallans(services, discovery), request));
   }
-  await ask(services, discovery, source);
+  await askForSearch(services, discovery, source);
   // Its details may have been revealed while the source was asked.
   const [known, open] = await Promise.all([find(), withChallans(services, discovery)]);
   return ok(toDiscoveryOnWire(services, { ...open, discovery: known ?? discovery }, request));
@@ -55,27 +49,4 @@ async function isToBeAsked(
 ): Promise<boolean> {
   const said = (await findSources(sql, discoveryId)).find(({ source }) => source === id);
   return said === undefined || (said.state === 'failed' && isRetry);
-}
-
-async function ask(
-  services: Services,
-  { discoveryId, vehicleNumber }: StoredDiscovery,
-  source: ChallanSource,
-): Promise<void> {
-  const maxAgeMs = services.settings.challans.freshMinutes * 60_000;
-  const answer = await askSource(services, source, vehicleNumber, maxAgeMs);
-  await saveSource(
-    services.sql,
-    discoveryId,
-    answer.ok
-      ? { source: source.id, state: 'answered', failure: null, ...answer.value }
-      : {
-          source: source.id,
-          state: 'failed',
-          failure: answer.error.kind,
-          challans: null,
-          fetchedAt: null,
-        },
-    services.now(),
-  );
 }

@@ -82,6 +82,35 @@ test('each source is asked by its own call, and what it knows joins what is know
   expect(api.sources.asked).toHaveLength(2);
 });
 
+test('a search that asks at once has its sources under way before their calls, which ask no second time', async () => {
+  const gate = Promise.withResolvers<void>();
+  api.sources.answers.national = async () => {
+    await gate.promise;
+    return ok([first]);
+  };
+  api.sources.answers['virtual-court'] = async () => downFailure('virtual-court');
+  const answer = await visitor.post('/challan/init', { vehicleNumber, asksSources: true });
+  const { data } = answer.json();
+  expect(data.sources.map((one: { state: string }) => one.state)).toEqual(
+    Array.from({ length: 3 }, () => 'not-asked'),
+  );
+  await expect.poll(() => api.sources.asked.length).toBe(3);
+  const known = `/challan/details?discoveryId=${data.discoveryId}`;
+  const failed = async () =>
+    (await visitor.get(known)).json().data.sources.map((one: { state: string }) => one.state);
+  await expect.poll(failed).toEqual(['not-asked', 'failed', 'answered']);
+  const asked = [ask(data.discoveryId, 'national'), ask(data.discoveryId, 'virtual-court')];
+  gate.resolve();
+  const [found] = await Promise.all(asked);
+  expect(numbersIn(found?.json().data.discoveryData, 'PENDING')).toEqual([first.challanNumber]);
+  expect(api.sources.asked).toHaveLength(3);
+});
+
+test('a search of a number that nobody may look up asks no source', async () => {
+  await visitor.post('/challan/init', { vehicleNumber: 'DL8CAF0000', asksSources: true });
+  expect(api.sources.asked).toEqual([]);
+});
+
 test('a source that fails is told as failed, never as none, and can be asked again by itself', async () => {
   api.sources.answers['virtual-court'] = async () => downFailure('virtual-court');
   const id = await begin();

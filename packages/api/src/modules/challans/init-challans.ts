@@ -7,14 +7,22 @@ import { recordRefusal } from '../vehicle/audit-refusal.ts';
 import { hiddenVehicle, isHiddenFrom } from '../vehicle/is-hidden.ts';
 import { type Asker, takeAllowance } from '../vehicle/lookup-allowance.ts';
 import { type LookupMark, readLookupMark } from '../vehicle/read-lookup-mark.ts';
+import { askAll } from './ask-for-search.ts';
 import { insertDiscovery, type StoredDiscovery } from './discovery-repository.ts';
 import { logSearch } from './log-search.ts';
 import { toDiscoveryOnWire } from './read-discovery.ts';
 
+/** A search that is wanted, and whether its sources are asked from now on. */
+export type SearchRequest = Asker & {
+  readonly vehicleNumber: string;
+  readonly asksSources?: boolean | undefined;
+  readonly requestId: string;
+};
+
 /** Starts a search. It counts as a look-up of the day, so that counting through numbers is cut off here too. */
 export async function initChallans(
   services: Services,
-  request: Asker & { readonly vehicleNumber: string; readonly requestId: string },
+  request: SearchRequest,
 ): Promise<Result<Discovery, Refusal>> {
   const reading = readLookupMark(request.vehicleNumber, 'body.vehicleNumber');
   if (!reading.ok) return reading;
@@ -46,13 +54,17 @@ async function refuseSearch(
 }
 
 async function beginSearch(
-  { sql, now, settings }: Services,
-  asker: Asker,
+  services: Services,
+  request: Asker & Pick<SearchRequest, 'asksSources'>,
   { vehicleNumber }: LookupMark,
 ): Promise<StoredDiscovery> {
-  const startedAt = now();
+  const startedAt = services.now();
   const discoveryId = randomUUID();
-  const expiresAt = new Date(startedAt.getTime() + settings.challans.discoveryHours * 3_600_000);
-  await insertDiscovery(sql, { discoveryId, vehicleNumber, startedAt, expiresAt }, asker);
-  return { discoveryId, vehicleNumber, startedAt, isRevealed: false };
+  const hours = services.settings.challans.discoveryHours;
+  const expiresAt = new Date(startedAt.getTime() + hours * 3_600_000);
+  const search = { discoveryId, vehicleNumber, startedAt };
+  const written = insertDiscovery(services.sql, { ...search, expiresAt }, request);
+  if (request.asksSources === true) askAll(services, search, written);
+  await written;
+  return { ...search, isRevealed: false };
 }

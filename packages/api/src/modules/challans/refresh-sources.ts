@@ -18,10 +18,12 @@ export async function refreshSources(
   { maxAgeSeconds }: { readonly maxAgeSeconds: number },
 ): Promise<RefreshedChallans> {
   const asked = await Promise.all(
-    services.challanSources.map(async (source) => ({
-      source: source.id,
-      answer: await askSource(services, source, vehicleNumber, maxAgeSeconds * 1000),
-    })),
+    services.challanSources.map(async (source) => {
+      const maxAgeMs = maxAgeSeconds * 1000;
+      const { answer, kept } = await askSource(services, source, vehicleNumber, maxAgeMs);
+      await kept;
+      return { source: source.id, answer };
+    }),
   );
   return {
     challans: mergeChallans(
