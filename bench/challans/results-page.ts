@@ -3,13 +3,15 @@ import { chromium, type Page } from '@playwright/test';
 import type { Answered } from './sources.ts';
 
 /** What a person sees on a page that is opened by its address. `first` and `all` count from the page's first question
- * to a source, `fromNavigation` from the request of the page itself. */
-export type Shown = Answered & { readonly asksAfter: number; readonly fromNavigation: Answered };
+ * to a source, `fromRequest` from the request of the page itself. */
+export type Shown = Answered & { readonly asksAfter: number; readonly fromRequest: Answered };
 
 /** A browser that looks at results pages, each with an empty cache as a person's first. */
 export type ResultsPage = {
   /** Opens the page by its address. */
   readonly show: (vehicleNumber: string) => Promise<Shown>;
+  /** Opens any page that lists sources as they answer, and counts from the request of the page. */
+  readonly showBare: (address: string) => Promise<Answered>;
   /** Types the number on the landing page, where the app runs, and counts from the press of the button. */
   readonly search: (vehicleNumber: string) => Promise<Answered>;
   readonly close: () => Promise<void>;
@@ -49,6 +51,13 @@ export async function openResultsPage(address: string): Promise<ResultsPage> {
         await allShown(page);
         return readShown(page);
       }),
+    showBare: (bare) =>
+      onNewPage(async (page) => {
+        await page.goto(bare);
+        await allShown(page);
+        const { rows, requested } = await readRows(page);
+        return timesSince(requested, rows);
+      }),
     search: (vehicleNumber) =>
       onNewPage(async (page) => {
         await page.goto(`${address}/challan-pay`);
@@ -62,7 +71,7 @@ export async function openResultsPage(address: string): Promise<ResultsPage> {
           const { rowsShown, searchSentAt } = globalThis as unknown as Watched;
           return { rows: rowsShown, sentAt: searchSentAt };
         });
-        return { first: Math.min(...rows) - sentAt, all: Math.max(...rows) - sentAt };
+        return timesSince(sentAt, rows);
       }),
     close: () => browser.close(),
   };
@@ -88,20 +97,33 @@ const watchRows = `
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
 `;
 
-async function readShown(page: Page): Promise<Shown> {
-  const { rows, asked } = await page.evaluate(() => ({
+type Rows = { readonly rows: readonly number[]; readonly requested: number };
+
+/** When each row told of an answer, and when the page was asked for: before that the browser starts a process for it. */
+async function readRows(page: Page): Promise<Rows> {
+  return page.evaluate(() => ({
     rows: (globalThis as unknown as Watched).rowsShown,
-    asked: performance
+    requested: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+      .requestStart,
+  }));
+}
+
+async function readShown(page: Page): Promise<Shown> {
+  const { rows, requested } = await readRows(page);
+  const asked = await page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/challan/details'))
       .map(({ startTime }) => startTime),
-  }));
-  const fromNavigation = { first: Math.min(...rows), all: Math.max(...rows) };
-  const asksAfter = Math.min(...asked);
+  );
+  const firstAsked = Math.min(...asked);
   return {
-    first: fromNavigation.first - asksAfter,
-    all: fromNavigation.all - asksAfter,
-    asksAfter,
-    fromNavigation,
+    ...timesSince(firstAsked, rows),
+    asksAfter: firstAsked - requested,
+    fromRequest: timesSince(requested, rows),
   };
+}
+
+function timesSince(from: number, rows: readonly number[]): Answered {
+  return { first: Math.min(...rows) - from, all: Math.max(...rows) - from };
 }

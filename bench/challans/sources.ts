@@ -14,6 +14,8 @@ export type Answered = { readonly first: number; readonly all: number };
 /** The adapters themselves, asked without the product around them: what no page can be quicker than. */
 export type BareSources = {
   readonly ask: (vehicleNumber: string) => Promise<Answered>;
+  /** Asks all side by side and tells of each as it answers; ends with the last. */
+  readonly askEach: (vehicleNumber: string, answered: (source: string) => void) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -57,16 +59,21 @@ export function bareSources(sandbox: string): BareSources {
     createVirtualCourtChallanSource({ ...at, apiKey: keys.virtualCourtsApiKey }),
     createStatePoliceChallanSource({ ...at, apiKey: keys.statePoliceApiKey, photoOrigins: [] }),
   ];
+  async function askEach(vehicleNumber: string, answered: (source: string) => void) {
+    await Promise.all(
+      sources.map(async (source) => {
+        const answer = await source.find(vehicleNumber as VehicleNumber);
+        if (!answer.ok) throw new Error(`${source.id} fails: ${answer.error.kind}`);
+        answered(source.id);
+      }),
+    );
+  }
   return {
+    askEach,
     async ask(vehicleNumber) {
       const started = performance.now();
-      const times = await Promise.all(
-        sources.map(async (source) => {
-          const answer = await source.find(vehicleNumber as VehicleNumber);
-          if (!answer.ok) throw new Error(`${source.id} fails: ${answer.error.kind}`);
-          return performance.now() - started;
-        }),
-      );
+      const times: number[] = [];
+      await askEach(vehicleNumber, () => times.push(performance.now() - started));
       return { first: Math.min(...times), all: Math.max(...times) };
     },
     close: async () => {
