@@ -16,8 +16,9 @@ import type { DeskChallan } from '@pahiya/contracts/operators/desk-schema';
 import { err } from '@pahiya/domain/shared/result';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import type { TestBrowser } from './contract-browser.ts';
 import { signInAtDesk } from './desk.ts';
 import { courtChallan, eChallan, know, type OrderDesk, openDesk } from './order-desk.ts';
@@ -55,6 +56,24 @@ export async function openWorkingDesk(sql: Database) {
     ...ordersOn(api, person),
     ...actsOn(asha.browser, sql),
   };
+}
+
+/** Sets a test file up: a database of its own, and for each test a desk on it, emptied. Read its fields within tests. */
+export function useWorkingDesk(): WorkingDesk & { readonly sql: Database } {
+  let database: TestDatabase;
+  let desk: WorkingDesk;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    desk = await openWorkingDesk(database.sql);
+  });
+  afterEach(() => desk.api.close());
+  afterAll(() => database.drop());
+  // Each test has another desk under the same name.
+  return new Proxy({} as WorkingDesk & { sql: Database }, {
+    get: (_target, name) => (name === 'sql' ? database.sql : Reflect.get(desk, name)),
+  });
 }
 
 /** Orders of the person, paid and worked off as far as they go by themselves. */

@@ -17,7 +17,12 @@ type TopicFormProps = {
 /** The words of a topic in both languages, and its place. Only a new one is given an address. */
 export function TopicForm({ id, typed, wrong }: TopicFormProps) {
   const copy = useCopy('admin-topics');
-  const errorOf = (field: string) => (wrong.includes(`${id}-${field}`) ? copy.wrong : undefined);
+  const fieldOf = (name: string) => ({
+    id: `${id}-${name}`,
+    name,
+    error: wrong.includes(`${id}-${name}`) ? copy.wrong : undefined,
+    required: true,
+  });
   return (
     <DeskForm
       action="/admin/topics"
@@ -27,53 +32,41 @@ export function TopicForm({ id, typed, wrong }: TopicFormProps) {
     >
       {typed.isNew && (
         <TextField
-          id={`${id}-topic`}
-          name="topic"
+          {...fieldOf('topic')}
           label={copy.address}
           hint={copy.addressHint}
           lang="en"
           maxLength={40}
           defaultValue={typed.topicId}
-          error={errorOf('topic')}
-          required
         />
       )}
       <div className="grid gap-3 md:grid-cols-2">
         {languages.map((language) => (
           <div key={language} className="grid content-start gap-3">
             <TextField
-              id={`${id}-name-${language}`}
-              name={`name-${language}`}
+              {...fieldOf(`name-${language}`)}
               label={copy.name[language]}
               lang={language}
               maxLength={60}
               defaultValue={typed.name[language]}
-              error={errorOf(`name-${language}`)}
-              required
             />
             <TextAreaField
-              id={`${id}-description-${language}`}
-              name={`description-${language}`}
+              {...fieldOf(`description-${language}`)}
               label={copy.description[language]}
               lang={language}
               rows={3}
               maxLength={200}
               defaultValue={typed.description[language]}
-              error={errorOf(`description-${language}`)}
-              required
             />
           </div>
         ))}
       </div>
       <TextField
-        id={`${id}-place`}
-        name="place"
+        {...fieldOf('place')}
         label={copy.place}
         inputMode="numeric"
         maxLength={3}
         defaultValue={typed.place}
-        error={errorOf('place')}
-        required
       />
       <div>
         <Button>{typed.isNew ? copy.begin : copy.save}</Button>

@@ -17,23 +17,12 @@ import {
   deskRetryTask,
 } from '@pahiya/contracts/operators/watch-contracts';
 import { paise } from '@pahiya/domain/shared/money';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../test/desk.ts';
-import { nobody, openWorkingDesk, type WorkingDesk } from '../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { nobody, useWorkingDesk } from '../../../test/working-desk.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
-});
-afterEach(() => at.api.close());
+const at = useWorkingDesk();
 
 describe('the desk is closed', () => {
   const everything = [
@@ -82,13 +71,13 @@ describe('the desk is closed', () => {
       expect((await at.person.browser.call(contract, input)).problem.code).toBe('auth/required');
       expect((await editor.call(contract, input)).problem.code).toBe('operator/wrong-role');
     }
-    const written = await database.sql`
+    const written = await at.sql`
       select subject from operator_acts where act = 'call' and outcome = 'operator/wrong-role'`;
     expect(written).toHaveLength(everything.length);
   });
 
   test('before a first password was changed', async () => {
-    await database.sql`update operators set is_first_password = true where id = ${at.ashaId}`;
+    await at.sql`update operators set is_first_password = true where id = ${at.ashaId}`;
     for (const contract of everything) {
       const answer = await at.asha.call(contract, inputOf(contract));
       expect(answer.problem.code).toBe('operator/password-first');

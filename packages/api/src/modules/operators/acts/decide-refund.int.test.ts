@@ -1,21 +1,10 @@
 import { deskMoney } from '@pahiya/contracts/operators/watch-contracts';
 import { rupees } from '@pahiya/domain/shared/money';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eChallan } from '../../../../test/order-desk.ts';
-import { later, nobody, openWorkingDesk, type WorkingDesk } from '../../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { later, nobody, useWorkingDesk } from '../../../../test/working-desk.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
-});
-afterEach(() => at.api.close());
+const at = useWorkingDesk();
 
 describe('a refund above the limit', () => {
   const dear = () => eChallan({ fine: rupees(6_000) });

@@ -2,25 +2,17 @@ import { listChallanOrders } from '@pahiya/contracts/challans/order-contracts';
 import type { DeskChallan } from '@pahiya/contracts/operators/desk-schema';
 import { deskMoney } from '@pahiya/contracts/operators/watch-contracts';
 import { rupees } from '@pahiya/domain/shared/money';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { eChallan, openDesk } from '../../../../test/order-desk.ts';
-import { days, later, openWorkingDesk, type WorkingDesk } from '../../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { days, later, useWorkingDesk, type WorkingDesk } from '../../../../test/working-desk.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
+const at = useWorkingDesk();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
+beforeEach(() => {
   // Every refund that an operator asks for needs another one.
   Object.assign(at.api.services.settings.challans, { operatorRefundLimit: rupees(1) });
 });
-afterEach(() => at.api.close());
 
 type Order = Awaited<ReturnType<WorkingDesk['paidAtDesk']>>;
 
@@ -33,7 +25,7 @@ async function declined(order: Order): Promise<DeskChallan> {
 }
 
 const told = async () => {
-  const rows = await database.sql<{ turn: string }[]>`
+  const rows = await at.sql<{ turn: string }[]>`
     select turn from notifications where channel = 'sms' order by created_at, turn`;
   return rows.map(({ turn }) => turn);
 };
@@ -122,7 +114,7 @@ describe('a challan whose refund was declined', () => {
     const order = await at.paidAtDesk();
     const challan = await declined(order);
     // It looked, and found the refund, before the challan went on.
-    await database.sql`delete from tasks where kind = 'watch-promise'`;
+    await at.sql`delete from tasks where kind = 'watch-promise'`;
     expect((await at.resume(challan)).status).toBe(200);
     at.api.setNow(days(4));
     await at.person.work();

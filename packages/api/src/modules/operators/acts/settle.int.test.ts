@@ -1,20 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eChallan } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
-import { nobody, openWorkingDesk, type WorkingDesk } from '../../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { nobody, useWorkingDesk } from '../../../../test/working-desk.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
-});
-afterEach(() => at.api.close());
+const at = useWorkingDesk();
 
 describe('a receipt', () => {
   test('of the authority settles the challan, books it, and tells its owner', async () => {

@@ -1,21 +1,10 @@
 import { deskDocument, deskFindOrder, deskOrder } from '@pahiya/contracts/operators/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eChallan } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
-import { nobody, openWorkingDesk, start, type WorkingDesk } from '../../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { nobody, start, useWorkingDesk } from '../../../../test/working-desk.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
-});
-afterEach(() => at.api.close());
+const at = useWorkingDesk();
 
 describe('an order at the desk', () => {
   test('is shown whole without the person, and its opening is written down', async () => {
@@ -42,7 +31,7 @@ describe('an order at the desk', () => {
   test('that does not exist is not found, and that is written down', async () => {
     const answer = await at.asha.call(deskOrder, { params: { orderId: nobody } });
     expect(answer.problem.code).toBe('operator/not-found');
-    const [act] = await database.sql`
+    const [act] = await at.sql`
       select act, outcome, subject, order_id from operator_acts order by id desc limit 1`;
     expect(act).toEqual({
       act: 'open-order',
@@ -70,7 +59,7 @@ describe('an order at the desk', () => {
     });
     const free = await at.assign(challan, 'nobody');
     expect(free.data.order.challans[0]).toMatchObject({ settlement: 'queued', assignedTo: null });
-    await database.sql`update operators set disabled_at = ${start} where id = ${at.raviId}`;
+    await at.sql`update operators set disabled_at = ${start} where id = ${at.raviId}`;
     expect((await at.assign(challan, at.raviId)).problem.code).toBe('operator/not-found');
     expect((await at.assign({ ...challan, orderChallanId: nobody })).problem.code).toBe(
       'operator/not-found',
@@ -124,9 +113,9 @@ describe('documents', () => {
       { act: 'open-document', outcome: 'done', order_id: order.orderId },
       { act: 'open-document', outcome: 'operator/not-found', order_id: null },
     ]);
-    await database.sql`update order_documents set erased_at = ${start}`;
+    await at.sql`update order_documents set erased_at = ${start}`;
     expect((await openIt(rc?.documentId)).problem.code).toBe('operator/not-found');
-    await database.sql`update order_documents set erased_at = null`;
+    await at.sql`update order_documents set erased_at = null`;
     vi.spyOn(at.api.files, 'get').mockResolvedValue(downFailure('files'));
     expect((await openIt(rc?.documentId)).problem.code).toBe('document/not-stored');
   });

@@ -1,21 +1,10 @@
 import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { eChallan } from '../../../../test/order-desk.ts';
-import { days, later, openWorkingDesk, type WorkingDesk } from '../../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { days, later, useWorkingDesk } from '../../../../test/working-desk.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
-});
-afterEach(() => at.api.close());
+const at = useWorkingDesk();
 
 describe('the queue', () => {
   test('is by promised day, express first, filtered, counted and paged', async () => {

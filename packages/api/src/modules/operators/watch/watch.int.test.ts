@@ -7,29 +7,18 @@ import {
   deskRetryTask,
 } from '@pahiya/contracts/operators/watch-contracts';
 import { rupees } from '@pahiya/domain/shared/money';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nobody, openWorkingDesk, start, type WorkingDesk } from '../../../../test/working-desk.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { describe, expect, test } from 'vitest';
+import { nobody, start, useWorkingDesk } from '../../../../test/working-desk.ts';
 import { noteUpstreamCall } from '../../operations/upstream-calls.ts';
 
-let database: TestDatabase;
-let at: WorkingDesk;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
-beforeEach(async () => {
-  at = await openWorkingDesk(database.sql);
-});
-afterEach(() => at.api.close());
+const at = useWorkingDesk();
 
 describe('what operators watch', () => {
   test('differences are shown, resolved once with a note, and kept', async () => {
     const order = await at.paidAtDesk();
     const { gatewayPaymentId } = (await at.open(order)).attempts[0] ?? {};
     for (const subject of [gatewayPaymentId ?? '', 'pay_unknown', randomUUID()]) {
-      await database.sql`insert into reconciliation_differences
+      await at.sql`insert into reconciliation_differences
         (kind, subject, expected_paise, found_paise, found_at)
         values ('payment-amount', ${subject}, 100, 200, ${start})`;
     }
@@ -54,7 +43,7 @@ describe('what operators watch', () => {
   });
 
   test('work that gave up is tried again', async () => {
-    await database.sql`insert into tasks (kind, subject, due_at, attempts, last_error, dead_at, created_at)
+    await at.sql`insert into tasks (kind, subject, due_at, attempts, last_error, dead_at, created_at)
       values ('send-refund', ${nobody}, ${start}, 10, 'rejected', ${start}, ${start})`;
     await noteUpstreamCall(at.api.services, {
       upstream: 'gateway',
