@@ -63,26 +63,35 @@ export const mixedCheckout = {
 };
 
 const quoted = { ...base, quoteChallans: answered({ checkoutData: mixedCheckout }) };
-const list = {
-  orders: [
-    {
-      orderId,
-      publicId: exampleOrder.publicId,
-      vehicleNumber: exampleOrder.vehicleNumber,
-      display: exampleOrder.display,
-      createdAt: exampleOrder.createdAt,
-      activeStep: 'CHALLAN_PAID',
-      total: exampleOrder.total,
-      challanCount: 1,
-      payment: 'paid',
-      standing: ['refund-part', 'court-otp-needed'],
-    },
-  ],
-  nextCursor: 'MTc5NTIzNjM2MDAwMC4z',
+const line = {
+  orderId,
+  publicId: exampleOrder.publicId,
+  vehicleNumber: exampleOrder.vehicleNumber,
+  display: exampleOrder.display,
+  createdAt: exampleOrder.createdAt,
+  activeStep: 'CHALLAN_PAID',
+  total: exampleOrder.total,
+  challanCount: 1,
+  payment: 'paid',
+  standing: ['refund-part', 'court-otp-needed'],
 };
 
+/** The list with one order. */
+export const listVisit = (changes: Partial<typeof line> = {}) => ({
+  path: '/orders',
+  transport: fakeTransport({
+    ...base,
+    listChallanOrders: answered({
+      orders: [{ ...line, ...changes }],
+      nextCursor: 'MTc5NTIzNjM2MDAwMC4z',
+    }),
+  }),
+  isLoggedIn: true,
+  status: 200,
+});
+
 /** A page of an order in one of its faces. */
-const visitOf = (order: (typeof orders)[keyof typeof orders]) => ({
+export const visitOf = (order: (typeof orders)[keyof typeof orders]) => ({
   path: orderPath,
   transport: fakeTransport({ ...base, challanOrderDetails: answered({ order }) }),
   isLoggedIn: true,
@@ -117,12 +126,7 @@ export const orderVisits = {
     status: 409,
   },
   'the orders of a visitor': { path: '/orders', transport: fakeTransport(base), status: 200 },
-  orders: {
-    path: '/orders',
-    transport: fakeTransport({ ...base, listChallanOrders: answered(list) }),
-    isLoggedIn: true,
-    status: 200,
-  },
+  orders: listVisit(),
   'no orders': {
     path: '/orders',
     transport: fakeTransport({

@@ -181,8 +181,10 @@ export const challanOrderSchema = z.object({
 export type ChallanOrder = z.infer<typeof challanOrderSchema>;
 
 /** What an order may have beside its step: something is asked of the person, or goes another way. `refund-all`: the money
- * of every challan is on its way back; `refund-part`: of some. */
+ * of every challan is on its way back; `refund-part`: of some. `not-sent`: paid, and no challan has gone to its
+ * authority yet. */
 export const orderMarks = [
+  'not-sent',
   'documents-needed',
   'court-otp-needed',
   'refund-all',

@@ -26,7 +26,10 @@ const settlements: Readonly<Record<SettlementState, Status>> = {
   'awaiting-documents': { word: 'In court', text: 'The court asks for documents.' },
   'documents-review': { word: 'In court', text: 'Our desk checks your documents.' },
   'awaiting-court-otp': { word: 'In court', text: "The court's one-time password is needed." },
-  queued: { word: 'Paid', text: 'Your payment is here. It goes to the authority next.' },
+  queued: {
+    word: 'Paid, not yet sent to authority',
+    text: 'Your payment is here. It goes to the authority next.',
+  },
   submitted: { word: 'Paid, sent to authority', text: "We wait for the authority's receipt." },
   assigned: { word: 'Paid, sent to authority', text: 'Our desk is paying it at the authority.' },
   'paid-at-source': {

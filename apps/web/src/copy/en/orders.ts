@@ -17,6 +17,7 @@ const steps: Readonly<Record<ActiveStep, string>> = {
 
 /** What stands out of an order beside its step. */
 const standing: Readonly<Record<OrderMark, string>> = {
+  'not-sent': 'Paid, not yet sent to authority',
   'documents-needed': 'Documents needed',
   'court-otp-needed': "The court's password needed",
   'refund-all': 'Refund started',

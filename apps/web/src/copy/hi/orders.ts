@@ -28,6 +28,7 @@ export const copy: Copies['orders'] = {
     PAYMENT_DISABLE: 'बंद, भुगतान नहीं हुआ',
   },
   standing: {
+    'not-sent': 'भुगतान हुआ, विभाग को अभी नहीं भेजा',
     'documents-needed': 'काग़ज़ चाहिए',
     'court-otp-needed': 'अदालत का पासवर्ड चाहिए',
     'refund-all': 'रिफ़ंड शुरू',

@@ -16,8 +16,9 @@ import { CourtOtp } from './court-otp.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 import { money } from './order-money.ts';
 import type { OrderOutcome } from './order-outcome.ts';
-import { isUndecided, stopsOf } from './order-stops.ts';
+import { stopsOf } from './order-stops.ts';
 import { settlementTones } from './order-tones.ts';
+import { statusOf } from './order-words.ts';
 
 type ChallanCardProps = {
   readonly order: ChallanOrder;
@@ -29,9 +30,7 @@ type ChallanCardProps = {
 export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
   const copy = useCopy('order');
   const { language } = usePage();
-  const status = isUndecided(order, challan)
-    ? copy.undecided
-    : copy.settlements[challan.settlement];
+  const status = statusOf(order, challan, copy);
   const issuedOn = day(challan.issuedOn);
   return (
     <Card

@@ -5,16 +5,19 @@ import { Mail, Phone } from '@pahiya/ui/icons';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { CopyButton } from '../../page-parts/copy-button.tsx';
+import { headWord } from './order-words.ts';
 
-type HelpCardProps = { readonly order: Pick<ChallanOrder, 'publicId' | 'activeStep'> };
+type HelpCardProps = { readonly order: ChallanOrder };
 
 /** Help tied to the order: its number, what to say, and a letter that is begun already. */
-export function HelpCard({ order: { publicId, activeStep } }: HelpCardProps) {
-  const { help, steps } = useCopy('order');
+export function HelpCard({ order }: HelpCardProps) {
+  const copy = useCopy('order');
+  const { help } = copy;
+  const { publicId } = order;
   const { brand } = usePage();
   const letter = new URLSearchParams({
     subject: help.subject(publicId),
-    body: help.body(publicId, steps[activeStep]),
+    body: help.body(publicId, headWord(order, copy)),
   });
   // Mail programs take a plus for a plus.
   const mail = `mailto:${brand.supportEmail}?${String(letter).replaceAll('+', '%20')}`;

@@ -1,5 +1,4 @@
 import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
-import { isGivenUp } from '@pahiya/domain/challans/settlement';
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { Plate } from '@pahiya/ui/plate';
 import { StatusChip } from '@pahiya/ui/status-chip';
@@ -16,8 +15,8 @@ import { FeedbackCard } from './feedback-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { money } from './order-money.ts';
 import type { OrderDeed, OrderOutcome } from './order-outcome.ts';
-import { isUndecided } from './order-stops.ts';
 import { stepTones } from './order-tones.ts';
+import { headWord } from './order-words.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { paymentFaceOf } from './payment-face.ts';
 import { PriceCard } from './price-card.tsx';
@@ -88,18 +87,6 @@ function OrderHead({ order }: { order: ChallanOrder }) {
       <p className="text-ink-2 text-small">{copy.placed(instantText(order.createdAt, language))}</p>
     </div>
   );
-}
-
-function headWord(order: ChallanOrder, copy: ReturnType<typeof useCopy<'order'>>): string {
-  if (!isComingBack(order)) return copy.steps[order.activeStep];
-  const isOpen = order.challans.some((challan) => isUndecided(order, challan));
-  return isOpen ? copy.undecided.word : copy.settlements.refunding.word;
-}
-
-/** The step of an order all of whose money is on its way back is still the one after paying, whose words say that it
- * was sent to the authority. */
-function isComingBack({ activeStep, challans }: ChallanOrder): boolean {
-  return activeStep === 'CHALLAN_PAID' && challans.every((one) => isGivenUp(one.settlement));
 }
 
 /** What the last form did, said once; what belongs to a single challan stands there. */

@@ -1,6 +1,8 @@
+import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
 import { describe, expect, test } from 'vitest';
-import { orderVisits } from '../../testing/order-visits.ts';
+import { listVisit, orderVisits, visitOf } from '../../testing/order-visits.ts';
 import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
+import { eChallan, eChallanNumber, eventOf, orders, orderWith } from './testing/sample-orders.ts';
 
 describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
   test.each(['en', 'hi'] as const)('is whole in %s', async (language) => {
@@ -65,6 +67,31 @@ test('a payment page that was closed without an attempt can be opened again, the
 test('an order whose money goes back does not say that it was sent to the authority', async () => {
   const { main } = await documentOf(orderVisits['an order whose money goes back']);
   expect(main).toContain('Refund started');
+  expect(main).not.toContain('Paid, sent to authority');
+});
+
+test('nothing is called sent to the authority before it was', async () => {
+  const pageOf = (order: ChallanOrder) => documentOf(visitOf(order));
+  for (const settlement of ['queued', 'submitted', 'assigned'] as const) {
+    const challans = [eChallan({ settlement })];
+    const { main } = await pageOf(orderWith({ challans }));
+    expect(wordsOf(main)).toContain('Paid, not yet sent to authority');
+    expect(main).not.toContain('Paid, sent to authority');
+    expect(main).not.toContain('We wait for the authority');
+  }
+  const at = '2026-11-21T05:00:00Z';
+  const sent = eventOf('sent-to-authority', at, { challanNumber: eChallanNumber });
+  const events = [...orders.paid.events, sent];
+  const { main } = await pageOf(
+    orderWith({ challans: [eChallan({ settlement: 'submitted' })], events }),
+  );
+  expect(main).toContain('Paid, sent to authority');
+  expect(main).not.toContain('not yet sent');
+});
+
+test('a line of the list says so too, in place of its step', async () => {
+  const { main } = await documentOf(listVisit({ standing: ['not-sent'] }));
+  expect(wordsOf(main)).toContain('Paid, not yet sent to authority');
   expect(main).not.toContain('Paid, sent to authority');
 });
 

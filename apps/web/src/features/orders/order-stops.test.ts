@@ -12,6 +12,13 @@ import {
 const words = (order: Parameters<typeof stopsOf>[0], challan: Parameters<typeof stopsOf>[1]) =>
   stopsOf(order, challan).map(({ kind, state }) => `${kind} ${state}`);
 
+const sent = orderWith({
+  events: [
+    ...orders.paid.events,
+    eventOf('sent-to-authority', '2026-11-21T05:00:00Z', { challanNumber: eChallanNumber }),
+  ],
+});
+
 test('a refund that was declined is not said to be under way', () => {
   const [challan] = orders.refunding.challans;
   const order = { ...orders.refunding, refunds: [] };
@@ -27,7 +34,7 @@ test('a refund that was declined is not said to be under way', () => {
 
 describe('the way of a challan', () => {
   test('sent to the authority: paid and sent lie behind, the receipt is awaited', () => {
-    expect(words(orders.paid, eChallan({ settlement: 'submitted' }))).toEqual([
+    expect(words(sent, eChallan({ settlement: 'submitted' }))).toEqual([
       'paid done',
       'sent-to-authority done',
       'receipt now',
@@ -35,14 +42,17 @@ describe('the way of a challan', () => {
     ]);
   });
 
-  test('paid is not sent: a queued challan waits for being sent', () => {
-    expect(words(orders.paid, eChallan({ settlement: 'queued' }))).toEqual([
-      'paid done',
-      'sent-to-authority now',
-      'receipt next',
-      'cleared-at-source next',
-    ]);
-  });
+  test.each(['queued', 'submitted', 'assigned'] as const)(
+    'paid is not sent: one that is %s waits for being sent until somebody says that it was',
+    (settlement) => {
+      expect(words(orders.paid, eChallan({ settlement }))).toEqual([
+        'paid done',
+        'sent-to-authority now',
+        'receipt next',
+        'cleared-at-source next',
+      ]);
+    },
+  );
 
   test('settled: every stop has its day, the receipt its number', () => {
     const [challan] = orders.settled.challans;

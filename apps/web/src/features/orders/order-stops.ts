@@ -74,7 +74,7 @@ export function stopsOf(order: ChallanOrder, challan: OrderChallan): readonly St
     });
     return [...came, ...endOf(order, challan, own)];
   }
-  const rank = reached[challan.settlement];
+  const rank = rankOf(order, challan);
   const now = stops.findIndex(({ from }) => from > rank);
   return stops.map(({ kind, from }, index) => {
     const event = lastOf(own, kind);
@@ -82,6 +82,23 @@ export function stopsOf(order: ChallanOrder, challan: OrderChallan): readonly St
     const state = index === now && rank > 0 ? 'now' : 'next';
     return { kind, state, at: null, reference: null };
   });
+}
+
+/** Whether a challan went to its authority. One that was handed over is still ours to send until the partner, or our
+ * desk, says so. */
+export function isSent(
+  { events }: Pick<ChallanOrder, 'events'>,
+  { challanNumber }: Pick<OrderChallan, 'challanNumber'>,
+): boolean {
+  return events.some(
+    (event) => event.kind === 'sent-to-authority' && event.challanNumber === challanNumber,
+  );
+}
+
+function rankOf(order: ChallanOrder, challan: OrderChallan): number {
+  const { settlement } = challan;
+  const isHandedOver = settlement === 'submitted' || settlement === 'assigned';
+  return reached[isHandedOver && !isSent(order, challan) ? 'queued' : settlement];
 }
 
 /** Whether a challan was given up and its refund declined, so that it is not decided how it goes on. */

@@ -19,6 +19,7 @@ export const stepTones: Readonly<Record<ActiveStep, Tone>> = {
 
 /** How what stands out of an order looks. */
 export const markTones: Readonly<Record<OrderMark, Tone>> = {
+  'not-sent': 'sky',
   'documents-needed': 'amber',
   'court-otp-needed': 'amber',
   'refund-all': 'sky',

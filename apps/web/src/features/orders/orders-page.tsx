@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@pahiya/contracts/challans/order-schema';
+import type { OrderMark, OrderSummary } from '@pahiya/contracts/challans/order-schema';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EmptyFace } from '@pahiya/ui/empty-face';
@@ -62,13 +62,15 @@ export function OrdersPage({ orders, nextCursor, isFirst }: OrdersPageProps) {
   );
 }
 
+/** The step is then still the one after paying, whose words say that it was sent to the authority. */
+const insteadOfStep: ReadonlySet<OrderMark> = new Set(['refund-all', 'not-sent']);
+
 function OrderLine({ order }: { order: OrderSummary }) {
   const copy = useCopy('orders');
   const { language } = usePage();
   const path = usePagePath();
   const isFailed = order.payment === 'failed';
-  // The step is then still the one after paying, whose words say that it was sent to the authority.
-  const isAllBack = order.standing.includes('refund-all');
+  const isStepSaid = !order.standing.some((mark) => insteadOfStep.has(mark));
   return (
     <a
       href={path(`/orders/${order.orderId}`)}
@@ -84,7 +86,7 @@ function OrderLine({ order }: { order: OrderSummary }) {
       </span>
       <span id={`o-${order.orderId}`} className="grid gap-1.5">
         <span className="flex flex-wrap gap-2">
-          {!isAllBack && (
+          {isStepSaid && (
             <StatusChip
               tone={isFailed ? 'brick' : stepTones[order.activeStep]}
               word={isFailed ? copy.failedPayment : copy.steps[order.activeStep]}

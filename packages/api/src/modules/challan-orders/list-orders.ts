@@ -62,6 +62,9 @@ function standingOf(sql: Queryable) {
   return sql`case when o.payment_state = 'paid'
       and o.active_step not in ('CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED') then
     (select array_remove(array[
+        case when o.active_step = 'CHALLAN_PAID' and not bool_and(r.is_back)
+          and not exists (select from order_events e
+            where e.order_id = o.id and e.kind = 'sent-to-authority') then 'not-sent' end,
         case when bool_or(c.settlement = 'awaiting-documents')
           and o.active_step <> 'DOCUMENT_UPLOAD' then 'documents-needed' end,
         case when bool_or(c.settlement = 'awaiting-court-otp')
