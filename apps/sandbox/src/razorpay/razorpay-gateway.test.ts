@@ -59,6 +59,17 @@ describe('Razorpay faults', () => {
     });
   });
 
+  test('a payment that it does not know is no failure of the gateway; a wrong key is one', async () => {
+    const outcomes: string[] = [];
+    const guard = { onCall: (call: { outcome: string }) => void outcomes.push(call.outcome) };
+    const gateway = createGateway({ guard });
+    await gateway.findPayment('pay_00000000000000');
+    await gateway.createOrder({ amount: paise(10_000), receipt: 'told-apart-1' });
+    const refused = createGateway({ guard, keySecret: 'wrong' });
+    await refused.createOrder({ amount: paise(10_000), receipt: 'told-apart-2' });
+    expect(outcomes).toEqual(['refused', 'ok', 'rejected']);
+  });
+
   test('an order whose answer was lost is not made twice by itself, and is found by its receipt', async () => {
     const gateway = createGateway();
     await setFault({ mode: 'lost-answer', times: 1 });

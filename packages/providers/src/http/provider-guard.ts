@@ -19,7 +19,8 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 /** What happened in one guarded call, for metrics. Holds no personal data. */
 export type ProviderCall = {
   readonly provider: string;
-  readonly outcome: 'ok' | ProviderFailure['kind'] | 'breaker-open';
+  /** `refused`: it answers, and refused this one question; `rejected`: it refuses who asks. */
+  readonly outcome: 'ok' | 'refused' | ProviderFailure['kind'] | 'breaker-open';
   /** With every retry in it, in milliseconds. */
   readonly durationMs: number;
 };
@@ -38,6 +39,8 @@ export type ProviderGuardOptions = {
   /** How long the breaker stays open before one call may try. Default 20,000. */
   readonly breakerOpenMs?: number;
   readonly onCall?: (call: ProviderCall) => void;
+  /** Tells a refusal of one question from one of whoever asks. Default: every refusal is of who asks. */
+  readonly isOneQuestion?: (failure: ProviderFailure) => boolean;
 };
 
 /** Retries, total time-out and circuit breaker around the calls of one provider. */
@@ -101,7 +104,7 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
     ]);
     options.onCall?.({
       provider,
-      outcome: outcomeOf(result),
+      outcome: outcomeOf(result, options.isOneQuestion),
       durationMs: performance.now() - started,
     });
     return result;
@@ -144,8 +147,12 @@ function isProviderDown(result: unknown): boolean {
   );
 }
 
-function outcomeOf(result: Result<unknown, ProviderFailure>): ProviderCall['outcome'] {
+function outcomeOf(
+  result: Result<unknown, ProviderFailure>,
+  isOneQuestion: (failure: ProviderFailure) => boolean = () => false,
+): ProviderCall['outcome'] {
   if (result.ok) return 'ok';
+  if (isOneQuestion(result.error)) return 'refused';
   return result.error.reason === BREAKER_OPEN ? 'breaker-open' : result.error.kind;
 }
 

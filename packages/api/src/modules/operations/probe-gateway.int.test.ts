@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { noteUpstreamCall, probeGateway } from './upstream-calls.ts';
+import { noteCallBehind, noteUpstreamCall, probeGateway } from './upstream-calls.ts';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -39,6 +39,12 @@ test('the status of payment follows the last call of the gateway', async () => {
   api.setNow(new Date('2026-11-21T04:44:30Z'));
   await note('unavailable');
   expect(await paymentState()).toBe('down');
+});
+
+test('a gateway that refuses one question answers, so payment is not said to be down', async () => {
+  api.setNow(new Date('2026-11-21T04:44:31Z'));
+  noteCallBehind(api.services, 'gateway', { outcome: 'refused', durationMs: 4 });
+  await expect.poll(paymentState).toBe('up');
 });
 
 test('the gateway is asked when nobody else has within a minute, and left alone otherwise', async () => {

@@ -16,13 +16,15 @@ export async function noteUpstreamCall({ sql, now }: Services, call: UpstreamCal
     values (${call.upstream}, ${now()}, ${Math.round(call.durationMs)}, ${call.outcome})`;
 }
 
-/** Notes a call in the background: nobody waits for it, and a note that is lost only makes the status a little older. */
+/** Notes a call in the background: nobody waits for it, and a note that is lost only makes the status a little older. A
+ * service that refused one question answers: that payment is unknown to the gateway does not say that nobody can pay. */
 export function noteCallBehind(
   services: Services,
   upstream: 'gateway' | 'register' | 'messages',
   { outcome, durationMs }: Pick<UpstreamCall, 'outcome' | 'durationMs'>,
 ): void {
-  void noteUpstreamCall(services, { upstream, outcome, durationMs }).catch(() => {});
+  const said = outcome === 'refused' ? 'ok' : outcome;
+  void noteUpstreamCall(services, { upstream, outcome: said, durationMs }).catch(() => {});
 }
 
 /** Asks the gateway something small when nobody else has within a minute, so that the public status is never older

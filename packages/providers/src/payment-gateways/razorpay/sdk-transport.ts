@@ -98,6 +98,11 @@ function queryOf(data: unknown): string {
 
 const errorWire = z.object({ error: z.object({ code: z.string(), reason: z.string().nullish() }) });
 
+/** Whether the gateway refused a question, such as one about a payment that it does not know, and not our account. */
+export function isOneQuestion({ kind, reason }: ProviderFailure): boolean {
+  return kind === 'rejected' && !/^answered 40[13]\b/.test(reason);
+}
+
 /** Below 500 a refusal. Its text may hold anything, so only its closed words are kept for the log. */
 function failureOfStatus({ status, text }: OutgoingAnswer): ProviderFailure | null {
   if (status < 300) return null;
