@@ -209,6 +209,8 @@ export const copy = {
   number: 'Challan no.',
   issued: (day: string) => `issued ${day}`,
   promised: (day: string) => `Settled or money back by ${day}`,
+  lateUnsent:
+    'The promised day has passed, and it did not go to the authority. The money goes back by itself.',
   late: 'The promised day has passed. We are asking the authority, and the money goes back if it was not paid there.',
   receiptNumber: "Authority's receipt no.",
   stops: {

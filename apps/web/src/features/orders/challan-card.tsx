@@ -75,15 +75,19 @@ const promising = new Set<OrderChallan['settlement']>([
   'paid-at-source',
 ]);
 
+/** With somebody who may have paid it: asked first, when the day is over (rule REFUND-CLOCK). */
+const outside = new Set<OrderChallan['settlement']>(['submitted', 'assigned', 'paid-at-source']);
+
 function Promised({ challan }: { challan: OrderChallan }) {
   const copy = useCopy('order');
   const { language, today } = usePage();
   const promisedOn = day(challan.promisedOn);
   if (promisedOn === null || !promising.has(challan.settlement)) return null;
   const isLate = isBefore(promisedOn, today);
+  const late = outside.has(challan.settlement) ? copy.late : copy.lateUnsent;
   return (
     <p className="pt-1 font-semibold">
-      {isLate ? copy.late : copy.promised(formatIstDate(promisedOn, language))}
+      {isLate ? late : copy.promised(formatIstDate(promisedOn, language))}
     </p>
   );
 }

@@ -89,6 +89,18 @@ test('nothing is called sent to the authority before it was', async () => {
   expect(main).not.toContain('not yet sent');
 });
 
+test.each([
+  ['queued', 'it did not go to the authority'],
+  ['submitted', 'We are asking the authority'],
+] as const)(
+  'past its day, one that is %s says what happens to the money',
+  async (settlement, words) => {
+    const challans = [eChallan({ settlement, promisedOn: '2026-11-18' })];
+    const { main } = await documentOf(visitOf(orderWith({ challans })));
+    expect(main).toContain(words);
+  },
+);
+
 test('a line of the list says so too, in place of its step', async () => {
   const { main } = await documentOf(listVisit({ standing: ['not-sent'] }));
   expect(wordsOf(main)).toContain('Paid, not yet sent to authority');
