@@ -6,9 +6,9 @@ import { readResultsQuery, resultsPath } from './results-path.ts';
 /** Time in which the first answer is drawn, in milliseconds. */
 const settleMs = 100;
 
-/** Puts the search into the address, so that coming back from the checkout finds it as it was left. It draws the whole
- * page again, so it waits until the first source has answered (`hasAnswer`): before that there is nothing to take to the checkout,
- * and a slow phone would show that answer later. */
+/** Puts the search into the address, so that coming back from the checkout finds it as it was left. That draws the whole
+ * page again, so it waits until the first source has answered (`hasAnswer`): before that there is nothing to take to
+ * the checkout, and a slow phone would show that answer later. */
 export function useSearchInAddress(
   { discoveryId, vehicleNumber }: Discovery,
   hasAnswer: boolean,

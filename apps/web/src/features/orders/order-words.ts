@@ -21,7 +21,7 @@ export function statusOf(
 }
 
 /** Where the order stands, in a word. The step after paying says that it was sent to the authority, which neither an
- * order all of whose money comes back was, nor one whose first challan is still ours to send. */
+ * order all of whose money comes back was, nor one of which nothing has gone there yet. */
 export function headWord(order: ChallanOrder, copy: OrderCopy): string {
   const { activeStep, challans } = order;
   if (activeStep !== 'CHALLAN_PAID') return copy.steps[activeStep];
