@@ -2,16 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import type { Answered } from './sources.ts';
 
-/** What a person sees on a page that is opened by its address. `first` and `all` count from the page's first question
- * to a source, `fromRequest` from the request of the page itself. */
-export type Shown = Answered & { readonly asksAfter: number; readonly fromRequest: Answered };
-
 /** A browser that looks at results pages, each with an empty cache as a person's first. */
 export type ResultsPage = {
-  /** Opens the page by its address. */
-  readonly show: (vehicleNumber: string) => Promise<Shown>;
-  /** Opens any page that lists sources as they answer, and counts from the request of the page. */
-  readonly showBare: (address: string) => Promise<Answered>;
+  /** Opens a page that lists sources as they answer, and counts from the request of the page. */
+  readonly show: (pageAddress: string) => Promise<Answered>;
   /** Types the number on the landing page, where the app runs, and counts from the press of the button. */
   readonly search: (vehicleNumber: string) => Promise<Answered>;
   readonly close: () => Promise<void>;
@@ -45,15 +39,9 @@ export async function openResultsPage(address: string): Promise<ResultsPage> {
     }
   }
   return {
-    show: (vehicleNumber) =>
+    show: (pageAddress) =>
       onNewPage(async (page) => {
-        await page.goto(`${address}/app-challan-pay/${vehicleNumber}`);
-        await allShown(page);
-        return readShown(page);
-      }),
-    showBare: (bare) =>
-      onNewPage(async (page) => {
-        await page.goto(bare);
+        await page.goto(pageAddress);
         await allShown(page);
         const { rows, requested } = await readRows(page);
         return timesSince(requested, rows);
@@ -106,22 +94,6 @@ async function readRows(page: Page): Promise<Rows> {
     requested: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
       .requestStart,
   }));
-}
-
-async function readShown(page: Page): Promise<Shown> {
-  const { rows, requested } = await readRows(page);
-  const asked = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/challan/details'))
-      .map(({ startTime }) => startTime),
-  );
-  const firstAsked = Math.min(...asked);
-  return {
-    ...timesSince(firstAsked, rows),
-    asksAfter: firstAsked - requested,
-    fromRequest: timesSince(requested, rows),
-  };
 }
 
 function timesSince(from: number, rows: readonly number[]): Answered {
