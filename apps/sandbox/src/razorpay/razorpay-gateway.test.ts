@@ -127,6 +127,7 @@ describe('Razorpay faults', () => {
         kind: 'rejected',
         retryable: false,
         reason: 'answered 400 BAD_REQUEST_ERROR',
+        isOfOneQuestion: true,
       },
     });
   });

@@ -1,5 +1,10 @@
-import { verifyChallanReceipt } from '@pahiya/contracts/challans/order-contracts';
+import {
+  listChallanOrders,
+  verifyChallanReceipt,
+} from '@pahiya/contracts/challans/order-contracts';
 import { exampleCheckout, exampleOrder } from '@pahiya/contracts/challans/order-examples';
+import type { OrderMark, OrderSummary } from '@pahiya/contracts/challans/order-schema';
+import type { AnswerOf } from '@pahiya/contracts/contract';
 import { orders } from '../features/orders/testing/sample-orders.ts';
 import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
 import { base } from './page-visits.ts';
@@ -63,26 +68,16 @@ export const mixedCheckout = {
 };
 
 const quoted = { ...base, quoteChallans: answered({ checkoutData: mixedCheckout }) };
-const line = {
-  orderId,
-  publicId: exampleOrder.publicId,
-  vehicleNumber: exampleOrder.vehicleNumber,
-  display: exampleOrder.display,
-  createdAt: exampleOrder.createdAt,
-  activeStep: 'CHALLAN_PAID',
-  total: exampleOrder.total,
-  challanCount: 1,
-  payment: 'paid',
-  standing: ['refund-part', 'court-otp-needed'],
-};
+const list = listChallanOrders.example as AnswerOf<typeof listChallanOrders>;
+const standing: readonly OrderMark[] = ['refund-part', 'court-otp-needed'];
 
 /** The list with one order. */
-export const listVisit = (changes: Partial<typeof line> = {}) => ({
+export const listVisit = (changes: Partial<OrderSummary> = {}) => ({
   path: '/orders',
   transport: fakeTransport({
     ...base,
     listChallanOrders: answered({
-      orders: [{ ...line, ...changes }],
+      orders: list.orders.map((order) => ({ ...order, standing, ...changes })),
       nextCursor: 'MTc5NTIzNjM2MDAwMC4z',
     }),
   }),

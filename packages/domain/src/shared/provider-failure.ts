@@ -8,6 +8,8 @@ export type ProviderFailure = {
   /** Stable id of the provider, e.g. `ulip-vahan`. */
   readonly provider: string;
   readonly retryable: boolean;
+  /** The provider answers, and refused this one question alone: it says nothing about the next. */
+  readonly isOfOneQuestion?: true;
   /** For logs only; holds no personal data and no vehicle number. */
   readonly reason: string;
 };

@@ -39,8 +39,6 @@ export type ProviderGuardOptions = {
   /** How long the breaker stays open before one call may try. Default 20,000. */
   readonly breakerOpenMs?: number;
   readonly onCall?: (call: ProviderCall) => void;
-  /** Tells a refusal of one question from one of whoever asks. Default: every refusal is of who asks. */
-  readonly isOneQuestion?: (failure: ProviderFailure) => boolean;
 };
 
 /** Retries, total time-out and circuit breaker around the calls of one provider. */
@@ -104,7 +102,7 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
     ]);
     options.onCall?.({
       provider,
-      outcome: outcomeOf(result, options.isOneQuestion),
+      outcome: outcomeOf(result),
       durationMs: performance.now() - started,
     });
     return result;
@@ -147,12 +145,9 @@ function isProviderDown(result: unknown): boolean {
   );
 }
 
-function outcomeOf(
-  result: Result<unknown, ProviderFailure>,
-  isOneQuestion: (failure: ProviderFailure) => boolean = () => false,
-): ProviderCall['outcome'] {
+function outcomeOf(result: Result<unknown, ProviderFailure>): ProviderCall['outcome'] {
   if (result.ok) return 'ok';
-  if (isOneQuestion(result.error)) return 'refused';
+  if (result.error.isOfOneQuestion) return 'refused';
   return result.error.reason === BREAKER_OPEN ? 'breaker-open' : result.error.kind;
 }
 

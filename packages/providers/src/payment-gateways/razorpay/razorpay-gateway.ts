@@ -9,7 +9,7 @@ import {
   createProviderGuard,
   type ProviderGuardOptions,
 } from '../../http/provider-guard.ts';
-import { type CallContext, createRazorpaySdk, isOneQuestion, RAZORPAY } from './sdk-transport.ts';
+import { type CallContext, createRazorpaySdk, RAZORPAY } from './sdk-transport.ts';
 import { toGatewayPayment, toGatewayRefund } from './to-domain.ts';
 import { isSigned, readRazorpayEvent } from './webhook.ts';
 import {
@@ -57,7 +57,7 @@ export function createRazorpayGateway(options: RazorpayOptions): RazorpayGateway
   const { keyId, keySecret, webhookSecret } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
   const http = createOutgoingHttp({ provider: RAZORPAY, ...options.http });
-  const guard = createProviderGuard({ provider: RAZORPAY, isOneQuestion, ...options.guard });
+  const guard = createProviderGuard({ provider: RAZORPAY, ...options.guard });
   const sdk = createRazorpaySdk(http, { baseUrl, keyId, keySecret });
 
   function ask<Wire>(

@@ -98,12 +98,8 @@ function queryOf(data: unknown): string {
 
 const errorWire = z.object({ error: z.object({ code: z.string(), reason: z.string().nullish() }) });
 
-/** Whether the gateway refused a question, such as one about a payment that it does not know, and not our account. */
-export function isOneQuestion({ kind, reason }: ProviderFailure): boolean {
-  return kind === 'rejected' && !/^answered 40[13]\b/.test(reason);
-}
-
-/** Below 500 a refusal. Its text may hold anything, so only its closed words are kept for the log. */
+/** Below 500 a refusal: of our account (401, 403), or of one question, as about a payment that it does not know. Its text
+ * may hold anything, so only its closed words are kept for the log. */
 function failureOfStatus({ status, text }: OutgoingAnswer): ProviderFailure | null {
   if (status < 300) return null;
   // The documented answer while an earlier request with the same idempotency key is still at work.
@@ -112,5 +108,7 @@ function failureOfStatus({ status, text }: OutgoingAnswer): ProviderFailure | nu
   const parsed = errorWire.safeParse(parseJson(text));
   const words = parsed.success ? [parsed.data.error.code, parsed.data.error.reason] : [];
   const known = words.filter((word) => /^[A-Za-z_]{3,40}$/.test(word ?? ''));
-  return providerFailure(RAZORPAY, 'rejected', [`answered ${status}`, ...known].join(' '));
+  const reason = [`answered ${status}`, ...known].join(' ');
+  const refused = providerFailure(RAZORPAY, 'rejected', reason);
+  return status === 401 || status === 403 ? refused : { ...refused, isOfOneQuestion: true };
 }
