@@ -7,7 +7,7 @@ import {
 } from '@pahiya/api/modules/layout/editing/publish-document';
 import { saveDraft } from '@pahiya/api/modules/layout/editing/save-draft';
 import { createOperator } from '@pahiya/api/modules/operators/create-operator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 
@@ -136,8 +136,14 @@ describe('the pages about the site', () => {
   test('the status knows of calls that were made', async () => {
     await sql`insert into upstream_calls (upstream, at, duration_ms, outcome)
       values ('register', now(), 250, 'ok')`;
-    const { services } = JSON.parse(await read('/api/v1/web/util/status')).data;
-    expect(services[0]).toMatchObject({ service: 'register', state: 'up' });
+    // An answer that somebody else has just asked for is given for five seconds.
+    await vi.waitFor(
+      async () => {
+        const { services } = JSON.parse(await read('/api/v1/web/util/status')).data;
+        expect(services[0]).toMatchObject({ service: 'register', state: 'up' });
+      },
+      { timeout: 15_000, interval: 500 },
+    );
   });
 });
 
