@@ -9,13 +9,16 @@ const PATIENCE_MS = 60_000;
 export async function callUntilAnswered(base: string, path: string, request: Ask): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
+    let last: unknown;
     try {
       const answer = await ask(base, path, request);
       if (answer.status < 500) return answer;
-    } catch {
+      last = `${answer.status} ${answer.text}`;
+    } catch (error) {
       // Refused or reset: it is being killed or started.
+      last = error;
     }
-    if (Date.now() > until) throw new Error(`${path}: no answer for a minute`);
+    if (Date.now() > until) throw new Error(`${path}: no answer for a minute`, { cause: last });
     await sleep(PAUSE_MS);
   }
 }
