@@ -9,7 +9,8 @@ test.each([
   ['once for each time of work', [0.9, ...rest, ...rest, 0.3, ...rest], [15, 46]],
   ['never while nothing was done', [...rest, ...rest], []],
   ['not between two waves of work', [0.9, ...quiet(14), 0.9, ...quiet(14), 0.4], []],
-  ['not while a little is going on', [0.9, ...quiet(14), 0.1, ...quiet(14), 0.1], []],
+  ['though a job came round meanwhile', [0.9, ...quiet(7), 0.2, ...quiet(7)], [15]],
+  ['not while a little goes on all the time', [0.9, ...Array.from({ length: 40 }, () => 0.06)], []],
 ])('a process comes to rest: %s', (_name, shares, expected) => {
   const isRest = createRestWatch();
   expect(shares.flatMap((share, turn) => (isRest(share) ? [turn] : []))).toEqual(expected);

@@ -9,15 +9,22 @@ const turnMs = 2_000;
  * would make anew in each. */
 export const quietTurnsOfRest = 15;
 
-/** Says when a process comes to rest, from the share of a core that it used in each turn: true once, after half a
- * minute of quiet turns that follow a busy one. */
+/** Says when a process comes to rest, from the share of a core that it used in each turn: true once, when half a minute
+ * after a busy turn was quiet on the whole. A job that comes round meanwhile does not make it begin anew. */
 export function createRestWatch(): (share: number) => boolean {
   let wasBusy = false;
-  let quietTurns = 0;
+  let since: number[] = [];
   return (share) => {
-    if (share >= busyShare) wasBusy = true;
-    quietTurns = share < quietShare ? quietTurns + 1 : 0;
-    if (!wasBusy || quietTurns < quietTurnsOfRest) return false;
+    if (share >= busyShare) {
+      wasBusy = true;
+      since = [];
+      return false;
+    }
+    since = [...since, share].slice(-quietTurnsOfRest);
+    const used = since.reduce((sum, one) => sum + one, 0);
+    if (!wasBusy || since.length < quietTurnsOfRest || used >= quietShare * quietTurnsOfRest) {
+      return false;
+    }
     wasBusy = false;
     return true;
   };
