@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeOnce } from './send-whole.ts';
+
+test('a page is encoded as UTF-8, whatever it holds and however long it is', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.integer({ min: 1, max: 20_000 }),
+      (text, times) => {
+        const page = text.repeat(times);
+        expect(encodeOnce(page).equals(Buffer.from(page, 'utf8'))).toBe(true);
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test('a page stands while the next one is encoded', () => {
+  const first = encodeOnce('पहिया ₹500');
+  encodeOnce('something else that is longer than the first');
+  expect(first.toString('utf8')).toBe('पहिया ₹500');
+});
