@@ -1,18 +1,17 @@
-import { type Language, languageOfPath } from '@pahiya/domain/shared/language';
-import { createStaticHandler, type StaticHandler, type StaticHandlerContext } from 'react-router';
-import { adminRouteId, createAdminRoutes, editorRouteId } from '../admin/admin-routes.ts';
+import { languageOfPath } from '@pahiya/domain/shared/language';
+import type { StaticHandler, StaticHandlerContext } from 'react-router';
+import { adminRouteId, editorRouteId } from '../admin/admin-routes.ts';
 import type { PageData } from '../app/page-data.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import type { PageMeta } from '../app/page-module.ts';
-import { basenameOf, withoutLanguage } from '../app/page-path.ts';
+import { withoutLanguage } from '../app/page-path.ts';
 import { type PageTools, pageTools } from '../app/page-tools.ts';
 import type { ShellData } from '../app/root-loader.ts';
 import { rootRouteId } from '../app/root-route-id.ts';
 import { metaOfMatches, topHandle } from '../app/route-meta.ts';
-import { createRoutes } from '../app/routes.ts';
 import { loadAllCopies } from '../copy/copy-server.ts';
 import { copyOf } from '../copy/copy-store.ts';
-import { createReadingRoutes, readingRouteId } from '../reading/reading-routes.ts';
+import { readingRouteId } from '../reading/reading-routes.ts';
 import { initialFooter } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
 import type { KindWithoutApp } from './assets.ts';
@@ -20,13 +19,13 @@ import { assetsOfKind, pageAssets } from './built-assets.ts';
 import { documentEnd, writeDocument, writePiece } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
 import type { PageInput, PageResult } from './page-contract.ts';
+import { handlerOf } from './page-handlers.ts';
 import { watchTransport } from './personal-calls.ts';
 import { renderBody, renderTree } from './render-tree.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 import { factsOf, serverContext } from './server-tools.ts';
 import { createTurns } from './turns.ts';
 
-const handlers = new Map<Language, StaticHandler>();
 const turns = createTurns();
 
 /** A page whose loaders have run, and how. */
@@ -61,8 +60,9 @@ export async function prepareTree(input: PageInput): Promise<() => string> {
 
 async function prepare(input: PageInput): Promise<Prepared | PageResult> {
   await loadAllCopies();
-  const language = languageOfPath(new URL(input.request.url).pathname);
-  const handler = handlerOf(language);
+  const { pathname } = new URL(input.request.url);
+  const language = languageOfPath(pathname);
+  const handler = handlerOf(language, pathname);
   const facts = factsOf(input, language);
   const watched = watchTransport(input.transport);
   const setCookies: string[] = [];
@@ -90,19 +90,6 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
     retryAfter: watched.retryAfter(),
     setCookies,
   };
-}
-
-function handlerOf(language: Language): StaticHandler {
-  const known = handlers.get(language);
-  if (known !== undefined) return known;
-  const routes = [
-    ...createRoutes(language),
-    ...createReadingRoutes(language),
-    ...createAdminRoutes(language),
-  ];
-  const handler = createStaticHandler(routes, { basename: basenameOf(language) });
-  handlers.set(language, handler);
-  return handler;
 }
 
 function redirectOf(response: Response, setCookies: string[]): PageResult {

@@ -1,0 +1,45 @@
+import { languages } from '@pahiya/domain/shared/language';
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { adminPages } from '../admin/admin-pages.ts';
+import { editorPages } from '../admin/editor-pages.ts';
+import { basenameOf } from '../app/page-path.ts';
+import { pages } from '../app/pages.ts';
+import { readingPages } from '../reading/reading-pages.ts';
+import { handlerOf } from './page-handlers.ts';
+
+const entries = [...pages, ...readingPages, ...adminPages, ...editorPages];
+
+describe.each(languages)('in %s', (language) => {
+  const prefix = basenameOf(language).replace(/^\/$/, '');
+  const all = handlerOf(language, `${prefix}/no-such-part`);
+  const found = (path: string) => (routes: Parameters<typeof matchRoutes>[0]) =>
+    matchRoutes(routes, `${prefix}${path}`, basenameOf(language))?.map(({ route, params }) => [
+      route.id,
+      { ...params },
+    ]);
+
+  test.each(entries.map(({ path }) => path))('%s leads where it leads among all pages', (path) => {
+    const filled = path.replace(/:\w+/g, 'x1').replace('*', '/nowhere/at-all');
+    const { dataRoutes } = handlerOf(language, `${prefix}${filled}`);
+    expect(found(filled)(dataRoutes)).toEqual(found(filled)(all.dataRoutes));
+    expect(found(filled)(dataRoutes)?.at(-1)?.[0]).toBe(
+      entries.find((entry) => entry.path === path)?.file,
+    );
+  });
+
+  test.each([
+    '//rc-details/MH12DE1433',
+    '/RC-Details/MH12DE1433',
+    '/rc-details/MH12DE1433/nowhere',
+    '/rc%2Ddetails/x',
+    '/rc-details',
+    '/rto/a/b/c/d/e',
+    '/blog/',
+    '/',
+    '',
+  ])('%j too', (path) => {
+    const { dataRoutes } = handlerOf(language, `${prefix}${path}`);
+    expect(found(path)(dataRoutes)).toEqual(found(path)(all.dataRoutes));
+  });
+});
