@@ -84,18 +84,24 @@ test('what answers first is shown while a slow source is still asked', async ({ 
 });
 
 test.describe('without the app', () => {
-  // Its files are kept away, which the browser says.
+  // Files are kept away, which the browser says.
   test.use({ mayComplain: true });
 
-  test('answers are shown as they come also where the app never comes', async ({ page }) => {
-    await page.route(/\/assets\/shell-[^/]+\.js$/, (route) => route.abort());
-    await page.goto(challansOf(someNumber('0001')), { waitUntil: 'commit' });
-    const answered = page.locator('#sources li[data-state=answered]');
-    await expect(answered).toHaveCount(2);
-    await expect(page.locator('#sources li[data-state=asking]')).toHaveCount(1);
-    await expect(answered).toHaveCount(3, { timeout: 10_000 });
-    await expect(page.locator('html[data-alive]')).toHaveCount(0);
-  });
+  const kept = {
+    'the app never comes': /\/assets\/shell-[^/]+\.js$/,
+    'no script file comes': /\.js$/,
+  };
+  for (const [what, files] of Object.entries(kept)) {
+    test(`answers are shown as they come though ${what}`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto(challansOf(someNumber('0001')), { waitUntil: 'commit' });
+      const answered = page.locator('#sources li[data-state=answered]');
+      await expect(answered).toHaveCount(2);
+      await expect(page.locator('#sources li[data-state=asking]')).toHaveCount(1);
+      await expect(answered).toHaveCount(3, { timeout: 10_000 });
+      await expect(page.locator('html[data-alive]')).toHaveCount(0);
+    });
+  }
 });
 
 test('a source that fails is named, can be asked again alone, and the others stay', async ({

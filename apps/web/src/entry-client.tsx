@@ -1,6 +1,6 @@
 import './styles.css';
 import { startWhenFree } from './boot/start-when-free.ts';
-import { takePieces } from './boot/take-pieces.ts';
+import { piece, takePieces } from './boot/take-pieces.ts';
 
 // Without its files the page stays as the server sent it, and works so.
-startWhenFree(window, takePieces(document)).catch(() => undefined);
+startWhenFree(window, takePieces(document, piece)).catch(() => undefined);

@@ -209,7 +209,7 @@ export function registerPages(
     options.metrics.pages.inc({ source: 'rendered' });
     reply
       .code(result.status)
-      .header('content-security-policy', pagePolicy(nonce, options.security))
+      .header('content-security-policy', pagePolicy(nonce, options.security, result.inlineScript))
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     const { html, more } = result;

@@ -21,6 +21,16 @@ describe('the policy of a page', () => {
     expect(pagePolicy(null, options)).toContain("script-src 'self';");
   });
 
+  test('of an open page lets the one script in its text run too', () => {
+    // The example of CSP Level 3, section 8.3.
+    const script = "alert('Hello, world.');";
+    const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+    expect(pagePolicy(null, options, script)).toContain(`script-src 'self' ${hash};`);
+    expect(pagePolicy('n', options, script)).toContain(
+      `script-src 'nonce-n' 'strict-dynamic' ${hash};`,
+    );
+  });
+
   test('keeps others from framing it unless they are configured', () => {
     expect(pagePolicy(null, options)).toContain("frame-ancestors 'none'");
     const framed = pagePolicy(null, { ...options, frameAncestors: ['https://app.example'] });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isLoopback } from '@pahiya/api/http/address';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,10 +21,16 @@ export type SecurityOptions = {
 const tagHost = 'https://www.googletagmanager.com';
 
 /** Content-Security-Policy of a page. With a nonce only scripts that carry it run, and what they load; a page whose
- * bytes are the same for everybody cannot have one and holds no inline script: there only our own files run. */
-export function pagePolicy(nonce: string | null, options: SecurityOptions): string {
+ * bytes are the same for everybody cannot have one: there only our own files run. The one script that may stand in the
+ * text is named by its hash. */
+export function pagePolicy(
+  nonce: string | null,
+  options: SecurityOptions,
+  inlineScript: string | null = null,
+): string {
   const tags = options.hasAnalytics ? [tagHost] : [];
-  const scripts = nonce === null ? ["'self'", ...tags] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
+  const known = nonce === null ? ["'self'", ...tags] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
+  const scripts = inlineScript === null ? known : [...known, hashSource(inlineScript)];
   const told = options.hasAnalytics ? [tagHost, 'https://*.google-analytics.com'] : [];
   const ancestors =
     options.frameAncestors.length === 0 ? "'none'" : options.frameAncestors.join(' ');
@@ -41,6 +48,11 @@ export function pagePolicy(nonce: string | null, options: SecurityOptions): stri
     `frame-ancestors ${ancestors}`,
     ...(options.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** How a policy names a script that stands in a page. Source: CSP Level 3, hash-source. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Sets the headers that every answer carries. */

@@ -4,6 +4,7 @@ import { appFilesId } from '../boot/app-files.ts';
 import { piece } from '../boot/take-pieces.ts';
 import type { Theme } from '../shell/theme.ts';
 import type { PageAssets } from './assets.ts';
+import { openPageScript } from './open-page-script.ts';
 
 /** Parts of a document. */
 export type DocumentParts = {
@@ -29,7 +30,8 @@ const icons =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/manifest.webmanifest">';
 
-/** The whole page. No script or style stands in the text itself; data stands in a block that is never run. */
+/** The whole page. No script or style stands in the text itself, but for the small one of an open page; data stands in a
+ * block that is never run. */
 export function writeDocument(parts: DocumentParts): string {
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`;
   const theme = parts.theme === 'auto' ? '' : ` data-theme="${parts.theme}"`;
@@ -38,7 +40,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${parts.head}${assetTags(parts, nonce)}${frame}${icons}</head>` +
     `<body><div id="root">${parts.body}</div>${parts.data === null ? '' : dataBlocks(parts.data, parts.assets)}` +
-    (parts.isOpen ? openScript(parts.assets, nonce) : documentEnd)
+    (parts.isOpen ? openScripts(parts.assets, nonce) : documentEnd)
   );
 }
 
@@ -57,8 +59,9 @@ function dataBlock(data: PageData): string {
 }
 
 /** Behind the data, and run when they come: a deferred script would wait for the last piece. */
-function openScript({ entry }: PageAssets, nonce: string): string {
-  return entry === null ? '' : `<script type="module" async${nonce} src="${entry}"></script>`;
+function openScripts({ entry }: PageAssets, nonce: string): string {
+  const app = entry === null ? '' : `<script type="module" async${nonce} src="${entry}"></script>`;
+  return `<script type="module" async>${openPageScript}</script>${app}`;
 }
 
 function dataBlocks(data: PageData, assets: PageAssets): string {

@@ -79,6 +79,8 @@ export type PageResult =
       readonly html: string;
       /** What comes behind `html` as it becomes known, up to the document's end; null when `html` is whole. */
       readonly more: AsyncIterable<string> | null;
+      /** The one script that stands in `html` itself, for the policy to allow; null where there is none. */
+      readonly inlineScript: string | null;
       readonly headers: Readonly<Record<string, string>>;
       readonly setCookies: readonly string[];
       /** Holds nothing of a person: the bytes may be kept for anonymous visitors by path, city and language. */

@@ -18,6 +18,7 @@ import type { KindWithoutApp } from './assets.ts';
 import { assetsOfKind, pageAssets } from './built-assets.ts';
 import { documentEnd, writeDocument, writePiece } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
+import { openPageScript } from './open-page-script.ts';
 import type { PageInput, PageResult } from './page-contract.ts';
 import { handlerOf } from './page-handlers.ts';
 import { watchTransport } from './personal-calls.ts';
@@ -134,6 +135,7 @@ function documentOf(prepared: Prepared): PageResult {
     status,
     html,
     more: later === null ? null : piecesOf(prepared, later, state),
+    inlineScript: later === null ? null : openPageScript,
     headers:
       retryAfter !== null && saysWhen.has(status)
         ? { ...headers, 'retry-after': String(retryAfter) }
