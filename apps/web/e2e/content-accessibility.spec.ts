@@ -15,14 +15,20 @@ const more: readonly string[] = [
   '/rto-services/noc/checklist?state=DL',
 ];
 
-/** One page of each kind: the first address of the sitemap that fits, or one of those above. */
-async function onePageOfEachKind(base: string): Promise<string[]> {
+/** The English addresses of the sitemap by their letters: it lists articles of one day in an order that every
+ * installation has for itself. */
+async function englishPages(base: string): Promise<string[]> {
   const index = await (await fetch(`${base}/sitemap.xml`)).text();
   const parts = await Promise.all(
     locationsIn(index).map(async (part) => (await fetch(base + new URL(part).pathname)).text()),
   );
   const paths = parts.flatMap(locationsIn).map((address) => new URL(address).pathname);
-  const english = paths.filter((path) => !/^\/hi(\/|$)/.test(path));
+  return paths.filter((path) => !/^\/hi(\/|$)/.test(path)).sort();
+}
+
+/** One page of each kind: the first address of the sitemap that fits, or one of those above. */
+async function onePageOfEachKind(base: string): Promise<string[]> {
+  const english = await englishPages(base);
   // A written part beats a parameter, so a written address belongs to the page of that address.
   const written = new Set(
     readingPages.map(({ path }) => path).filter((path) => !path.includes(':')),
@@ -69,6 +75,21 @@ for (const look of ['light', 'dark'] as const) {
       for (const path of paths) expect.soft(await faultsOf(page, prefix + path)).toEqual([]);
     });
   }
+}
+
+// Each article is a text of its own: what one has, a table, a poll, notes, another has not.
+for (const prefix of ['', '/hi']) {
+  test(`axe finds nothing on any article, ${prefix === '' ? 'English' : 'Hindi'}`, async ({
+    page,
+    product,
+  }) => {
+    test.setTimeout(480_000);
+    const articles = (await englishPages(product.base)).filter((path) =>
+      /^\/blog\/[^/]+$/.test(path),
+    );
+    expect(articles.length).toBeGreaterThanOrEqual(12);
+    for (const path of articles) expect.soft(await faultsOf(page, prefix + path)).toEqual([]);
+  });
 }
 
 test('no page that is read is wider than a phone of 360 pixels, in either language', async ({

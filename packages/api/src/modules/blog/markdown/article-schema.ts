@@ -31,7 +31,7 @@ export const articleSchema: Schema = {
     li: ['id'],
     ol: ['start'],
     td: ['align'],
-    th: ['align', ['scope', 'col']],
+    th: ['align', ['scope', 'col', 'row']],
   },
   protocols: { href: ['https', 'mailto', 'tel'] },
   ancestors: {

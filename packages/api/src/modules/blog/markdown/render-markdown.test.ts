@@ -79,6 +79,16 @@ test('tables stand in a box that scrolls and can be reached by keyboard', async 
   expect(made).toContain('<td align="right">2</td>');
 });
 
+test('under an empty corner the first cells are heads of their rows, and no head is empty', async () => {
+  const made = await html('| | Old | |\n|--:|---|---|\n| Notice | 15 days | a |\n| | 3 days | |');
+  expect(made).toContain('aria-label="Table: Old"');
+  expect(made.replace(/\s*\n\s*/g, '')).toContain(
+    '<thead><tr><td align="right"></td><th scope="col">Old</th><td></td></tr></thead>' +
+      '<tbody><tr><th align="right" scope="row">Notice</th><td>15 days</td><td>a</td></tr>' +
+      '<tr><td align="right"></td><td>3 days</td><td></td></tr></tbody>',
+  );
+});
+
 test('the questions of the block FAQ fold, and are told apart for machines', async () => {
   const { html: made, questions } = await renderMarkdown(
     'Lead\n\n## FAQ\n\n### Is it **so**?\n\nYes, [here](/rc-search).\n\n- one\n\n### Else?\nNo.\n\n## Sources\n\n- a',

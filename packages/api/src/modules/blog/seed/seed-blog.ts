@@ -16,7 +16,7 @@ import polls from './polls.json' with { type: 'json' };
 import { readSeedArticle, type SeedArticle, seedLanguages } from './read-seed-article.ts';
 
 /** Counted up when the same Markdown is to be rendered anew. */
-const rendering = 1;
+const rendering = 2;
 
 /** Brings the articles of the program into the blog, with their topics and polls. Safe to run at every start and on several
  * servers at once: what is there in this form stays, what an editor has saved, moved away or withdrawn is left alone. */
