@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { registerApi } from '@pahiya/api/app';
+import { createDirectCalls, type DirectCalls } from '@pahiya/api/http/direct-call';
 import { newPageDevice } from '@pahiya/api/http/request-device';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
@@ -12,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Composition, imageFolder } from './composition.ts';
 import type { Config } from './config.ts';
 import type { Front } from './front.ts';
+import type { InProcessApi } from './pages/in-process-transport.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { installSecurityHeaders, type SecurityOptions } from './pages/security-headers.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
@@ -52,9 +54,10 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
     metricsToken: config.METRICS_TOKEN,
     isStopping: parts.isStopping,
   });
+  let direct: DirectCalls = createDirectCalls();
   // Pages ask the API in process, so a web server carries its handlers too.
   if (config.ROLES.includes('api') || config.ROLES.includes('web')) {
-    await registerApi(app, services);
+    direct = await registerApi(app, services);
     registerReference(app, { name: config.BRAND_NAME });
     registerImages(app, services, {
       folders: { assets: `${clientFolder}/assets`, media: `${clientFolder}/media` },
@@ -64,14 +67,15 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
       hasUpload: (path) => hasUpload(services, path),
     });
   }
-  if (config.ROLES.includes('web')) await registerWeb(app, parts, security);
+  if (config.ROLES.includes('web')) await registerWeb({ app, direct }, parts, security);
 }
 
 async function registerWeb(
-  app: FastifyInstance,
+  api: InProcessApi,
   { config, front, composition, siteUrl, sandbox, telemetry }: Parts,
   security: SecurityOptions,
 ): Promise<void> {
+  const { app } = api;
   const web = await loadWebApp(app, config);
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -101,7 +105,7 @@ async function registerWeb(
     }),
   );
   await app.register(async (scope) =>
-    registerPages(scope, app, {
+    registerPages(scope, api, {
       web,
       content,
       environment: pageEnvironment(config, siteUrl, sandbox),

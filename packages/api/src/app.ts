@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { createDirectCalls, type DirectCalls } from './http/direct-call.ts';
 import { inputSentence } from './http/input-sentences.ts';
 import { installProblemAnswers } from './http/problems.ts';
 import { makeServe } from './http/serve.ts';
@@ -74,8 +75,9 @@ const modules = [
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];
 
 /** Puts the whole web API on a Fastify instance: parsing, problem answers, and one encapsulated plugin a module.
- * The caller sets what belongs to the process: trusted proxies, body limits, request ids, logging. */
-export async function registerApi(app: FastifyInstance, services: Services): Promise<void> {
+ * The caller sets what belongs to the process: trusted proxies, body limits, request ids, logging. Returns the calls that
+ * pages of the same process can make directly. */
+export async function registerApi(app: FastifyInstance, services: Services): Promise<DirectCalls> {
   await app.register(cookie);
   app.setValidatorCompiler(({ schema }) => (input) => {
     if (!(schema instanceof z.ZodType)) throw new TypeError('route schemas are zod schemas');
@@ -84,10 +86,17 @@ export async function registerApi(app: FastifyInstance, services: Services): Pro
   });
   app.removeContentTypeParser('text/plain');
   installProblemAnswers(app);
-  const serve = makeServe(services, makeFindCaller(services), makeFindOperator(services));
+  const directCalls = createDirectCalls();
+  const serve = makeServe(
+    services,
+    makeFindCaller(services),
+    makeFindOperator(services),
+    directCalls,
+  );
   for (const registerModule of modules) {
     await app.register(async (scope) => registerModule(scope, { services, serve }));
   }
+  return directCalls;
 }
 
 /** Fastify wraps what the validator returns; the zod error travels as its cause. */

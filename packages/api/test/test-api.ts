@@ -6,6 +6,7 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
+import type { DirectCalls } from '../src/http/direct-call.ts';
 import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
 import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
 import { watchContent } from '../src/modules/content-versions/watch-content.ts';
@@ -71,6 +72,7 @@ export function scriptedRegistry(): ScriptedRegistry {
 /** The API over HTTP semantics (inject) on a real database. */
 export type TestApi = {
   readonly app: FastifyInstance;
+  readonly direct: DirectCalls;
   readonly registry: ScriptedRegistry;
   readonly sources: ScriptedSources;
   readonly gateway: ScriptedGateway;
@@ -131,10 +133,11 @@ export async function createTestApi(
     trustProxy: true,
     bodyLimit: 65_536,
   });
-  await registerApi(app, services);
+  const direct = await registerApi(app, services);
   await app.ready();
   return {
     app,
+    direct,
     registry,
     sources,
     gateway,

@@ -1,26 +1,35 @@
+import cookie from '@fastify/cookie';
+import { createDirectCalls, type DirectCall } from '@pahiya/api/http/direct-call';
 import { calls } from '@pahiya/contracts/calls';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { makeInProcessTransport } from './in-process-transport.ts';
 
 /** An API that gives a browser without a device the one that its page names, and answers with the device it sees. */
-function someApi() {
+async function someApi(direct: DirectCall | null = null) {
   const app = Fastify();
+  await app.register(cookie);
   app.all('/*', async (request, reply) => {
     const known = /deviceId=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
     const device = known ?? String(request.headers['x-page-device']);
     if (known === undefined) reply.header('set-cookie', `deviceId=${device}; Path=/`);
     return { data: device };
   });
-  return app;
+  await app.ready();
+  const find = () => direct ?? undefined;
+  return { app, direct: direct === null ? createDirectCalls() : { find } };
 }
 
-function pageOf(cookie?: string): FastifyRequest {
-  return { headers: cookie === undefined ? {} : { cookie }, ip: '203.0.113.7' } as FastifyRequest;
+function pageOf(cookies: Record<string, string> = {}): FastifyRequest {
+  const cookie = Object.entries(cookies)
+    .map((pair) => pair.join('='))
+    .join('; ');
+  const headers = cookie === '' ? {} : { cookie };
+  return { id: 'page-1', headers, cookies, ip: '203.0.113.7' } as unknown as FastifyRequest;
 }
 
 test('what a page asks side by side for a new visitor is asked as one browser, which gets one cookie', async () => {
-  const { transport, setCookies } = makeInProcessTransport(someApi(), pageOf(), 'fresh');
+  const { transport, setCookies } = makeInProcessTransport(await someApi(), pageOf(), 'fresh');
   const asked = [calls.getLayout, calls.initChallans, calls.challanSourceStatus];
   const answers = await Promise.all(
     asked.map((call) => transport(call, { params: { section: 'footer' } })),
@@ -30,12 +39,58 @@ test('what a page asks side by side for a new visitor is asked as one browser, w
 });
 
 test('a known browser keeps its device', async () => {
-  const { transport, setCookies } = makeInProcessTransport(
-    someApi(),
-    pageOf('deviceId=mine'),
-    'fresh',
-  );
+  const page = pageOf({ deviceId: 'mine' });
+  const { transport, setCookies } = makeInProcessTransport(await someApi(), page, 'fresh');
   const answer = await transport(calls.challanSourceStatus, {});
   expect(answer.body).toEqual({ data: 'mine' });
   expect(setCookies).toEqual([]);
+});
+
+test('a direct call sees the visitor, and the cookies it sets go along with what is called next', async () => {
+  const seen: unknown[] = [];
+  const direct: DirectCall = async (request, reply, input) => {
+    const { id, method, headers, cookies, ip } = request;
+    seen.push({ id, method, ip, device: cookies.deviceId, sent: headers.cookie, input });
+    reply.header('cache-control', 'public').setCookie('deviceId', 'new one', {
+      path: '/',
+      sameSite: 'lax',
+      secure: true,
+    });
+    reply.clearCookie('old', { path: '/' });
+    return { status: 429, contentType: '', text: '{"code":"x"}', retryAfterSeconds: 7 };
+  };
+  const api = await someApi(direct);
+  const { transport, setCookies } = makeInProcessTransport(api, pageOf({ old: 'a' }), 'fresh');
+  const input = { params: { vehicleNumber: 'DL8CAF5030' } };
+  expect(await transport(calls.getVehicle, input)).toEqual({
+    status: 429,
+    body: { code: 'x' },
+    retryAfter: 7,
+  });
+  const set = [
+    'deviceId=new%20one; Path=/; Secure; SameSite=Lax',
+    'old=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+  ];
+  expect(setCookies).toEqual(set);
+  await transport(calls.getVehicle, input);
+  const visitor = { id: 'page-1', method: 'GET', ip: '203.0.113.7', input };
+  expect(seen).toEqual([
+    { ...visitor, device: undefined, sent: 'old=a' },
+    { ...visitor, device: 'new one', sent: 'deviceId=new%20one; old=' },
+  ]);
+  expect(setCookies).toEqual(set);
+});
+
+test('what changes something goes the long way, and what it sets is known to direct calls', async () => {
+  const direct: DirectCall = async ({ cookies }) => ({
+    status: 200,
+    contentType: '',
+    text: JSON.stringify({ data: cookies }),
+  });
+  const { transport } = makeInProcessTransport(await someApi(direct), pageOf(), 'fresh');
+  expect((await transport(calls.initChallans, { body: {} })).body).toEqual({ data: 'fresh' });
+  expect((await transport(calls.initChallans, { idempotencyKey: 'k' })).body).toEqual({
+    data: 'fresh',
+  });
+  expect((await transport(calls.getVehicle, {})).body).toEqual({ data: { deviceId: 'fresh' } });
 });

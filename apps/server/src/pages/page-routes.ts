@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Front } from '../front.ts';
 import { compressOnce, encodingFor } from './content-encoding.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
+import type { InProcessApi } from './in-process-transport.ts';
 import { createKeptPageFront } from './kept-page-front.ts';
 import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
 import { encodedForm, fileForm, isFileForm } from './page-request.ts';
@@ -55,11 +56,7 @@ const fileForms = [
 ] as const;
 
 /** Every address that is no call and no file is a page: rendered by the web app with the API in process. */
-export function registerPages(
-  app: FastifyInstance,
-  api: FastifyInstance,
-  options: PageOptions,
-): void {
+export function registerPages(app: FastifyInstance, api: InProcessApi, options: PageOptions): void {
   const cache = createPageCache({ maxBytes: cacheBytes });
   const { render, renderReading } = createRenderer(api, options);
   const rendering = new Map<string, Promise<unknown>>();

@@ -1,6 +1,10 @@
 import type { PageEnvironment, PageResult, WebApp } from '@pahiya/web/server/page-contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeInProcessTransport, makeNobodysTransport } from './in-process-transport.ts';
+import type { FastifyRequest } from 'fastify';
+import {
+  type InProcessApi,
+  makeInProcessTransport,
+  makeNobodysTransport,
+} from './in-process-transport.ts';
 import { asFetchRequest, cookiesOf } from './page-request.ts';
 import type { PageVisit, ReadingVisit } from './page-visit.ts';
 
@@ -27,7 +31,7 @@ export type Rendered = {
 type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
 
 /** Renders pages with the API in process: one visitor's, or one for everybody. */
-export function createRenderer(api: FastifyInstance, options: RenderOptions) {
+export function createRenderer(api: InProcessApi, options: RenderOptions) {
   const { siteUrl } = options.environment.brand;
   const environmentOf = ({ layoutVersion }: Visit, nonce: string | null): PageEnvironment => ({
     ...options.environment,
@@ -44,7 +48,7 @@ export function createRenderer(api: FastifyInstance, options: RenderOptions) {
     const result = await options.web.renderPage({
       request: new Request(siteUrl + visit.readingUrl),
       environment: environmentOf(visit, nonce),
-      transport: makeNobodysTransport(api, asker.ip),
+      transport: makeNobodysTransport(api.app, asker.ip),
       // The only thing of the visitor that a reading page may show; its key has it too.
       cookies: visit.theme === '' ? {} : { theme: visit.theme },
       isLoggedInHint: false,

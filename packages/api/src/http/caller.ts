@@ -1,7 +1,7 @@
 import type { Contract } from '@pahiya/contracts/contract';
 import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
 import type { Result } from '@pahiya/domain/shared/result';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answering, Asking } from './exchange.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Who makes the call, as the server has proven it. */
@@ -14,7 +14,7 @@ export type User = Extract<Caller, { kind: 'user' }>;
 
 /** Finds the caller of a request: the auth module installs the one that reads sessions and web-view tokens.
  * It may set cookies (a rotated session) on the reply. */
-export type FindCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+export type FindCaller = (request: Asking, reply: Answering) => Promise<Caller>;
 
 /** An operator who is signed in at the desk. */
 export type Operator = {
@@ -32,7 +32,7 @@ export type Operator = {
 /** Finds the operator of a request who may make this call, or says why not: no session, another role, a first password
  * that was not changed. The operators' module installs it. */
 export type FindOperator = (
-  request: FastifyRequest,
+  request: Asking,
   contract: Pick<Contract, 'call' | 'role'>,
 ) => Promise<Result<Operator, Refusal>>;
 

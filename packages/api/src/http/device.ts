@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiSettings } from '../services.ts';
+import type { Answering, Asking } from './exchange.ts';
 import { signedCookie } from './signed-cookie.ts';
 
 /** Cookie with the device id; readable by the page, which sends it with error reports. */
@@ -13,7 +13,7 @@ export const cookieLifetimeSeconds = 10 * 24 * 60 * 60;
 export type Device = { readonly id: string; readonly isNew: boolean };
 
 /** The device of the request, or a new one. */
-export function deviceOf(request: FastifyRequest, settings: ApiSettings): Device {
+export function deviceOf(request: Asking, settings: ApiSettings): Device {
   const id = readDeviceId(request.cookies[deviceCookie], settings.secret);
   return id === null ? { id: randomUUID(), isNew: true } : { id, isNew: false };
 }
@@ -27,12 +27,12 @@ export function readDeviceId(cookie: string | undefined, secret: Uint8Array): st
 
 /** May the caller be expected to keep cookies? Browsers and the app say `src` or bring some, and whoever changes
  * something (asks for a one-time password) is given one. A program that only reads is known by its address alone. */
-export function keepsCookies({ method, headers }: FastifyRequest): boolean {
+export function keepsCookies({ method, headers }: Asking): boolean {
   return method !== 'GET' || headers.src !== undefined || headers.cookie !== undefined;
 }
 
 /** Sets the device cookie. */
-export function keepDevice(reply: FastifyReply, device: Device, settings: ApiSettings): void {
+export function keepDevice(reply: Answering, device: Device, settings: ApiSettings): void {
   reply.setCookie(deviceCookie, signedId.write(device.id, device.id, settings.secret), {
     path: '/',
     sameSite: 'lax',

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from '@pahiya/contracts/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Answer } from './answer.ts';
 import type { Caller, Operator } from './caller.ts';
 import type { Device } from './device.ts';
+import type { Answering } from './exchange.ts';
 import { answerOfRefusal } from './problems.ts';
 
 const keyForm = /^[\x21-\x7e]{8,128}$/;
@@ -14,8 +15,7 @@ const abandonedAfterMs = 120_000;
 type Context = {
   readonly caller: Caller | Operator;
   readonly device: Device;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly reply: Answering;
 };
 
 /** Runs a call once for each `Idempotency-Key`: the same key with the same request answers as the first time, with
@@ -24,7 +24,8 @@ type Context = {
 export async function once(
   { sql, now }: Services,
   contract: Pick<Contract, 'call' | 'idempotency'>,
-  { caller, device, request, reply }: Context,
+  request: FastifyRequest,
+  { caller, device, reply }: Context,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers['idempotency-key'];

@@ -1,7 +1,13 @@
 import { apiPrefix, type CallShape, calls } from '@pahiya/contracts/calls';
 import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { z } from 'zod';
 import { type Answer, sendAnswer } from './answer.ts';
 import { type Refusal, RefusedRequest } from './refusal.ts';
@@ -83,7 +89,8 @@ export function refusalOf(error: unknown): Refusal | null {
   return null;
 }
 
-function badInput(cause: unknown, context = 'request'): Refusal {
+/** The refusal of input that does not fit its schema; `context` is the part of the request that it came in. */
+export function badInput(cause: unknown, context = 'request'): Refusal {
   const part = context === 'querystring' ? 'query' : context;
   const issues = cause instanceof z.ZodError ? cause.issues : [];
   return {
@@ -96,13 +103,22 @@ function badInput(cause: unknown, context = 'request'): Refusal {
   };
 }
 
-/** Answers every failure of the API in one form, and logs those that are ours. */
+/** The answer to a failure of the API, which is logged when it is ours. */
+export function answerOfError(
+  error: unknown,
+  { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  route: string | undefined,
+): Answer {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return answerOfRefusal(refusal, id);
+  logFailure(log, route, error);
+  return answerOfRefusal(databaseIsAway(error) ? unavailable : failure, id);
+}
+
+/** Answers every failure of the API in one form. */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal !== null) return sendRefusal(reply, refusal);
-    logFailure(request, error);
-    return sendRefusal(reply, databaseIsAway(error) ? unavailable : failure);
+    return sendAnswer(reply, answerOfError(error, request, request.routeOptions.url));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, nothingHere));
   // A catch-all of its own, since pages answer every other unknown address.
@@ -183,11 +199,8 @@ function databaseIsAway(error: unknown): boolean {
 }
 
 /** Only the kind of error and its place are logged: messages of drivers and parsers may quote input. */
-function logFailure(request: FastifyRequest, error: unknown): void {
+function logFailure(log: FastifyBaseLogger, route: string | undefined, error: unknown): void {
   const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
-  request.log.error(
-    { route: request.routeOptions.url, kind: name, code, at: frames.slice(0, 8) },
-    'request failed',
-  );
+  log.error({ route, kind: name, code, at: frames.slice(0, 8) }, 'request failed');
 }

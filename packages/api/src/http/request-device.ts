@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiSettings } from '../services.ts';
 import { type Device, deviceOf, keepDevice, keepsCookies, readDeviceId } from './device.ts';
+import type { Answering, Asking } from './exchange.ts';
 import { keyedHash } from './keyed-hash.ts';
 
 /** Header in which a page that asks the API in process names the device it would give its visitor: several calls of
@@ -18,8 +18,8 @@ export function newPageDevice({ secret }: Pick<ApiSettings, 'secret'>): string {
 /** The device of a request, found when it is first asked for: only then is a new one handed to the browser. What needs
  * no device (an article, a status) sets no cookie, so that its page can be kept for everybody. */
 export function requestDevice(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asking,
+  reply: Answering,
   settings: ApiSettings,
 ): () => Device {
   let device: Device | null = null;

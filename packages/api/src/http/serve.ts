@@ -1,7 +1,7 @@
 import { apiPrefix } from '@pahiya/contracts/calls';
 import type { Contract } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { type LimitRule, type LimitState, takeAll, tooMany } from '../limits/limiter.ts';
 import type { Services } from '../services.ts';
@@ -16,8 +16,10 @@ import {
   type User,
 } from './caller.ts';
 import type { Device } from './device.ts';
+import type { DirectCalls } from './direct-call.ts';
+import type { Answering, Asking } from './exchange.ts';
 import { once } from './idempotency.ts';
-import { answerOfRefusal, sendRefusal } from './problems.ts';
+import { answerOfRefusal } from './problems.ts';
 import type { Refusal } from './refusal.ts';
 import { requestDevice } from './request-device.ts';
 import { assertSameSite } from './same-site.ts';
@@ -52,8 +54,8 @@ export type Context<C extends AnyContract> = {
   readonly device: Device;
   /** Address of the client: of the connection, or as a trusted proxy says. */
   readonly address: string;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly request: Asking;
+  readonly reply: Answering;
 };
 
 type CallerOf<Who> = [Who] extends ['user'] ? User : [Who] extends ['operator'] ? Operator : Caller;
@@ -82,17 +84,22 @@ export type Serve = <C extends AnyContract>(
   options?: ServeOptions<C>,
 ) => void;
 
+/** Input of a call, parsed. */
+type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
 /** Makes `serve`: declares a route from its contract with input parsing, same-site check, limits, sign-in,
- * idempotency and the envelope. A contract without JSON answer is served by its module with `app.route`. */
+ * idempotency and the envelope. A contract without JSON answer is served by its module with `app.route`. What only reads
+ * is put among the direct calls too. */
 export function makeServe(
   services: Services,
   findCaller: FindCaller,
   findOperator: FindOperator,
+  directCalls: DirectCalls,
 ): Serve {
   const callerOf = async (
     contract: AnyContract,
-    request: FastifyRequest,
-    reply: FastifyReply,
+    request: Asking,
+    reply: Answering,
   ): Promise<Result<Caller | Operator, Refusal>> => {
     if (contract.who === 'operator') return findOperator(request, contract);
     const caller = await findCaller(request, reply);
@@ -104,6 +111,43 @@ export function makeServe(
     perSeconds: 60,
   };
   return (app, contract, handle, options = {}) => {
+    type Known = Context<typeof contract>;
+    /** Limits, caller and device, then the call itself; `repeat` may answer in its place. */
+    const answer = async (
+      request: Asking,
+      reply: Answering,
+      input: Input,
+      repeat?: (context: Known, run: () => Promise<Answer>) => Promise<Answer>,
+    ): Promise<Answer | FileAnswer> => {
+      const general = await services.limiter.take(perAddress, addressUnit(request.ip));
+      if (general.isExceeded) return refuseLimit(request, reply, general);
+      const found = await callerOf(contract, request, reply);
+      if (!found.ok) return answerOfRefusal(found.error, request.id);
+      const caller = found.value;
+      const findDevice = requestDevice(request, reply, services.settings);
+      const context = {
+        ...input,
+        caller,
+        get device() {
+          return findDevice();
+        },
+        address: request.ip,
+        request,
+        reply,
+      } as Known;
+      const state = await takeAll(services.limiter, options.limits?.(context) ?? []);
+      if (state?.isExceeded) return refuseLimit(request, reply, state);
+      tellLimit(reply, state ?? general);
+      if (repeat !== undefined) {
+        return repeat(context, async () =>
+          render(contract, await handle(context), request.id, services),
+        );
+      }
+      const result = await handle(context);
+      return result.ok && result.value instanceof FileAnswer
+        ? result.value
+        : render(contract, result, request.id, services);
+    };
     const { method, path } = contract.call;
     app.route({
       method,
@@ -120,37 +164,17 @@ export function makeServe(
         }
       },
       handler: async (request, reply) => {
-        const general = await services.limiter.take(perAddress, addressUnit(request.ip));
-        if (general.isExceeded) return refuseLimit(reply, general);
-        const found = await callerOf(contract, request, reply);
-        if (!found.ok) return sendRefusal(reply, found.error);
-        const caller = found.value;
-        const findDevice = requestDevice(request, reply, services.settings);
-        const context = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller,
-          get device() {
-            return findDevice();
-          },
-          address: request.ip,
-          request,
-          reply,
-        } as Context<typeof contract>;
-        const state = await takeAll(services.limiter, options.limits?.(context) ?? []);
-        if (state?.isExceeded) return refuseLimit(reply, state);
-        tellLimit(reply, state ?? general);
-        if (contract.idempotency !== undefined) {
-          const run = async () => render(contract, await handle(context), request.id, services);
-          return sendAnswer(reply, await once(services, contract, context, run));
-        }
-        const result = await handle(context);
-        return result.ok && result.value instanceof FileAnswer
-          ? sendFile(reply, result.value)
-          : sendAnswer(reply, render(contract, result, request.id, services));
+        const { params, query, body } = request;
+        const repeat =
+          contract.idempotency === undefined
+            ? undefined
+            : (context: Known, run: () => Promise<Answer>) =>
+                once(services, contract, request, context, run);
+        const made = await answer(request, reply, { params, query, body }, repeat);
+        return made instanceof FileAnswer ? sendFile(reply, made) : sendAnswer(reply, made);
       },
     });
+    directCalls.add(contract, (request, reply, input) => answer(request, reply, input));
   };
 }
 
@@ -194,16 +218,13 @@ function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAns
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-function refuseLimit(reply: FastifyReply, state: LimitState): FastifyReply {
+function refuseLimit({ id }: Asking, reply: Answering, state: LimitState): Answer {
   tellLimit(reply, state);
-  return sendRefusal(reply, tooMany(state));
+  return answerOfRefusal(tooMany(state), id);
 }
 
 /** RateLimit headers. Source: draft-ietf-httpapi-ratelimit-headers-10. */
-export function tellLimit(
-  reply: FastifyReply,
-  { rule, remaining, resetSeconds }: LimitState,
-): void {
+export function tellLimit(reply: Answering, { rule, remaining, resetSeconds }: LimitState): void {
   reply.header('ratelimit-policy', `"${rule.name}";q=${rule.points};w=${rule.perSeconds}`);
   reply.header('ratelimit', `"${rule.name}";r=${remaining};t=${resetSeconds}`);
 }

@@ -2,7 +2,7 @@ import {
   type ConsentPurpose,
   consentPurposeSchema,
 } from '@pahiya/contracts/account/consent-contracts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import type { ApiSettings } from '../../services.ts';
 
 /** Purposes withdrawn in this browser. The device's id lives ten days only; a "no" must outlive it. It can only
@@ -11,15 +11,15 @@ const withdrawnCookie = 'withdrawn';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
 /** The purposes that the browser says no to; unknown words are passed over. */
-export function withdrawnOf(request: FastifyRequest): readonly ConsentPurpose[] {
+export function withdrawnOf(request: Asking): readonly ConsentPurpose[] {
   const words = (request.cookies[withdrawnCookie] ?? '').split('.', 10);
   return consentPurposeSchema.options.filter((purpose) => words.includes(purpose));
 }
 
 /** Remembers a choice in the browser: a withdrawal is added, a consent removes it. */
 export function keepWithdrawn(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asking,
+  reply: Answering,
   { purpose, granted }: { readonly purpose: ConsentPurpose; readonly granted: boolean },
   settings: ApiSettings,
 ): void {

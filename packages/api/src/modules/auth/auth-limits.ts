@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify';
 import { addressRange, addressUnit } from '../../http/address.ts';
+import type { Answering } from '../../http/exchange.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { tellLimit } from '../../http/serve.ts';
 import { type LimitRule, takeAll, tooMany } from '../../limits/limiter.ts';
@@ -25,7 +25,7 @@ const guessing = {
   address: [rule('sign-in-address', 300, hour)],
 } as const;
 
-type Source = { readonly deviceId: string; readonly address: string; readonly reply: FastifyReply };
+type Source = { readonly deviceId: string; readonly address: string; readonly reply: Answering };
 
 /** Counts an ask for a one-time password against its device and address. */
 export function limitSending(services: Services, source: Source): Promise<Refusal | null> {
@@ -42,7 +42,7 @@ export function limitSending(services: Services, source: Source): Promise<Refusa
 export async function limitMobile(
   { limiter }: Services,
   mobileHash: Buffer<ArrayBufferLike>,
-  reply: FastifyReply,
+  reply: Answering,
 ): Promise<Refusal | null> {
   const key = mobileHash.toString('hex');
   const state = await takeAll(
@@ -74,7 +74,7 @@ export function limitGuessing(services: Services, source: Source): Promise<Refus
 
 async function refusalOf(
   { limiter }: Services,
-  reply: FastifyReply,
+  reply: Answering,
   takes: readonly { rule: LimitRule; key: string }[],
 ): Promise<Refusal | null> {
   const state = await takeAll(limiter, takes);

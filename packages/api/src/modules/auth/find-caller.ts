@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, FindCaller } from '../../http/caller.ts';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import type { Services } from '../../services.ts';
 import { recordEvent } from './record-event.ts';
 import {
@@ -31,7 +31,7 @@ export function makeFindCaller(services: Services): FindCaller {
 
 async function callerOfWebView(
   { sql, now, settings }: Services,
-  request: FastifyRequest,
+  request: Asking,
   bearer: string,
 ): Promise<Caller> {
   const subject = await readWebViewToken(bearer, settings, now());
@@ -44,8 +44,8 @@ async function callerOfWebView(
 
 async function callerOfSession(
   { sql, now: clock, settings }: Services,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asking,
+  reply: Answering,
   token: string,
 ): Promise<Caller> {
   const now = clock();

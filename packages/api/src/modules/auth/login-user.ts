@@ -1,7 +1,7 @@
 import type { loginUser as contract } from '@pahiya/contracts/auth/session-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
@@ -21,8 +21,8 @@ import { signInUser } from './user-repository.ts';
 export type SignedIn = {
   readonly userId: string;
   readonly deviceId: string;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly request: Asking;
+  readonly reply: Answering;
 };
 
 /** Told by `loginUser` to other modules, to keep what the guest had. */

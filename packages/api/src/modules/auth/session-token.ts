@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import type { ApiSettings } from '../../services.ts';
 
 /** Cookie with the session's token. */
@@ -34,13 +34,13 @@ export function tokenHash(token: string): Buffer<ArrayBufferLike> {
 }
 
 /** The token of a request; null when there is none, or none that could be ours. */
-export function tokenOf(request: FastifyRequest): string | null {
+export function tokenOf(request: Asking): string | null {
   const token = request.cookies[sessionCookie];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
 /** Hands a token to the browser. */
-export function setSessionCookie(reply: FastifyReply, token: string, settings: ApiSettings): void {
+export function setSessionCookie(reply: Answering, token: string, settings: ApiSettings): void {
   reply.setCookie(sessionCookie, token, {
     ...cookieOptions(settings),
     httpOnly: true,
@@ -49,14 +49,14 @@ export function setSessionCookie(reply: FastifyReply, token: string, settings: A
 }
 
 /** Takes the session's cookie from the browser. */
-export function clearSessionCookie(reply: FastifyReply, settings: ApiSettings): void {
+export function clearSessionCookie(reply: Answering, settings: ApiSettings): void {
   reply.clearCookie(sessionCookie, { ...cookieOptions(settings), httpOnly: true });
 }
 
 /** Takes the readable cookie from a browser that has it. */
 export function clearReadableCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asking,
+  reply: Answering,
   settings: ApiSettings,
 ): void {
   if (request.cookies[readableCookie] === undefined) return;

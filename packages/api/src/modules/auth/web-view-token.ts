@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Asking } from '../../http/exchange.ts';
 import type { ApiSettings } from '../../services.ts';
 import { webViewKey } from './web-view-key.ts';
 
@@ -49,7 +49,7 @@ export async function readWebViewToken(
 }
 
 /** The token that a request carries as `Authorization: Bearer`, or null. */
-export function bearerOf(request: FastifyRequest): string | null {
+export function bearerOf(request: Asking): string | null {
   const [, token] = /^Bearer +(\S{1,2048})$/i.exec(request.headers.authorization ?? '') ?? [];
   return token ?? null;
 }

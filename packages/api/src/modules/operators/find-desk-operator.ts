@@ -1,6 +1,6 @@
 import { err, ok } from '@pahiya/domain/shared/result';
-import type { FastifyRequest } from 'fastify';
 import { type FindOperator, type Operator, signInFirst } from '../../http/caller.ts';
+import type { Asking } from '../../http/exchange.ts';
 import type { Services } from '../../services.ts';
 import { recordAct } from './acts/record-act.ts';
 import { passwordFirst, wrongRole } from './refusals.ts';
@@ -35,7 +35,7 @@ export function makeFindOperator(services: Services): FindOperator {
 
 async function operatorOf(
   { sql, now: clock }: Services,
-  request: FastifyRequest,
+  request: Asking,
 ): Promise<Operator | null> {
   const token = deskTokenOf(request);
   const now = clock();

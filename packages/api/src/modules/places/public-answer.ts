@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Answering } from '../../http/exchange.ts';
 import { JsonText } from '../../http/serve.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** An answer that is the same for everybody until the program changes: rendered once, tagged, cacheable anywhere. */
-export type PublicAnswer = { readonly send: (reply: FastifyReply) => JsonText };
+export type PublicAnswer = { readonly send: (reply: Answering) => JsonText };
 
 /** Renders it. */
 export function publicAnswer(data: unknown): PublicAnswer {

@@ -1,6 +1,6 @@
 import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieLifetimeSeconds } from '../../http/device.ts';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import { signedCookie } from '../../http/signed-cookie.ts';
 import type { ApiSettings } from '../../services.ts';
 
@@ -19,7 +19,7 @@ const signedSearches = signedCookie('recent', (text): readonly VehicleNumber[] =
 
 /** A guest's last look-ups, newest first, from the signed cookie; none when it is missing or not ours. */
 export function readGuestSearches(
-  request: FastifyRequest,
+  request: Asking,
   { secret }: ApiSettings,
 ): readonly VehicleNumber[] {
   return signedSearches.read(request.cookies[recentCookie], secret) ?? [];
@@ -27,8 +27,8 @@ export function readGuestSearches(
 
 /** Puts a look-up first. Nothing is stored on the server: a guest's searches stay in the guest's browser. */
 export function addGuestSearch(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asking,
+  reply: Answering,
   settings: ApiSettings,
   vehicleNumber: VehicleNumber,
 ): void {
@@ -41,7 +41,7 @@ export function addGuestSearch(
 }
 
 /** Forgets a guest's look-ups. */
-export function clearGuestSearches(reply: FastifyReply, settings: ApiSettings): void {
+export function clearGuestSearches(reply: Answering, settings: ApiSettings): void {
   reply.clearCookie(recentCookie, cookieOptions(settings));
 }
 

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookie, readDeviceId } from '../../http/device.ts';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import type { Services } from '../../services.ts';
 import { clearGuestSearches, readGuestSearches } from './guest-searches.ts';
 import { carryAllowance } from './lookup-allowance.ts';
@@ -15,8 +15,8 @@ export async function keepGuestSearches(
     reply,
   }: {
     readonly userId: string;
-    readonly request: FastifyRequest;
-    readonly reply: FastifyReply;
+    readonly request: Asking;
+    readonly reply: Answering;
   },
 ): Promise<void> {
   const { sql, settings } = services;

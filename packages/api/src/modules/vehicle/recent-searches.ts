@@ -2,10 +2,10 @@ import {
   displayVehicleNumber,
   type VehicleNumber,
 } from '@pahiya/domain/registration/vehicle-number';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { keepsCookies } from '../../http/device.ts';
+import type { Answering, Asking } from '../../http/exchange.ts';
 import type { Services } from '../../services.ts';
 import {
   addGuestSearch,
@@ -17,8 +17,8 @@ import {
 /** Who searched, with the exchange that holds a guest's cookie. */
 export type Searcher = {
   readonly caller: Caller;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly request: Asking;
+  readonly reply: Answering;
 };
 
 /** Remembers a look-up: with the account when signed in, else in the browser. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { FastifyReply } from 'fastify';
 import type { Operator } from '../../../http/caller.ts';
+import type { Answering } from '../../../http/exchange.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { FileAnswer } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
@@ -13,7 +13,7 @@ type Asked = {
   readonly documentId: string;
   readonly operator: Operator;
   readonly requestId: string;
-  readonly reply: FastifyReply;
+  readonly reply: Answering;
 };
 
 /** Opens a document for an operator and writes that down. A picture is shown by itself, a PDF is saved; what is shown

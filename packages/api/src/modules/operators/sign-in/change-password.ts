@@ -1,7 +1,7 @@
 import type { OperatorSession } from '@pahiya/contracts/operators/session-contracts';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { FastifyReply } from 'fastify';
 import type { Operator } from '../../../http/caller.ts';
+import type { Answering } from '../../../http/exchange.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { recordAct } from '../acts/record-act.ts';
@@ -18,7 +18,7 @@ type Change = {
   readonly current: string;
   readonly next: string;
   readonly requestId: string;
-  readonly reply: FastifyReply;
+  readonly reply: Answering;
 };
 
 /** Changes an operator's own password. All sessions end; this browser gets a new one. Guessing the old password from a

@@ -1,5 +1,5 @@
 import { apiPrefix } from '@pahiya/contracts/calls';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answering, Asking } from '../../../http/exchange.ts';
 import type { ApiSettings } from '../../../services.ts';
 import { deskSessionLife } from './desk-session-repository.ts';
 
@@ -11,13 +11,13 @@ export const deskCookie = 'pahiya_operator';
 const paths = ['/admin', '/hi/admin', `${apiPrefix}/operator`] as const;
 
 /** The token of a request; null when there is none, or none that could be ours. */
-export function deskTokenOf(request: FastifyRequest): string | null {
+export function deskTokenOf(request: Asking): string | null {
   const token = request.cookies[deskCookie];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
 /** Hands a token to the browser. */
-export function setDeskCookie(reply: FastifyReply, token: string, settings: ApiSettings): void {
+export function setDeskCookie(reply: Answering, token: string, settings: ApiSettings): void {
   const maxAge = deskSessionLife.absoluteMs / 1000;
   for (const path of paths) {
     reply.setCookie(deskCookie, token, { ...optionsOf(settings), path, maxAge });
@@ -25,7 +25,7 @@ export function setDeskCookie(reply: FastifyReply, token: string, settings: ApiS
 }
 
 /** Takes it from the browser. */
-export function clearDeskCookie(reply: FastifyReply, settings: ApiSettings): void {
+export function clearDeskCookie(reply: Answering, settings: ApiSettings): void {
   for (const path of paths) reply.clearCookie(deskCookie, { ...optionsOf(settings), path });
 }
 

@@ -1,0 +1,145 @@
+import type { CallShape } from '@pahiya/contracts/calls';
+import { contracts } from '@pahiya/contracts/contracts';
+import { getVehicle } from '@pahiya/contracts/vehicle/get-vehicle';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, type PathBrowser } from '../../test/path-browser.ts';
+import { createTestApi, type TestApi } from '../../test/test-api.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import type { DirectInput } from './direct-call.ts';
+import type { Answering, Asking } from './exchange.ts';
+
+// A page of this server must be answered as a browser is, though it asks without HTTP.
+type Values = Readonly<Record<string, string>>;
+
+let database: TestDatabase;
+let api: TestApi;
+const browsers: Record<string, PathBrowser> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await createTestApi(database.sql);
+  browsers.visitor = openBrowser(api, '203.0.113.8');
+  browsers.user = openBrowser(api, '203.0.113.9');
+  await browsers.user.signIn('9876543210');
+  browsers.stranger = openBrowser(api, '203.0.113.10');
+  browsers.stranger.cookies.set('pahiya_session', 'x'.repeat(43));
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+/** Something for every parameter, right for some calls and wrong for others. */
+const inputs: readonly Values[] = [
+  { vehicleNumber: 'DL8CAF5030', section: 'footer', code: 'DL08', pageNumber: '1', q: 'puc' },
+  { vehicleNumber: 'nonsense', section: 'none', code: '??', pageNumber: '-3', q: '' },
+];
+
+const reading = Object.values(contracts).filter(({ call }) => call.method === 'GET');
+
+function askDirectly(browser: PathBrowser, address: string, call: CallShape, input: DirectInput) {
+  const known = api.direct.find(call);
+  if (known === undefined) return null;
+  const headers: Record<string, string | undefined> = { src: 'web', 'user-agent': '' };
+  const cookies = Object.fromEntries(browser.cookies);
+  const set: Record<string, string> = {};
+  const request = { id: 'r', method: 'GET', headers, cookies, ip: address, log: api.app.log };
+  const reply: Answering = {
+    header: () => reply,
+    setCookie: (name, value) => {
+      set[name] = value;
+      return reply;
+    },
+    clearCookie: () => reply,
+  };
+  return known(request as Asking, reply, input).then((answer) => ({ answer, set }));
+}
+
+/** The same input over HTTP: the path filled in, everything else behind the question mark. */
+function addressOf({ path }: CallShape, values: Values): string {
+  const rest = new URLSearchParams(
+    Object.entries(values).filter(([name]) => !path.includes(`:${name}`)),
+  );
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? 'x'));
+  return `${filled}?${rest}`;
+}
+
+function inputOf({ path }: CallShape, values: Values): DirectInput {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+  return {
+    params: Object.fromEntries(names.map((name) => [name, values[name] ?? 'x'])),
+    query: Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))),
+  };
+}
+
+describe.each(reading.map(({ call, answer }) => [call.path, { call, answer }] as const))(
+  'GET %s',
+  (_path, { call, answer: schema }) => {
+    test.each([
+      ['visitor', '203.0.113.8'],
+      ['user', '203.0.113.9'],
+      ['stranger', '203.0.113.10'],
+    ])('answers a page of a %s as it answers the browser', async (who, address) => {
+      const browser = browsers[who];
+      if (browser === undefined) throw new Error('no such browser');
+      for (const values of inputs) {
+        const direct = await askDirectly(browser, address, call, inputOf(call, values));
+        if (direct === null) {
+          expect(schema).toBeNull();
+          return;
+        }
+        const sent = await browser.get(addressOf(call, values));
+        expect(direct.answer.status).toBe(sent.statusCode);
+        expect(JSON.parse(direct.answer.text)).toEqual({
+          ...sent.json(),
+          ...(sent.statusCode < 400 ? {} : { requestId: 'r' }),
+        });
+        expect(direct.answer.status).toBeLessThan(500);
+      }
+    });
+  },
+);
+
+test('what changes something is not called directly', () => {
+  const changing = Object.values(contracts).filter(({ call }) => call.method !== 'GET');
+  expect(changing.length).toBeGreaterThan(20);
+  for (const { call } of changing) expect(api.direct.find(call)).toBeUndefined();
+});
+
+test('a direct call is counted by the limits, and the device it was given is handed out', async () => {
+  const browser = openBrowser(api, '203.0.113.77');
+  const answers = [];
+  for (const number of ['DL8CAF5031', 'DL8CAF5032', 'DL8CAF5033', 'DL8CAF5034', 'DL8CAF5035']) {
+    const asked = await askDirectly(browser, '203.0.113.77', getVehicle.call, {
+      params: { vehicleNumber: number },
+    });
+    const { deviceId } = asked?.set ?? {};
+    if (deviceId !== undefined) browser.cookies.set('deviceId', deviceId);
+    answers.push(asked?.answer.status);
+  }
+  expect(answers).toEqual([404, 404, 404, 404, 404]);
+  const last = await askDirectly(browser, '203.0.113.77', getVehicle.call, {
+    params: { vehicleNumber: 'DL8CAF5036' },
+  });
+  expect(last?.answer.status).toBe(429);
+  expect(last?.answer.retryAfterSeconds).toBeGreaterThan(0);
+  const overHttp = await browser.get('/vehicle/DL8CAF5036');
+  expect(overHttp.statusCode).toBe(429);
+});
+
+test('a fault of ours is answered like one, without what broke', async () => {
+  const away = Object.assign(new Error('secret words of a driver'), { code: 'ECONNREFUSED' });
+  api.registry.answer = async () => {
+    throw away;
+  };
+  const browser = openBrowser(api, '203.0.113.78');
+  const [direct, sent] = [
+    await askDirectly(browser, '203.0.113.78', getVehicle.call, {
+      params: { vehicleNumber: 'MH12AB1234' },
+    }),
+    await browser.get('/vehicle/MH12AB1235'),
+  ];
+  expect(direct?.answer.status).toBe(sent.statusCode);
+  expect(direct?.answer.status).toBe(503);
+  expect(direct?.answer.text).not.toContain('secret');
+});

@@ -1,0 +1,75 @@
+import type { Contract } from '@pahiya/contracts/contract';
+import type { z } from 'zod';
+import type { Answer } from './answer.ts';
+import type { Answering, Asking } from './exchange.ts';
+import { inputSentence } from './input-sentences.ts';
+import { answerOfError, badInput } from './problems.ts';
+import { RefusedRequest } from './refusal.ts';
+
+/** What goes with a direct call, as a page has it. */
+export type DirectInput = {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** A call of the API without HTTP around it: the same input, limits, caller, device and answer. Never rejects. */
+export type DirectCall = (request: Asking, reply: Answering, input: DirectInput) => Promise<Answer>;
+
+type Address = Pick<Contract['call'], 'method' | 'path'>;
+type Run<Made> = (
+  request: Asking,
+  reply: Answering,
+  input: { params: unknown; query: unknown; body: undefined },
+) => Promise<Answer | Made>;
+
+/** The calls that pages of this server can make without HTTP: those that read and answer with JSON. What changes
+ * something goes the long way, with its same-site check, its body and its idempotency key. */
+export type DirectCalls = {
+  readonly find: (call: Address) => DirectCall | undefined;
+  readonly add: <Made>(contract: Contract, run: Run<Made>) => void;
+};
+
+/** An empty list of direct calls. */
+export function createDirectCalls(): DirectCalls {
+  const known = new Map<string, DirectCall>();
+  const keyOf = ({ method, path }: Address) => `${method} ${path}`;
+  return {
+    find: (call) => known.get(keyOf(call)),
+    add: (contract, run) => {
+      const { call, answer } = contract;
+      if (call.method === 'GET' && answer !== null) known.set(keyOf(call), direct(contract, run));
+    },
+  };
+}
+
+function direct<Made>(contract: Contract, run: Run<Made>): DirectCall {
+  return async (request, reply, input) => {
+    try {
+      const params = parsePart('params', contract.params, input.params);
+      const query = parsePart('querystring', contract.query, input.query);
+      const made = await run(request, reply, { params, query, body: undefined });
+      if (!isAnswer(made)) throw new TypeError(`${contract.call.path} answers with a file`);
+      return made;
+    } catch (error) {
+      return answerOfError(error, request, contract.call.path);
+    }
+  };
+}
+
+/** Everything in an address is text; what is not set is not there. */
+function parsePart(
+  part: 'params' | 'querystring',
+  schema: z.ZodType | undefined,
+  values: Readonly<Record<string, unknown>> = {},
+): unknown {
+  const set = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  const texts = Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
+  if (schema === undefined) return texts;
+  const parsed = schema.safeParse(texts, { error: inputSentence });
+  if (!parsed.success) throw new RefusedRequest(badInput(parsed.error, part));
+  return parsed.data;
+}
+
+function isAnswer(made: unknown): made is Answer {
+  return typeof made === 'object' && made !== null && 'text' in made;
+}
