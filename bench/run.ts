@@ -1,6 +1,6 @@
 // npm run bench: starts the product and its floors, measures them in turn, prints a table of medians and ratios.
 // `npm run bench -- vehicle page` runs single parts; `--quick` shortens every round and skips the million.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +30,8 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-'));
+// Started by root, PostgreSQL runs as another user, who has to pass through: else its data would be elsewhere, and stay.
+await chmod(folder, 0o711);
 const stops: (() => Promise<unknown>)[] = [];
 const lines: Line[] = [];
 const loadBefore = loadavg()[0] ?? 0;

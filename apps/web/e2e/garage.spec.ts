@@ -1,4 +1,4 @@
-import { plateField, settled, signInQuietly } from './fixtures/journeys.ts';
+import { coverDays, plateField, settled, signInQuietly } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -28,7 +28,8 @@ test('vehicles are added and taken out; what falls due next stands above them', 
   await expect(cards).toHaveCount(2);
   const next = page.locator('#next').getByRole('listitem');
   await expect(next.first()).toContainText('DL 8C AF 5030');
-  await expect(next.first()).toContainText(/18 days over/);
+  const { ownDamageOver } = await coverDays(page, 'DL8CAF5030');
+  await expect(next.first()).toContainText(`${ownDamageOver} days over`);
   await page.getByRole('button', { name: garage.removeLong('DL 8C AF 5030') }).click();
   await expect(page.getByText(garage.removed)).toBeVisible();
   await expect(cards).toHaveCount(1);

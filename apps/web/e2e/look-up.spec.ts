@@ -1,4 +1,11 @@
-import { lookUp, plateField, settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
+import {
+  coverDays,
+  lookUp,
+  plateField,
+  settled,
+  signInQuietly,
+  someNumber,
+} from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -28,8 +35,9 @@ test('the record says for each date how it stands, in words, and never names the
   await page.goto('/rc-details/DL8CAF5030');
   const insurance = page.locator('#insurance');
   await expect(insurance.getByText(words.rcDetails.fields.ownDamageUpto)).toBeVisible();
-  await expect(insurance.getByText(/18 days over/)).toBeVisible();
-  await expect(insurance.getByText(/114 days/)).toBeVisible();
+  const { ownDamageOver, thirdPartyLeft } = await coverDays(page, 'DL8CAF5030');
+  await expect(insurance.getByText(`${ownDamageOver} days over`)).toBeVisible();
+  await expect(insurance.getByText(`${thirdPartyLeft} days`)).toBeVisible();
   await expect(page.locator('#owner')).toContainText('*');
   await expect(page.getByRole('heading', { name: words.rcDetails.groups.loan })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { plateField, someNumber } from './fixtures/journeys.ts';
+import { coverDays, plateField, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -15,7 +15,8 @@ test('look a vehicle up by typing, from the home page and from the search page',
     await plateField(page).fill('dl-8c af.5030');
     await page.getByRole('button', { name: marks.field.submit }).click();
     await expect(page).toHaveURL('/rc-details/DL8CAF5030');
-    await expect(page.locator('#insurance')).toContainText(/18 days over/);
+    const { ownDamageOver } = await coverDays(page, 'DL8CAF5030');
+    await expect(page.locator('#insurance')).toContainText(`${ownDamageOver} days over`);
   }
 });
 
