@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { registerApi } from '@pahiya/api/app';
-import { createDirectCalls, type DirectCalls } from '@pahiya/api/http/direct-call';
 import { newPageDevice } from '@pahiya/api/http/request-device';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
@@ -54,10 +53,9 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
     metricsToken: config.METRICS_TOKEN,
     isStopping: parts.isStopping,
   });
-  let direct: DirectCalls = createDirectCalls();
   // Pages ask the API in process, so a web server carries its handlers too.
   if (config.ROLES.includes('api') || config.ROLES.includes('web')) {
-    direct = await registerApi(app, services);
+    const direct = await registerApi(app, services);
     registerReference(app, { name: config.BRAND_NAME });
     registerImages(app, services, {
       folders: { assets: `${clientFolder}/assets`, media: `${clientFolder}/media` },
@@ -66,8 +64,8 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
       readUpload: (path) => readUpload(services, path),
       hasUpload: (path) => hasUpload(services, path),
     });
+    if (config.ROLES.includes('web')) await registerWeb({ app, direct }, parts, security);
   }
-  if (config.ROLES.includes('web')) await registerWeb({ app, direct }, parts, security);
 }
 
 async function registerWeb(

@@ -33,11 +33,12 @@ export function makeInProcessTransport(
     const value = page.headers[name];
     if (value !== undefined) headers[name] = value;
   }
+  const cookies = { ...page.cookies };
   const takeCookies = (fresh: readonly string[]) => {
     for (const cookie of fresh) if (!setCookies.includes(cookie)) setCookies.push(cookie);
     headers.cookie = withCookies(headers.cookie, fresh);
+    Object.assign(cookies, app.parseCookie(fresh.map(pairOf).join('; ')));
   };
-  const cookies = { ...page.cookies };
   const visitor: Asking = {
     id: page.id,
     method: 'GET',
@@ -50,7 +51,6 @@ export function makeInProcessTransport(
     // A page has headers of its own.
     header: () => reply,
     setCookie: (name, value, { secure, ...options }) => {
-      cookies[name] = value;
       takeCookies([app.serializeCookie(name, value, { ...options, secure: secure === true })]);
       return reply;
     },
@@ -61,11 +61,7 @@ export function makeInProcessTransport(
     if (known !== undefined) return readDirect(await known(visitor, reply, input));
     const answer = await inject(app, { call, input, headers, remoteAddress: page.ip });
     const set = answer.headers['set-cookie'];
-    if (set !== undefined) {
-      const fresh = Array.isArray(set) ? set : [set];
-      takeCookies(fresh);
-      Object.assign(cookies, app.parseCookie(fresh.map(pairOf).join('; ')));
-    }
+    if (set !== undefined) takeCookies(Array.isArray(set) ? set : [set]);
     return toTransported(answer);
   };
   return { transport, setCookies };

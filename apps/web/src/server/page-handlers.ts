@@ -25,18 +25,18 @@ export function handlerOf(language: Language, pathname: string): StaticHandler {
 }
 
 function makeHandlers(language: Language): Handlers {
-  const frames = () => [
+  const frames = [
     ...createRoutes(language),
     ...createReadingRoutes(language),
     ...createAdminRoutes(language),
   ];
   const make = (routes: RouteObject[]) =>
     createStaticHandler(routes, { basename: basenameOf(language) });
-  const parts = new Set(frames().flatMap(({ children = [] }) => children.map(partOf)));
+  const parts = new Set(frames.flatMap(({ children = [] }) => children.map(partOf)));
   const below = [...parts]
     .filter((part) => part !== '' && !isAnything(part))
-    .map((part) => [part, make(frames().flatMap((frame) => only(frame, part)))] as const);
-  return { all: make(frames()), below: new Map(below) };
+    .map((part) => [part, make(frames.flatMap((frame) => only(frame, part)))] as const);
+  return { all: make(frames), below: new Map(below) };
 }
 
 /** A frame with those of its pages that a path with this first part can lead to; nothing when it has none. */

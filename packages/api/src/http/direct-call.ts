@@ -1,6 +1,6 @@
 import type { Contract } from '@pahiya/contracts/contract';
 import type { z } from 'zod';
-import type { Answer } from './answer.ts';
+import { type Answer, FileAnswer } from './answer.ts';
 import type { Answering, Asking } from './exchange.ts';
 import { inputSentence } from './input-sentences.ts';
 import { answerOfError, badInput } from './problems.ts';
@@ -16,17 +16,17 @@ export type DirectInput = {
 export type DirectCall = (request: Asking, reply: Answering, input: DirectInput) => Promise<Answer>;
 
 type Address = Pick<Contract['call'], 'method' | 'path'>;
-type Run<Made> = (
+type Run = (
   request: Asking,
   reply: Answering,
   input: { params: unknown; query: unknown; body: undefined },
-) => Promise<Answer | Made>;
+) => Promise<Answer | FileAnswer>;
 
 /** The calls that pages of this server can make without HTTP: those that read and answer with JSON. What changes
  * something goes the long way, with its same-site check, its body and its idempotency key. */
 export type DirectCalls = {
   readonly find: (call: Address) => DirectCall | undefined;
-  readonly add: <Made>(contract: Contract, run: Run<Made>) => void;
+  readonly add: (contract: Contract, run: Run) => void;
 };
 
 /** An empty list of direct calls. */
@@ -42,13 +42,15 @@ export function createDirectCalls(): DirectCalls {
   };
 }
 
-function direct<Made>(contract: Contract, run: Run<Made>): DirectCall {
+function direct(contract: Contract, run: Run): DirectCall {
   return async (request, reply, input) => {
     try {
       const params = parsePart('params', contract.params, input.params);
       const query = parsePart('querystring', contract.query, input.query);
       const made = await run(request, reply, { params, query, body: undefined });
-      if (!isAnswer(made)) throw new TypeError(`${contract.call.path} answers with a file`);
+      if (made instanceof FileAnswer) {
+        throw new TypeError(`${contract.call.path} answers with a file`);
+      }
       return made;
     } catch (error) {
       return answerOfError(error, request, contract.call.path);
@@ -68,8 +70,4 @@ function parsePart(
   const parsed = schema.safeParse(texts, { error: inputSentence });
   if (!parsed.success) throw new RefusedRequest(badInput(parsed.error, part));
   return parsed.data;
-}
-
-function isAnswer(made: unknown): made is Answer {
-  return typeof made === 'object' && made !== null && 'text' in made;
 }

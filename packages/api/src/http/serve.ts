@@ -1,12 +1,12 @@
 import { apiPrefix } from '@pahiya/contracts/calls';
 import type { Contract } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type LimitRule, type LimitState, takeAll, tooMany } from '../limits/limiter.ts';
 import type { Services } from '../services.ts';
 import { addressUnit } from './address.ts';
-import { type Answer, sendAnswer } from './answer.ts';
+import { type Answer, FileAnswer, sendAnswer, sendFile } from './answer.ts';
 import {
   type Caller,
   type FindCaller,
@@ -29,19 +29,6 @@ export class JsonText {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
-  }
-}
-
-/** An answer that is no JSON: a PDF, a picture. Such calls take no idempotency key. */
-export class FileAnswer {
-  readonly bytes: Uint8Array;
-  readonly contentType: string;
-  /** Name under which a browser saves it; null shows it in place. */
-  readonly fileName: string | null;
-  constructor(file: { bytes: Uint8Array; contentType: string; fileName: string | null }) {
-    this.bytes = file.bytes;
-    this.contentType = file.contentType;
-    this.fileName = file.fileName;
   }
 }
 
@@ -204,18 +191,6 @@ function render(
 /** Bad input may meet every call: a contract does not name it. */
 function mayRefuse({ refusals }: AnyContract, { code }: Refusal): boolean {
   return code === 'request/bad-input' || refusals.includes(code);
-}
-
-/** Files are a person's own: not kept on the way, not read as anything but what they are. */
-function sendFile(reply: FastifyReply, { bytes, contentType, fileName }: FileAnswer): FastifyReply {
-  if (fileName !== null) {
-    reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  }
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .type(contentType)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 function refuseLimit({ id }: Asking, reply: Answering, state: LimitState): Answer {

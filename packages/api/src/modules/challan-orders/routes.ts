@@ -14,7 +14,7 @@ import {
 import { checkMoves } from '@pahiya/domain/challans/active-step';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import { FileAnswer } from '../../http/serve.ts';
+import { FileAnswer } from '../../http/answer.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { generateCourtOtp } from './court-otp.ts';

@@ -20,7 +20,7 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
-import { FileAnswer } from '../../http/serve.ts';
+import { FileAnswer } from '../../http/answer.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { challanDetails } from './challan-details.ts';

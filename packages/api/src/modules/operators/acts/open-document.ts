@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { FileAnswer } from '../../../http/answer.ts';
 import type { Operator } from '../../../http/caller.ts';
 import type { Answering } from '../../../http/exchange.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { FileAnswer } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { readDocument } from '../../challan-orders/documents/read-document.ts';
 import { notAtDesk } from '../refusals.ts';
