@@ -14,6 +14,7 @@ import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
 import { type Line, report } from './report.ts';
+import { twinStarter } from './twin.ts';
 import { measureVehicle } from './vehicle.ts';
 
 const arguments_ = process.argv.slice(2);
@@ -40,13 +41,13 @@ try {
   stops.push(postgres.stop);
   const sandbox = await startSandbox(0);
   stops.push(sandbox.stop);
-  const startProduct = () =>
+  const startProduct = (name: string, databaseUrl: string) =>
     startProgram(fileOf('../apps/server/src/main.ts'), {
       // As `npm start` has it.
       NODE_COMPILE_CACHE: inRoot('.cache/node'),
       PORT: '0',
-      DATA_DIR: join(folder, 'product'),
-      DATABASE_URL: postgres.url,
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: databaseUrl,
       DATABASE_POOL: poolSize,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
@@ -54,8 +55,8 @@ try {
       NODE_ENV: '',
     });
   // The first start of a checkout strips types, which takes 20 MB more; every later one has the code compiled.
-  await (await startProduct()).stop();
-  const product = await startProduct();
+  await (await startProduct('product', postgres.url)).stop();
+  const product = await startProduct('product', postgres.url);
   stops.push(product.stop);
   const sql = createDatabase({
     url: postgres.url,
@@ -64,6 +65,7 @@ try {
     statementTimeoutMs: 0,
   });
   stops.push(() => sql.end());
+  const startTwin = twinStarter({ sql, databaseUrl: postgres.url, startProduct });
   const first = await fetch(`${product.address}/api/v1/web/vehicle/${curated}`);
   if (first.status !== 200) throw new Error(`the product answers ${first.status}`);
 
@@ -71,15 +73,25 @@ try {
   if (wants('vehicle')) {
     const large = isQuick ? 50_000 : 1_000_000;
     const databaseUrl = postgres.url;
-    const bench = { product, sql, databaseUrl, poolSize, large, rounds, seconds };
+    const bench = { product, sql, databaseUrl, poolSize, startTwin, large, rounds, seconds };
     lines.push(...(await measureVehicle(bench)));
   }
   if (wants('page')) lines.push(...(await measureDetailsPage(pages)));
   if (wants('landing')) lines.push(await measureLanding(pages));
   if (wants('askers')) await measureAskers(product);
   if (wants('memory')) lines.push(...(await memoryLines(product)));
-  const challans = { product, sql, databaseUrl: postgres.url, poolSize, rounds, seconds, isQuick };
-  lines.push(...(await challanLines(wants, challans)));
+  lines.push(
+    ...(await challanLines(wants, {
+      product,
+      sql,
+      databaseUrl: postgres.url,
+      poolSize,
+      startTwin,
+      rounds,
+      seconds,
+      isQuick,
+    })),
+  );
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
   // Last: it fills the blog.
   lines.push(...(await contentLines(wants, { product, sql, rounds, seconds, isQuick })));

@@ -1,5 +1,6 @@
 import type { Database } from '@pahiya/api/db/database';
 import type { Program } from '../measure.ts';
+import type { StartTwin } from '../twin.ts';
 
 /** What every part of the challans' benchmark works with. */
 export type ChallanBench = {
@@ -7,6 +8,7 @@ export type ChallanBench = {
   readonly sql: Database;
   readonly databaseUrl: string;
   readonly poolSize: string;
+  readonly startTwin: StartTwin;
   readonly rounds: number;
   readonly seconds: number;
   readonly isQuick: boolean;
