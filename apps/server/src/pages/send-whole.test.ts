@@ -21,3 +21,10 @@ test('a page stands while the next one is encoded', () => {
   encodeOnce('something else that is longer than the first');
   expect(first.toString('utf8')).toBe('पहिया ₹500');
 });
+
+test.each(['\u{d800}', 'a\u{dc00}b', 'पहिया \u{dbff}'])(
+  'half of a pair is replaced: %j',
+  (page) => {
+    expect(encodeOnce(page).toString('utf8')).toBe(page.toWellFormed());
+  },
+);

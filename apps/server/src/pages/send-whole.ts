@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -17,15 +18,18 @@ export function sendWhole(
   return reply;
 }
 
-const encoder = new TextEncoder();
 /** Large enough for most pages; grows with the largest one. */
-let scratch = new Uint8Array(256 * 1024);
+let units = Buffer.allocUnsafeSlow(256 * 1024);
 
-/** A page in UTF-8, read once: to ask for its length before it is written would read it a second time, which takes a
- * twentieth of what a record page costs. */
+/** A page in UTF-8. The text is made of thousands of pieces: its units are copied out of them in one go, and these are
+ * encoded, which takes two thirds of the time of encoding the text. */
 export function encodeOnce(page: string): Buffer {
-  // A unit of UTF-16 becomes three bytes at most.
-  if (scratch.length < page.length * 3) scratch = new Uint8Array(page.length * 3);
-  const { written } = encoder.encodeInto(page, scratch);
-  return Buffer.from(scratch.subarray(0, written));
+  if (units.length < page.length * 2) units = Buffer.allocUnsafeSlow(page.length * 2);
+  const written = units.write(page, 'utf16le');
+  try {
+    return transcode(units.subarray(0, written), 'utf16le', 'utf8');
+  } catch {
+    // Half of a pair, which is no text: sent as a sign that says so.
+    return Buffer.from(page, 'utf8');
+  }
 }
