@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../bootstrap/paths.mjs';
 import { runPinned } from '../bootstrap/run.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowser } from './chromium.mjs';
 import { failure, readReport, reportFile } from './report.mjs';
 
 /**
@@ -9,7 +9,7 @@ import { failure, readReport, reportFile } from './report.mjs';
  * @returns {Promise<import('./report.mjs').PartResult>}
  */
 export async function runBrowserTests() {
-  const chromium = ensureChromium();
+  const chromium = ensureBrowser();
   const file = reportFile('playwright');
   const args = ['node_modules/@playwright/test/cli.js', 'test'];
   const exitCode = await runPinned(

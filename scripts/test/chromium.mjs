@@ -16,7 +16,7 @@ const PLACES = [
 const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
 /** Path of a Chromium; on Debian it is installed when there is none and we may, and the font of Hindi too. */
-export function ensureChromium() {
+export function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Giveup(`CHROMIUM_PATH: there is no ${given}.`);
   const found = given ?? findChromium();
