@@ -19,13 +19,13 @@ const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.tt
 export function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Giveup(`CHROMIUM_PATH: there is no ${given}.`);
-  const found = given ?? findChromium();
+  const found = given || findChromium();
   const missing = [
     ...(found ? [] : ['chromium']),
     ...(existsSync(HINDI_FONT) ? [] : ['fonts-noto-core']),
   ];
   if (missing.length > 0) installWithApt(missing);
-  const installed = found ?? findChromium();
+  const installed = found || findChromium();
   if (installed) return installed;
   throw new Giveup(
     'The browser tests need Chromium. Install it ("apt-get install chromium" on Debian, as root), or give its path in CHROMIUM_PATH.',
