@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Front } from './front.ts';
 import type { InProcessApi } from './pages/in-process-transport.ts';
 import { registerPages } from './pages/page-routes.ts';
+import { pageThread } from './pages/page-thread.ts';
 import { installSecurityHeaders, type SecurityOptions } from './pages/security-headers.ts';
 import { registerSiteFiles } from './pages/site-files.ts';
 import type { SandboxProcess } from './sandbox-process.ts';
@@ -31,6 +32,7 @@ type Parts = {
 };
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webEntry = `${webFolder}/server/entry-server.js`;
 const clientFolder = `${webFolder}/client`;
 const imageCacheBytes = 512 * 1024 * 1024;
 
@@ -102,9 +104,15 @@ async function registerWeb(
       },
     }),
   );
+  const thread =
+    config.PAGE_THREAD === 'on' && config.mode !== 'development'
+      ? pageThread(webEntry, app.log)
+      : null;
+  app.addHook('onClose', () => thread?.stop());
   await app.register(async (scope) =>
     registerPages(scope, api, {
       web,
+      elsewhere: thread?.draw ?? null,
       content,
       environment: pageEnvironment(config, siteUrl, sandbox),
       security,
@@ -127,7 +135,7 @@ function cacheControlOf(file: string): string {
 async function loadWebApp(app: FastifyInstance, config: Config): Promise<WebApp> {
   if (config.mode === 'development')
     return (await import('./pages/development.ts')).developmentApp(app);
-  return import(`${webFolder}/server/entry-server.js`);
+  return import(webEntry);
 }
 
 function pageEnvironment(

@@ -2,4 +2,4 @@ export { findReadingPage } from './reading/find-reading-page.ts';
 export { sitemapParts } from './reading/site-map.ts';
 export { speculationRules } from './reading/speculation-rules.ts';
 export { searchEntries } from './search-index/search-entries.server.ts';
-export { prepareTree, renderPage } from './server/render-page.tsx';
+export { drawPage, prepareTree, renderPage } from './server/render-page.tsx';

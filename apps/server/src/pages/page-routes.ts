@@ -42,6 +42,7 @@ export type PageOptions = RenderOptions & {
 /** Cookies with which a page is somebody's own: it is then neither kept nor answered from kept bytes. */
 const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
 const cacheBytes = 48 * 1024 * 1024;
+const unkeptAtMost = 1_000;
 const bodyLimit = 64 * 1024;
 /** A form with a document of at most 8 MB and its few fields. */
 const fileFormLimit = 9 * 1024 * 1024;
@@ -60,6 +61,8 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   const cache = createPageCache({ maxBytes: cacheBytes });
   const { render, renderReading } = createRenderer(api, options);
   const rendering = new Map<string, Promise<unknown>>();
+  /** Pages that were made for one visitor when they were last asked for. */
+  const unkept = new Set<string>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
@@ -156,23 +159,27 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   }
 
   /** Many may ask for a page that is not kept yet: one renders it, the others wait and take the bytes if it could be
-   * kept. What could not is rendered for each. */
+   * kept. What could not is rendered for each, and waited for by nobody the next time. */
   async function sendFirst(
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
   ): Promise<FastifyReply> {
     const before = rendering.get(placeOf(visit));
-    if (before !== undefined) {
+    if (before !== undefined && !unkept.has(visit.key)) {
       await before.catch(() => {});
       const page = cache.find(visit.key, visit.stamp, Date.now())?.page;
       if (page !== undefined) return sendKept(request, reply, page);
     }
     const first = renderKept(request, visit);
     const made = await (before === undefined ? underWay(visit, first) : first);
-    return made.page === null
-      ? sendResult(request, reply, made)
-      : sendKept(request, reply, made.page);
+    if (made.page === null) {
+      if (unkept.size >= unkeptAtMost) unkept.clear();
+      unkept.add(visit.key);
+      return sendResult(request, reply, made);
+    }
+    unkept.delete(visit.key);
+    return sendKept(request, reply, made.page);
   }
 
   /** Who asks for this page meanwhile waits for it. */
@@ -203,19 +210,20 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     if (result.kind === 'redirect') {
       return reply.code(result.status).header('location', result.location).send();
     }
-    options.metrics.pages.inc({ source: 'rendered' });
+    options.metrics.pages.inc({ source: result.kind === 'drawn' ? 'thread' : 'rendered' });
+    const inlineScript = result.kind === 'document' ? result.inlineScript : null;
     reply
       .code(result.status)
-      .header('content-security-policy', pagePolicy(nonce, options.security, result.inlineScript))
+      .header('content-security-policy', pagePolicy(nonce, options.security, inlineScript))
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    const { html, more } = result;
-    if (more !== null && request.method !== 'HEAD')
-      return sendOpenPage(request, reply, { html, more });
+    if (result.kind === 'document' && result.more !== null && request.method !== 'HEAD')
+      return sendOpenPage(request, reply, { html: result.html, more: result.more });
+    const page = result.kind === 'document' ? result.html : result.bytes;
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return sendWhole(request, reply, html);
+    if (encoding === 'identity') return sendWhole(request, reply, page);
     reply.header('content-encoding', encoding);
-    return sendWhole(request, reply, await compressOnce(html, encoding));
+    return sendWhole(request, reply, await compressOnce(page, encoding));
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {

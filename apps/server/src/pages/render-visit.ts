@@ -1,4 +1,10 @@
-import type { PageEnvironment, PageResult, WebApp } from '@pahiya/web/server/page-contract';
+import type {
+  DrawElsewhere,
+  DrawnPage,
+  PageEnvironment,
+  PageResult,
+  WebApp,
+} from '@pahiya/web/server/page-contract';
 import type { FastifyRequest } from 'fastify';
 import {
   type InProcessApi,
@@ -11,6 +17,8 @@ import type { PageVisit, ReadingVisit } from './page-visit.ts';
 /** What rendering a page needs. */
 export type RenderOptions = {
   readonly web: Pick<WebApp, 'renderPage'>;
+  /** Where pages of one person may be drawn besides this thread; null where there is nothing. */
+  readonly elsewhere: DrawElsewhere | null;
   readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'>;
   /** A signed device for a visitor who has none. */
   readonly newDevice: () => string;
@@ -22,7 +30,7 @@ export type Visit = PageVisit & { readonly layoutVersion: number };
 
 /** A page as the web app made it, with the cookies that its calls have set. */
 export type Rendered = {
-  readonly result: PageResult;
+  readonly result: PageResult | DrawnPage;
   readonly setCookies: readonly string[];
   readonly nonce: string | null;
 };
@@ -66,7 +74,7 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
     const { readingUrl } = visit;
     if (readingUrl !== null) return renderReading(request, { ...visit, readingUrl }, nonce);
     const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
-    const result = await options.web.renderPage({
+    const input = {
       request: asFetchRequest(request, siteUrl),
       environment: environmentOf(visit, nonce),
       transport,
@@ -74,7 +82,8 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
       isLoggedInHint: request.cookies.pahiya_session !== undefined,
       userIpAddress: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-    });
+    };
+    const result = await options.web.renderPage(input, options.elsewhere);
     return {
       result: logged(request, result),
       setCookies: [...setCookies, ...result.setCookies],
@@ -86,8 +95,8 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
 }
 
 /** A fault while a page was rendered is ours to know. */
-function logged({ log }: Asker, result: PageResult): PageResult {
-  if (result.kind === 'document' && result.fault !== undefined && result.fault !== null) {
+function logged({ log }: Asker, result: Rendered['result']): Rendered['result'] {
+  if (result.kind !== 'redirect' && result.fault !== undefined && result.fault !== null) {
     log.error({ err: result.fault }, 'page failed');
   }
   return result;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function sendWhole(
   { method }: FastifyRequest,
   reply: FastifyReply,
-  page: string | Buffer,
+  page: string | Uint8Array,
 ): FastifyReply {
   const bytes = typeof page === 'string' ? encodeOnce(page) : page;
   reply.hijack();

@@ -73,21 +73,7 @@ export type PageInput = {
 
 /** What the server sends. `setCookies` are whole header values, besides those of API answers. */
 export type PageResult =
-  | {
-      readonly kind: 'document';
-      readonly status: number;
-      readonly html: string;
-      /** What comes behind `html` as it becomes known, up to the document's end; null when `html` is whole. */
-      readonly more: AsyncIterable<string> | null;
-      /** The one script that stands in `html` itself, for the policy to allow; null where there is none. */
-      readonly inlineScript: string | null;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly setCookies: readonly string[];
-      /** Holds nothing of a person: the bytes may be kept for anonymous visitors by path, city and language. */
-      readonly shareable: boolean;
-      /** A rendering or loading fault, for the server's log; the person sees the 500 page. */
-      readonly fault: unknown;
-    }
+  | PageDocument
   | {
       readonly kind: 'redirect';
       readonly status: 301 | 302 | 303 | 307 | 308;
@@ -96,9 +82,44 @@ export type PageResult =
       readonly setCookies: readonly string[];
     };
 
+/** A page to be sent. */
+export type PageDocument = {
+  readonly kind: 'document';
+  readonly status: number;
+  readonly html: string;
+  /** What comes behind `html` as it becomes known, up to the document's end; null when `html` is whole. */
+  readonly more: AsyncIterable<string> | null;
+  /** The one script that stands in `html` itself, for the policy to allow; null where there is none. */
+  readonly inlineScript: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly setCookies: readonly string[];
+  /** Holds nothing of a person: the bytes may be kept for anonymous visitors by path, city and language. */
+  readonly shareable: boolean;
+  /** A rendering or loading fault, for the server's log; the person sees the 500 page. */
+  readonly fault: unknown;
+};
+
+/** A page whose loaders have run, as plain data that another thread can draw. Its form is the web app's own affair. */
+export type LoadedPage = object;
+
+/** What another thread made of it: a whole document, in UTF-8. */
+export type DrawnElsewhere = Pick<PageDocument, 'status' | 'headers' | 'fault'> & {
+  readonly bytes: Uint8Array;
+};
+
+/** The same, with the cookies of the page's loaders. */
+export type DrawnPage = DrawnElsewhere &
+  Pick<PageDocument, 'setCookies'> & { readonly kind: 'drawn' };
+
+/** Gives a page to another thread. Null when it has no room, and later when it could not: the page is drawn here then. */
+export type DrawElsewhere = (page: LoadedPage) => Promise<DrawnElsewhere | null> | null;
+
 /** Signature of `renderPage`, exported by dist/server/entry-server.js and, in development, by
  * `await vite.ssrLoadModule('/src/entry-server.tsx')`. */
-export type RenderPage = (input: PageInput) => Promise<PageResult>;
+export type RenderPage = {
+  (input: PageInput): Promise<PageResult>;
+  (input: PageInput, elsewhere: DrawElsewhere | null): Promise<PageResult | DrawnPage>;
+};
 
 /** What must be known of a reading page before it is rendered: the kinds of content it shows, and the parameters of its
  * query that count. */
@@ -131,6 +152,8 @@ export type SearchFacts = Pick<PageEnvironment, 'lookupLimits'>;
 /** What `entry-server` gives the server. */
 export type WebApp = {
   readonly renderPage: RenderPage;
+  /** The second half of `renderPage`, for the thread that a page is given to. */
+  readonly drawPage: (page: LoadedPage) => Promise<PageDocument>;
   /** The reading page of an address in either language; null for every other page. */
   readonly findReadingPage: (pathname: string) => FoundReadingPage | null;
   readonly sitemapParts: readonly SitemapPart[];

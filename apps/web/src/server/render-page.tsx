@@ -14,12 +14,20 @@ import { copyOf } from '../copy/copy-store.ts';
 import { readingRouteId } from '../reading/reading-routes.ts';
 import { initialFooter } from '../state/footer-slice.ts';
 import type { ServerState } from '../state/server-state.ts';
+import { answerAgain } from './answer-again.ts';
 import type { KindWithoutApp } from './assets.ts';
 import { assetsOfKind, pageAssets } from './built-assets.ts';
 import { documentEnd, writeDocument, writePiece } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
+import type { LoadedPage } from './loaded-page.ts';
 import { openPageScript } from './open-page-script.ts';
-import type { PageInput, PageResult } from './page-contract.ts';
+import type {
+  DrawElsewhere,
+  DrawnPage,
+  PageDocument,
+  PageInput,
+  PageResult,
+} from './page-contract.ts';
 import { handlerOf } from './page-handlers.ts';
 import { watchTransport } from './personal-calls.ts';
 import { renderBody, renderTree } from './render-tree.tsx';
@@ -30,24 +38,65 @@ import { createTurns } from './turns.ts';
 const turns = createTurns();
 
 /** A page whose loaders have run, and how. */
-type Prepared = {
-  readonly input: PageInput;
-  readonly tools: PageTools;
-  readonly facts: PageFacts;
+type Prepared = Omit<LoadedPage, 'answer'> & {
   readonly handler: StaticHandler;
   readonly answer: StaticHandlerContext;
   readonly isShareable: boolean;
-  readonly retryAfter: number | null;
   readonly setCookies: readonly string[];
+  /** What the page's loader will know later; null when this answer is whole. */
+  readonly later: (() => AsyncIterable<unknown>) | null;
 };
 
+export async function renderPage(input: PageInput): Promise<PageResult>;
+export async function renderPage(
+  input: PageInput,
+  elsewhere: DrawElsewhere | null,
+): Promise<PageResult | DrawnPage>;
 /** Runs the loaders (or the action) of a request and renders the page, or says where to go instead. */
-export async function renderPage(input: PageInput): Promise<PageResult> {
+export async function renderPage(
+  input: PageInput,
+  elsewhere: DrawElsewhere | null = null,
+): Promise<PageResult | DrawnPage> {
   const prepared = await prepare(input);
   if ('kind' in prepared) return prepared;
+  const given = elsewhere !== null && isPortable(prepared) ? elsewhere(loadedOf(prepared)) : null;
+  const drawn = given === null ? null : await given;
+  if (drawn !== null) return { ...drawn, kind: 'drawn', setCookies: prepared.setCookies };
   const turn = turns.take();
   if (turn !== null) await turn;
   return documentOf(prepared);
+}
+
+/** Draws a page whose loaders have run in another thread. */
+export async function drawPage({ answer, ...page }: LoadedPage): Promise<PageDocument> {
+  await loadAllCopies();
+  const handler = handlerOf(page.facts.language, answer.location.pathname);
+  return documentOf({
+    ...page,
+    handler,
+    answer: await answerAgain(handler, answer),
+    isShareable: false,
+    setCookies: [],
+    later: null,
+  });
+}
+
+/** Errors do not travel, nor do pages that are sent in pieces. Those that are kept are few. */
+function isPortable({ answer, isShareable, later }: Prepared): boolean {
+  return !isShareable && later === null && answer.errors === null;
+}
+
+function loadedOf({ answer, ...page }: Prepared): LoadedPage {
+  const { basename, location, loaderData, actionData, statusCode } = answer;
+  const { facts, nonce, userIpAddress, userAgent, retryAfter } = page;
+  return {
+    facts,
+    answer: { basename, location, loaderData, actionData, statusCode },
+    nonce,
+    userIpAddress,
+    userAgent,
+    retryAfter,
+  };
 }
 
 /** For the benchmark: the bare rendering of a page's tree, again and again, with nothing around it. */
@@ -80,16 +129,17 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
       (topHandle(answer.matches)?.shareable === true &&
         facts.theme === 'auto' &&
         !watched.sawPersonal()));
-  const tools = pageTools(requestContext);
   return {
-    input,
-    tools,
     facts,
     handler,
     answer,
+    nonce: input.environment.nonce,
+    userIpAddress: input.userIpAddress,
+    userAgent: input.userAgent,
     isShareable,
     retryAfter: watched.retryAfter(),
     setCookies,
+    later: input.request.method === 'GET' ? laterOf(answer, pageTools(requestContext)) : null,
   };
 }
 
@@ -101,13 +151,13 @@ function redirectOf(response: Response, setCookies: string[]): PageResult {
   return { kind: 'redirect', status: status ?? 302, location, headers, setCookies };
 }
 
-function documentOf(prepared: Prepared): PageResult {
-  const { input, facts, handler, answer, isShareable, setCookies } = prepared;
+function documentOf(prepared: Prepared): PageDocument {
+  const { facts, handler, answer, isShareable, setCookies } = prepared;
   const head = headOf(facts, answer);
   const state = serverStateOf(prepared, head);
   const { body, shown, fault } = renderBody({ facts, handler, answer, state });
   const kind = kinds.get(frameOf(answer)) ?? 'app';
-  const later = shown === answer ? laterOf(prepared) : null;
+  const later = shown === answer ? prepared.later : null;
   const html = writeDocument({
     language: facts.language,
     theme: facts.theme,
@@ -117,7 +167,7 @@ function documentOf(prepared: Prepared): PageResult {
         ? pageAssets(shown.matches.at(-1)?.route.id ?? null, facts.language)
         : assetsOfKind(kind, facts.language),
     body,
-    nonce: input.environment.nonce,
+    nonce: prepared.nonce,
     data: kind === 'app' ? dataOf(facts, state, shown) : null,
     isOpen: later !== null,
   });
@@ -134,7 +184,7 @@ function documentOf(prepared: Prepared): PageResult {
     kind: 'document',
     status,
     html,
-    more: later === null ? null : piecesOf(prepared, later, state),
+    more: later === null ? null : piecesOf(prepared, later(), state),
     inlineScript: later === null ? null : openPageScript,
     headers:
       retryAfter !== null && saysWhen.has(status)
@@ -163,13 +213,11 @@ function shellOf({ loaderData }: StaticHandlerContext): ShellData | null {
   return loaderData[rootRouteId] ?? loaderData[readingRouteId] ?? null;
 }
 
-/** What the page's loader will know later; null when this answer is whole. */
-function laterOf({ answer, tools, input }: Prepared): AsyncIterable<unknown> | null {
+function laterOf(answer: StaticHandlerContext, tools: PageTools): Prepared['later'] {
   const leaf = answer.matches.at(-1);
   const later = topHandle(answer.matches)?.later;
-  const isWhole = leaf === undefined || answer.statusCode !== 200 || input.request.method !== 'GET';
-  if (isWhole || later === undefined) return null;
-  return later(tools, answer.loaderData[leaf.route.id] as never);
+  if (leaf === undefined || later === undefined || answer.statusCode !== 200) return null;
+  return () => later(tools, answer.loaderData[leaf.route.id] as never);
 }
 
 /** The page's part again, each time its loader knows more, and the document's end. */
@@ -220,11 +268,12 @@ function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
 }
 
 /** Pages whose bytes are shared hold nothing of the visitor; the browser fills that in. */
-function serverStateOf({ input, answer, isShareable }: Prepared, head: Head): ServerState {
+function serverStateOf(
+  { answer, isShareable, userAgent, userIpAddress }: Prepared,
+  head: Head,
+): ServerState {
   const shell: ServerState = shellOf(answer)?.state ?? { footerData: initialFooter };
-  const isDesktop = !/Mobi|Android|iPhone|iPad/i.test(input.userAgent);
-  const app = isShareable
-    ? {}
-    : { app: { userAgent: { isDesktop }, userIpAddress: input.userIpAddress } };
+  const isDesktop = !/Mobi|Android|iPhone|iPad/i.test(userAgent);
+  const app = isShareable ? {} : { app: { userAgent: { isDesktop }, userIpAddress } };
   return { ...shell, ...app, metas: metasOf(head) };
 }

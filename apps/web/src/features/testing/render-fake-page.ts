@@ -1,6 +1,6 @@
 import type { ApiTransport } from '@pahiya/api-client/api-transport';
-import { vi } from 'vitest';
-import type { PageEnvironment, PageResult } from '../../server/page-contract.ts';
+import { expect, vi } from 'vitest';
+import type { LoadedPage, PageEnvironment, PageResult } from '../../server/page-contract.ts';
 
 // The server build puts the client's manifest in here; tests have none.
 vi.stubGlobal('__CLIENT_MANIFEST__', null);
@@ -34,9 +34,9 @@ type Visit = {
   readonly environment?: Partial<PageEnvironment>;
 };
 
-/** Renders a page as the server does, over answers of the test. */
+/** Renders a page as the server does, over answers of the test. What another thread would make of it must be the same. */
 export async function renderFakePage(visit: Visit): Promise<PageResult> {
-  const { renderPage } = await import('../../entry-server.tsx');
+  const { drawPage, renderPage } = await import('../../entry-server.tsx');
   const { form } = visit;
   const request = new Request(`http://localhost${visit.path}`, {
     ...(form && {
@@ -44,7 +44,7 @@ export async function renderFakePage(visit: Visit): Promise<PageResult> {
       body: form instanceof FormData ? form : new URLSearchParams(form),
     }),
   });
-  return renderPage({
+  const input = {
     request,
     environment: { ...environment, ...visit.environment },
     transport: visit.transport,
@@ -52,7 +52,18 @@ export async function renderFakePage(visit: Visit): Promise<PageResult> {
     isLoggedInHint: visit.isLoggedIn ?? false,
     userIpAddress: '127.0.0.1',
     userAgent: 'Test',
+  };
+  let given: LoadedPage | null = null;
+  const result = await renderPage(input, (page) => {
+    given = structuredClone(page);
+    return null;
   });
+  if (result.kind === 'drawn') throw new Error('Nobody else draws in these tests');
+  if (given !== null) {
+    const { setCookies } = result;
+    expect({ ...(await drawPage(given)), setCookies }).toEqual(result);
+  }
+  return result;
 }
 
 /** The document of an answer that must be one. */

@@ -38,7 +38,7 @@ export function createMetrics() {
       }),
     pages: new Counter({
       name: 'pages_total',
-      help: 'Pages by how they were answered: cached, stale or rendered, or renewed before anybody asked',
+      help: 'Pages by how they were answered: cached, stale, rendered or drawn in the second thread, or renewed before anybody asked',
       labelNames: ['source'],
       registers,
     }),

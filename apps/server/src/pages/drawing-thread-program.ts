@@ -1,0 +1,24 @@
+// The program of the thread that draws pages.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { WebApp } from '@pahiya/web/server/page-contract';
+import type { PageJob, PageJobDone } from './drawing-thread.ts';
+import { encodeOnce } from './send-whole.ts';
+
+const { drawPage }: Pick<WebApp, 'drawPage'> = await import(workerData);
+
+parentPort?.on('message', async ({ id, page }: PageJob) => {
+  try {
+    const { status, html, headers, fault } = await drawPage(page);
+    const bytes = encodeOnce(html);
+    const done: PageJobDone = { id, page: { status, headers, fault, bytes } };
+    parentPort?.postMessage(done, ownMemory(bytes));
+  } catch {
+    // The server draws it itself, and says what goes wrong then.
+    parentPort?.postMessage({ id, page: null } satisfies PageJobDone);
+  }
+});
+
+/** Memory in which nothing else lives is handed over rather than copied. */
+function ownMemory({ buffer, byteLength }: Buffer): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}

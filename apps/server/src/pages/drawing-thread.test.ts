@@ -1,0 +1,115 @@
+import type { EventLoopUtilization } from 'node:perf_hooks';
+import type { DrawnElsewhere } from '@pahiya/web/server/page-contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type DrawingThread, shareOf, startDrawingThread } from './drawing-thread.ts';
+
+/** A web app for the thread: says what it is given, in many bytes, and does as it is told. */
+const app = `data:text/javascript,${encodeURIComponent(`
+  const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  export async function drawPage({ say, waitMs, act }) {
+    if (waitMs) await later(waitMs);
+    if (act === 'throw') throw new Error('no page');
+    if (act === 'break') setTimeout(() => { throw new Error('broken'); });
+    if (act === 'break') await later(60_000);
+    const fault = act === 'fault' ? new TypeError('half a page') : null;
+    return { status: 404, headers: { 'x-said': say }, html: say.repeat(5_000), fault };
+  }
+`)}`;
+
+let thread: DrawingThread;
+afterEach(() => thread.end());
+
+/** A thread that has shown that it can draw. */
+async function ready(): Promise<void> {
+  thread = startDrawingThread(app, { say: 'trial' });
+  await expect.poll(() => thread.draw({ say: 'a' }), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => thread.isIdle()).toBe(true);
+}
+
+const textOf = (page: DrawnElsewhere | null) => Buffer.from(page?.bytes ?? []).toString('utf8');
+
+describe('a thread that draws pages', () => {
+  test('is given none before its trial is over', () => {
+    thread = startDrawingThread(app, { say: 'trial' });
+    expect(thread.draw({ say: 'a' })).toBeNull();
+  });
+
+  test('sends each to who asked for it, as bytes, whichever is ready first', async () => {
+    await ready();
+    const slow = thread.draw({ say: 'पहिया ₹', waitMs: 50 });
+    const quick = thread.draw({ say: 'quick' });
+    expect(textOf((await quick) ?? null)).toBe('quick'.repeat(5_000));
+    const page = (await slow) ?? null;
+    expect(textOf(page)).toBe('पहिया ₹'.repeat(5_000));
+    expect(page).toMatchObject({ status: 404, headers: { 'x-said': 'पहिया ₹' }, fault: null });
+  });
+
+  test('has room for six at a time', async () => {
+    await ready();
+    const given = Array.from({ length: 8 }, () => thread.draw({ say: 'a', waitMs: 20 }));
+    expect(given.map((page) => page !== null)).toEqual([
+      ...Array.from({ length: 6 }, () => true),
+      false,
+      false,
+    ]);
+    await Promise.all(given);
+    expect(thread.draw({ say: 'a' })).not.toBeNull();
+  });
+
+  test('gives back what it could not draw, and tells a fault of what it drew in part', async () => {
+    await ready();
+    expect(await thread.draw({ say: 'a', act: 'throw' })).toBeNull();
+    const page = await thread.draw({ say: 'a', act: 'fault' });
+    expect(page?.fault).toEqual(new TypeError('half a page'));
+    expect(await thread.draw({ say: 'a' })).not.toBeNull();
+  });
+
+  test('is given no page that is more than plain data', async () => {
+    await ready();
+    expect(thread.draw({ say: () => 'a' })).toBeNull();
+    expect(thread.isIdle()).toBe(true);
+  });
+
+  test('that breaks gives back what it was at, and says what broke it', async () => {
+    await ready();
+    const pages = [
+      thread.draw({ say: 'a', act: 'break' }),
+      thread.draw({ say: 'a', waitMs: 5_000 }),
+    ];
+    expect(await Promise.all(pages)).toEqual([null, null]);
+    expect(await thread.ended).toMatchObject({ message: 'broken' });
+    expect(thread.draw({ say: 'a' })).toBeNull();
+  });
+
+  test('that cannot load the app is told of and never given a page', async () => {
+    thread = startDrawingThread('data:text/javascript,throw new Error("no app")', {});
+    expect(await thread.ended).toMatchObject({ message: 'no app' });
+    expect(thread.draw({ say: 'a' })).toBeNull();
+  });
+
+  test.each([
+    ['could not be drawn', { say: 'trial', act: 'throw' }],
+    ['is more than plain data', { say: () => 'trial' }],
+  ])('ends when its trial %s', async (_, trial) => {
+    thread = startDrawingThread(app, trial);
+    expect(await thread.ended).toMatchObject({ message: expect.stringContaining('first page') });
+  });
+
+  test('that is ended gives back what it was at', async () => {
+    await ready();
+    const page = thread.draw({ say: 'a', waitMs: 5_000 });
+    await thread.end();
+    expect(await page).toBeNull();
+    expect(await thread.ended).toBeNull();
+  });
+});
+
+test('a share is that of the time since it was last asked', () => {
+  const readings: EventLoopUtilization[] = [
+    { idle: 100, active: 100, utilization: 0.5 },
+    { idle: 130, active: 170, utilization: 0.57 },
+    { idle: 230, active: 170, utilization: 0.43 },
+  ];
+  const share = shareOf(() => readings.shift() as EventLoopUtilization);
+  expect([share(), share()]).toEqual([0.7, 0]);
+});

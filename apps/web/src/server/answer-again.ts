@@ -1,0 +1,21 @@
+import type { StaticHandler, StaticHandlerContext } from 'react-router';
+import type { LoadedPage } from './loaded-page.ts';
+
+/** What the router answered in another thread, with the routes of this one. Their code is loaded, no loader is run. */
+export async function answerAgain(
+  handler: StaticHandler,
+  { location, loaderData, ...answered }: LoadedPage['answer'],
+): Promise<StaticHandlerContext> {
+  const request = new Request(`http://localhost${location.pathname}`);
+  const answer = await handler.query(request, {
+    dataStrategy: async ({ matches }) => {
+      const results = matches.map(
+        async ({ route, resolve }) =>
+          [route.id, await resolve(async () => loaderData[route.id])] as const,
+      );
+      return Object.fromEntries(await Promise.all(results));
+    },
+  });
+  if (answer instanceof Response) throw new Error('A page that was loaded leads elsewhere');
+  return { ...answer, ...answered, location, loaderData };
+}

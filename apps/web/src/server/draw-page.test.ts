@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { pageInput } from '../testing/page-input.ts';
+import type { DrawElsewhere, LoadedPage } from './page-contract.ts';
+import { drawPage, renderPage } from './render-page.tsx';
+
+const drawn = { status: 200, headers: { 'x-of': 'thread' }, fault: null, bytes: Buffer.from('!') };
+const consents = { answers: { getConsents: { consents: [] } } };
+
+/** Another thread that answers so; keeps what it was given. */
+function thread(answer: ReturnType<DrawElsewhere>) {
+  const given: LoadedPage[] = [];
+  const draw: DrawElsewhere = (page) => {
+    given.push(structuredClone(page));
+    return answer;
+  };
+  return { given, draw };
+}
+
+describe('a page of one person', () => {
+  test('is what the other thread makes of it, with the cookies of its loaders', async () => {
+    const { given, draw } = thread(Promise.resolve(drawn));
+    const page = await renderPage(pageInput('/consent', consents), draw);
+    expect(page).toEqual({ ...drawn, kind: 'drawn', setCookies: [] });
+    expect(given).toHaveLength(1);
+  });
+
+  test.each([
+    ['has no room', null],
+    ['could not draw it', Promise.resolve(null)],
+  ])('is drawn here when the other thread %s', async (_, answer) => {
+    const { draw } = thread(answer);
+    const page = await renderPage(pageInput('/consent', consents), draw);
+    expect(page).toEqual(await renderPage(pageInput('/consent', consents)));
+  });
+
+  test.each(['/consent', '/hi/consent', '/city?q=%E0%A4%AE', '/hi/sign-in', '/no-page'])(
+    'is the same from either thread: %s',
+    async (path) => {
+      const input = pageInput(path, {
+        answers: { ...consents.answers, allCities: { defaultCityId: 1, allCities: [] } },
+        cookies: { theme: 'dark' },
+      });
+      const { given, draw } = thread(null);
+      const here = await renderPage(
+        { ...input, environment: { ...input.environment, nonce: 'n0nce' } },
+        draw,
+      );
+      expect(here).toMatchObject({ kind: 'document', shareable: false });
+      expect(await drawPage(given[0] as never)).toEqual(here);
+    },
+  );
+
+  test('that answers a form is the same too', async () => {
+    const form = { intent: 'send', mobile: '12', next: '/garage' };
+    const { given, draw } = thread(null);
+    const here = await renderPage(pageInput('/sign-in', { form }), draw);
+    expect(here.kind).toBe('document');
+    expect(await drawPage(given[0] as never)).toEqual(here);
+  });
+});
+
+describe('what stays in this thread', () => {
+  test.each([
+    ['a page that is kept for everybody', '/rc-search', 200],
+    ['a page whose loader broke', '/city', 500],
+  ])('%s', async (_, path, status) => {
+    const { given, draw } = thread(Promise.resolve(drawn));
+    const broken = { answers: { allCities: { allCities: 'not a list', defaultCityId: 1 } } };
+    const page = await renderPage(pageInput(path, broken), draw);
+    expect(page).toMatchObject({ kind: 'document', status });
+    expect(given).toEqual([]);
+  });
+});

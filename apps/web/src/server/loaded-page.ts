@@ -1,0 +1,16 @@
+import type { StaticHandlerContext } from 'react-router';
+import type { PageFacts } from '../app/page-facts.tsx';
+
+/** A page whose loaders have run, as plain data. */
+export type LoadedPage = {
+  readonly facts: PageFacts;
+  readonly answer: Pick<
+    StaticHandlerContext,
+    'basename' | 'location' | 'loaderData' | 'actionData' | 'statusCode'
+  >;
+  readonly nonce: string | null;
+  readonly userIpAddress: string;
+  readonly userAgent: string;
+  /** Seconds after which asking again can help; null when nothing was refused. */
+  readonly retryAfter: number | null;
+};
