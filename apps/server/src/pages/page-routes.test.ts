@@ -1,0 +1,122 @@
+import cookie from '@fastify/cookie';
+import { createMetrics } from '@pahiya/api/modules/operations/metrics';
+import type { DrawnPage, PageDocument, PageResult } from '@pahiya/web/server/page-contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { registerPages } from './page-routes.ts';
+
+const document: PageDocument = {
+  kind: 'document',
+  status: 200,
+  html: 'for one',
+  more: null,
+  inlineScript: null,
+  headers: {},
+  setCookies: [],
+  shareable: false,
+  fault: null,
+};
+const shared = { ...document, html: 'for all', shareable: true };
+
+/** Pages that are being made: each is ready when the test says what it is. */
+let made: ((page: PageResult | DrawnPage) => void)[];
+let app: FastifyInstance;
+let logged: string[];
+
+beforeEach(async () => {
+  made = [];
+  logged = [];
+  app = Fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
+  await app.register(cookie);
+  const renderPage = () =>
+    new Promise<never>((resolve) => {
+      made.push(resolve as never);
+    });
+  const brand = { name: 'Pahiya', siteUrl: 'http://localhost' };
+  const content = { versions: () => new Map(), onChange: () => undefined };
+  registerPages(app, { app, direct: { find: () => undefined } }, {
+    web: { renderPage, findReadingPage: () => null },
+    elsewhere: null,
+    environment: { brand },
+    newDevice: () => 'device',
+    now: () => new Date('2026-11-23T05:00:00Z'),
+    content,
+    security: { frameAncestors: [], connectTo: [], checkoutOrigin: null },
+    allowedOrigins: new Set(),
+    metrics: createMetrics(),
+    front: null,
+    keepsPages: true,
+  } as never);
+  await app.ready();
+});
+afterEach(() => app.close());
+
+/** Asks for the page and waits until what is to be made is being made. */
+async function asked(url = '/a') {
+  const answer = app.inject({ url });
+  // Started now, not when it is awaited.
+  const text = answer.then(({ payload }) => payload);
+  await new Promise(setImmediate);
+  return { text };
+}
+
+describe('those who ask for a page at the same time', () => {
+  test('wait for the one that is made, and all get it when it is the same for all', async () => {
+    const first = await asked();
+    const second = await asked();
+    expect(made).toHaveLength(1);
+    made[0]?.(shared);
+    expect([await first.text, await second.text]).toEqual(['for all', 'for all']);
+    expect(made).toHaveLength(1);
+  });
+
+  test('do not wait when it was made for one visitor the last time', async () => {
+    const before = await asked();
+    made[0]?.(document);
+    expect(await before.text).toBe('for one');
+
+    const first = await asked();
+    const second = await asked();
+    const other = await asked('/b');
+    const another = await asked('/b');
+    expect(made).toHaveLength(4);
+    made[2]?.(document);
+    expect(await second.text).toBe('for one');
+    made[1]?.(document);
+    expect(await first.text).toBe('for one');
+
+    made[3]?.(shared);
+    expect([await other.text, await another.text]).toEqual(['for all', 'for all']);
+  });
+
+  test('get the kept page once it is the same for all again', async () => {
+    const before = await asked();
+    made[0]?.(document);
+    await before.text;
+    const again = await asked();
+    made[1]?.(shared);
+    expect(await again.text).toBe('for all');
+    expect(await (await asked()).text).toBe('for all');
+    expect(made).toHaveLength(2);
+  });
+});
+
+test('a page that another thread has drawn is sent as it came', async () => {
+  const { text } = await asked();
+  const bytes = new TextEncoder().encode('पहिया');
+  made[0]?.({ kind: 'drawn', status: 200, headers: {}, setCookies: [], fault: null, bytes });
+  expect(await text).toBe('पहिया');
+});
+
+test.each(['here', 'in another thread'])('a fault of a page drawn %s is logged', async (place) => {
+  const { text } = await asked();
+  const fault = new Error('half a page');
+  const bytes = new TextEncoder().encode(document.html);
+  made[0]?.(
+    place === 'here'
+      ? { ...document, fault }
+      : { kind: 'drawn', status: 500, headers: {}, setCookies: [], fault, bytes },
+  );
+  expect(await text).toBe(document.html);
+  expect(logged).toEqual([expect.stringContaining('half a page')]);
+});
