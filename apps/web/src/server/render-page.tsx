@@ -47,12 +47,13 @@ type Prepared = Omit<LoadedPage, 'answer'> & {
   readonly later: (() => AsyncIterable<unknown>) | null;
 };
 
+/** Runs the loaders (or the action) of a request and renders the page, or says where to go instead. */
 export async function renderPage(input: PageInput): Promise<PageResult>;
+/** The same; a page of one person may be drawn elsewhere. */
 export async function renderPage(
   input: PageInput,
   elsewhere: DrawElsewhere | null,
 ): Promise<PageResult | DrawnPage>;
-/** Runs the loaders (or the action) of a request and renders the page, or says where to go instead. */
 export async function renderPage(
   input: PageInput,
   elsewhere: DrawElsewhere | null = null,
@@ -67,7 +68,7 @@ export async function renderPage(
   return documentOf(prepared);
 }
 
-/** Draws a page whose loaders have run in another thread. */
+/** Draws a page that another thread has loaded. */
 export async function drawPage({ answer, ...page }: LoadedPage): Promise<PageDocument> {
   await loadAllCopies();
   const handler = handlerOf(page.facts.language, answer.location.pathname);
