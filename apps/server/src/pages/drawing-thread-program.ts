@@ -8,10 +8,10 @@ const { drawPage }: Pick<WebApp, 'drawPage'> = await import(workerData);
 
 parentPort?.on('message', async ({ id, page }: PageJob) => {
   try {
-    const { status, html, headers, fault } = await drawPage(page);
-    const bytes = encodeOnce(html);
-    const done: PageJobDone = { id, page: { status, headers, fault, bytes } };
-    parentPort?.postMessage(done, ownMemory(bytes));
+    const { status, html: text, headers, fault } = await drawPage(page);
+    const html = encodeOnce(text);
+    const done: PageJobDone = { id, page: { status, html, headers, fault } };
+    parentPort?.postMessage(done, ownMemory(html));
   } catch {
     // The server draws it itself, and says what goes wrong then.
     parentPort?.postMessage({ id, page: null } satisfies PageJobDone);

@@ -26,7 +26,7 @@ async function ready(): Promise<void> {
   await expect.poll(() => thread.isIdle()).toBe(true);
 }
 
-const textOf = (page: DrawnElsewhere | null) => Buffer.from(page?.bytes ?? []).toString('utf8');
+const textOf = (page: DrawnElsewhere | null) => Buffer.from(page?.html ?? []).toString('utf8');
 
 describe('a thread that draws pages', () => {
   test('is given none before its trial is over', () => {

@@ -18,6 +18,12 @@ const document: PageDocument = {
 };
 const shared = { ...document, html: 'for all', shareable: true };
 
+/** The same, from another thread. */
+function drawnPage(text: string): DrawnPage {
+  const html = new TextEncoder().encode(text);
+  return { ...document, kind: 'drawn', html, more: null, inlineScript: null };
+}
+
 /** Pages that are being made: each is ready when the test says what it is. */
 let made: ((page: PageResult | DrawnPage) => void)[];
 let app: FastifyInstance;
@@ -103,20 +109,14 @@ describe('those who ask for a page at the same time', () => {
 
 test('a page that another thread has drawn is sent as it came', async () => {
   const { text } = await asked();
-  const bytes = new TextEncoder().encode('पहिया');
-  made[0]?.({ kind: 'drawn', status: 200, headers: {}, setCookies: [], fault: null, bytes });
+  made[0]?.(drawnPage('पहिया'));
   expect(await text).toBe('पहिया');
 });
 
 test.each(['here', 'in another thread'])('a fault of a page drawn %s is logged', async (place) => {
   const { text } = await asked();
   const fault = new Error('half a page');
-  const bytes = new TextEncoder().encode(document.html);
-  made[0]?.(
-    place === 'here'
-      ? { ...document, fault }
-      : { kind: 'drawn', status: 500, headers: {}, setCookies: [], fault, bytes },
-  );
+  made[0]?.({ ...(place === 'here' ? document : drawnPage(document.html)), status: 500, fault });
   expect(await text).toBe(document.html);
   expect(logged).toEqual([expect.stringContaining('half a page')]);
 });

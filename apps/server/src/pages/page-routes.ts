@@ -211,19 +211,18 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
       return reply.code(result.status).header('location', result.location).send();
     }
     options.metrics.pages.inc({ source: result.kind === 'drawn' ? 'thread' : 'rendered' });
-    const inlineScript = result.kind === 'document' ? result.inlineScript : null;
     reply
       .code(result.status)
-      .header('content-security-policy', pagePolicy(nonce, options.security, inlineScript))
+      .header('content-security-policy', pagePolicy(nonce, options.security, result.inlineScript))
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
-    if (result.kind === 'document' && result.more !== null && request.method !== 'HEAD')
-      return sendOpenPage(request, reply, { html: result.html, more: result.more });
-    const page = result.kind === 'document' ? result.html : result.bytes;
+    const { html, more } = result;
+    if (more !== null && request.method !== 'HEAD')
+      return sendOpenPage(request, reply, { html, more });
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === 'identity') return sendWhole(request, reply, page);
+    if (encoding === 'identity') return sendWhole(request, reply, html);
     reply.header('content-encoding', encoding);
-    return sendWhole(request, reply, await compressOnce(page, encoding));
+    return sendWhole(request, reply, await compressOnce(html, encoding));
   }
 
   function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {

@@ -7,7 +7,7 @@ const drawn: DrawnElsewhere = {
   status: 200,
   headers: {},
   fault: null,
-  bytes: new Uint8Array([33]),
+  html: new Uint8Array([33]),
 };
 const page = {};
 

@@ -1,10 +1,10 @@
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
-import type { LoadedPage } from './loaded-page.ts';
+import type { PortablePage } from './portable-page.ts';
 
 /** What the router answered in another thread, with the routes of this one. Their code is loaded, no loader is run. */
 export async function answerAgain(
   handler: StaticHandler,
-  { location, loaderData, ...answered }: LoadedPage['answer'],
+  { location, loaderData, ...answered }: PortablePage['answer'],
 ): Promise<StaticHandlerContext> {
   const request = new Request(`http://localhost${location.pathname}`);
   const answer = await handler.query(request, {

@@ -3,7 +3,7 @@ import { pageInput } from '../testing/page-input.ts';
 import type { DrawElsewhere, LoadedPage } from './page-contract.ts';
 import { drawPage, renderPage } from './render-page.tsx';
 
-const drawn = { status: 200, headers: { 'x-of': 'thread' }, fault: null, bytes: Buffer.from('!') };
+const drawn = { status: 200, headers: { 'x-of': 'thread' }, fault: null, html: Buffer.from('!') };
 const consents = { answers: { getConsents: { consents: [] } } };
 
 /** Another thread that answers so; keeps what it was given. */
@@ -20,7 +20,8 @@ describe('a page of one person', () => {
   test('is what the other thread makes of it, with the cookies of its loaders', async () => {
     const { given, draw } = thread(Promise.resolve(drawn));
     const page = await renderPage(pageInput('/consent', consents), draw);
-    expect(page).toEqual({ ...drawn, kind: 'drawn', setCookies: [] });
+    const own = { more: null, inlineScript: null, shareable: false, setCookies: [] };
+    expect(page).toEqual({ ...drawn, kind: 'drawn', ...own });
     expect(given).toHaveLength(1);
   });
 

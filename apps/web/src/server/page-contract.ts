@@ -102,14 +102,16 @@ export type PageDocument = {
 /** A page whose loaders have run, as plain data that another thread can draw. Its form is the web app's own affair. */
 export type LoadedPage = object;
 
-/** What another thread made of it: a whole document, in UTF-8. */
-export type DrawnElsewhere = Pick<PageDocument, 'status' | 'headers' | 'fault'> & {
-  readonly bytes: Uint8Array;
+/** A page that another thread has drawn: whole, in UTF-8, and for one visitor. */
+export type DrawnPage = Omit<PageDocument, 'kind' | 'html' | 'more' | 'inlineScript'> & {
+  readonly kind: 'drawn';
+  readonly html: Uint8Array;
+  readonly more: null;
+  readonly inlineScript: null;
 };
 
-/** The same, with the cookies of the page's loaders. */
-export type DrawnPage = DrawnElsewhere &
-  Pick<PageDocument, 'setCookies'> & { readonly kind: 'drawn' };
+/** What the other thread says of it. */
+export type DrawnElsewhere = Pick<DrawnPage, 'status' | 'html' | 'headers' | 'fault'>;
 
 /** Gives a page to another thread. Null when it has no room, and later when it could not: the page is drawn here then. */
 export type DrawElsewhere = (page: LoadedPage) => Promise<DrawnElsewhere | null> | null;

@@ -19,10 +19,10 @@ import type { KindWithoutApp } from './assets.ts';
 import { assetsOfKind, pageAssets } from './built-assets.ts';
 import { documentEnd, writeDocument, writePiece } from './document.ts';
 import { type Head, headTags, metasOf } from './head.ts';
-import type { LoadedPage } from './loaded-page.ts';
 import { openPageScript } from './open-page-script.ts';
 import type {
   DrawElsewhere,
+  DrawnElsewhere,
   DrawnPage,
   PageDocument,
   PageInput,
@@ -30,6 +30,7 @@ import type {
 } from './page-contract.ts';
 import { handlerOf } from './page-handlers.ts';
 import { watchTransport } from './personal-calls.ts';
+import type { PortablePage } from './portable-page.ts';
 import { renderBody, renderTree } from './render-tree.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 import { factsOf, serverContext } from './server-tools.ts';
@@ -38,7 +39,7 @@ import { createTurns } from './turns.ts';
 const turns = createTurns();
 
 /** A page whose loaders have run, and how. */
-type Prepared = Omit<LoadedPage, 'answer'> & {
+type Prepared = Omit<PortablePage, 'answer'> & {
   readonly handler: StaticHandler;
   readonly answer: StaticHandlerContext;
   readonly isShareable: boolean;
@@ -60,16 +61,16 @@ export async function renderPage(
 ): Promise<PageResult | DrawnPage> {
   const prepared = await prepare(input);
   if ('kind' in prepared) return prepared;
-  const given = elsewhere !== null && isPortable(prepared) ? elsewhere(loadedOf(prepared)) : null;
+  const given = elsewhere !== null && isPortable(prepared) ? elsewhere(portableOf(prepared)) : null;
   const drawn = given === null ? null : await given;
-  if (drawn !== null) return { ...drawn, kind: 'drawn', setCookies: prepared.setCookies };
+  if (drawn !== null) return drawnPage(drawn, prepared.setCookies);
   const turn = turns.take();
   if (turn !== null) await turn;
   return documentOf(prepared);
 }
 
 /** Draws a page that another thread has loaded. */
-export async function drawPage({ answer, ...page }: LoadedPage): Promise<PageDocument> {
+export async function drawPage({ answer, ...page }: PortablePage): Promise<PageDocument> {
   await loadAllCopies();
   const handler = handlerOf(page.facts.language, answer.location.pathname);
   return documentOf({
@@ -87,7 +88,7 @@ function isPortable({ answer, isShareable, later }: Prepared): boolean {
   return !isShareable && later === null && answer.errors === null;
 }
 
-function loadedOf({ answer, ...page }: Prepared): LoadedPage {
+function portableOf({ answer, ...page }: Prepared): PortablePage {
   const { basename, location, loaderData, actionData, statusCode } = answer;
   const { facts, nonce, userIpAddress, userAgent, retryAfter } = page;
   return {
@@ -98,6 +99,10 @@ function loadedOf({ answer, ...page }: Prepared): LoadedPage {
     userAgent,
     retryAfter,
   };
+}
+
+function drawnPage(drawn: DrawnElsewhere, setCookies: readonly string[]): DrawnPage {
+  return { ...drawn, kind: 'drawn', more: null, inlineScript: null, shareable: false, setCookies };
 }
 
 /** For the benchmark: the bare rendering of a page's tree, again and again, with nothing around it. */

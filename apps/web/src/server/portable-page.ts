@@ -1,8 +1,8 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { PageFacts } from '../app/page-facts.tsx';
 
-/** A page whose loaders have run, as plain data. */
-export type LoadedPage = {
+/** A page whose loaders have run, as plain data: what the contract with the server calls a LoadedPage. */
+export type PortablePage = {
   readonly facts: PageFacts;
   readonly answer: Pick<
     StaticHandlerContext,
