@@ -35,6 +35,11 @@ export function apiSettings(
 function challanSettings(config: Config): ApiSettings['challans'] {
   return {
     freshMinutes: config.CHALLAN_FRESH_MINUTES,
+    sourceStatus: {
+      windowMinutes: config.SOURCE_STATUS_MINUTES,
+      minCalls: config.SOURCE_STATUS_CALLS,
+      downPercent: config.SOURCE_DOWN_PERCENT,
+    },
     discoveryHours: 24,
     revealsPerDay: config.CHALLAN_REVEALS_PER_DAY,
     fees: {

@@ -52,8 +52,14 @@ export type ApiSettings = {
 
 /** Settings of challans, their orders and the money. */
 export type ChallanSettings = {
-  /** Minutes for which a source's answer is not asked anew. */
+  /** Minutes for which a source's answer is reused. */
   readonly freshMinutes: number;
+  /** A source is down when at least `downPercent` of its calls in the window failed, and there were `minCalls` of them. */
+  readonly sourceStatus: {
+    readonly windowMinutes: number;
+    readonly minCalls: number;
+    readonly downPercent: number;
+  };
   /** Hours for which a search can be opened. */
   readonly discoveryHours: number;
   /** Different vehicles a day whose places and times one account may see. */

@@ -17,6 +17,7 @@ import type { ChallanSettings } from '../src/services.ts';
 /** Settings of challans in tests: the product's defaults. */
 export const testChallanSettings: ChallanSettings = {
   freshMinutes: 10,
+  sourceStatus: { windowMinutes: 15, minCalls: 10, downPercent: 50 },
   discoveryHours: 24,
   revealsPerDay: 10,
   fees: defaultFees,

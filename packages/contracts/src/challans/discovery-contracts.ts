@@ -117,8 +117,8 @@ export const challanSourceStatus = defineContract({
         state: z.enum(['up', 'slow', 'down', 'unknown']),
         lastSuccessAt: instantSchema.nullable(),
         lastFailureAt: instantSchema.nullable(),
-        typicalMs: z.int().nullable().describe('Median of the last hour'),
-        failedShare: z.number().nullable().describe('Of the calls of the last hour, 0 to 1'),
+        typicalMs: z.int().nullable().describe('Median of the recent successful calls'),
+        failedShare: z.number().nullable().describe('Share of recent calls that failed, 0 to 1'),
       }),
     ),
     states: z

@@ -106,7 +106,7 @@ export const checkChallanMessage = defineContract({
       .max(5_000, { error: 'A message has at most 5,000 characters' }),
   }),
   answer: z.object({
-    verdict: z.enum(['official-address', 'not-official', 'unsure']),
+    verdict: z.enum(['official-address', 'fake', 'not-official', 'unsure']),
     reasons: z.array(z.string()).describe('Codes, the gravest first'),
     links: z.array(
       z.object({
@@ -118,7 +118,7 @@ export const checkChallanMessage = defineContract({
   }),
   refusals: ['request/cross-site', 'request/too-many'],
   example: {
-    verdict: 'not-official',
+    verdict: 'fake',
     reasons: ['apk-file'],
     links: [
       { written: 'echallan-pay.example/app.apk', host: 'echallan-pay.example', kind: 'elsewhere' },

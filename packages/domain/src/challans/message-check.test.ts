@@ -20,9 +20,11 @@ const TRUE_ONES: readonly string[] = [
   'See (https://echallan.parivahan.gov.in/index/accused-challan).',
   'Two ways: https://echallan.parivahan.gov.in/ or https://vcourts.gov.in/',
   'http://echallan.parivahan.gov.in/index/accused-challan',
+  'Pay your fine at https://kspapp.ksp.gov.in/ksp/api/traffic-challan',
+  'Check challans on https://btp.gov.in/',
 ];
 
-/** Messages that no authority sends, each with what gives it away. */
+/** Messages that no authority sends, each with the sign of it. */
 const FAKE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['look-alike', 'Your challan is pending. Pay: https://echallan.parivahan.in/'],
   ['look-alike', 'https://echallanparivahan.com/pay?id=8812'],
@@ -36,11 +38,9 @@ const FAKE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['look-alike', 'https://gov.in.rto-services.info/'],
   ['look-alike', 'https://mparivahan-app.link/download'],
   ['look-alike', 'https://notparivahan.gov.in.co/'],
-  ['not-government-address', 'Traffic fine unpaid. Pay at www.pay-fine-india.com today'],
-  ['not-government-address', 'Challan: https://forms.example.com/fine'],
   ['userinfo-trick', 'https://echallan.parivahan.gov.in@evil-site.top/pay'],
   ['userinfo-trick', 'https://echallan.parivahan.gov.in:pay@203.0.113.7/x'],
-  ['not-government-address', 'https://evil-site.top\\@echallan.parivahan.gov.in/'],
+  ['userinfo-trick', 'https://evil-site.top\\@echallan.parivahan.gov.in/'],
   ['foreign-letters', 'https://echallan.pаrivahan.gov.in/ pay now'],
   ['foreign-letters', 'https://xn--prvahan-9fg.gov.in/pay'],
   ['foreign-letters', 'https://еchallan.parivahan.gov.in'],
@@ -66,7 +66,16 @@ const FAKE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['look-alike', 'Last notice! vehicle will be seized. pay at echallan。parivahan.in'],
 ];
 
-/** Messages that do not tell by themselves. */
+/** Messages with an address that is no authority's and no sign of a fraud. */
+const NOT_OFFICIAL_ONES: readonly (readonly [MessageReason, string])[] = [
+  ['not-government-address', 'Pay your traffic challan on https://paytm.com/challan'],
+  ['not-government-address', 'Traffic fine unpaid. Pay at www.pay-fine-india.com today'],
+  ['not-government-address', 'Challan: https://forms.example.com/fine'],
+  ['not-government-address', 'Pay on phonepe.com or at echallan.parivahan.gov.in'],
+  ['unreadable-address', 'https://exa mple.com and https://[bad'],
+];
+
+/** Messages that prove nothing. */
 const UNSURE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['no-address', 'Your vehicle DL8CAF5030 has a challan of Rs. 500.'],
   ['no-address', 'आपके वाहन पर चालान है।'],
@@ -80,6 +89,7 @@ const UNSURE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['promotional-sender', 'AD-CHALLN-P Pay at https://echallan.parivahan.gov.in/'],
   ['other-government-address', 'https://chandigarhpolice.gov.in/challan'],
   ['unverified-site', 'https://apechallan.org/'],
+  ['unverified-site', 'https://payfine.mchallan.com:7271/'],
   ['sends-on', 'https://echallan.parivahan.gov.in/go?to=https://evil-site.top/'],
   ['sends-on', 'https://echallan.parivahan.gov.in/go?to=https%3A%2F%2Fevil-site.top'],
 ];
@@ -95,7 +105,13 @@ describe('a corpus of messages', () => {
     expect(check.reasons).toContain('official-address');
   });
 
-  test.each(FAKE_ONES)('not official, %s: %s', (reason, message) => {
+  test.each(FAKE_ONES)('fake, %s: %s', (reason, message) => {
+    const check = checkChallanMessage(message);
+    expect(check.reasons).toContain(reason);
+    expect(check.verdict).toBe('fake');
+  });
+
+  test.each(NOT_OFFICIAL_ONES)('not official, %s: %s', (reason, message) => {
     const check = checkChallanMessage(message);
     expect(check.reasons).toContain(reason);
     expect(check.verdict).toBe('not-official');
@@ -118,6 +134,16 @@ describe('where a link really leads', () => {
   ])('%s leads to %s', (written, host) => {
     expect(linksIn(written, [])).toMatchObject([{ written, host }]);
   });
+
+  test.each(['Install Challan.apk', 'RTO_E-Challan.in.apk', 'see VAHAN.APK now'])(
+    'a file name is not an address: %s',
+    (message) => {
+      const check = checkChallanMessage(message);
+      expect(check.links).toEqual([]);
+      expect(check.reasons).toContain('apk-file');
+      expect(check.reasons).not.toContain('look-alike');
+    },
+  );
 
   test('sentences run together and amounts are no links', () => {
     expect(linksIn('Fine of Rs.500.Pay soon. No.DL12 e.g. at 10.30 a.m.', [])).toEqual([]);
@@ -154,13 +180,13 @@ describe('whatever is pasted', () => {
     );
   });
 
-  test('a fake stays a fake however much true text stands around it', () => {
+  test('a fake stays a fake among official messages', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FAKE_ONES.map(([, message]) => message)),
         fc.array(fc.constantFrom(...TRUE_ONES), { maxLength: 3 }),
         (fake, around) => {
-          expect(checkChallanMessage([...around, fake].join('\n')).verdict).toBe('not-official');
+          expect(checkChallanMessage([...around, fake].join('\n')).verdict).toBe('fake');
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { type LinkKind, linksIn, type MessageLink } from './message-links.ts';
 
-/** What speaks for or against a message, in the order they are told; words are the web app's. */
+/** Signs for or against a message, gravest first. The web app words them. */
 export const messageReasons = [
   'apk-file',
   'userinfo-trick',
@@ -26,9 +26,10 @@ export const messageReasons = [
 ] as const;
 export type MessageReason = (typeof messageReasons)[number];
 
-/** `official-address`: every address in it is an authority's own; who sent it is not thereby known.
- * `not-official`: something in it no authority does. `unsure`: neither. */
-export type MessageVerdict = 'official-address' | 'not-official' | 'unsure';
+/** `fake`: it does what no authority does. `not-official`: an address in it is no authority's, such as a payment
+ * company's; not proof of a fraud. `official-address`: every address in it is an authority's own, which does not prove
+ * who sent it. `unsure`: none of these. */
+export type MessageVerdict = 'official-address' | 'fake' | 'not-official' | 'unsure';
 
 export type MessageCheck = {
   readonly verdict: MessageVerdict;
@@ -36,18 +37,20 @@ export type MessageCheck = {
   readonly links: readonly MessageLink[];
 };
 
-/** What no authority does: one of these is enough. Urgent words and a mobile number alone are not. */
-const AGAINST: ReadonlySet<MessageReason> = new Set([
+/** One of these makes a message fake. Urgent words or a mobile number alone do not. */
+const FAKE: ReadonlySet<MessageReason> = new Set([
   'apk-file',
   'userinfo-trick',
   'foreign-letters',
   'look-alike',
   'ip-address',
   'shortener',
-  'not-government-address',
-  'unreadable-address',
   'payment-address',
   'asks-secret',
+] as const);
+const NOT_OFFICIAL: ReadonlySet<MessageReason> = new Set([
+  'not-government-address',
+  'unreadable-address',
 ] as const);
 const UNSURE: ReadonlySet<MessageReason> = new Set([
   'sends-on',
@@ -62,8 +65,8 @@ const UNSURE: ReadonlySet<MessageReason> = new Set([
 const LONGEST_MESSAGE = 4_000;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Looks at a pasted message or link about a challan. Nothing is fetched and nothing kept: only the text is read.
- * `ownHosts`: this product's own hosts, whose messages are ours and not an authority's. Source: warnings of police and
+/** Checks a pasted message or link about a challan by its text alone; nothing is fetched or stored.
+ * `ownHosts`: this product's own hosts. Source: warnings of police and
  * transport departments on fake challans; TRAI's header suffixes from 6 May 2025. Rule ids: MESSAGE-*. */
 export function checkChallanMessage(text: string, ownHosts: readonly string[] = []): MessageCheck {
   const message = text.slice(0, LONGEST_MESSAGE).normalize('NFKC').replace(INVISIBLE, '');
@@ -79,7 +82,8 @@ export function checkChallanMessage(text: string, ownHosts: readonly string[] = 
 
 function verdictOf(found: ReadonlySet<MessageReason>): MessageVerdict {
   const reasons = [...found];
-  if (reasons.some((reason) => AGAINST.has(reason))) return 'not-official';
+  if (reasons.some((reason) => FAKE.has(reason))) return 'fake';
+  if (reasons.some((reason) => NOT_OFFICIAL.has(reason))) return 'not-official';
   if (reasons.some((reason) => UNSURE.has(reason))) return 'unsure';
   return found.has('official-address') ? 'official-address' : 'unsure';
 }

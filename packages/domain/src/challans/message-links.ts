@@ -16,29 +16,29 @@ export type LinkKind =
 export type MessageLink = {
   /** As written, to be shown as text and never as a link. */
   readonly written: string;
-  /** Where it really leads, in plain letters (`xn--…` for others); null when it cannot be read. */
+  /** The host it leads to, in ASCII (`xn--…` for other scripts); null when it cannot be parsed. */
   readonly host: string | null;
   readonly kind: LinkKind;
-  /** Something before an @ that looks like the address and is not. */
+  /** Text around an @ that looks like the address and is not. */
   readonly hasUserinfo: boolean;
   readonly isPlainHttp: boolean;
-  /** A further address inside, to which the first may send on. */
+  /** Contains a second address to which the first may redirect. */
   readonly sendsOn: boolean;
   readonly isApk: boolean;
 };
 
 const MOST_LINKS = 20;
-/** Endings by which an address without http:// is told from two sentences run together. */
+/** Top-level domains that make text without http:// an address; without them it is two sentences run together or, as
+ * with `Challan.apk`, the name of a file. */
 const ENDINGS =
-  'in|com|org|net|info|biz|co|io|me|app|xyz|top|online|site|website|live|link|click|vip|shop|store|club|cc|icu|life|pw|ru|cn|tk|ml|ga|gq|cf|ly|gl|gd|gy|id|to|us|uk|eu|tv|ws|su|page|dev|pro|one|bond|sbs|cfd|cyou|buzz|fun|mobi|asia|work|world|today|space|tech|help|support|lol|rest|at|li|apk|भारत';
+  'in|com|org|net|info|biz|co|io|me|app|xyz|top|online|site|website|live|link|click|vip|shop|store|club|cc|icu|life|pw|ru|cn|tk|ml|ga|gq|cf|ly|gl|gd|gy|id|to|us|uk|eu|tv|ws|su|page|dev|pro|one|bond|sbs|cfd|cyou|buzz|fun|mobi|asia|work|world|today|space|tech|help|support|lol|rest|at|li|भारत';
 const WITH_SCHEME = /\bh(?:tt|xx)ps?:[/\\]{1,2}[^\s<>"']+/giu;
 const BARE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/\\-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:${ENDINGS})(?![\p{L}\p{N}-])(?::\d{2,5})?(?:[/?#][^\s<>"']*)?`,
+  String.raw`(?<![\p{L}\p{N}@._/\\-])(?:[\p{L}\p{N}-]{1,63}\.){1,6}(?:${ENDINGS})(?![\p{L}\p{N}-]|\.apk\b)(?::\d{2,5})?(?:[/?#][^\s<>"']*)?`,
   'giu',
 );
 
-/** Every address in a text, as written, with and without http://. Addresses that were made harmless for passing on
- * (`hxxp`, `[.]`) count as well. */
+/** Every address in a text, with and without http://, defanged ones (`hxxp`, `[.]`) included. */
 export function linksIn(text: string, ownHosts: readonly string[]): readonly MessageLink[] {
   const plain = text.replace(/\[\.\]|\(\.\)|[\u3002\uff0e\uff61]/g, '.');
   const full = plain.match(WITH_SCHEME) ?? [];
@@ -56,11 +56,16 @@ function readLink(written: string, ownHosts: readonly string[]): MessageLink {
     written,
     host,
     kind: host === null ? 'unreadable' : kindOf(host, ownHosts),
-    hasUserinfo: url !== null && (url.username !== '' || url.password !== ''),
+    hasUserinfo: url !== null && (url.username !== '' || url.password !== '' || hides(address)),
     isPlainHttp: /^http:/i.test(address),
     sendsOn: /https?(?::|%3a)(?:\/|%2f){2}|[?&=]\/\/|=%2f%2f/i.test(rest),
     isApk: /\.apk\b/i.test(written),
   };
+}
+
+/** A backslash before an @ reads like the end of an official address and is a path elsewhere. */
+function hides(address: string): boolean {
+  return /\\[^/]*@/.test(address);
 }
 
 function toUrl(address: string): URL | null {
@@ -90,8 +95,8 @@ const LOOKS: Readonly<Record<string, string>> = {
   '4': 'a',
 };
 
-/** Whether a host that is not official names itself like one: by its words, by digits in place of letters, or by a
- * slip of up to two letters. */
+/** Whether an unofficial host imitates an official one: by its words, by digits for letters, or by up to two typing
+ * errors. */
 function looksLikeOfficial(host: string): boolean {
   const asRead = host.replace(/[01345]/g, (digit) => LOOKS[digit] ?? digit);
   if (PARTS.test(host) || PARTS.test(asRead)) return true;

@@ -3,16 +3,18 @@ export type OfficialSite = {
   readonly host: string;
   readonly who: string;
   readonly stateCode: string | null;
-  /** `unverified`: said to be official, not under a government domain; never called official here. */
+  /** `unverified`: named as official, not under a government domain; never called official here. */
   readonly confidence: 'high' | 'medium' | 'unverified';
   readonly source: string;
+  /** Month in which the source was read. */
+  readonly asOf: string;
 };
 
 const PORTALS = 'domain facts, challans section 4; the portal itself';
 const GUIDES = 'named as the state portal in several public guides';
 
 /** Sites known for challans. Names under gov.in and nic.in are given to government bodies only (NIC's domain policy),
- * so others there are "a government address", not "fake". Rule id: MESSAGE-SITES. */
+ * so any other there is another government address, not a fake. Rule id: MESSAGE-SITES. */
 export const officialSites: readonly OfficialSite[] = [
   site('parivahan.gov.in', 'Ministry of Road Transport and Highways', null, 'high', PORTALS),
   site('vcourts.gov.in', 'Virtual courts, e-Committee of the Supreme Court', null, 'high', PORTALS),
@@ -22,9 +24,31 @@ export const officialSites: readonly OfficialSite[] = [
   site('mahatrafficechallan.gov.in', 'Maharashtra Traffic Police', 'MH', 'high', PORTALS),
   site('echallan.tspolice.gov.in', 'Telangana Police', 'TG', 'high', PORTALS),
   site('karnatakaone.gov.in', 'Karnataka One', 'KA', 'medium', GUIDES),
+  site(
+    'ksp.gov.in',
+    'Karnataka State Police (KSP app)',
+    'KA',
+    'medium',
+    'PTI, 21 Nov 2025: KSP app',
+  ),
+  site('btp.gov.in', 'Bengaluru Traffic Police', 'KA', 'medium', 'Jagran, 3 Feb 2023'),
   site('haryanapolice.gov.in', 'Haryana Police', 'HR', 'medium', GUIDES),
   site('tnpolice.gov.in', 'Tamil Nadu Police', 'TN', 'medium', GUIDES),
+  site(
+    'tnesevai.tn.gov.in',
+    'Tamil Nadu e-Sevai',
+    'TN',
+    'medium',
+    'Live Chennai: CTP challan payment',
+  ),
   site('apechallan.org', 'said to be of Andhra Pradesh Police', 'AP', 'unverified', GUIDES),
+  site(
+    'payfine.mchallan.com',
+    'said to be of Karnataka State Police',
+    'KA',
+    'unverified',
+    'Star of Mysore, 2025',
+  ),
 ];
 
 function site(
@@ -33,8 +57,9 @@ function site(
   stateCode: string | null,
   confidence: OfficialSite['confidence'],
   source: string,
+  asOf = '2026-11',
 ): OfficialSite {
-  return { host, who, stateCode, confidence, source };
+  return { host, who, stateCode, confidence, source, asOf };
 }
 
 /** Whether a host is a domain or lies under it. */

@@ -7,7 +7,7 @@ import { exampleChallan as challan } from './example-challan.ts';
 import { type PayabilityContext, payabilityOf } from './payability.ts';
 
 const FREE: PayabilityContext = {
-  isInOpenOrder: false,
+  openOrder: 'none',
   isSourceDown: false,
   paymentsPaused: false,
 };
@@ -39,7 +39,8 @@ describe('what cannot, why, and what to do', () => {
   test.each<[string, Partial<Challan>, Partial<PayabilityContext>, string, string]>([
     ['paid', { status: 'paid' }, {}, 'paid', 'nothing-to-do'],
     ['closed', { status: 'disposed' }, {}, 'disposed', 'nothing-to-do'],
-    ['ordered by anyone', {}, { isInOpenOrder: true }, 'in-open-order', 'wait'],
+    ['in an unpaid order of any account', {}, { openOrder: 'unpaid' }, 'in-open-order', 'wait'],
+    ['in a paid order of any account', {}, { openOrder: 'paid' }, 'in-paid-order', 'wait'],
     ['paid, not cleared', { received: rupees(500) }, {}, 'reconciling', 'wait'],
     ['at a regular court', { status: 'regular-court' }, {}, 'in-regular-court', 'regular-court'],
     ['papers taken', { isImpounded: true }, {}, 'impounded', 'regular-court'],
@@ -74,7 +75,7 @@ describe('what cannot, why, and what to do', () => {
   });
 
   test('the reason that lasts longest is given first', () => {
-    const all = { isInOpenOrder: true, isSourceDown: true, paymentsPaused: true };
+    const all = { openOrder: 'unpaid' as const, isSourceDown: true, paymentsPaused: true };
     expect(payability({ status: 'paid', fine: null }, all)).toMatchObject({ reason: 'paid' });
     expect(payability({ fine: null }, all)).toMatchObject({ reason: 'in-open-order' });
   });
@@ -96,7 +97,7 @@ test('nothing without an amount, closed, ordered or at a regular court is ever p
         isImpounded: fc.boolean(),
       }),
       fc.record({
-        isInOpenOrder: fc.boolean(),
+        openOrder: fc.constantFrom('none' as const, 'unpaid' as const, 'paid' as const),
         isSourceDown: fc.boolean(),
         paymentsPaused: fc.boolean(),
       }),
@@ -105,7 +106,9 @@ test('nothing without an amount, closed, ordered or at a regular court is ever p
           (changes.status === 'unpaid' || changes.status === 'virtual-court') &&
           (changes.fine ?? 0) > 0 &&
           !changes.isImpounded &&
-          !Object.values(context).includes(true);
+          context.openOrder === 'none' &&
+          !context.isSourceDown &&
+          !context.paymentsPaused;
         expect(payability(changes, context).payable).toBe(isClear);
       },
     ),

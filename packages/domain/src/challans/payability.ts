@@ -8,6 +8,7 @@ import { deadlinesOf, issuedOnOf } from './regime.ts';
 export const payabilityReasons = [
   'paid',
   'disposed',
+  'in-paid-order',
   'in-open-order',
   'reconciling',
   'in-regular-court',
@@ -38,8 +39,8 @@ export type Payability =
 
 /** What the challan alone does not say. */
 export type PayabilityContext = {
-  /** In anybody's order that is not yet settled or given back. */
-  readonly isInOpenOrder: boolean;
+  /** An order, of any account, that holds the challan: not paid yet, or paid and not yet settled or refunded. */
+  readonly openOrder: 'none' | 'unpaid' | 'paid';
   /** A source that this challan came from cannot be asked now, so that nobody knows whether it is still open. */
   readonly isSourceDown: boolean;
   readonly paymentsPaused: boolean;
@@ -67,7 +68,8 @@ const TESTS: Readonly<
 > = {
   paid: ({ status }) => status === 'paid',
   disposed: ({ status }) => status === 'disposed',
-  'in-open-order': (_, { isInOpenOrder }) => isInOpenOrder,
+  'in-paid-order': (_, { openOrder }) => openOrder === 'paid',
+  'in-open-order': (_, { openOrder }) => openOrder === 'unpaid',
   reconciling: isReconciling,
   'in-regular-court': ({ status }) => status === 'regular-court',
   impounded: ({ isImpounded }) => isImpounded,
@@ -81,6 +83,7 @@ const TESTS: Readonly<
 const ADVICE: Readonly<Record<Exclude<PayabilityReason, 'amount-not-set'>, PayabilityAdvice>> = {
   paid: 'nothing-to-do',
   disposed: 'nothing-to-do',
+  'in-paid-order': 'wait',
   'in-open-order': 'wait',
   reconciling: 'wait',
   'in-regular-court': 'regular-court',

@@ -25,7 +25,8 @@ const statuses: Readonly<Record<ChallanStatus, string>> = {
 const reasons: Readonly<Record<PayabilityReason, string>> = {
   paid: 'It is paid.',
   disposed: 'It is closed.',
-  'in-open-order': 'It is in an order that is not finished, so nobody can pay it twice.',
+  'in-paid-order': 'Paid. It is being settled.',
+  'in-open-order': 'It is already in an unpaid order.',
   reconciling: 'The authority has money for it and has not closed it yet.',
   'in-regular-court': 'A regular court has it. It cannot be paid here.',
   impounded: 'Papers or the vehicle were taken. Only a court can release them.',

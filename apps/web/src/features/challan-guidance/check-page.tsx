@@ -16,18 +16,19 @@ import { SubmitButton } from '../../page-parts/submit-button.tsx';
 
 type Check = Answer<'checkChallanMessage'>;
 
-/** What came of a check; the text goes back into the field after a refusal only. */
+/** Result of a check. The text returns to the field only after a refusal. */
 export type CheckOutcome =
   | { readonly kind: 'checked'; readonly check: Check }
   | { readonly kind: 'failed'; readonly failure: PageFailure; readonly text: string };
 
 const tones: Readonly<Record<Check['verdict'], Tone>> = {
-  'not-official': 'brick',
+  fake: 'brick',
+  'not-official': 'amber',
   unsure: 'amber',
   'official-address': 'road',
 };
 
-/** Paste a message about a challan; official or not, and why. */
+/** Form and result of the message check. */
 export function CheckPage({ outcome }: { outcome: CheckOutcome | null }) {
   const copy = useCopy('challan-check');
   const errors = useCopy('errors').byCode;
@@ -81,7 +82,7 @@ export function CheckPage({ outcome }: { outcome: CheckOutcome | null }) {
   );
 }
 
-/** The verdict first; takes the focus, so that it is heard and seen. Addresses stand as text, never as links. */
+/** The verdict, focused so that screen readers announce it. Addresses are shown as text, never as links. */
 function CheckResult({ check }: { check: Check }) {
   const copy = useCopy('challan-check');
   const ref = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { answered, fakeTransport, refusedWith } from '../testing/fake-transport.
 import { documentOf, renderFakePage, wordsOf } from '../testing/render-fake-page.ts';
 
 const check = {
-  verdict: 'not-official',
+  verdict: 'fake',
   reasons: ['apk-file', 'brand-new-reason'],
   links: [
     { written: 'echallan-pay.example/app.apk', host: 'echallan-pay.example', kind: 'elsewhere' },
@@ -36,12 +36,23 @@ describe('the check of a message', () => {
   const path = '/fake-challan-check';
   const form = { text: 'Pay at echallan-pay.example/app.apk' };
 
-  test('says not official, why, and what to do', async () => {
+  test('calls a fake one fake, with the reasons and what to do', async () => {
     const words = wordsOf((await documentOf({ path, transport, form })).main);
-    expect(words).toContain('Not official');
+    expect(words).toContain('This message is fake');
     expect(words).toContain('No authority sends one');
     expect(words).toContain('call 1930');
     expect(words).not.toContain('brand-new-reason');
+  });
+
+  test('does not call the address of a private company fake', async () => {
+    const answer = { ...check, verdict: 'not-official', reasons: ['not-government-address'] };
+    const company = fakeTransport({
+      getLayout: answered({ data: [] }),
+      checkChallanMessage: answered(answer),
+    });
+    const { main } = await documentOf({ path, transport: company, form });
+    expect(wordsOf(main)).toContain('Not an official challan address');
+    expect(wordsOf(main)).not.toContain('Delete the message');
   });
 
   test('shows addresses of the message as text, never as links', async () => {
@@ -66,7 +77,7 @@ describe('the check of a message', () => {
 
   test('reads in Hindi', async () => {
     const { main } = await documentOf({ path: `/hi${path}`, transport, form });
-    expect(wordsOf(main)).toContain('सरकारी नहीं है');
+    expect(wordsOf(main)).toContain('नक़ली');
     expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
   });
 });

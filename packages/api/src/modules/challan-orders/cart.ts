@@ -66,7 +66,7 @@ export function readItem(
 ): Result<CartItem, string> {
   const { challanNumber, kind, fine } = challan;
   const payability = payabilityOf(challan, istDateOf(now()), {
-    isInOpenOrder: false,
+    openOrder: 'none',
     isSourceDown: challan.provenance.some(({ source }) => failed.has(source)),
     paymentsPaused: false,
   });

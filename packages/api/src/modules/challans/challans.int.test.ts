@@ -291,19 +291,53 @@ test.each([
   expect(await database.sql`select 1 from challan_discoveries`).toHaveLength(0);
 });
 
-test('the public status says who answers and who does not, from the calls themselves', async () => {
-  api.sources.answers.national = async () => ok([first]);
-  api.sources.answers['virtual-court'] = async () =>
-    err({ kind: 'timeout', provider: 'x', retryable: true, reason: 'scripted' });
-  const id = await begin();
-  await ask(id, 'national');
-  await ask(id, 'virtual-court');
+/** Public status of one source after a search of each number. */
+async function statusAfter(source: string, vehicleNumbers: readonly string[]) {
+  for (const [index, number] of vehicleNumbers.entries()) {
+    const browser = openBrowser(api, `192.0.2.${index + 30}`);
+    const { discoveryId } = (await init(browser, number)).json().data;
+    await ask(discoveryId, source, browser);
+  }
   const { data } = (await openBrowser(api).get('/challan/sources')).json();
-  const stateOf = (source: string) =>
-    data.sources.find((one: { source: string }) => one.source === source);
-  expect(stateOf('national')).toMatchObject({ state: 'up', lastFailureAt: null, failedShare: 0 });
-  expect(stateOf('virtual-court')).toMatchObject({ state: 'down', lastSuccessAt: null });
-  expect(stateOf('state-police')).toMatchObject({ state: 'unknown', typicalMs: null });
+  return data.sources.find((one: { source: string }) => one.source === source);
+}
+
+const numbers = (n: number) => Array.from({ length: n }, (_, index) => `MH12AB00${index + 11}`);
+const timeout = async () =>
+  err({ kind: 'timeout' as const, provider: 'x', retryable: true, reason: 'scripted' });
+
+test('a failure on one vehicle does not mark its source down', async () => {
+  api.sources.answers['virtual-court'] = async (number) =>
+    number === 'MH12AB0013' ? timeout() : ok([]);
+  expect(await statusAfter('virtual-court', numbers(3))).toMatchObject({ state: 'up' });
+});
+
+test('a source with too few calls to judge, all failed, has no known status', async () => {
+  api.sources.answers['virtual-court'] = timeout;
+  const status = await statusAfter('virtual-court', numbers(3));
+  expect(status).toMatchObject({ state: 'unknown', lastSuccessAt: null, failedShare: 1 });
+});
+
+test('a source is down when half of enough calls failed, and calls leave the window', async () => {
+  let calls = 0;
+  api.sources.answers['state-police'] = async () => {
+    calls += 1;
+    return calls % 2 === 0 ? timeout() : ok([]);
+  };
+  expect(await statusAfter('state-police', numbers(10))).toMatchObject({
+    state: 'down',
+    failedShare: 0.5,
+  });
+  api.setNow(new Date('2026-11-21T05:00:00Z'));
+  expect(await statusAfter('state-police', [])).toMatchObject({ state: 'unknown' });
+});
+
+test('the public status lists the states seen and holds no vehicle number', async () => {
+  api.sources.answers.national = async () => ok([first]);
+  await ask(await begin(), 'national');
+  const { data } = (await openBrowser(api).get('/challan/sources')).json();
+  expect(data.sources[0]).toMatchObject({ source: 'national', state: 'up', failedShare: 0 });
+  expect(data.sources[2]).toMatchObject({ state: 'unknown', typicalMs: null });
   expect(data.states).toEqual([{ stateCode: 'DL', lastSuccessAt: '2026-11-21T04:44:00.000Z' }]);
   const rows = await database.sql`select c::text as row from upstream_calls c`;
   expect(JSON.stringify(rows)).not.toContain(vehicleNumber);

@@ -52,7 +52,7 @@ test('a message with a file to install is not official; its text is kept nowhere
   const text =
     'Your challan is pending. Install https://echallan-parivahan.example/pay.apk 9812345210';
   const answer = await openBrowser(api).post('/challan/check-message', { text });
-  expect(answer.json().data).toMatchObject({ verdict: 'not-official' });
+  expect(answer.json().data).toMatchObject({ verdict: 'fake' });
   expect(answer.json().data.reasons[0]).toBe('apk-file');
   const tables = await database.sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public'`;

@@ -4,6 +4,7 @@ import type { Challan } from '@pahiya/domain/challans/challan';
 import { buildTabs } from '@pahiya/domain/challans/challan-tabs';
 import { mergeChallans } from '@pahiya/domain/challans/merge-challans';
 import type { ChallanSource } from '@pahiya/domain/challans/ports';
+import { sortByUrgency } from '@pahiya/domain/challans/urgency';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -20,12 +21,12 @@ import { findOpenOrders, type OpenOrder } from './open-orders.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { toChallanOnWire } from './to-challan-on-wire.ts';
 
-/** A search with everything that is known of its vehicle. */
+/** A search with its sources' answers merged. */
 export type OpenDiscovery = {
   readonly discovery: StoredDiscovery;
   readonly challans: readonly Challan[];
   readonly sources: readonly StoredSource[];
-  /** Orders that hold one of the challans now, whoever's they are. */
+  /** Orders of any account that hold one of the challans now, by challan number. */
   readonly openOrders: ReadonlyMap<string, OpenOrder>;
 };
 
@@ -37,10 +38,10 @@ const tabTitles = {
 
 export const unknownDiscovery: Refusal = {
   code: 'challan/unknown-discovery',
-  detail: 'This search is over, or belongs to somebody else. Search again.',
+  detail: 'This search has expired or belongs to another account. Search again.',
 };
 
-/** Opens a search of the caller's with its merged challans. Refuses `challan/unknown-discovery`. */
+/** Opens one of the caller's searches with its merged challans. Refuses `challan/unknown-discovery`. */
 export async function openDiscovery(
   services: Services,
   discoveryId: string,
@@ -50,7 +51,7 @@ export async function openDiscovery(
   return discovery === null ? err(unknownDiscovery) : ok(await withChallans(services, discovery));
 }
 
-/** Adds to a search what its sources have said. */
+/** Adds the sources' answers to a search. */
 export async function withChallans(
   services: Services,
   discovery: StoredDiscovery,
@@ -70,7 +71,7 @@ export async function withChallans(
   return { discovery, challans, sources, openOrders };
 }
 
-/** A search as a person sees it. */
+/** A search as the API returns it. */
 export function toDiscoveryOnWire(
   services: Services,
   { discovery, challans, sources, openOrders }: OpenDiscovery,
@@ -102,7 +103,7 @@ export function toDiscoveryOnWire(
         tabId,
         title: tabTitles[tabId],
         totalChallans,
-        tabSection: tabSection.map((challan) => toChallanOnWire(challan, context)),
+        tabSection: sortByUrgency(tabSection.map((one) => toChallanOnWire(one, context))),
       })),
       totalPendingApiCalls: services.challanSources.length,
       pendingApiCallsCompleted: sources.length,

@@ -1,11 +1,12 @@
 import type { challanSourceStatus } from '@pahiya/contracts/challans/discovery-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
-import type { Services } from '../../services.ts';
+import type { ChallanSettings, Services } from '../../services.ts';
 
 type Status = AnswerOf<typeof challanSourceStatus>;
+type SourceStatusRules = ChallanSettings['sourceStatus'];
 
-/** The last hour of an outside service, from the rows of its calls. */
-type LastHour = {
+/** The calls of an outside service within the window of the settings. */
+type RecentCalls = {
   readonly upstream: string;
   readonly calls: number;
   readonly failed: number;
@@ -14,14 +15,15 @@ type LastHour = {
   readonly lastFailureAt: Date | null;
 };
 
-/** Slower than this, a source counts as slow. */
+/** Median above this: slow. */
 const SLOW_MS = 3_000;
 
-/** How sources and payment have been answering: computed from the calls themselves, never set by hand. */
+/** Public status of the sources and of payment, from the log of upstream calls. */
 export async function sourceStatus(services: Services): Promise<Status> {
   const { sql, now, challanSources, settings } = services;
-  const since = new Date(now().getTime() - 3_600_000);
-  const rows = await sql<LastHour[]>`
+  const rules = settings.challans.sourceStatus;
+  const since = new Date(now().getTime() - rules.windowMinutes * 60_000);
+  const rows = await sql<RecentCalls[]>`
     select upstream,
       count(*) filter (where at >= ${since})::int as calls,
       count(*) filter (where at >= ${since} and outcome <> 'ok')::int as failed,
@@ -44,7 +46,7 @@ export async function sourceStatus(services: Services): Promise<Status> {
         source: id,
         name,
         sandbox,
-        state: stateOf(row),
+        state: stateOf(row, rules),
         lastSuccessAt: row?.lastSuccessAt?.toISOString() ?? null,
         lastFailureAt: row?.lastFailureAt?.toISOString() ?? null,
         typicalMs: row?.typicalMs ?? null,
@@ -56,24 +58,29 @@ export async function sourceStatus(services: Services): Promise<Status> {
       lastSuccessAt: seenAt.toISOString(),
     })),
     payment: {
-      state: settings.challans.isPaused ? 'down' : paymentState(gateway),
+      state: settings.challans.isPaused ? 'down' : paymentState(gateway, rules),
       lastSuccessAt: gateway?.lastSuccessAt?.toISOString() ?? null,
     },
   };
 }
 
-/** Down: the last call failed. Slow: half of its answers take longer than three seconds. */
-function stateOf(row: LastHour | undefined): 'up' | 'slow' | 'down' | 'unknown' {
-  if (row === undefined) return 'unknown';
-  if (row.lastFailureAt !== null && !isAfter(row.lastSuccessAt, row.lastFailureAt)) return 'down';
-  return (row.typicalMs ?? 0) > SLOW_MS ? 'slow' : 'up';
+/** Down: at least `downPercent` of the window's calls failed. One failure says nothing of a source, since it may lie with
+ * one vehicle: below `minCalls` a source is up if any call succeeded, else unknown. Rule id: SOURCE-STATUS. */
+function stateOf(
+  row: RecentCalls | undefined,
+  { minCalls, downPercent }: SourceStatusRules,
+): 'up' | 'slow' | 'down' | 'unknown' {
+  if (row === undefined || row.calls === 0) return 'unknown';
+  const { calls, failed, typicalMs } = row;
+  if (calls >= minCalls && failed * 100 >= calls * downPercent) return 'down';
+  if (failed === calls) return 'unknown';
+  return (typicalMs ?? 0) > SLOW_MS ? 'slow' : 'up';
 }
 
-function paymentState(row: LastHour | undefined): 'up' | 'down' | 'unknown' {
-  const state = stateOf(row);
+function paymentState(
+  row: RecentCalls | undefined,
+  rules: SourceStatusRules,
+): 'up' | 'down' | 'unknown' {
+  const state = stateOf(row, rules);
   return state === 'slow' ? 'up' : state;
-}
-
-function isAfter(a: Date | null, b: Date): boolean {
-  return a !== null && a.getTime() >= b.getTime();
 }

@@ -1,5 +1,6 @@
 import type { ChallanOnWire } from '@pahiya/contracts/challans/challan-schema';
 import type { Challan, ChallanSourceId } from '@pahiya/domain/challans/challan';
+import { isReconciling } from '@pahiya/domain/challans/challan-tabs';
 import { payabilityOf } from '@pahiya/domain/challans/payability';
 import { type FeeSchedule, quoteOf } from '@pahiya/domain/challans/quote';
 import { deadlinesOf, issuedOnOf } from '@pahiya/domain/challans/regime';
@@ -25,11 +26,13 @@ export function toChallanOnWire(challan: Challan, view: ChallanView): ChallanOnW
   const { challanNumber, kind, status, fine } = challan;
   const order = view.openOrders.get(challanNumber);
   const payability = payabilityOf(challan, view.today, {
-    isInOpenOrder: order !== undefined,
+    openOrder: order === undefined ? 'none' : order.isPaid ? 'paid' : 'unpaid',
     isSourceDown: challan.provenance.some(({ source }) => view.failed.has(source)),
     paymentsPaused: view.isPaused,
   });
   const { regime, next } = deadlinesOf(challan, view.today);
+  // Paid already, here or at the authority: nothing is left to pay or contest by a date.
+  const isPaidFor = order?.isPaid === true || isReconciling(challan);
   const isHeldBack = !view.isRevealed;
   return {
     challanNumber,
@@ -54,7 +57,7 @@ export function toChallanOnWire(challan: Challan, view: ChallanView): ChallanOnW
     isImpounded: challan.isImpounded,
     court: challan.court,
     regime,
-    deadline: next,
+    deadline: isPaidFor ? null : next,
     payability,
     price:
       payability.payable && fine !== null
