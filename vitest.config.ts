@@ -4,7 +4,7 @@ const ROOTS = '{packages,apps}/*/{src,scripts}';
 const INTEGRATION = `${ROOTS}/**/*.int.test.ts`;
 
 export default defineConfig({
-  // React's automatic runtime, as the web build has it.
+  // React's automatic runtime, as in the web build.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [
@@ -12,9 +12,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`${ROOTS}/**/*.test.{ts,tsx}`],
+          include: [`${ROOTS}/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', INTEGRATION],
-          // The first test of a file may have the whole web app to load, on a machine that does other things too.
+          // The files share their modules: loading the web app for each would take longer than all tests.
+          isolate: false,
+          // Bound by the processor: more workers than cores only get in each other's way.
+          maxWorkers: 2,
+          // The first test of a worker may have the whole web app to load, on a busy machine.
           testTimeout: 20_000,
         },
       },
@@ -24,6 +28,8 @@ export default defineConfig({
           name: 'int',
           include: [INTEGRATION],
           globalSetup: './scripts/vitest-postgres.ts',
+          // Half of them wait for PostgreSQL, a process or a time-out: the others use the cores meanwhile.
+          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

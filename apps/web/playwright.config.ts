@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys on the real server, its database and the sandbox. Each worker starts a server of its own, so that faults
- * set by one test disturb no other; browsers keep apart by their forwarded address. */
+/** Journeys on the real server, its database and the sandbox. Each worker has its own server, so that a fault set by one
+ * test affects no other; browsers are told apart by their forwarded address. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../../test-results/e2e',
-  // Two cores are what the smallest machine has.
+  // Bound by the processor: the smallest machine has two cores.
   workers: 2,
   fullyParallel: true,
+  // A test that passes only on retry is listed as flaky; more than two fail the run (scripts/test/summary.mjs).
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
-  // Wide: what is promised is that it happens, not how fast on a busy machine.
+  // Generous: a journey proves that something happens, not how fast on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -17,13 +19,13 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Chromium has no sandbox of its own where tests run as root.
+      // Chromium refuses its sandbox to root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 360, height: 740 },
-    // Reading offline has a test of its own; elsewhere the worker would only blur who answered.
+    // offline.spec.ts tests the service worker; elsewhere it would hide which answers came from the server.
     serviceWorkers: 'block',
     trace: 'off',
   },

@@ -6,12 +6,12 @@ import { failure, readReport, reportFile } from './report.mjs';
 
 /**
  * Runs apps/web/e2e with Playwright on the Chromium that the machine has.
- * @returns {Promise<import('./report.mjs').PartResult>}
+ * @returns {Promise<import('./summary.mjs').PartResult>}
  */
-export async function runBrowserTests() {
+export async function runBrowserTests(options = []) {
   const chromium = ensureBrowser();
   const file = reportFile('playwright');
-  const args = ['node_modules/@playwright/test/cli.js', 'test'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', ...options];
   const exitCode = await runPinned(
     [...args, '--config=apps/web/playwright.config.ts', '--reporter=list,json'],
     {
@@ -20,20 +20,35 @@ export async function runBrowserTests() {
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     },
   );
-  const report = existsSync(inRoot(file)) ? readReport(file) : undefined;
-  const stats = report?.stats;
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  const failed = stats?.unexpected ?? 0;
-  const failures = (report?.suites ?? []).flatMap(failuresOf);
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures };
+  const result = existsSync(inRoot(file)) ? resultOf(readReport(file)) : { passed: 0, failed: 0 };
+  return exitCode !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }
 
-function failuresOf({ suites = [], specs = [] }) {
-  const own = specs
-    .filter((spec) => !spec.ok)
-    .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap((test) => test.results).map((result) => result.error?.message);
-      return failure(`${file}:${line} › ${title}`, errors.find(Boolean));
-    });
-  return [...own, ...suites.flatMap(failuresOf)];
+function resultOf({ stats, suites }) {
+  const specs = suites.flatMap(specsOf);
+  const placesOf = (status) =>
+    specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(placeOf);
+  const seconds = Map.groupBy(specs, ({ file }) => file);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: placesOf('unexpected'),
+    flaky: placesOf('flaky'),
+    files: [...seconds].map(([file, own]) => ({ name: `apps/web/e2e/${file}`, seconds: sum(own) })),
+  };
+}
+
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+const resultsOf = ({ tests }) => tests.flatMap(({ results }) => results);
+
+function placeOf(spec) {
+  const error = resultsOf(spec).find((result) => result.error)?.error;
+  return failure(`${spec.file}:${spec.line} › ${spec.title}`, error?.message);
+}
+
+function sum(specs) {
+  return specs.flatMap(resultsOf).reduce((total, { duration }) => total + duration / 1000, 0);
 }
