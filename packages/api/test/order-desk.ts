@@ -18,6 +18,7 @@ import { applyGatewayPayment } from '../src/modules/payments/apply-gateway-payme
 import { taskHandlers } from '../src/task-handlers.ts';
 import { createWorkLoop } from '../src/tasks/work-loop.ts';
 import { createTestBrowser, signIn, type TestBrowser } from './contract-browser.ts';
+import { emptyTables } from './empty-tables.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
 export const vehicleNumber = 'DL8CAF5030';
@@ -137,9 +138,20 @@ export function useOrderDesk(...known: readonly SourceChallan[]): OrderTests {
     database = await createTestDatabase();
   });
   beforeEach(async () => {
-    await database.sql`truncate users, orders, tasks, ledger_transactions, challan_discoveries,
-      challan_source_answers, otp_challenges, otp_waits, rate_limits, lookup_allowances,
-      idempotency_keys, reconciliation_differences cascade`;
+    await emptyTables(database.sql, [
+      'users',
+      'orders',
+      'tasks',
+      'ledger_transactions',
+      'challan_discoveries',
+      'challan_source_answers',
+      'otp_challenges',
+      'otp_waits',
+      'rate_limits',
+      'lookup_allowances',
+      'idempotency_keys',
+      'reconciliation_differences',
+    ]);
     api = await createTestApi(database.sql);
     know(api, ...known);
     desk = await openDesk(api);

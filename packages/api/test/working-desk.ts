@@ -21,6 +21,7 @@ import type { Database } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import type { TestBrowser } from './contract-browser.ts';
 import { signInAtDesk } from './desk.ts';
+import { emptyTables } from './empty-tables.ts';
 import { courtChallan, eChallan, know, type OrderDesk, openDesk } from './order-desk.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
@@ -38,10 +39,23 @@ export type WorkingDesk = Awaited<ReturnType<typeof openWorkingDesk>>;
 
 /** Empties the database and opens it all. Close `api` after the test. */
 export async function openWorkingDesk(sql: Database) {
-  await sql`truncate users, orders, tasks, ledger_transactions, challan_discoveries,
-    challan_source_answers, otp_challenges, otp_waits, rate_limits, lookup_allowances,
-    idempotency_keys, reconciliation_differences, operators, operator_acts, upstream_calls
-    cascade`;
+  await emptyTables(sql, [
+    'users',
+    'orders',
+    'tasks',
+    'ledger_transactions',
+    'challan_discoveries',
+    'challan_source_answers',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+    'lookup_allowances',
+    'idempotency_keys',
+    'reconciliation_differences',
+    'operators',
+    'operator_acts',
+    'upstream_calls',
+  ]);
   const api = await createTestApi(sql);
   const person = await openDesk(api);
   const asha = await signInAtDesk(api, 'asha');

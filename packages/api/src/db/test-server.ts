@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { defineEmptyTables } from '../../test/empty-tables.ts';
 import { createDatabase } from './database.ts';
 import { type DatabaseUrl, withDatabase } from './database-address.ts';
 import { migrate } from './migrate.ts';
 
 /** What the set-up of a test run hands to the test files. */
 export interface TestServer {
-  /** A user of this address may create databases. */
+  /** The user of this address is a superuser. */
   readonly url: DatabaseUrl;
   /** Name of the migrated database that each test file copies. */
   readonly template: string;
@@ -28,6 +29,7 @@ export async function createTemplate(
   const sql = createDatabase({ url: withDatabase(url, template), applicationName, poolSize: 1 });
   try {
     await migrate(sql);
+    await defineEmptyTables(sql);
   } finally {
     await sql.end();
   }

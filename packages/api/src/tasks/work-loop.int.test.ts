@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { emptyTables } from '../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { findDeadTasks, reviveTask } from './dead-tasks.ts';
@@ -17,7 +18,7 @@ const api: TestApi = await createTestApi(sql);
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
 beforeEach(async () => {
-  await sql`truncate tasks, gateway_events`;
+  await emptyTables(sql, ['tasks', 'gateway_events']);
   api.setNow(start);
 });
 afterAll(async () => {

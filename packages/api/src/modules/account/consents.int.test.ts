@@ -2,6 +2,7 @@ import { getConsents, setConsent } from '@pahiya/contracts/account/consent-contr
 import { logout } from '@pahiya/contracts/auth/session-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
@@ -17,7 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, consents, otp_challenges, otp_waits, rate_limits cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'consents',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+  ]);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
 });

@@ -4,6 +4,7 @@ import { setConsent } from '@pahiya/contracts/account/consent-contracts';
 import { checkLogin, generateOtp } from '@pahiya/contracts/auth/session-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { layOrder } from '../../../test/order-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -25,8 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events,
-    consents, idempotency_keys cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+    'audit_events',
+    'consents',
+    'idempotency_keys',
+  ]);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
   ({ userId } = await signIn(api, browser, mobile));

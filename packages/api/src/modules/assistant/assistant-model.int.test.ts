@@ -10,6 +10,7 @@ import {
   startSandbox,
 } from '../../../../../apps/sandbox/test/sandbox-on-loopback.ts';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { seedBlog } from '../blog/seed/seed-blog.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
 });
 beforeEach(async () => {
-  await database.sql`truncate assistant_messages, rate_limits`;
+  await emptyTables(database.sql, ['assistant_messages', 'rate_limits']);
   await sandbox.app.inject({ method: 'POST', url: '/control/reset' });
   writer = sandbox.keep(
     createOpenAiWriter({

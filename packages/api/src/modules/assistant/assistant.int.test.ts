@@ -5,6 +5,7 @@ import {
 } from '@pahiya/contracts/assistant/assistant-contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { seedBlog } from '../blog/seed/seed-blog.ts';
@@ -24,8 +25,13 @@ beforeAll(async () => {
   api = await createTestApi(database.sql);
 });
 beforeEach(async () => {
-  await database.sql`truncate assistant_messages, rate_limits, users, otp_challenges, otp_waits
-    cascade`;
+  await emptyTables(database.sql, [
+    'assistant_messages',
+    'rate_limits',
+    'users',
+    'otp_challenges',
+    'otp_waits',
+  ]);
   api.setNow(now);
   browser = createTestBrowser(api);
 });

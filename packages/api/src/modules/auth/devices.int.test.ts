@@ -6,6 +6,7 @@ import {
 import { checkLogin } from '@pahiya/contracts/auth/session-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
@@ -24,7 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+    'audit_events',
+  ]);
   api = await createTestApi(database.sql);
   phone = createTestBrowser(api, { userAgent: androidChrome });
   desk = createTestBrowser(api, { userAgent: windowsFirefox });

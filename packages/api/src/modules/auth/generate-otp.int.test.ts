@@ -2,6 +2,7 @@ import { generateOtp } from '@pahiya/contracts/auth/session-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { otpCaller } from '../../../test/otp-caller.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -20,7 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+    'audit_events',
+  ]);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
 });

@@ -3,6 +3,7 @@ import { getRecentSearches } from '@pahiya/contracts/vehicle/recent-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { otpCaller } from '../../../test/otp-caller.ts';
 import { found } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -22,7 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+    'audit_events',
+  ]);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
 });

@@ -2,6 +2,7 @@ import { listDevices } from '@pahiya/contracts/auth/device-contracts';
 import { checkLogin, logout, verifySession } from '@pahiya/contracts/auth/session-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
@@ -18,7 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.sql`truncate users, otp_challenges, otp_waits, rate_limits, audit_events cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'otp_challenges',
+    'otp_waits',
+    'rate_limits',
+    'audit_events',
+  ]);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
   await signIn(api, browser, '9812345210');

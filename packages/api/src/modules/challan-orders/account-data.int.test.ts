@@ -9,6 +9,7 @@ import { paise } from '@pahiya/domain/shared/money';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import {
   courtChallan,
   eChallan,
@@ -118,7 +119,7 @@ test('a deleted account leaves paid orders without the person, and what was paid
 
 test('an account that is being deleted makes no order', async () => {
   api.setNow(start);
-  await database.sql`truncate otp_waits, otp_challenges, rate_limits`;
+  await emptyTables(database.sql, ['otp_waits', 'otp_challenges', 'rate_limits']);
   const other = await openDesk(api, { mobile: '9876500001', address: '203.0.113.21' });
   know(api, unpaid);
   const discoveryId = await other.search('MH12DE1433');

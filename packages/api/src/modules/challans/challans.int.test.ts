@@ -1,6 +1,7 @@
 import { exampleSourceChallan } from '@pahiya/domain/challans/example-challan';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { downFailure } from '../../../test/scripted-services.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -18,8 +19,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  await database.sql`truncate challan_discoveries, challan_source_answers, challan_states_seen,
-    upstream_calls, users, rate_limits, lookup_allowances, lookup_log, hidden_vehicles cascade`;
+  await emptyTables(database.sql, [
+    'challan_discoveries',
+    'challan_source_answers',
+    'challan_states_seen',
+    'upstream_calls',
+    'users',
+    'rate_limits',
+    'lookup_allowances',
+    'lookup_log',
+    'hidden_vehicles',
+  ]);
   api = await createTestApi(database.sql);
   visitor = openBrowser(api);
 });

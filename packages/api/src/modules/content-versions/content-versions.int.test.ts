@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { bumpContent } from './bump-content.ts';
 import { changeNote, pagesOfNote } from './content-channel.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = 0;
-  await database.sql`truncate content_versions`;
+  await emptyTables(database.sql, ['content_versions']);
 });
 
 test('a change is seen by every server once its look is a second old', async () => {

@@ -1,6 +1,7 @@
 import { publishedFigures, reportVitals } from '@pahiya/contracts/figures/figure-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { openWorkingDesk } from '../../../test/working-desk.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -18,7 +19,13 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   api = await createTestApi(database.sql);
-  await database.sql`truncate page_vitals, upstream_calls, rate_limits, users, orders cascade`;
+  await emptyTables(database.sql, [
+    'page_vitals',
+    'upstream_calls',
+    'rate_limits',
+    'users',
+    'orders',
+  ]);
   browser = createTestBrowser(api);
 });
 afterEach(() => api.close());

@@ -3,6 +3,7 @@ import { getForm, submitForm } from '@pahiya/contracts/forms/form-contracts';
 import { fixedForms } from '@pahiya/domain/forms/form-definition';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { publishForm } from './editing/publish-form.ts';
@@ -23,8 +24,17 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate users, forms, form_submissions, deliveries, tasks, rate_limits,
-    idempotency_keys, otp_challenges, otp_waits cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'forms',
+    'form_submissions',
+    'deliveries',
+    'tasks',
+    'rate_limits',
+    'idempotency_keys',
+    'otp_challenges',
+    'otp_waits',
+  ]);
   await seedForms(database.sql, now);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api, { userAgent: agent });

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { registerApi } from '../../app.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   log = '';
-  await database.sql`truncate rate_limits`;
+  await emptyTables(database.sql, ['rate_limits']);
 });
 
 const post = (payload: object | string, headers: Record<string, string> = {}) =>

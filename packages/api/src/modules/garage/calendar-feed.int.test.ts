@@ -1,5 +1,6 @@
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { day, found } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.sql`truncate vehicles, users, rate_limits, lookup_allowances cascade`;
+  await emptyTables(database.sql, ['vehicles', 'users', 'rate_limits', 'lookup_allowances']);
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
   owner = openBrowser(api);
   userId = await owner.signIn('9876500001');

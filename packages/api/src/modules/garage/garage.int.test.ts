@@ -1,5 +1,6 @@
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { day, found, plain } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -24,7 +25,13 @@ afterAll(() => database.drop());
 
 beforeEach(async () => {
   const { sql } = database;
-  await sql`truncate vehicles, vehicle_fetches, users, rate_limits, lookup_allowances cascade`;
+  await emptyTables(sql, [
+    'vehicles',
+    'vehicle_fetches',
+    'users',
+    'rate_limits',
+    'lookup_allowances',
+  ]);
   api = await createTestApi(sql, { settings: { garageSize: 3 } });
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
   owner = openBrowser(api);

@@ -8,6 +8,7 @@ import { sectionNames } from '@pahiya/contracts/layout/layout-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
 import { makeOperator } from '../../../test/desk.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   operatorId = (await makeOperator(api, 'asha', ['editor'])).operatorId;
 });
 beforeEach(async () => {
-  await database.sql`truncate layout_documents cascade`;
+  await emptyTables(database.sql, ['layout_documents']);
   await database.sql.begin((tx) => bumpContent(tx, 'layout'));
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   api = await createTestApi(database.sql, { settings: { partners } });
 });
 beforeEach(async () => {
-  await database.sql`truncate partner_referrals`;
+  await emptyTables(database.sql, ['partner_referrals']);
 });
 afterAll(async () => {
   await api.close();

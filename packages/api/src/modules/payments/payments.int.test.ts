@@ -2,6 +2,7 @@ import type { GatewayPayment } from '@pahiya/domain/payments/ports';
 import { paise } from '@pahiya/domain/shared/money';
 import { err } from '@pahiya/domain/shared/result';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { goToGateway, payingOn } from '../../../test/paying.ts';
 import { downFailure } from '../../../test/scripted-services.ts';
 import { createTestApi } from '../../../test/test-api.ts';
@@ -19,7 +20,7 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
 beforeEach(async () => {
   api.setNow(start);
-  await sql`truncate tasks, gateway_events`;
+  await emptyTables(sql, ['tasks', 'gateway_events']);
 });
 afterAll(async () => {
   await api.close();

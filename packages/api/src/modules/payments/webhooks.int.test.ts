@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { GatewayEvent, GatewayPayment } from '@pahiya/domain/payments/ports';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { type OrderAtGateway, payingOn } from '../../../test/paying.ts';
 import { createTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase } from '../../db/test-database.ts';
@@ -12,7 +13,7 @@ const { app, gateway } = api;
 const { loop, atGateway, postWebhook, moneyOf, books } = payingOn(api);
 
 beforeEach(async () => {
-  await sql`truncate tasks, gateway_events`;
+  await emptyTables(sql, ['tasks', 'gateway_events']);
 });
 afterAll(async () => {
   await api.close();

@@ -1,6 +1,7 @@
 import { siteStatus } from '@pahiya/contracts/site/site-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser } from '../../../test/contract-browser.ts';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate upstream_calls`;
+  await emptyTables(database.sql, ['upstream_calls']);
   api = await createTestApi(database.sql);
 });
 afterEach(() => api.close());

@@ -1,5 +1,6 @@
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { found, plain } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -19,7 +20,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  await database.sql`truncate vehicles, users, rate_limits, lookup_allowances, audit_events cascade`;
+  await emptyTables(database.sql, [
+    'vehicles',
+    'users',
+    'rate_limits',
+    'lookup_allowances',
+    'audit_events',
+  ]);
   api = await createTestApi(database.sql);
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
   owner = openBrowser(api);

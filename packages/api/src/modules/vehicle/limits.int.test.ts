@@ -1,5 +1,6 @@
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { found } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -16,7 +17,13 @@ afterAll(() => database.drop());
 
 beforeEach(async () => {
   const { sql } = database;
-  await sql`truncate vehicles, vehicle_fetches, lookup_allowances, audit_events, users cascade`;
+  await emptyTables(sql, [
+    'vehicles',
+    'vehicle_fetches',
+    'lookup_allowances',
+    'audit_events',
+    'users',
+  ]);
   api = await createTestApi(sql);
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
 });

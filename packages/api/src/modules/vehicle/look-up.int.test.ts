@@ -1,6 +1,7 @@
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser } from '../../../test/path-browser.ts';
 import { found, plain } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -23,7 +24,13 @@ afterAll(() => database.drop());
 
 beforeEach(async () => {
   const { sql } = database;
-  await sql`truncate vehicles, vehicle_fetches, lookup_allowances, lookup_log, audit_events`;
+  await emptyTables(sql, [
+    'vehicles',
+    'vehicle_fetches',
+    'lookup_allowances',
+    'lookup_log',
+    'audit_events',
+  ]);
   api = await createTestApi(sql);
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
 });

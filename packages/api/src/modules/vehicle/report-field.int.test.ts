@@ -1,5 +1,6 @@
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
 import { found } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -16,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  await database.sql`truncate vehicles, field_reports, rate_limits, lookup_allowances, idempotency_keys`;
+  await emptyTables(database.sql, [
+    'vehicles',
+    'field_reports',
+    'rate_limits',
+    'lookup_allowances',
+    'idempotency_keys',
+  ]);
   api = await createTestApi(database.sql);
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
   visitor = openBrowser(api);

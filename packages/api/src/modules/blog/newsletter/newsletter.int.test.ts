@@ -6,6 +6,7 @@ import {
 import { err } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { purgeBlog } from '../purge-blog.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await seedBlog(database.sql, now);
 });
 beforeEach(async () => {
-  await database.sql`truncate newsletter_subscribers, rate_limits`;
+  await emptyTables(database.sql, ['newsletter_subscribers', 'rate_limits']);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
 });

@@ -1,6 +1,7 @@
 import { votePoll } from '@pahiya/contracts/blog/blog-contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { closePoll } from '../editing/save-poll.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { sql } = database;
-  await sql`truncate poll_votes, users, rate_limits, otp_challenges, otp_waits cascade`;
+  await emptyTables(sql, ['poll_votes', 'users', 'rate_limits', 'otp_challenges', 'otp_waits']);
   await sql`update poll_options set votes = 0`;
   await sql`update polls set closed_at = null`;
   api = await createTestApi(sql);

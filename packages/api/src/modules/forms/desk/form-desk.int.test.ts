@@ -14,6 +14,7 @@ import { type FormDefinition, fixedForms } from '@pahiya/domain/forms/form-defin
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { seedDefinitions, seedForms } from '../seed/seed-forms.ts';
@@ -29,8 +30,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate operators, operator_acts, forms, form_submissions, deliveries,
-    tasks, rate_limits, operator_sign_in_tries cascade`;
+  await emptyTables(database.sql, [
+    'operators',
+    'operator_acts',
+    'forms',
+    'form_submissions',
+    'deliveries',
+    'tasks',
+    'rate_limits',
+    'operator_sign_in_tries',
+  ]);
   await seedForms(database.sql, now);
   api = await createTestApi(database.sql);
   editor = (await signInAtDesk(api, 'asha', ['editor'])).browser;

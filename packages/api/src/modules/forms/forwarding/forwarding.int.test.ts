@@ -4,6 +4,7 @@ import { fixedForms } from '@pahiya/domain/forms/form-definition';
 import { err, ok } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { TRIES_AT_MOST } from '../../../tasks/retry-delay.ts';
@@ -22,8 +23,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate users, forms, form_submissions, deliveries, tasks, rate_limits,
-    otp_challenges, otp_waits cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'forms',
+    'form_submissions',
+    'deliveries',
+    'tasks',
+    'rate_limits',
+    'otp_challenges',
+    'otp_waits',
+  ]);
   await seedForms(database.sql, now);
   api = await createTestApi(database.sql);
 });

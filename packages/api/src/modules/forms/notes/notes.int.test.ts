@@ -4,6 +4,7 @@ import { sendAdEvent, sendFeedback, sendLinkSms } from '@pahiya/contracts/forms/
 import { err } from '@pahiya/domain/shared/result';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { testHandlers } from '../../../tasks/test-handlers.ts';
@@ -23,8 +24,17 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate users, forms, form_submissions, deliveries, tasks, rate_limits,
-    consents, otp_challenges, otp_waits cascade`;
+  await emptyTables(database.sql, [
+    'users',
+    'forms',
+    'form_submissions',
+    'deliveries',
+    'tasks',
+    'rate_limits',
+    'consents',
+    'otp_challenges',
+    'otp_waits',
+  ]);
   await seedForms(database.sql, now);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api, { userAgent: 'Test browser' });

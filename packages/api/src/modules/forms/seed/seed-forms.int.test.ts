@@ -1,6 +1,7 @@
 import { fixedForms } from '@pahiya/domain/forms/form-definition';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeOperator } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { saveForm } from '../editing/save-form.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   api = await createTestApi(database.sql);
 });
 beforeEach(async () => {
-  await database.sql`truncate forms, operators cascade`;
+  await emptyTables(database.sql, ['forms', 'operators']);
   await seedForms(database.sql, now);
 });
 afterAll(async () => {

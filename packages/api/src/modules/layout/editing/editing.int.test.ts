@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { turnLayout } from '../turn-layout.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   ).map(({ browser }) => browser) as [TestBrowser, TestBrowser, TestBrowser];
 });
 beforeEach(async () => {
-  await database.sql`truncate layout_documents cascade`;
+  await emptyTables(database.sql, ['layout_documents']);
   await database.sql`insert into content_versions (tag, version) values ('layout', 1)
     on conflict (tag) do update set version = content_versions.version + 1`;
 });

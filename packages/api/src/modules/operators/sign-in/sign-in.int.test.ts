@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn } from '../../../../test/contract-browser.ts';
 import { codeAt, makeOperator, ownPassword, signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
 import { createOperator, type Handover } from '../create-operator.ts';
@@ -22,8 +23,7 @@ let count = 0;
 
 beforeEach(async () => {
   api.setNow(start);
-  await sql`truncate operator_sign_in_tries`;
-  await sql`truncate rate_limits`;
+  await emptyTables(sql, ['operator_sign_in_tries', 'rate_limits']);
 });
 afterAll(async () => {
   await api.close();

@@ -1,5 +1,6 @@
 import { paise } from '@pahiya/domain/shared/money';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { payingOn } from '../../../../test/paying.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
@@ -20,7 +21,7 @@ const nextDay = new Date('2026-11-22T04:44:00Z');
 beforeEach(async () => {
   api.setNow(start);
   gateway.payments.clear();
-  await sql`truncate tasks, reconciliation_differences`;
+  await emptyTables(sql, ['tasks', 'reconciliation_differences']);
   // What other tests left is over, and older than the week that is compared.
   await sql`update payments set is_done = true`;
   await sql`update refunds set state = 'processed'`;
@@ -50,7 +51,7 @@ const openDifferences = () =>
 test('a payment that no webhook, no return and no task told of is taken by the daily comparison', async () => {
   const order = await atGateway();
   gateway.pay(order.gatewayOrderId);
-  await sql`truncate tasks`;
+  await emptyTables(sql, ['tasks']);
   api.setNow(nextDay);
   expect(await reconcile()).toMatchObject({ applied: 1, differences: [] });
   expect((await moneyOf(order.orderId)).state).toBe('paid');
@@ -121,7 +122,7 @@ test('lost tasks of open payments and refunds are there again', async () => {
   const open = await atGateway();
   const order = await paidOrder();
   await applyGatewayPayment(services, gateway.pay(order.gatewayOrderId));
-  await sql`truncate tasks`;
+  await emptyTables(sql, ['tasks']);
   api.setNow(nextDay);
   await reconcile();
   const tasks = await sql`select kind, count(*) from tasks group by 1 order by 1`;

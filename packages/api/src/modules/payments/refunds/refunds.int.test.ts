@@ -3,6 +3,7 @@ import { refundShareOf } from '@pahiya/domain/challans/quote';
 import type { GatewayRefund } from '@pahiya/domain/payments/ports';
 import { paise, rupees } from '@pahiya/domain/shared/money';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { type OrderAtGateway, payingOn } from '../../../../test/paying.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
@@ -24,7 +25,7 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
 beforeEach(async () => {
   api.setNow(start);
-  await sql`truncate tasks`;
+  await emptyTables(sql, ['tasks']);
 });
 afterAll(async () => {
   await api.close();

@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../../test/desk.ts';
+import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
 import { callBackAccountData } from './call-back-account-data.ts';
@@ -23,7 +24,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate rto_call_backs, rate_limits, users, operators, operator_acts cascade`;
+  await emptyTables(database.sql, [
+    'rto_call_backs',
+    'rate_limits',
+    'users',
+    'operators',
+    'operator_acts',
+  ]);
   api = await createTestApi(database.sql);
   browser = createTestBrowser(api);
 });
