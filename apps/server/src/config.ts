@@ -63,6 +63,9 @@ const environmentSchema = z.object({
   FEE_GST_BASIS_POINTS: whole(0, 10_000).default(1_800),
   QUOTE_MINUTES: whole(1, 120).default(15),
   ORDER_MINUTES: whole(5, 1440).default(30),
+  ORDER_HOLD_MINUTES: whole(1, 120).default(15),
+  UNPAID_ORDERS: whole(1, 100).default(5),
+  LATE_CAPTURE_MINUTES: whole(0, 120).default(10),
   PARTNER_KINDS: list
     .pipe(z.array(z.enum(['e-challan', 'court'], { error: 'must be of e-challan, court' })))
     .default(['e-challan']),

@@ -68,6 +68,12 @@ export type ChallanSettings = {
   readonly quoteMinutes: number;
   /** An order that nobody begins to pay is closed after this many minutes. */
   readonly orderMinutes: number;
+  /** An unpaid order keeps its challans from other people for this many minutes. */
+  readonly holdMinutes: number;
+  /** Unpaid orders that one account may have at a time. */
+  readonly unpaidOrders: number;
+  /** After a failure whose money may still arrive, a second payment starts after this many minutes at the earliest. */
+  readonly lateCaptureMinutes: number;
   /** `PAYMENTS_PAUSED`: everything is shown, nothing is sold. */
   readonly isPaused: boolean;
   /** Kinds of challans that the partner is asked to settle; the rest goes to the desk. */

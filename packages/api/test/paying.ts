@@ -97,7 +97,10 @@ export async function goToGateway(api: TestApi, orderId: string) {
   const { services } = api;
   const order = await findOrder(services.sql, orderId);
   if (order === null) throw new Error('no order');
-  const checkout = await startPayment(services, order, 'en');
+  const checkout = await startPayment(services, order, {
+    language: 'en',
+    origin: services.settings.brand.siteUrl,
+  });
   if (!checkout.ok) throw new Error(checkout.error.code);
   await services.sql`
     update orders set payment_state = 'attempted', active_step = 'CHALLAN_PAYMENT_IN_PROGRESS'

@@ -54,6 +54,8 @@ export const errorCodes = {
   'order/not-found': { status: 404, title: 'No such order' },
   'order/wrong-step': { status: 409, title: 'The order is not at this step' },
   'order/quote-changed': { status: 409, title: 'The amount has changed' },
+  'order/too-many-unpaid': { status: 429, title: 'Too many unpaid orders' },
+  'order/payment-may-arrive': { status: 409, title: 'The last payment may still arrive' },
   'order/payments-paused': { status: 503, title: 'Payment is paused' },
   'order/gateway-unavailable': { status: 503, title: 'The payment gateway does not answer' },
   'order/documents-missing': { status: 422, title: 'Documents are missing' },

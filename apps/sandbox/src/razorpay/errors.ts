@@ -68,6 +68,13 @@ export const PAYMENT_ERRORS = {
     step: 'payment_authentication',
     reason: 'payment_timed_out',
   },
+  bankTimedOut: {
+    code: 'GATEWAY_ERROR',
+    description: 'The bank did not answer in time.',
+    source: 'bank',
+    step: 'payment_authorization',
+    reason: 'bank_technical_error',
+  },
   incorrectOtp: {
     code: 'BAD_REQUEST_ERROR',
     description: 'Payment failed because the code was incorrect.',

@@ -67,8 +67,11 @@ export function createPlayer(parts: {
     if (plan.first === 'nothing')
       return { paymentId: null, state: 'dismissed', returnFields: null };
     const { id } = bank.start(orderId, method);
-    if (plan.first !== 'wait') step(plan.first, id, error, plan.delivery);
     const next = plan.later;
+    // A payment that is captured after it "failed" is one whose bank answered too late.
+    const firstError =
+      plan.first === 'fail' && next === 'capture' ? PAYMENT_ERRORS.bankTimedOut : error;
+    if (plan.first !== 'wait') step(plan.first, id, firstError, plan.delivery);
     if (next !== undefined) {
       const { pendingMs, lateCaptureMs } = settings.now();
       const finalError = plan.first === 'wait' ? PAYMENT_ERRORS.timedOut : error;

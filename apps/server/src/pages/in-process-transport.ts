@@ -12,7 +12,14 @@ export type InProcessApi = {
 };
 
 /** Headers of the visitor that the API sees when a page asks it. */
-const passedOn = ['cookie', 'user-agent', 'accept-language', 'authorization', 'host'] as const;
+const passedOn = [
+  'cookie',
+  'user-agent',
+  'accept-language',
+  'authorization',
+  'host',
+  'origin',
+] as const;
 
 /** Calls the API in process for one page request, as the same visitor. Cookies that answers set are collected, to be
  * sent with the page. The page's own same-site check has been made, so its calls count as the site's own. What only reads

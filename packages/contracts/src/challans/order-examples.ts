@@ -57,7 +57,14 @@ export const exampleOrder: ChallanOrder = {
       documentsNeeded: [],
     },
   ],
-  payment: { state: 'paid', since: '2026-11-21T04:49:00Z', failure: null, method: 'upi' },
+  payment: {
+    state: 'paid',
+    since: '2026-11-21T04:49:00Z',
+    failure: null,
+    mayArriveLate: false,
+    retryFrom: null,
+    method: 'upi',
+  },
   refunds: [],
   events: [
     {

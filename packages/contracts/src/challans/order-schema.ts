@@ -148,6 +148,12 @@ export const paymentViewSchema = z.object({
     .describe('`checking`: the outcome is unknown and is being asked; safe to leave'),
   since: instantSchema.nullable(),
   failure: z.string().nullable().describe("The gateway's word for the last failure"),
+  mayArriveLate: z
+    .boolean()
+    .describe('The last attempt failed, but its bank may still capture the money'),
+  retryFrom: instantSchema
+    .nullable()
+    .describe('While set, no second payment is started: the failed one may still arrive'),
   method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']).nullable(),
 });
 

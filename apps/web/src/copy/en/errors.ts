@@ -144,6 +144,15 @@ export const copy: ErrorCopy = {
       title: 'The amount has changed',
       detail: 'See the new amount and confirm it. Nothing was taken.',
     },
+    'order/too-many-unpaid': {
+      title: 'You have too many unpaid orders',
+      detail: 'Finish paying one of them. Unpaid orders close on their own within half an hour.',
+    },
+    'order/payment-may-arrive': {
+      title: 'Your last payment may still go through',
+      detail:
+        'The bank has not confirmed that it failed. We are checking; please wait a few minutes so that you do not pay twice.',
+    },
     'order/payments-paused': {
       title: 'Payment is paused',
       detail: 'Nothing was taken. The page on our sources shows when it works again.',

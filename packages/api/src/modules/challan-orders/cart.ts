@@ -87,7 +87,7 @@ function isHeld(
   ownUnpaid: ReadonlySet<string>,
 ): boolean {
   const order = open.openOrders.get(challanNumber);
-  return order !== undefined && !ownUnpaid.has(order.orderId);
+  return order !== undefined && !order.isYielding && !ownUnpaid.has(order.orderId);
 }
 
 function refuse(

@@ -8,7 +8,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { type Cart, inOpenOrder } from './cart.ts';
-import { closeOrder } from './close-order.ts';
+import { closeYielding, holdOf, makeRoom, type OrderClaim, type UnpaidOrder } from './holds.ts';
 import { orderColumns } from './order-repository.ts';
 import type { OrderRow } from './order-row.ts';
 import { newPublicId } from './public-id.ts';
@@ -22,16 +22,12 @@ export type OrderRequest = Choice & {
   readonly expectedTotal: number;
 };
 
-type Wanted = {
-  readonly userId: string;
-  readonly vehicleNumber: string;
-  readonly settlementType: SettlementType;
-  readonly cart: Cart;
-};
+type Wanted = OrderClaim & { readonly settlementType: SettlementType };
 
-/** Makes the order of a cart, or finds the caller's own unpaid one of the same cart; another unpaid order of theirs
- * for this vehicle that nobody began to pay gives way. Of many at once for one challan the database lets one through.
- * The answer is the order's id. */
+/** Creates the order of a cart, or finds the caller's own unpaid one of the same cart; another unpaid order of theirs
+ * for this vehicle whose payment was never started is closed. So is an order of somebody else whose hold is over. Of
+ * many at once for one challan the database lets one through. The answer is the order's id.
+ * Refuses `challan/in-open-order`, `order/quote-changed`, `order/payments-paused`, `order/too-many-unpaid`. */
 export async function createOrder(
   services: Services,
   request: OrderRequest,
@@ -61,26 +57,26 @@ async function findOrInsert(
   // Two tabs of one person meet here, and an account that is being deleted.
   const [user] = await tx`select from users where id = ${wanted.userId} for no key update`;
   if (user === undefined) return err(signInFirst);
-  const unpaid = await tx<(OrderRow & { challanNumbers: string[] })[]>`
+  const unpaid = await tx<UnpaidOrder[]>`
     select ${orderColumns(tx)}, array(select challan_number from order_challans c
       where c.order_id = orders.id) as "challanNumbers"
-    from orders where user_id = ${wanted.userId} and vehicle_number = ${wanted.vehicleNumber}
-      and payment_state in ('open', 'attempted')
-    order by id for no key update`;
+    from orders where user_id = ${wanted.userId} and payment_state in ('open', 'attempted')
+    order by created_at, id for no key update`;
   const same = unpaid.find((order) => isSame(order, wanted));
   if (same !== undefined) {
     await refresh(tx, services, same, wanted.cart);
     return ok(same.orderId);
   }
-  for (const order of unpaid) {
-    if (order.paymentState === 'open') await closeOrder(tx, services, order);
-  }
+  const hasRoom = await makeRoom(tx, services, unpaid, wanted);
+  if (!hasRoom.ok) return hasRoom;
+  await closeYielding(tx, services, wanted);
   return ok(await insertOrder(tx, services, wanted));
 }
 
-function isSame(order: OrderRow & { challanNumbers: string[] }, wanted: Wanted): boolean {
+function isSame(order: UnpaidOrder, wanted: Wanted): boolean {
   const { items } = wanted.cart;
   return (
+    order.vehicleNumber === wanted.vehicleNumber &&
     order.settlementType === wanted.settlementType &&
     order.challanNumbers.length === items.length &&
     items.every(({ challanNumber }) => order.challanNumbers.includes(challanNumber))
@@ -102,16 +98,15 @@ async function refresh(
   }
 }
 
-async function insertOrder(
-  tx: Transaction,
-  { now, settings, gateway, challanSources }: Services,
-  { userId, vehicleNumber, settlementType, cart }: Wanted,
-): Promise<string> {
+async function insertOrder(tx: Transaction, services: Services, wanted: Wanted): Promise<string> {
+  const { now, settings, gateway, challanSources } = services;
+  const { userId, vehicleNumber, settlementType, cart } = wanted;
   const orderId = randomUUID();
   const at = now();
   const { quoteMinutes, orderMinutes } = settings.challans;
   const { total } = cart.quote[settlementType];
   const closesAt = after(at, orderMinutes);
+  const holdsUntil = await holdOf(tx, services, wanted);
   const rows = cart.items.map((item) => ({
     id: randomUUID(),
     order_id: orderId,
@@ -127,11 +122,11 @@ async function insertOrder(
     with made as (
       insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
         payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key,
-        is_sandbox, created_at, changed_at, closes_at)
+        is_sandbox, created_at, changed_at, closes_at, holds_until)
       values (${orderId}, ${newPublicId()}, ${userId}, ${vehicleNumber}, ${settlementType},
         'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(asJson(cart.quote))},
         ${after(at, quoteMinutes)}, ${total}, ${rows.length}, ${gateway.id}, ${isSandbox}, ${at},
-        ${at}, ${closesAt})
+        ${at}, ${closesAt}, ${holdsUntil})
     ), challans as (
       insert into order_challans ${tx(rows)}
     )

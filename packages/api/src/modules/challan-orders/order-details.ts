@@ -23,7 +23,7 @@ export async function orderDetails(
 
 /** What a page polls. */
 export async function payStatus(
-  { sql }: Services,
+  { sql, now, settings }: Services,
   orderId: string,
   userId: string,
 ): Promise<Result<AnswerOf<typeof challanPayStatus>, Refusal>> {
@@ -32,7 +32,10 @@ export async function payStatus(
   return ok({
     orderId,
     activeStep: order.activeStep,
-    payment: paymentView(order, await findAttempts(sql, orderId)),
+    payment: paymentView(order, await findAttempts(sql, orderId), {
+      now: now(),
+      lateCaptureMinutes: settings.challans.lateCaptureMinutes,
+    }),
     changedAt: order.changedAt.toISOString(),
   });
 }

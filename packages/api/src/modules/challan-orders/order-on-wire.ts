@@ -20,6 +20,10 @@ export function toOrderOnWire(
 ): ChallanOrder {
   const { order, challans, attempts } = whole;
   const isUnpaid = order.paymentState === 'open' || order.paymentState === 'attempted';
+  const payment = paymentView(order, attempts, {
+    now: now(),
+    lateCaptureMinutes: settings.challans.lateCaptureMinutes,
+  });
   const isOver =
     order.activeStep === 'CHALLAN_PAYMENT_SETTLED' || order.activeStep === 'CHALLAN_REFUNDED';
   return {
@@ -43,7 +47,7 @@ export function toOrderOnWire(
     ),
     total: order.total,
     challans: challans.map((challan) => toOrderChallan(whole, challan)),
-    payment: paymentView(order, attempts),
+    payment,
     refunds: whole.refunds.map(({ requestedAt, processedAt, ...refund }) => ({
       ...refund,
       // That a second operator has to agree is the desk's matter: the money is on its way back.
@@ -53,7 +57,7 @@ export function toOrderOnWire(
       processedAt: processedAt?.toISOString() ?? null,
     })),
     events: whole.events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    canPay: isUnpaid && !settings.challans.isPaused,
+    canPay: isUnpaid && payment.retryFrom === null && !settings.challans.isPaused,
     isFeedbackOpen: isOver && order.rating === null,
     receiptPath: order.paymentState === 'paid' ? receiptPath(order.orderId) : null,
     isTaxInvoice: settings.challans.seller.gstin !== null,

@@ -30,6 +30,8 @@ export type OrderRow = {
   readonly changedAt: Date;
   readonly paidAt: Date | null;
   readonly closesAt: Date;
+  /** Until then nobody else may order its challans, though it is unpaid. Never extended. */
+  readonly holdsUntil: Date;
   readonly rating: number | null;
   readonly remark: string | null;
   readonly ratedAt: Date | null;

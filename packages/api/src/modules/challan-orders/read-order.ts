@@ -13,6 +13,8 @@ export type AttemptRow = {
   readonly method: PaymentMethod;
   readonly errorReason: string | null;
   readonly createdAt: Date;
+  /** When the gateway last said something new of it. */
+  readonly changedAt: Date;
   readonly use: 'fulfilled' | 'surplus' | 'mismatch' | null;
 };
 
@@ -59,7 +61,8 @@ export async function findAttempts(
   orderId: string,
 ): Promise<readonly AttemptRow[]> {
   return sql<AttemptRow[]>`
-    select a.status, a.method, a.error_reason as "errorReason", a.created_at as "createdAt", a.use
+    select a.status, a.method, a.error_reason as "errorReason", a.created_at as "createdAt",
+      a.changed_at as "changedAt", a.use
     from payments p join payment_attempts a on a.payment_id = p.id
     where p.order_id = ${orderId} order by a.created_at, a.gateway_payment_id`;
 }

@@ -24,3 +24,17 @@ export const paymentsPaused: Refusal = {
   detail: 'Payment is paused. Nothing is taken and nothing is sold for now.',
   retryAfterSeconds: 900,
 };
+
+/** For one more order of an account whose unpaid orders are all at the gateway. */
+export const tooManyUnpaid: Refusal = {
+  code: 'order/too-many-unpaid',
+  detail: 'Too many unpaid orders. Finish paying one, or wait until they close.',
+  retryAfterSeconds: 1_800,
+};
+
+/** For a second payment while the first, reported as failed, may still arrive. */
+export const paymentMayArrive: Refusal = {
+  code: 'order/payment-may-arrive',
+  detail:
+    'The last payment failed, but its money may still arrive. Wait, so that nothing is paid twice.',
+};

@@ -62,9 +62,14 @@ export function registerChallanOrders(
 
   serve(app, listChallanOrders, ({ query, caller }) => listOrders(services, caller.userId, query));
 
-  serve(app, updateChallanStage, ({ body, caller }) => updateStage(services, caller.userId, body), {
-    limits: ({ caller }) => [{ rule: stages, key: caller.userId }],
-  });
+  serve(
+    app,
+    updateChallanStage,
+    ({ body, caller, request }) => updateStage(services, caller.userId, body, request.headers),
+    {
+      limits: ({ caller }) => [{ rule: stages, key: caller.userId }],
+    },
+  );
 
   serve(
     app,

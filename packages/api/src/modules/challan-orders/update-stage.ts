@@ -3,6 +3,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { HostedCheckout } from '@pahiya/domain/payments/ports';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { z } from 'zod';
+import type { Asking } from '../../http/exchange.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
@@ -17,15 +18,16 @@ import { orderNotFound } from './refusals.ts';
 
 type Stage = z.output<NonNullable<(typeof contract)['body']>>;
 
-/** Moves an order of the caller's one step where it is the person who moves it. */
+/** Moves an order of the caller's one step where it is the person who moves it. `headers`: of the call. */
 export async function updateStage(
   services: Services,
   userId: string,
   stage: Stage,
+  headers: Asking['headers'],
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const order = await findOwnOrder(services.sql, stage.orderId, userId);
   if (order === null) return err(orderNotFound);
-  const moved = await move(services, order, userId, stage);
+  const moved = await move(services, order, userId, stage, headers);
   if (!moved.ok) return moved;
   wakeWorkers(services.sql);
   const details = await orderDetails(services, stage.orderId, userId);
@@ -42,15 +44,25 @@ async function move(
   order: OrderRow,
   userId: string,
   stage: Stage,
+  headers: Asking['headers'],
 ): Promise<Result<HostedCheckout | undefined, Refusal>> {
   switch (stage.stage) {
     case 'CHALLAN_PAYMENT_IN_PROGRESS': {
       const language = stage.language ?? (await findUser(services.sql, userId))?.language ?? 'en';
-      return beginPayment(services, order, { quoteId: stage.quoteId, language });
+      const origin = originOf(headers) ?? services.settings.brand.siteUrl;
+      return beginPayment(services, order, { quoteId: stage.quoteId, language, origin });
     }
     case 'DOCUMENT_UPLOADED':
       return submitDocuments(services, order.orderId);
     case 'CHALLAN_OTP_SUBMITTED_REGULAR_COURT':
       return submitCourtOtp(services, { ...stage, order });
   }
+}
+
+/** The origin that a person pays from, where their session cookie is: what their browser says, as long as it is the host
+ * that the call was made to. Null for any other. */
+function originOf({ origin, host }: Asking['headers']): string | null {
+  if (origin === undefined || !URL.canParse(origin)) return null;
+  const url = new URL(origin);
+  return url.host === host ? url.origin : null;
 }

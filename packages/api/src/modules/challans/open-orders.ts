@@ -1,22 +1,42 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** An order that holds a challan now. `isPaid`: its money is with us or with the authority. */
+/** An order that holds a challan now. `isPaid`: its money is with us or with the authority. `isYielding`: unpaid, its
+ * hold is over and no payment of it is under way, so that somebody else may order the challan. */
 export type OpenOrder = {
   readonly orderId: string;
   readonly userId: string;
   readonly isPaid: boolean;
+  readonly isYielding: boolean;
 };
 
-/** By challan number, the order that holds it against every other. */
+/** By challan number, the order that holds it. */
 export async function findOpenOrders(
   sql: Queryable,
   challanNumbers: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, OpenOrder>> {
   if (challanNumbers.length === 0) return new Map();
   const rows = await sql<(OpenOrder & { challanNumber: string })[]>`
-    select c.challan_number as "challanNumber", o.id as "orderId", o.user_id as "userId",
-      c.settlement <> 'awaiting-payment' as "isPaid"
-    from order_challans c join orders o on o.id = c.order_id
+    select c.challan_number as "challanNumber", orders.id as "orderId", user_id as "userId",
+      c.settlement <> 'awaiting-payment' as "isPaid", ${isYielding(sql, now)} as "isYielding"
+    from order_challans c join orders on orders.id = c.order_id
     where c.is_open and c.challan_number = any(${challanNumbers})`;
   return new Map(rows.map(({ challanNumber, ...order }) => [challanNumber, order]));
+}
+
+/** SQL: whether a row of `orders` would let somebody else have its challans. */
+export function isYielding(sql: Queryable, now: Date) {
+  return sql`(payment_state in ('open', 'attempted') and holds_until <= ${now} and not exists (
+    select from payments p join payment_attempts a on a.payment_id = p.id
+    where p.order_id = orders.id and a.status in ('created', 'authorized')))`;
+}
+
+/** The orders that stand between a person and a challan: all but those of others that would yield. */
+export function holdingFor(
+  openOrders: ReadonlyMap<string, OpenOrder>,
+  viewerId: string | null,
+): ReadonlyMap<string, OpenOrder> {
+  return new Map(
+    [...openOrders].filter(([, order]) => !order.isYielding || order.userId === viewerId),
+  );
 }

@@ -17,7 +17,7 @@ import {
   type StoredDiscovery,
   type StoredSource,
 } from './discovery-repository.ts';
-import { findOpenOrders, type OpenOrder } from './open-orders.ts';
+import { findOpenOrders, holdingFor, type OpenOrder } from './open-orders.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { toChallanOnWire } from './to-challan-on-wire.ts';
 
@@ -26,7 +26,7 @@ export type OpenDiscovery = {
   readonly discovery: StoredDiscovery;
   readonly challans: readonly Challan[];
   readonly sources: readonly StoredSource[];
-  /** Orders of any account that hold one of the challans now, by challan number. */
+  /** Unfinished orders of any account that contain one of the challans, by challan number. */
   readonly openOrders: ReadonlyMap<string, OpenOrder>;
 };
 
@@ -67,6 +67,7 @@ export async function withChallans(
   const openOrders = await findOpenOrders(
     services.sql,
     challans.map(({ challanNumber }) => challanNumber),
+    services.now(),
   );
   return { discovery, challans, sources, openOrders };
 }
@@ -74,10 +75,11 @@ export async function withChallans(
 /** A search as the API returns it. */
 export function toDiscoveryOnWire(
   services: Services,
-  { discovery, challans, sources, openOrders }: OpenDiscovery,
+  { discovery, challans, sources, ...found }: OpenDiscovery,
   { caller }: Pick<Seeker, 'caller'>,
 ): Discovery {
   const viewerId = caller.kind === 'user' ? caller.userId : null;
+  const openOrders = holdingFor(found.openOrders, viewerId);
   const context = {
     today: istDateOf(services.now()),
     isRevealed: discovery.isRevealed && viewerId !== null,

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { toChallanOnWire } from './to-challan-on-wire.ts';
 
 const challan = exampleChallan();
-const order = { orderId: '0198b7ff-93c0-7c7f-b5b6-7b9a54f0d201', userId: 'u', isPaid: false };
+const order = {
+  orderId: '0198b7ff-93c0-7c7f-b5b6-7b9a54f0d201',
+  userId: 'u',
+  isPaid: false,
+  isYielding: false,
+};
 
 function onWire(changes: Partial<typeof challan>, held: typeof order | null) {
   return toChallanOnWire(
@@ -30,7 +35,7 @@ test('an unpaid challan keeps its deadline, also while an unpaid order holds it'
 });
 
 test.each([
-  ['paid in an order here', {}, { ...order, isPaid: true }, 'in-paid-order'],
+  ['paid in an order here', {}, { ...order, isPaid: true, isYielding: false }, 'in-paid-order'],
   ['paid at the authority, record not updated', { receiptNumber: 'R1' }, null, 'reconciling'],
 ])('a challan %s has no deadline to pay by', (_, changes, held, reason) => {
   expect(onWire(changes, held)).toMatchObject({ deadline: null, payability: { reason } });

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { lockOrder } from '../challan-orders/lock-order.ts';
 import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { isUnderWay } from './attempt-order.ts';
-import { findAttempts, type PaymentRow } from './payment-repository.ts';
+import { findAttempts, findPaymentsOfOrder, type PaymentRow } from './payment-repository.ts';
 
 /** Asks the gateway for all attempts of a payment and takes what it says. */
 export async function askGateway(
@@ -17,6 +17,14 @@ export async function askGateway(
   if (!told.ok) return told;
   for (const attempt of told.value) await applyGatewayPayment(services, attempt);
   return ok(undefined);
+}
+
+/** Asks the gateway for every attempt of an order and applies its answers. A gateway that does not answer is skipped:
+ * the task that follows the payment asks again. */
+export async function askGatewayOfOrder(services: Services, orderId: string): Promise<void> {
+  for (const payment of await findPaymentsOfOrder(services.sql, orderId)) {
+    await askGateway(services, payment);
+  }
 }
 
 /** Lets an order be paid again when no attempt of it is under way: after a cancellation, or when a person left the

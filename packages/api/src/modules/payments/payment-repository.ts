@@ -38,6 +38,15 @@ export async function findPaymentByGatewayOrder(
   return row ?? null;
 }
 
+/** Every order at the gateway that was made for one of ours, oldest first. */
+export async function findPaymentsOfOrder(
+  sql: Queryable,
+  orderId: string,
+): Promise<readonly PaymentRow[]> {
+  return sql<PaymentRow[]>`
+    select ${columns(sql)} from payments where order_id = ${orderId} order by created_at, id`;
+}
+
 /** The payment of an order that can be used again: of this amount, and not over. */
 export async function findReusablePayment(
   sql: Queryable,

@@ -15,11 +15,11 @@ const FIRST_QUESTION_MS = 20_000;
 
 /** Opens the gateway's page for an order: one order at the gateway for one amount, used again for every retry. Its
  * outcome is asked for by a task from here on, so that nothing depends on the person coming back. The caller moves the
- * order. Refuses `order/gateway-unavailable`. */
+ * order. `origin`: scheme and host that the person comes back to. Refuses `order/gateway-unavailable`. */
 export async function startPayment(
   services: Services,
   order: OrderRow,
-  language: Language,
+  { language, origin }: { readonly language: Language; readonly origin: string },
 ): Promise<Result<HostedCheckout, Refusal>> {
   const opened = await openPayment(services, order);
   if (opened === null) return err(changedMeanwhile);
@@ -31,7 +31,7 @@ export async function startPayment(
   if (!atGateway.ok) return err(gatewayUnavailable);
   const gatewayOrderId = await keep(services, payment, atGateway.value);
   const { brand } = services.settings;
-  const back = `${brand.siteUrl}/api/payments/razorpay`;
+  const back = `${origin}/api/payments/razorpay`;
   const query = `payment=${payment.paymentId}&language=${language}`;
   return ok(
     services.gateway.hostedCheckout({

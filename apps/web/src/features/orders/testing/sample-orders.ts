@@ -58,6 +58,8 @@ export function refundOf(changes: Partial<RefundOnWire> = {}): RefundOnWire {
   };
 }
 
+const notLate = { mayArriveLate: false, retryFrom: null } as const;
+
 /** An order, changed as a test needs it. */
 export function orderWith(changes: Partial<ChallanOrder> = {}): ChallanOrder {
   return { ...exampleOrder, ...changes };
@@ -66,7 +68,7 @@ export function orderWith(changes: Partial<ChallanOrder> = {}): ChallanOrder {
 const unpaid: Partial<ChallanOrder> = {
   activeStep: 'CHALLAN_PAY',
   challans: [eChallan({ settlement: 'awaiting-payment', promisedOn: null })],
-  payment: { state: 'not-started', since: null, failure: null, method: null },
+  payment: { state: 'not-started', since: null, failure: null, method: null, ...notLate },
   events: [eventOf('ordered', '2026-11-21T04:46:00Z', { amount: 123_482 })],
   canPay: true,
   isTaxInvoice: false,
@@ -101,7 +103,13 @@ export const orders = {
     ...unpaid,
     activeStep: 'CHALLAN_PAYMENT_IN_PROGRESS',
     events: started,
-    payment: { state: 'checking', since: '2026-11-21T04:47:00Z', failure: null, method: 'upi' },
+    payment: {
+      state: 'checking',
+      since: '2026-11-21T04:47:00Z',
+      failure: null,
+      method: 'upi',
+      ...notLate,
+    },
   }),
   failed: orderWith({
     ...unpaid,
@@ -109,8 +117,9 @@ export const orders = {
     payment: {
       state: 'failed',
       since: '2026-11-21T04:48:00Z',
-      failure: 'payment_timed_out',
+      failure: 'payment_declined',
       method: 'upi',
+      ...notLate,
     },
   }),
   paused: orderWith({ ...unpaid, canPay: false }),
@@ -118,7 +127,7 @@ export const orders = {
     ...unpaid,
     activeStep: 'PAYMENT_DISABLE',
     canPay: false,
-    payment: { state: 'closed', since: null, failure: null, method: null },
+    payment: { state: 'closed', since: null, failure: null, method: null, ...notLate },
   }),
   paid: orderWith(),
   settled: orderWith({

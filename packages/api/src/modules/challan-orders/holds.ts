@@ -1,0 +1,74 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../db/database.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import type { Services } from '../../services.ts';
+import { isYielding } from '../challans/open-orders.ts';
+import type { Cart } from './cart.ts';
+import { closeOrder } from './close-order.ts';
+import type { OrderRow } from './order-row.ts';
+import { tooManyUnpaid } from './refusals.ts';
+import { after } from './save-quote.ts';
+
+/** Whose order of which challans. */
+export type OrderClaim = {
+  readonly userId: string;
+  readonly vehicleNumber: string;
+  readonly cart: Cart;
+};
+
+/** An unpaid order of an account with the challans in it. */
+export type UnpaidOrder = OrderRow & { readonly challanNumbers: readonly string[] };
+
+/** Closes the account's other orders for this vehicle whose payment was never started, and above the limit its oldest
+ * ones. Orders at the gateway stay: their payment may arrive. */
+export async function makeRoom(
+  tx: Transaction,
+  services: Services,
+  unpaid: readonly UnpaidOrder[],
+  { vehicleNumber }: OrderClaim,
+): Promise<Result<void, Refusal>> {
+  let count = unpaid.length;
+  const { unpaidOrders } = services.settings.challans;
+  for (const order of unpaid.filter(({ paymentState }) => paymentState === 'open')) {
+    if (order.vehicleNumber !== vehicleNumber && count < unpaidOrders) continue;
+    await closeOrder(tx, services, order);
+    count -= 1;
+  }
+  return count < unpaidOrders ? ok(undefined) : err(tooManyUnpaid);
+}
+
+/** Closes the unpaid orders of others that would yield one of the challans. One that is being moved right now is left
+ * alone: waiting for it here, while its owner waits for us, would be a deadlock. */
+export async function closeYielding(
+  tx: Transaction,
+  services: Services,
+  { userId, cart }: OrderClaim,
+): Promise<void> {
+  const yielding = await tx<{ orderId: string }[]>`
+    select id as "orderId" from orders
+    where user_id <> ${userId} and ${isYielding(tx, services.now())} and exists (
+      select from order_challans c where c.order_id = orders.id and c.is_open
+        and c.challan_number = any(${numbersOf(cart)}))
+    for no key update skip locked`;
+  for (const order of yielding) await closeOrder(tx, services, order);
+}
+
+/** Until when a new order keeps its challans from others: some minutes from the account's first unpaid order of a challan, once a day. Ordering it again
+ * does not start another hold. */
+export async function holdOf(
+  tx: Transaction,
+  { now, settings }: Services,
+  { userId, cart }: OrderClaim,
+): Promise<Date> {
+  const at = now();
+  const [row] = await tx<{ since: Date | null }[]>`
+    select min(created_at) as since from orders
+    where user_id = ${userId} and paid_at is null and created_at > ${after(at, -24 * 60)}
+      and exists (select from order_challans c where c.order_id = orders.id
+        and c.challan_number = any(${numbersOf(cart)}))`;
+  return after(row?.since ?? at, settings.challans.holdMinutes);
+}
+
+function numbersOf({ items }: Cart): string[] {
+  return items.map(({ challanNumber }) => challanNumber);
+}
