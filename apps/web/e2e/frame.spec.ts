@@ -156,7 +156,7 @@ test('a printed record has the facts and nothing to press', async ({ page }) => 
   await page.goto('/rc-details/MH12DE1433');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#insurance')).toBeVisible();
-  for (const hidden of ['.head-nav', '.head-tools', 'footer', '.no-print']) {
+  for (const hidden of ['.head-nav', '.head-tools', '.tabbar', 'footer', '.no-print']) {
     for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
   }
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();

@@ -110,7 +110,7 @@ function overflowOf(page: Page): Promise<string[]> {
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector =
-      'main button, main .btn, main input:not([type=hidden]), main select, main summary, .head-tools a, .tile, dialog button';
+      'main button, main .btn, main input:not([type=hidden]), main select, main summary, .head a, .tabbar a, .area, dialog button';
     return [...document.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))

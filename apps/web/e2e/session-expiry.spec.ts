@@ -21,7 +21,10 @@ test('a session that ended behind one’s back: verified once, "User Session Exp
     if (request.url().includes('/jwt/verify')) verifications.push(request.url());
   });
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('contentinfo').getByRole('link', { name: words.shell.nav.garage }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words.menu.entries.garage.name })
+    .click();
   await reloaded;
   const toast = page.getByRole('region', { name: words.shell.toast.region });
   await expect(toast.getByText('User Session Expired')).toBeVisible();

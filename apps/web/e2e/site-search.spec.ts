@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { copy as shell } from '../src/copy/en/shell.ts';
+import { copy as menu } from '../src/copy/en/menu.ts';
 import { copy } from '../src/copy/en/site-search.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { test as base, expect } from './fixtures/test.ts';
@@ -24,10 +24,19 @@ const test = base.extend<{ index: undefined }>({
 const field = (page: Page) => page.getByRole('main').locator('#q');
 const options = (page: Page) => page.getByRole('option');
 
-test('from the header of any page to the search, by a plain link', async ({ page }) => {
+test('from the header of any page to the search: a field on wide screens, a link on phones', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
   for (const path of ['/', '/rc-search', '/blog']) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    await page.getByRole('banner').getByRole('link', { name: shell.search }).click();
+    await header.getByRole('searchbox', { name: menu.search }).fill('helmet');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=helmet');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await header.getByRole('link', { name: menu.search }).click();
     await expect(page).toHaveURL('/search');
   }
 });

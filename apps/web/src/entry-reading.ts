@@ -1,4 +1,6 @@
 import './long-texts.css';
+import { closePanelsOnEscape } from './reading/islands/nav-panels.ts';
+import { showOwnHeader } from './reading/islands/own-header.ts';
 import { watchVitals } from './reading/islands/page-vitals.ts';
 import { bringPrintButtons } from './reading/islands/print-buttons.ts';
 import { bringSearchBoxes } from './reading/islands/search-box.ts';
@@ -9,6 +11,8 @@ import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
 // The whole script of a reading page, in one file: what the islands shared with the app would bring the app's files
 // along. Nothing on the page needs this: links, forms and disclosures are the browser's own.
 const send = fetch.bind(window);
+showOwnHeader(document, localStorage);
+closePanelsOnEscape(document);
 bringThemeButtons(document, send);
 bringShareButtons(document, navigator);
 bringPrintButtons(document, () => window.print());

@@ -6,6 +6,8 @@ type PageShellProps = {
   ribbon?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
+  /** Tab bar of phones: fixed to the bottom, in the document between content and footer. */
+  tabs?: ReactNode;
   /** Full-width part of the content that opens the page: a Hero. Inside main. */
   hero?: ReactNode;
   /** Set where the content brings its own width. */
@@ -19,6 +21,7 @@ export function PageShell({
   ribbon,
   header,
   footer,
+  tabs,
   hero,
   wide,
   children,
@@ -34,6 +37,7 @@ export function PageShell({
         {hero}
         {wide ? children : <div className="wrap">{children}</div>}
       </main>
+      {tabs}
       {footer}
     </div>
   );

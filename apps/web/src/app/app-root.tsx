@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import type { RootState } from '../state/store.ts';
 import { ApiContext } from './api-provider.tsx';
+import { type FrameHtml, FrameHtmlContext } from './frame-html.tsx';
 import { type PageFacts, PageFactsProvider } from './page-facts.tsx';
 
 type AppRootProps = {
@@ -11,16 +12,19 @@ type AppRootProps = {
   store: Store<RootState>;
   /** Only the browser calls from components. */
   api?: ApiClient;
+  frame: FrameHtml;
   children: ReactNode;
 };
 
 /** Everything around the router, the same on both sides, so that hydration meets what was rendered. */
-export function AppRoot({ facts, store, api, children }: AppRootProps) {
+export function AppRoot({ facts, store, api, frame, children }: AppRootProps) {
   return (
     <StrictMode>
       <Provider store={store}>
         <PageFactsProvider facts={facts}>
-          <ApiContext value={api ?? null}>{children}</ApiContext>
+          <FrameHtmlContext value={frame}>
+            <ApiContext value={api ?? null}>{children}</ApiContext>
+          </FrameHtmlContext>
         </PageFactsProvider>
       </Provider>
     </StrictMode>

@@ -5,8 +5,26 @@ export const pages: readonly PageEntry[] = [
   {
     path: '/',
     file: 'src/routes/home.tsx',
-    areas: ['home', 'rc-search'],
+    areas: ['home', 'menu', 'rc-search'],
     load: () => import('../routes/home.tsx'),
+  },
+  {
+    path: '/menu',
+    file: 'src/routes/menu.tsx',
+    areas: ['menu'],
+    load: () => import('../routes/menu.tsx'),
+  },
+  {
+    path: '/vehicle',
+    file: 'src/routes/vehicle-hub.tsx',
+    areas: ['menu', 'rc-search'],
+    load: () => import('../routes/vehicle-hub.tsx'),
+  },
+  {
+    path: '/pay',
+    file: 'src/routes/pay-hub.tsx',
+    areas: ['menu', 'rc-search'],
+    load: () => import('../routes/pay-hub.tsx'),
   },
   {
     path: '/rc-search',
@@ -199,6 +217,8 @@ export const pages: readonly PageEntry[] = [
 /** Paths of pages that everybody may find: what the sitemap lists. Those with a parameter are left out. */
 export const sitemapPaths: readonly string[] = [
   '/',
+  '/vehicle',
+  '/pay',
   '/rc-search',
   '/challan-pay',
   '/challan-status',

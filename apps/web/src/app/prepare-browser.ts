@@ -30,6 +30,7 @@ export function prepareBrowser(store: AppStore): Attribution {
   if (userIpAddress !== '') sessionStorage.setItem(userIpKey, userIpAddress);
   store.dispatch(userInfoRestored(readUserInfo(localStorage.getItem(userInfoKey))));
   keepUserInfo(store);
+  keepSignedInHint(store.getState().auth.isLoggedIn);
   return readAddress();
 }
 
@@ -52,4 +53,10 @@ function keepUserInfo(store: AppStore): void {
     kept = userInfo;
     localStorage.setItem(userInfoKey, JSON.stringify(userInfo));
   });
+}
+
+/** For reading pages, which are the same for everybody: their header says "Account" where this is set. */
+function keepSignedInHint(isLoggedIn: boolean): void {
+  if (isLoggedIn) localStorage.setItem('signed-in', '');
+  else localStorage.removeItem('signed-in');
 }

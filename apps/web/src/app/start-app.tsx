@@ -6,6 +6,7 @@ import { commonAreas } from '../copy/copy-areas.ts';
 import { loadCopy } from '../copy/copy-store.ts';
 import { onRenderError } from '../errors/render-error-event.ts';
 import { listenToLinks, prefetchOnPress, prefetchOnTyping } from '../shell/listen-to-links.ts';
+import { closePanelsOnEscape } from '../shell/mark-place.ts';
 import { loginShown } from '../state/login-popup-slice.ts';
 import { createAppStore } from '../state/store.ts';
 import { startServiceWorker } from '../sw/offline-pages.ts';
@@ -13,6 +14,7 @@ import { aliveMark } from './alive-mark.ts';
 import { AppRoot } from './app-root.tsx';
 import { browserApi } from './browser-api.ts';
 import { browserContext } from './browser-context.ts';
+import { readFrameHtml } from './frame-html.tsx';
 import { type PageData, pageDataId } from './page-data.ts';
 import { basenameOf } from './page-path.ts';
 import { prepareBrowser } from './prepare-browser.ts';
@@ -27,6 +29,7 @@ export async function startApp(document: Document): Promise<void> {
   // From here on the page is the app's: pieces that still come are not put in.
   block.remove();
   const { facts } = page;
+  const frame = readFrameHtml(document);
   const store = createAppStore(page.state);
   const attribution = prepareBrowser(store);
   const { api, reporter } = browserApi(facts, store);
@@ -41,7 +44,7 @@ export async function startApp(document: Document): Promise<void> {
   });
   await new Promise<void>((hydrated) => {
     const tree = (
-      <AppRoot facts={facts} store={store} api={api}>
+      <AppRoot facts={facts} store={store} api={api} frame={frame}>
         <Hydrated then={hydrated}>
           {/* Without transitions: React held router states back while the page stayed the same, so that refusals and
               the progress bar never appeared. */}
@@ -58,6 +61,7 @@ export async function startApp(document: Document): Promise<void> {
     navigate: (path) => void router.navigate(path),
     signIn: (next) => store.dispatch(loginShown({ redirectUrl: next })),
   });
+  closePanelsOnEscape(document);
   prefetchOnPress(document, basename, facts.language);
   prefetchOnTyping(document, basename, facts.language);
   document.documentElement.setAttribute(aliveMark, '');

@@ -20,7 +20,7 @@ export function CityButton({ here }: { here: string }) {
   return (
     <>
       <a
-        className="pill pill-city"
+        className="pill pill-city head-wide"
         href={path(`/city?next=${encodeURIComponent(here)}`)}
         aria-haspopup="dialog"
         onClick={(event) => {

@@ -2,6 +2,7 @@
  * a word missing in Hindi does not compile (copy-complete.ts and the types of the files). */
 export type Copies = {
   readonly shell: typeof import('./en/shell.ts').copy;
+  readonly menu: typeof import('./en/menu.ts').copy;
   readonly errors: typeof import('./en/errors.ts').copy;
   readonly 'sign-in': typeof import('./en/sign-in.ts').copy;
   readonly city: typeof import('./en/city.ts').copy;

@@ -3,6 +3,7 @@ import type { Copies } from './copy-areas.ts';
 /** The same table for Hindi. That it is assignable to English is what makes a missing area or word a type error. */
 export type HindiCopies = {
   readonly shell: typeof import('./hi/shell.ts').copy;
+  readonly menu: typeof import('./hi/menu.ts').copy;
   readonly errors: typeof import('./hi/errors.ts').copy;
   readonly 'sign-in': typeof import('./hi/sign-in.ts').copy;
   readonly city: typeof import('./hi/city.ts').copy;

@@ -1,43 +1,34 @@
-import { pathIn } from '@pahiya/domain/shared/language';
-import { Brand, Header } from '@pahiya/ui/header';
 import { User } from '@pahiya/ui/icons';
-import { LanguageSwitch } from '@pahiya/ui/language-switch';
-import { usePage } from '../app/page-facts.tsx';
 import { useHere } from '../app/use-here.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import { SearchLink } from '../shell/search-link.tsx';
-import { useNavLinks } from '../shell/use-nav-links.ts';
+import { HeaderFrame } from '../shell/site-header.tsx';
 
-/** Mark, areas, language, account. The bytes are everybody's, so it names no city and says "Account" to all: who is
- * not signed in is asked there. */
+/** The header of pages whose bytes are the same for everybody: it is written for a visitor without a city. Script puts
+ * in the city and the account of this browser (islands/own-header.ts); without it "Sign in" opens the account. */
 export function ReadingHeader() {
-  const { brand, language } = usePage();
   const here = useHere();
   const copy = useCopy('shell');
   const path = usePagePath();
-  const links = useNavLinks();
-  const other = language === 'hi' ? 'en' : 'hi';
   return (
-    <Header
-      brand={
-        <>
-          <Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />
-          <SearchLink />
-        </>
+    <HeaderFrame
+      city={
+        <a
+          className="pill pill-city head-wide"
+          href={path(`/city?next=${encodeURIComponent(here)}`)}
+          rel="nofollow"
+        >
+          <span className="sr-only">{copy.city.label} </span>
+          <span data-own-city translate="no">
+            {copy.city.none}
+          </span>
+        </a>
       }
-      nav={{ label: copy.mainNavigation, links }}
-      tools={
-        <>
-          <LanguageSwitch
-            label={copy.language.group}
-            choices={[{ lang: other, name: copy.language.other, href: pathIn(other, here) }]}
-          />
-          <a className="pill pill-round" href={path('/account')} rel="nofollow">
-            <User />
-            <span>{copy.account}</span>
-          </a>
-        </>
+      account={
+        <a className="pill head-wide" href={path('/account')} rel="nofollow">
+          <User />
+          <span data-own-account={copy.account}>{copy.signIn}</span>
+        </a>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { PageShell } from '@pahiya/ui/page-shell';
 import { Outlet, useLoaderData } from 'react-router';
+import { FramePart } from '../app/frame-html.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { LayoutParts } from '../page-parts/layout-parts.tsx';
 import { SandboxRibbon } from '../shell/sandbox-ribbon.tsx';
@@ -25,6 +26,7 @@ export function ReadingShell() {
       }
       header={<ReadingHeader />}
       footer={<SiteFooter />}
+      tabs={<FramePart part="tabs" />}
     >
       <Outlet />
       {shell?.layout !== undefined && (

@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
-import { AreaTiles } from '../features/home/area-tiles.tsx';
-import { FallsDue } from '../features/home/falls-due.tsx';
+import { AreaGroups } from '../features/home/area-groups.tsx';
+import { GarageStrip } from '../features/home/garage-strip.tsx';
+import { garageStripView } from '../features/home/garage-strip-view.ts';
 import { Promises } from '../features/home/promises.tsx';
-import { PopularSearches } from '../features/search/popular-searches.tsx';
+import { StraightTo } from '../features/home/straight-to.tsx';
 import { RecentChips } from '../features/search/recent-chips.tsx';
 import { loadRecentSearches } from '../features/search/recent-searches.ts';
 import { SearchHero } from '../features/search/search-hero.tsx';
@@ -18,8 +19,9 @@ export const handle = { shareable: true, hero: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
-  const [searches, services, layout] = await Promise.all([
+  const [searches, garage, services, layout] = await Promise.all([
     loadRecentSearches(tools),
+    tools.isLoggedInHint ? tools.api.call('listGarage', {}) : null,
     tools.api.call('topServices', {}),
     tools.api.call('getLayout', { params: { section: 'home' } }),
   ]);
@@ -27,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     typed: typed.slice(0, longestEcho),
     searches,
+    strip: garage?.ok ? garageStripView(garage.value.vehicles) : null,
     services: services.ok ? services.value.services : [],
     layout: layout.ok ? shownLayout(layout.value, tools) : nothingShown,
   };
@@ -39,7 +42,7 @@ export const meta = pageMeta<typeof loader>(({ copy }) => ({
 }));
 
 export function Component() {
-  const { typed, searches, services, layout } = useLoaderData<typeof loader>();
+  const { typed, searches, strip, services, layout } = useLoaderData<typeof loader>();
   const copy = useCopy('home');
   const search = useCopy('rc-search');
   return (
@@ -50,17 +53,15 @@ export function Component() {
           label={search.marks.field.label}
           typed={typed}
           problem={null}
+          after={<StraightTo />}
         />
         <RecentChips searches={searches} />
       </SearchHero>
-      <div className="wrap grid gap-12 pt-6">
-        <AreaTiles services={services} />
-        <div className="grid items-start gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-          <FallsDue />
-          <Promises />
-        </div>
+      <div className="wrap grid gap-10 pt-6">
+        {strip !== null && <GarageStrip strip={strip} />}
+        <AreaGroups services={services} />
+        <Promises />
         <LayoutParts layout={layout} tabsTitle={copy.tabs} />
-        <PopularSearches />
       </div>
     </>
   );

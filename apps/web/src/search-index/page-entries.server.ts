@@ -104,7 +104,7 @@ type Words = { readonly title: string; readonly summary: string };
 
 function pageWords(language: Language): Readonly<Record<Ref, Words>> {
   const copy = <Area extends Parameters<typeof copyOf>[1]>(area: Area) => copyOf(language, area);
-  const home = copy('home').areas;
+  const menu = copy('menu').entries;
   const blog = copy('blog');
   const rto = copy('rto-pages').home;
   const shell = copy('shell');
@@ -127,9 +127,9 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     'contest-challan': head(copy('challan-contest')),
     'challan-status': head(copy('challan-status')),
     'challan-terms': head(copy('challan-terms')),
-    garage: { title: home.garage.name, summary: home.garage.text },
+    garage: { title: menu.garage.name, summary: menu.garage.note },
     orders: { title: copy('orders').metaTitle, summary: copy('account').orders },
-    account: { title: home.account.name, summary: home.account.text },
+    account: { title: copy('menu').page.account, summary: copy('menu').page.accountNote },
     'rto-codes': head(copy('rto-codes')),
     rto: { title: rto.title, summary: rto.lead },
     blog: head(blog.home),

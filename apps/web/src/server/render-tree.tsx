@@ -10,6 +10,7 @@ import type { PageFacts } from '../app/page-facts.tsx';
 import { rootRouteId } from '../app/root-route-id.ts';
 import { copyOf } from '../copy/copy-store.ts';
 import type { ServerState } from '../state/server-state.ts';
+import { frameHtml } from './frame-html.tsx';
 import { escapeHtml } from './head.ts';
 import { staticStore } from './static-store.ts';
 
@@ -23,9 +24,10 @@ export type Rendering = {
 
 /** The markup of a page. Throws what a component throws. */
 export function renderTree({ facts, handler, answer, state }: Rendering): string {
+  const frame = frameHtml(facts.language, answer.location.pathname);
   const router = createStaticRouter(handler.dataRoutes, answer);
   return renderToString(
-    <AppRoot facts={facts} store={staticStore(state)}>
+    <AppRoot facts={facts} store={staticStore(state)} frame={frame}>
       <StaticRouterProvider router={router} context={answer} hydrate={false} />
     </AppRoot>,
   );

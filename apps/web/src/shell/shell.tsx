@@ -1,5 +1,6 @@
 import { PageShell } from '@pahiya/ui/page-shell';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useMatches } from 'react-router';
+import { FramePart } from '../app/frame-html.tsx';
 import type { RouteHandle } from '../app/page-module.ts';
 import type { ShellData } from '../app/root-loader.ts';
 import { useCopy } from '../copy/use-copy.ts';
@@ -9,6 +10,7 @@ import { isInApp } from '../state/app-slice.ts';
 import { appToastTimeout } from '../state/toast-slice.ts';
 import { DocumentHead } from './document-head.tsx';
 import { GlobalLoader } from './global-loader.tsx';
+import { useMarkedPlace } from './mark-place.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
@@ -25,6 +27,7 @@ export function Shell() {
   const handle = matches.at(-1)?.handle as RouteHandle | undefined;
   const hasHero = handle?.hero === true;
   const isBare = isInApp(useLocation().search) && handle?.embeddable === true;
+  useMarkedPlace();
   return (
     <>
       <RouteProgress />
@@ -38,6 +41,7 @@ export function Shell() {
         }
         header={isBare ? null : <SiteHeader hasHero={hasHero} />}
         footer={isBare ? null : <SiteFooter />}
+        tabs={isBare ? null : <FramePart part="tabs" />}
         wide={hasHero}
       >
         <Outlet />

@@ -2,55 +2,66 @@ import { pathIn } from '@pahiya/domain/shared/language';
 import { Brand, Header } from '@pahiya/ui/header';
 import { User } from '@pahiya/ui/icons';
 import { LanguageSwitch } from '@pahiya/ui/language-switch';
+import type { ReactNode } from 'react';
+import { FramePart } from '../app/frame-html.tsx';
 import { usePage } from '../app/page-facts.tsx';
 import { useHere } from '../app/use-here.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { CityButton } from '../city/city-button.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
-import { SearchLink } from './search-link.tsx';
-import { useNavLinks } from './use-nav-links.ts';
 
-/** Mark, areas, city, language, account. */
+/** Mark, menu, city, language, account. */
 export function SiteHeader({ hasHero }: { hasHero: boolean }) {
-  const { brand, language } = usePage();
+  const here = useHere();
   const copy = useCopy('shell');
   const path = usePagePath();
-  const links = useNavLinks();
+  const { isLoggedIn } = useAppState((state) => state.auth);
   return (
-    <Header
+    <HeaderFrame
       ground={hasHero ? 'hero' : 'paper'}
-      brand={
-        <>
-          <Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />
-          <SearchLink />
-        </>
+      city={<CityButton here={here} />}
+      account={
+        <a
+          className="pill head-wide"
+          href={path(isLoggedIn ? '/account' : `/sign-in?next=${encodeURIComponent(here)}`)}
+        >
+          <User />
+          {isLoggedIn ? copy.account : copy.signIn}
+        </a>
       }
-      nav={{ label: copy.mainNavigation, links }}
-      tools={<HeaderTools />}
     />
   );
 }
 
-function HeaderTools() {
+type HeaderFrameProps = {
+  readonly ground?: 'paper' | 'hero';
+  readonly city: ReactNode;
+  readonly account: ReactNode;
+};
+
+/** The header of every page, around what differs between visitors. */
+export function HeaderFrame({ ground, city, account }: HeaderFrameProps) {
+  const { brand, language } = usePage();
+  const copy = useCopy('shell').language;
   const here = useHere();
-  const { language } = usePage();
-  const copy = useCopy('shell');
   const path = usePagePath();
-  const { isLoggedIn } = useAppState((state) => state.auth);
   const other = language === 'hi' ? 'en' : 'hi';
-  const next = encodeURIComponent(here);
   return (
-    <>
-      <CityButton here={here} />
-      <LanguageSwitch
-        label={copy.language.group}
-        choices={[{ lang: other, name: copy.language.other, href: pathIn(other, here) }]}
-      />
-      <a className="pill pill-round" href={path(isLoggedIn ? '/account' : `/sign-in?next=${next}`)}>
-        <User />
-        <span>{isLoggedIn ? copy.account : copy.signIn}</span>
-      </a>
-    </>
+    <Header
+      ground={ground}
+      brand={<Brand name={language === 'hi' ? brand.nameHindi : brand.name} href={path('/')} />}
+      menu={<FramePart part="header" />}
+      tools={
+        <>
+          {city}
+          <LanguageSwitch
+            label={copy.group}
+            choices={[{ lang: other, name: copy.other, href: pathIn(other, here) }]}
+          />
+          {account}
+        </>
+      }
+    />
   );
 }

@@ -39,6 +39,8 @@ type NumberFormProps = {
   readonly submit?: string;
   /** Fields that go along. */
   readonly children?: ReactNode;
+  /** Below the button: more buttons of this form. */
+  readonly after?: ReactNode;
 };
 
 /** The plate field that looks a vehicle up. A plain GET form: script only makes it quicker. */
@@ -74,7 +76,7 @@ export function NumberForm(props: NumberFormProps) {
       action={action}
       method="get"
       role="search"
-      className="grid gap-3"
+      className="number-form"
       {...(props.opens === undefined ? {} : { [formOpens]: props.opens })}
       onSubmit={checkFirst}
       onFocus={wantReader}
@@ -94,7 +96,7 @@ export function NumberForm(props: NumberFormProps) {
         error={shown?.kind === 'refused' ? marks.refusals[shown.code] : undefined}
       />
       {shown !== null && <NumberProblemNote marks={marks} problem={shown} />}
-      <div aria-live="polite" className="grid gap-2 empty:-mt-3">
+      <div aria-live="polite" className="grid gap-2 empty:absolute">
         {shown === null && <NumberOffers marks={marks} offers={hint.offers} />}
         {hint.warnings.map((warning) => (
           <p key={warning} className="field-hint">
@@ -111,6 +113,7 @@ export function NumberForm(props: NumberFormProps) {
         size="lg"
         block
       />
+      {props.after}
     </Form>
   );
 }

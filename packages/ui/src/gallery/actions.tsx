@@ -1,20 +1,16 @@
+import { AreaGroup } from '../area-group.tsx';
 import { Button, ButtonLink } from '../button.tsx';
 import { ChipLinks } from '../chip-links.tsx';
-import { Car, Card, Chat, IdCard, Receipt, Share, ShieldCheck, Tag, Wrench } from '../icons.tsx';
+import { IdCard, Receipt, Share, ShieldCheck, Wrench } from '../icons.tsx';
 import { StatusChip } from '../status-chip.tsx';
 import { Tabs } from '../tabs.tsx';
-import { Tiles } from '../tile.tsx';
 import { Specimen } from './specimen.tsx';
 
-const TILES = [
-  { href: '#rc', icon: <IdCard />, label: 'RC details' },
-  { href: '#challans', icon: <Receipt />, label: 'Challans' },
-  { href: '#insurance', icon: <ShieldCheck />, label: 'Insurance' },
-  { href: '#fastag', icon: <Card />, label: 'FASTag' },
-  { href: '#service', icon: <Wrench />, label: 'Service history' },
-  { href: '#buy', icon: <Car />, label: 'Buy a car' },
-  { href: '#sell', icon: <Tag />, label: 'Sell a car' },
-  { href: '#community', icon: <Chat />, label: 'Community' },
+const AREAS = [
+  { href: '#rc', icon: <IdCard />, name: 'RC details', note: 'As per VAHAN' },
+  { href: '#challans', icon: <Receipt />, name: 'Challans', note: 'Check, contest, pay' },
+  { href: '#insurance', icon: <ShieldCheck />, name: 'Insurance' },
+  { href: '#service', icon: <Wrench />, name: 'Service history' },
 ];
 
 export function Actions() {
@@ -49,8 +45,9 @@ export function Actions() {
           <StatusChip tone="neutral" word="Not known" />
         </div>
       </Specimen>
-      <Specimen name="Tiles">
-        <Tiles label="Areas" tiles={TILES} />
+      <Specimen name="Areas">
+        <AreaGroup id="areas-tiles" title="Tiles on a phone" links={AREAS} />
+        <AreaGroup id="areas-rows" title="Rows" links={AREAS} look="rows" />
       </Specimen>
       <Specimen name="Chip links">
         <ChipLinks

@@ -7,6 +7,7 @@ import { ChevronDown } from '../icons.tsx';
 import { Img } from '../img.tsx';
 import { Kerb } from '../kerb.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
+import { NavPanels } from '../nav-panels.tsx';
 import { RoadScene } from '../road-scene.tsx';
 import type { VehicleKind } from '../road-vehicles.tsx';
 import { Specimen } from './specimen.tsx';
@@ -34,7 +35,7 @@ export function SampleFooter() {
   return (
     <Footer
       brand={<Brand name="Pahiya" href="#home" />}
-      about="An open wheel for whoever owns one. Data from the national register, shown with the time it was asked."
+      about="Records come from VAHAN and are shown as received. Confirm with the RTO before official use."
       columns={[
         {
           id: 'vehicle',
@@ -65,17 +66,26 @@ export function Shell() {
     <>
       <Specimen name="Ribbon, header, breadcrumbs, kerb">
         <HazardRibbon word="Sandbox data." label="Sandbox">
-          Nothing here is a real vehicle or a real payment.
+          No real vehicle or payment.
         </HazardRibbon>
         <Header
           brand={<Brand name="Pahiya" href="#home" />}
-          nav={{
-            label: 'Areas in the header',
-            links: [
-              { href: '#rc', label: 'RC details', current: true },
-              { href: '#garage', label: 'Garage' },
-            ],
-          }}
+          menu={
+            <NavPanels
+              label="Areas in the header"
+              alsoLabel="Also:"
+              panels={[
+                {
+                  id: 'vehicle',
+                  name: 'My vehicle',
+                  links: [{ href: '#rc', name: 'RC details', note: 'As per VAHAN' }],
+                  also: [{ href: '#near', name: 'Nearest RTO' }],
+                  places: [],
+                  current: true,
+                },
+              ]}
+            />
+          }
           tools={<SampleTools />}
         />
         <Breadcrumbs
@@ -92,8 +102,8 @@ export function Shell() {
         <Specimen key={kind} name={`Hero with ${kind}`}>
           <Hero
             level={4}
-            title="Everything your vehicle owes and owns."
-            lead="Type the number on the plate. No sign-in, no captcha, no calls afterwards."
+            title="All your vehicle’s details in one place"
+            lead="RC details and challans from the number plate. No sign-in, no captcha."
             scene={
               <RoadScene
                 city={kind === 'bus' ? 'Thiruvananthapuram' : 'Delhi'}

@@ -1,34 +1,24 @@
-import { Clock, EyeOff, LogOut, Phone } from '@pahiya/ui/icons';
+import { Lock, Phone, Receipt, Refresh } from '@pahiya/ui/icons';
 import { useCopy } from '../../copy/use-copy.ts';
 
-const icons: Readonly<Record<string, typeof EyeOff>> = {
-  masked: EyeOff,
-  calls: Phone,
-  source: Clock,
-  leave: LogOut,
-};
+const icons = { masked: <Lock />, calls: <Phone />, price: <Receipt />, refund: <Refresh /> };
+const order = ['masked', 'calls', 'price', 'refund'] as const;
 
-/** What the product promises about the person's data. */
+/** What the product promises about data and money. */
 export function Promises() {
-  const { privacy } = useCopy('home');
+  const { promises } = useCopy('home');
   return (
-    <section aria-labelledby="promises" className="grid content-start gap-4">
-      <h2 id="promises">{privacy.title}</h2>
-      <ul className="grid gap-5">
-        {privacy.items.map((item) => {
-          const Icon = icons[item.id] ?? EyeOff;
-          return (
-            <li key={item.id} className="grid grid-cols-[auto_1fr] gap-x-3.5">
-              <span className="grid size-11 place-items-center rounded-full bg-sun text-on-sun [&>svg]:size-5">
-                <Icon />
-              </span>
-              <div>
-                <h3 className="text-lead">{item.title}</h3>
-                <p className="text-ink-2">{item.text}</p>
-              </div>
-            </li>
-          );
-        })}
+    <section aria-labelledby="promises" className="promises">
+      <h2 id="promises">{promises.title}</h2>
+      <ul>
+        {order.map((id) => (
+          <li key={id}>
+            {icons[id]}
+            <p>
+              <b>{promises.items[id].title}</b> {promises.items[id].text}
+            </p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** After a change of page the server's menu marks the new place, and no panel stays open over it. */
+export function useMarkedPlace(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const place = pathname.split('/', 2)[1] ?? '';
+    for (const link of document.querySelectorAll<HTMLElement>('[data-places]')) {
+      if (link.dataset.places?.split(' ').includes(place)) link.ariaCurrent = 'true';
+      else link.ariaCurrent = null;
+    }
+    closePanels(document);
+  }, [pathname]);
+}
+
+function closePanels(document: Document): void {
+  const panel = document.querySelector<HTMLDetailsElement>('.nav-panel[open]');
+  if (panel === null) return;
+  const hadFocus = panel.contains(document.activeElement);
+  panel.open = false;
+  if (hadFocus) panel.querySelector('summary')?.focus();
+}
+
+/** Escape closes an open panel and returns to its heading. A click outside is the style sheet's: it hits the summary. */
+export function closePanelsOnEscape(document: Document): void {
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closePanels(document);
+  });
+}

@@ -1,0 +1,52 @@
+import { type AreaLink, AreaRow } from './area-group.tsx';
+import { ChevronDown } from './icons.tsx';
+
+export type NavPanel = {
+  id: string;
+  name: string;
+  links: readonly AreaLink[];
+  also: readonly AreaLink[];
+  /** First path segments on which this panel is marked; read again after a change of page. */
+  places: readonly string[];
+  current: boolean;
+};
+
+type NavPanelsProps = { label: string; alsoLabel: string; panels: readonly NavPanel[] };
+
+/** The groups of the menu in the header of wide screens. Opening one closes the other; a click outside closes it. */
+export function NavPanels({ label, alsoLabel, panels }: NavPanelsProps) {
+  return (
+    <nav className="head-nav" aria-label={label}>
+      {panels.map((panel) => (
+        <details key={panel.id} className="nav-panel" name="nav">
+          <summary
+            data-places={panel.places.join(' ')}
+            aria-current={panel.current ? 'true' : undefined}
+          >
+            {panel.name}
+            <ChevronDown />
+          </summary>
+          <div className="nav-sheet">
+            <ul>
+              {panel.links.map((link) => (
+                <li key={link.href}>
+                  <AreaRow {...link} />
+                </li>
+              ))}
+            </ul>
+            {panel.also.length > 0 && (
+              <p className="nav-also">
+                <span>{alsoLabel}</span>
+                {panel.also.map(({ href, name }) => (
+                  <a key={href} href={href}>
+                    {name}
+                  </a>
+                ))}
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </nav>
+  );
+}
