@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from '@pahiya/api/db/database';
+import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
 import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
@@ -42,6 +43,7 @@ export function compose(
     sql: parts.sql,
     now: () => new Date(),
     limiter,
+    largeBodies: largeBodiesOfProcess(),
     content: watchContent(parts.sql, {
       maxAgeMs: 1000,
       waitMs: 250,

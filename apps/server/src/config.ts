@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   LOOKUP_LOG_DAYS: whole(365, 3650).default(365),
   VEHICLE_FRESH_HOURS: whole(1, 720).default(24),
   PAGE_THREAD: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  MAX_CONNECTIONS: whole(10, 100_000).default(2_000),
   REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(300),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   GARAGE_SIZE: whole(1, 500).default(20),

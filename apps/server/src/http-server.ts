@@ -14,6 +14,7 @@ import Fastify, {
 import type { Config } from './config.ts';
 import type { Front } from './front.ts';
 import { logOptions, requestLog } from './log.ts';
+import { isMalformed, malformed, refuseMalformed } from './malformed-requests.ts';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -21,7 +22,7 @@ const bodyLimitBytes = 64 * 1024;
 /** The HTTP server before any route: limits, time-outs, trusted proxies, request ids, logs. */
 export function createHttpServer(config: Config, front: Front): FastifyInstance {
   return Fastify({
-    serverFactory: (handle) => serverBehind(front, handle),
+    serverFactory: (handle) => serverBehind(front, handle, config),
     logger: logOptions(config.LOG_LEVEL),
     childLoggerFactory: requestLog,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
@@ -42,12 +43,23 @@ export function createHttpServer(config: Config, front: Front): FastifyInstance 
   });
 }
 
-/** A server that asks what stands before the framework first. */
-function serverBehind(front: Front, handle: RequestListener): Server {
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (...asked) => {
-    if (!front.answer(...asked)) handle(...asked);
+/** Time for the headers of a request, for all of it, and between two requests of a connection. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+const idleMs = 60_000;
+
+/** A server that refuses malformed requests, answers from the front where it can, and else hands over to the framework.
+ * Connections beyond the configured number are closed unread. */
+function serverBehind(
+  front: Front,
+  handle: RequestListener,
+  { BRAND_NAME, MAX_CONNECTIONS }: Config,
+): Server {
+  const server = createServer(timeouts, (request, response) => {
+    if (isMalformed(request)) refuseMalformed(request, response, BRAND_NAME);
+    else if (!front.answer(request, response)) handle(request, response);
   });
-  return server.setTimeout(60_000);
+  server.maxConnections = MAX_CONNECTIONS;
+  return server.setTimeout(idleMs);
 }
 
 const unreadable: Refusal = {
@@ -55,7 +67,7 @@ const unreadable: Refusal = {
   detail: 'The request could not be read.',
 };
 
-/** A person who followed a broken link gets a page; it comes before all hooks, so its headers are set here. */
+/** The page of a malformed link. It is sent before all hooks, so its headers are set here. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply, brand: string): void {
   const page = failurePage('no-address', { url: request.url, brand, requestId: request.id });
   reply
@@ -69,7 +81,7 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply, brand: stri
     .send(page);
 }
 
-/** Answers what is not even HTTP, before there is a request: with problem details all the same. */
+/** Answers what is not valid HTTP, before there is a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -79,14 +91,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     error.code === 'HPE_HEADER_OVERFLOW'
       ? '431 Request Header Fields Too Large'
       : '400 Bad Request';
-  const body = JSON.stringify({
-    type: '/api/docs#request/malformed',
-    title: errorCodes['request/malformed'].title,
-    status: Number.parseInt(status, 10),
-    detail: 'The request could not be read.',
-    code: 'request/malformed',
-    requestId: randomUUID(),
-  });
+  const body = JSON.stringify(malformed(Number.parseInt(status, 10), randomUUID()));
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );

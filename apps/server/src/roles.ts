@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { registerApi } from '@pahiya/api/app';
 import { newPageDevice } from '@pahiya/api/http/request-device';
+import { unlimited } from '@pahiya/api/limits/limiter';
+import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createImageStore } from '@pahiya/api/modules/images/image-store';
 import { registerImages } from '@pahiya/api/modules/images/routes';
 import { hasUpload, readUpload } from '@pahiya/api/modules/images/uploads/upload-store';
@@ -120,7 +122,10 @@ async function registerWeb(
       newDevice: () => newPageDevice(composition.services.settings),
       now: composition.services.now,
       metrics: composition.metrics,
-      // Traces, and logs of each request, are the framework's.
+      limiter: config.RATE_LIMITS === 'off' ? unlimited : createMemoryLimiter(),
+      pagesPerMinute: config.REQUESTS_PER_MINUTE,
+      largeBodies: composition.services.largeBodies,
+      // Only the framework traces and logs single requests.
       front: telemetry === null && config.LOG_LEVEL !== 'debug' ? front : null,
       keepsPages: config.mode !== 'development',
     }),

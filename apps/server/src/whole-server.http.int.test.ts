@@ -105,7 +105,7 @@ describe('calls that are wrong in form', () => {
     const page = await ask(server.base, '/rc-details/%ZZ');
     expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(page.text).toContain('This address could not be read.');
+    expect(page.text).toContain('This link does not work.');
     expect((await ask(server.base, '/hi/rc-details/%ZZ')).text).toContain('lang="hi"');
   });
 

@@ -9,6 +9,7 @@ import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Database } from './db/database.ts';
+import type { LargeBodies } from './http/large-bodies.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { ContentWatch } from './modules/content-versions/watch-content.ts';
 import type { Partner } from './modules/partners/partner-address.ts';
@@ -114,6 +115,8 @@ export type Services = {
   /** Null: nobody is told of events. */
   readonly ads: AdEventSender | null;
   readonly limiter: Limiter;
+  /** Room for large bodies in this process, shared by calls and pages. */
+  readonly largeBodies: LargeBodies;
   /** Versions of what editors change. Pages ask the same one, so that what they are made of is never older than what they
    * are kept under. */
   readonly content: ContentWatch;

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApi } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import type { DirectCalls } from '../src/http/direct-call.ts';
+import { largeBodiesOfProcess } from '../src/http/large-bodies.ts';
 import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
 import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
 import { watchContent } from '../src/modules/content-versions/watch-content.ts';
@@ -123,6 +124,7 @@ export async function createTestApi(
     ads,
     answerWriter: null,
     limiter: createPostgresLimiter(sql),
+    largeBodies: largeBodiesOfProcess(),
     // Looked at with every question: a change is seen at once.
     content: watchContent(sql, { maxAgeMs: -1, waitMs: 5000, now: () => performance.now() }),
     ...overrides,

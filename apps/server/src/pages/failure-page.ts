@@ -1,6 +1,7 @@
-/** Pages for when the web app cannot render one: no script, no style. `broken` has the specification's words for a
- * failure of ours; `unreadable` is a form that came in a way no form of ours is sent; `no-address` is an address that no
- * browser would write so. */
+import type { ErrorCode } from '@pahiya/contracts/error-codes';
+
+/** Pages for requests that the web app does not render: no script, no style. `broken` has the specification's words for a
+ * failure of ours; `unreadable` is a form that no browser sends so; `no-address` is a malformed address. */
 const words = {
   en: {
     broken: [
@@ -8,12 +9,24 @@ const words = {
       "We're working on it and will be back shortly. Please try again soon.",
     ],
     unreadable: [
-      'This form could not be read.',
-      'Nothing was changed. Go back, check what you typed and send it again.',
+      'We could not read this form.',
+      'Nothing was changed. Go back, check what you entered and try again.',
     ],
     'no-address': [
-      'This address could not be read.',
-      'It may be mistyped or cut off. Start again from the home page.',
+      'This link does not work.',
+      'It may be mistyped or incomplete. Please start from the home page.',
+    ],
+    'sign-in': [
+      'Please sign in again.',
+      'You have been signed out, so your file was not uploaded. Sign in and try again.',
+    ],
+    'too-large': [
+      'This file is too large.',
+      'Nothing was uploaded. Please choose a file of up to 8 MB.',
+    ],
+    busy: [
+      'We are getting too many requests right now.',
+      'Nothing was changed. Please wait a minute and try again.',
     ],
     back: 'Return to previous page',
   },
@@ -22,15 +35,39 @@ const words = {
       'ओह! हमारे सर्वर थोड़ा आराम कर रहे हैं।',
       'हम इसे ठीक कर रहे हैं और जल्दी लौटेंगे। थोड़ी देर में फिर कोशिश करें।',
     ],
-    unreadable: ['यह फ़ॉर्म पढ़ा नहीं जा सका।', 'कुछ बदला नहीं है। पीछे जाएँ, जो लिखा है देखें और फिर भेजें।'],
-    'no-address': ['यह पता पढ़ा नहीं जा सका।', 'शायद यह गलत लिखा या कट गया है। होम पेज से फिर शुरू करें।'],
+    unreadable: [
+      'यह फ़ॉर्म पढ़ा नहीं जा सका।',
+      'कुछ बदला नहीं गया है। पीछे जाकर अपनी जानकारी जाँचें और फिर कोशिश करें।',
+    ],
+    'no-address': ['यह लिंक काम नहीं कर रहा।', 'शायद लिंक गलत या अधूरा है। कृपया होम पेज से शुरू करें।'],
+    'sign-in': [
+      'कृपया फिर से साइन इन करें।',
+      'आप साइन आउट हो चुके हैं, इसलिए फ़ाइल अपलोड नहीं हुई। साइन इन करके फिर कोशिश करें।',
+    ],
+    'too-large': ['फ़ाइल बहुत बड़ी है।', 'कुछ अपलोड नहीं हुआ। कृपया 8 MB तक की फ़ाइल चुनें।'],
+    busy: ['इस समय बहुत ज़्यादा रिक्वेस्ट आ रही हैं।', 'कुछ बदला नहीं गया है। कृपया एक मिनट बाद फिर कोशिश करें।'],
     back: 'पिछले पेज पर लौटें',
   },
 } as const;
 
-/** The page as HTML; `url` decides the language, the request id helps us to find what happened. */
+type FailureKind = Exclude<keyof (typeof words)['en'], 'back'>;
+
+/** The page that fits a refusal. */
+export function failureOf(code: ErrorCode): FailureKind {
+  return kinds[code] ?? 'unreadable';
+}
+
+const kinds: Readonly<Partial<Record<ErrorCode, FailureKind>>> = {
+  'server/failure': 'broken',
+  'server/unavailable': 'busy',
+  'request/too-many': 'busy',
+  'request/too-large': 'too-large',
+  'auth/required': 'sign-in',
+};
+
+/** The page as HTML, in the language of `url`. People quote the request id when they report a problem. */
 export function failurePage(
-  kind: 'broken' | 'unreadable' | 'no-address',
+  kind: FailureKind,
   { url, brand, requestId }: { url: string; brand: string; requestId: string },
 ): string {
   const language = /^\/hi(?:[/?]|$)/.test(url) ? 'hi' : 'en';

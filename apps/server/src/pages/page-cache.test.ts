@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { encodingFor } from './content-encoding.ts';
-import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
+import { createPageCache, type KeptPage, keptPage, type PageCache } from './page-cache.ts';
 
 /** A text that better compression makes smaller. */
 const varied = Array.from({ length: 2000 }, (_, n) => `<li>${(n * 7919) % 1009}</li>`).join('');
@@ -9,7 +9,7 @@ const make = (html: string, keptAt = 0, stamp = '1') =>
   keptPage({ status: 200, headers: {}, stamp, reading: null, keptAt, freshMs: 1000 }, html);
 
 describe('kept pages', () => {
-  test('hold the same bytes in every encoding', async () => {
+  test('have the same bytes in every encoding', async () => {
     const { plain, forms } = make('<p>पहिया</p>'.repeat(50));
     for (let ask = 0; ask < 3; ask += 1) {
       expect(brotliDecompressSync(await forms.bytes('br'))).toEqual(plain);
@@ -17,7 +17,7 @@ describe('kept pages', () => {
     }
   });
 
-  test('are compressed lightly for the first who asks, and as well as it goes for those who come after', async () => {
+  test('are compressed lightly for the first request, and as well as possible for later ones', async () => {
     const { forms } = make(varied);
     const first = await forms.bytes('br');
     expect((await forms.bytes('br')).length).toBe(first.length);
@@ -28,7 +28,7 @@ describe('kept pages', () => {
     expect(forms.bytes('br')).toBe(best);
   });
 
-  test('are not compressed twice for two who ask at once', async () => {
+  test('are compressed once for two requests at the same time', async () => {
     const { forms } = make(varied);
     const [one, two] = await Promise.all([forms.bytes('br'), forms.bytes('br')]);
     expect(one).toBe(two);
@@ -42,7 +42,7 @@ describe('kept pages', () => {
     expect(cache.find('/other', '1', 6000)).toBeNull();
   });
 
-  test('of other content than asked for are as good as none', () => {
+  test('of another version of their content are not found', () => {
     const cache = createPageCache({ maxBytes: 1e6 });
     cache.keep('/', make('old', 0, '1'));
     expect(cache.find('/', '2', 0)).toBeNull();
@@ -56,19 +56,44 @@ describe('kept pages', () => {
     expect(one.etag).not.toBe(other.etag);
   });
 
-  test('never outgrow the limit: the longest unused go', () => {
+  describe('beyond the limit', () => {
     const page: KeptPage = make('x'.repeat(100));
     const each = page.plain.length * 1.5;
-    const cache = createPageCache({ maxBytes: each * 2 });
-    cache.keep('a', page);
-    cache.keep('b', page);
-    cache.find('a', '1', 0);
-    cache.keep('c', page);
-    expect(['a', 'b', 'c'].map((key) => cache.find(key, '1', 0) !== null)).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    /** Room for three pages requested again and for one requested once. */
+    const threeAndOne = () => createPageCache({ maxBytes: each * 4 });
+    const has = (cache: PageCache, keys: readonly string[]) => {
+      const known = new Set(cache.recent(100).map(([key]) => key));
+      return keys.filter((key) => known.has(key));
+    };
+
+    test('evict the least recently used', () => {
+      const cache = threeAndOne();
+      for (const key of ['a', 'b', 'c']) {
+        cache.keep(key, page);
+        cache.find(key, '1', 0);
+      }
+      cache.find('a', '1', 0);
+      cache.keep('d', page);
+      cache.find('d', '1', 0);
+      expect(has(cache, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
+    });
+
+    test('that were requested once do not evict those that are used', () => {
+      const cache = threeAndOne();
+      cache.keep('used', page);
+      cache.find('used', '1', 0);
+      for (let count = 0; count < 100; count += 1) cache.keep(`random-${count}`, page);
+      expect(has(cache, ['used', 'random-98', 'random-99'])).toEqual(['used', 'random-99']);
+    });
+
+    test('stay where they are when they are rendered again', () => {
+      const cache = threeAndOne();
+      cache.keep('used', page);
+      cache.find('used', '1', 0);
+      cache.keep('used', make('y'.repeat(100)));
+      cache.keep('other', page);
+      expect(has(cache, ['used', 'other'])).toEqual(['used', 'other']);
+    });
   });
 
   test('are renewed once at a time, and again after a failure', async () => {

@@ -2,43 +2,74 @@ import { createHash } from 'node:crypto';
 import { createPageForms, type PageForms } from './page-forms.ts';
 import type { PageVisit } from './page-visit.ts';
 
-/** A page kept as bytes, with its compressed forms made once. */
+/** A page kept as bytes, each compressed form made once. */
 export type KeptPage = {
   readonly status: number;
-  /** Versions of the content that it shows, from before it was made: with others it is no longer true. */
+  /** Versions of the content it shows, read before it was rendered: with others it is invalid. */
   readonly stamp: string;
   /** Changes with the bytes. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   readonly forms: PageForms;
-  /** For pages that are the same for everybody: what they were asked with. Else null. */
+  /** Of pages that are the same for everybody: what they were rendered for. Else null. */
   readonly reading: { readonly url: string; readonly theme: PageVisit['theme'] } | null;
   readonly keptAt: number;
-  /** It is made again behind the visitor's back after this long. */
+  /** Age at which it is rendered again in the background. */
   readonly freshMs: number;
 };
 
-/** Keeps shareable pages by path, query, city, language and day. The longest unused go first. */
+/** Cache of pages. Pages that were requested once compete for a quarter of it and leave the rest to those requested again,
+ * so that requests for many different addresses cannot evict the pages that visitors use. Each part evicts the least
+ * recently used. */
 export type PageCache = {
-  /** A kept page of this stamp, and whether it should be made again behind the visitor's back. One of another stamp is
-   * as good as none. */
+  /** A cached page of this stamp, and whether it is due to be rendered again. A page of another stamp is not found. */
   readonly find: (
     key: string,
     stamp: string,
     now: number,
   ) => { page: KeptPage; isStale: boolean } | null;
   readonly keep: (key: string, page: KeptPage) => void;
-  /** The pages asked for last, those first. */
+  /** Pages requested more than once, the most recently used first, then those requested once. */
   readonly recent: (most: number) => readonly (readonly [key: string, page: KeptPage])[];
-  /** Runs one renewal of a key at a time. */
+  /** Runs one background render of a key at a time. */
   readonly renew: (key: string, render: () => Promise<unknown>) => void;
 };
 
-/** A cache of at most `maxBytes`; a page is fresh for the `freshMs` that it names. */
+/** A cache of at most `maxBytes`. */
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
-  const pages = new Map<string, KeptPage>();
+  const once = createPart(maxBytes / 4);
+  const again = createPart(maxBytes - maxBytes / 4);
   const renewing = new Set<string>();
+  return {
+    find: (key, stamp, now) => {
+      const used = again.get(key);
+      const page = used ?? once.get(key);
+      if (page === undefined || page.stamp !== stamp) return null;
+      if (used === undefined) {
+        once.drop(key);
+        again.put(key, page);
+      } else {
+        again.touch(key, page);
+      }
+      return { page, isStale: now - page.keptAt > page.freshMs };
+    },
+    keep: (key, page) => (again.get(key) === undefined ? once : again).put(key, page),
+    recent: (most) => [...again.newestFirst(), ...once.newestFirst()].slice(0, most),
+    renew: (key, render) => {
+      if (renewing.has(key)) return;
+      renewing.add(key);
+      // A failed render leaves the cached page; the next request starts another.
+      render()
+        .catch(() => {})
+        .finally(() => renewing.delete(key));
+    },
+  };
+}
+
+/** Pages up to a number of bytes, the least recently used evicted first. */
+function createPart(maxBytes: number) {
+  const pages = new Map<string, KeptPage>();
   let bytes = 0;
   const drop = (key: string) => {
     const page = pages.get(key);
@@ -47,14 +78,13 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
     pages.delete(key);
   };
   return {
-    find: (key, stamp, now) => {
-      const page = pages.get(key);
-      if (page === undefined || page.stamp !== stamp) return null;
+    get: (key: string) => pages.get(key),
+    drop,
+    touch: (key: string, page: KeptPage) => {
       pages.delete(key);
       pages.set(key, page);
-      return { page, isStale: now - page.keptAt > page.freshMs };
     },
-    keep: (key, page) => {
+    put: (key: string, page: KeptPage) => {
       drop(key);
       pages.set(key, page);
       bytes += sizeOf(page);
@@ -63,19 +93,11 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
         drop(oldest);
       }
     },
-    recent: (most) => [...pages].reverse().slice(0, most),
-    renew: (key, render) => {
-      if (renewing.has(key)) return;
-      renewing.add(key);
-      // A renewal that fails leaves the kept page; the next visitor starts another.
-      render()
-        .catch(() => {})
-        .finally(() => renewing.delete(key));
-    },
+    newestFirst: () => [...pages].reverse(),
   };
 }
 
-/** A page ready to be kept and sent. Its compressed forms are made when they are asked for. */
+/** Makes a page ready to be cached and sent. Its compressed forms are made on demand. */
 export function keptPage(
   page: Pick<KeptPage, 'status' | 'headers' | 'stamp' | 'reading' | 'keptAt' | 'freshMs'>,
   html: string,
@@ -85,7 +107,7 @@ export function keptPage(
   return { ...page, etag, plain, forms: createPageForms(plain) };
 }
 
-/** Both compressed forms of a page are about half of it together. */
+/** Both compressed forms of a page together take about half of its size. */
 function sizeOf({ plain }: KeptPage): number {
   return Math.ceil(plain.length * 1.5);
 }

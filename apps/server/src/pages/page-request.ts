@@ -1,29 +1,59 @@
+import { isPlainText } from '@pahiya/api/http/plain-text';
+import { RefusedRequest } from '@pahiya/api/http/refusal';
 import type { FastifyRequest } from 'fastify';
 
-/** How a plain form comes. */
+/** Content type of a plain form. */
 export const encodedForm = 'application/x-www-form-urlencoded';
-/** How a form with files comes. */
+/** Content type of a form with files. */
 export const fileForm = 'multipart/form-data';
 
 /** Does this request carry files? */
 export function isFileForm({ method, headers }: FastifyRequest): boolean {
-  return method === 'POST' && headers['content-type']?.startsWith(fileForm) === true;
+  return method === 'POST' && headers['content-type']?.toLowerCase().startsWith(fileForm) === true;
 }
 
-/** The request in fetch's terms, as React Router's static handler takes it. Its origin is the site's own: what a
- * caller writes into `Host`, or after a double slash, decides nothing. */
-export function asFetchRequest(request: FastifyRequest, siteUrl: string): Request {
+/** Parses a form with files. Refuses one that is broken or holds unreadable text. */
+export async function readFileForm(body: Buffer, contentType: string): Promise<FormData> {
+  const form = await parseForm(body, contentType);
+  if (form === null || !hasPlainText(form)) {
+    throw new RefusedRequest({ code: 'request/malformed', detail: 'The form could not be read.' });
+  }
+  return form;
+}
+
+function hasPlainText(form: FormData): boolean {
+  return [...form].every(
+    ([name, value]) =>
+      isPlainText(name) && isPlainText(typeof value === 'string' ? value : value.name),
+  );
+}
+
+async function parseForm(body: Buffer, contentType: string): Promise<FormData | null> {
+  try {
+    const bytes = new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+    return await new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: { 'content-type': contentType },
+    }).formData();
+  } catch {
+    return null;
+  }
+}
+
+/** The request in fetch's terms, as React Router's static handler takes it. Its origin is the site's own: `Host` and a double
+ * slash decide nothing. `path` is the path and query to render. */
+export function asFetchRequest(request: FastifyRequest, siteUrl: string, path: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  const url = new URL(siteUrl + request.url);
+  const url = new URL(siteUrl + path);
   if (request.method !== 'POST') return new Request(url, { headers });
   headers.delete('content-length');
   const { body } = request;
-  // A form with files keeps its type, which names the boundary of its parts.
-  if (Buffer.isBuffer(body)) {
-    return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
+  if (body instanceof FormData) {
+    // Parsed already, and too large to be written out and parsed again.
+    const form = { value: async () => body };
+    return Object.defineProperty(new Request(url, { method: 'POST', headers }), 'formData', form);
   }
   // Other types were refused; a form without a body comes without a type.
   headers.set('content-type', encodedForm);
@@ -34,7 +64,7 @@ export function asFetchRequest(request: FastifyRequest, siteUrl: string): Reques
   });
 }
 
-/** Cookies that are there. */
+/** Cookies that have a value. */
 export function cookiesOf(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.cookies).filter(

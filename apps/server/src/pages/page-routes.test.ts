@@ -1,4 +1,6 @@
 import cookie from '@fastify/cookie';
+import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
+import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics } from '@pahiya/api/modules/operations/metrics';
 import type { DrawnPage, PageDocument, PageResult } from '@pahiya/web/server/page-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -41,7 +43,11 @@ beforeEach(async () => {
   const brand = { name: 'Pahiya', siteUrl: 'http://localhost' };
   const content = { versions: () => new Map(), onChange: () => undefined };
   registerPages(app, { app, direct: { find: () => undefined } }, {
-    web: { renderPage, findReadingPage: () => null },
+    web: {
+      renderPage,
+      findReadingPage: () => null,
+      findSharedPage: (path: string) => ({ path, variants: [], personal: [] }),
+    },
     elsewhere: null,
     environment: { brand },
     newDevice: () => 'device',
@@ -50,6 +56,9 @@ beforeEach(async () => {
     security: { frameAncestors: [], connectTo: [], checkoutOrigin: null },
     allowedOrigins: new Set(),
     metrics: createMetrics(),
+    limiter: createMemoryLimiter(),
+    pagesPerMinute: 20,
+    largeBodies: largeBodiesOfProcess(),
     front: null,
     keepsPages: true,
   } as never);

@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { refusalOf } from '@pahiya/api/http/problems';
+import { addressUnit } from '@pahiya/api/http/address';
+import { hasEncodedNul } from '@pahiya/api/http/plain-text';
+import { refusalOf, refusalOfFault } from '@pahiya/api/http/problems';
 import { RefusedRequest } from '@pahiya/api/http/refusal';
 import { assertSameSite } from '@pahiya/api/http/same-site';
+import { type Limiter, type LimitRule, tooMany } from '@pahiya/api/limits/limiter';
 import type {
   ContentVersions,
   ContentWatch,
 } from '@pahiya/api/modules/content-versions/watch-content';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
+import type { Services } from '@pahiya/api/services';
 import { errorCodes } from '@pahiya/contracts/error-codes';
+import { headerAddress } from '@pahiya/domain/shared/header-address';
 import type { WebApp } from '@pahiya/web/server/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Front } from '../front.ts';
 import { compressOnce, encodingFor } from './content-encoding.ts';
-import { failurePage, failurePolicy } from './failure-page.ts';
+import { failureOf, failurePage, failurePolicy } from './failure-page.ts';
+import { fileFormGuard, fileFormLimit } from './file-forms.ts';
 import type { InProcessApi } from './in-process-transport.ts';
 import { createKeptPageFront } from './kept-page-front.ts';
-import { createPageCache, type KeptPage, keptPage } from './page-cache.ts';
-import { encodedForm, fileForm, isFileForm } from './page-request.ts';
-import { type Asked, type PageVisit, type ReadingVisit, visitOf } from './page-visit.ts';
+import type { KeptPage } from './page-cache.ts';
+import { createPageRenders } from './page-renders.ts';
+import { encodedForm, fileForm, readFileForm } from './page-request.ts';
+import { type Asked, ownVisit, type ReadingVisit, visitOf } from './page-visit.ts';
 import { createRenderer, type Rendered, type RenderOptions, type Visit } from './render-visit.ts';
 import { createRenewal } from './renew-pages.ts';
 import { pagePolicy, type SecurityOptions } from './security-headers.ts';
@@ -27,61 +34,44 @@ import { sendWhole } from './send-whole.ts';
 
 /** What the pages need. */
 export type PageOptions = RenderOptions & {
-  readonly web: Pick<WebApp, 'findReadingPage'>;
+  readonly web: Pick<WebApp, 'findReadingPage' | 'findSharedPage'>;
   /** Versions of what the pages show. */
   readonly content: ContentWatch;
   readonly security: SecurityOptions;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly metrics: Metrics;
-  /** Where kept pages may be answered ahead of the framework; null where it has to see every request. */
+  /** Pages that one address may have rendered a minute; cached pages are free. */
+  readonly limiter: Limiter;
+  readonly pagesPerMinute: number;
+  readonly largeBodies: Services['largeBodies'];
+  /** Where cached pages may be answered ahead of the framework; null where it has to see every request. */
   readonly front: Front | null;
   /** Off in development, where every request renders the source as it is. */
   readonly keepsPages: boolean;
 };
 
-/** Cookies with which a page is somebody's own: it is then neither kept nor answered from kept bytes. */
-const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
-const cacheBytes = 48 * 1024 * 1024;
-const unkeptAtMost = 1_000;
 const bodyLimit = 64 * 1024;
-/** A form with a document of at most 8 MB and its few fields. */
-const fileFormLimit = 9 * 1024 * 1024;
-/** Forms that come in parts, and the session that they need before they are read: papers of an order; pictures and long
- * texts of the desk, which would weigh three times as much in a plain form of Hindi. */
-const fileForms = [
-  { path: /^(?:\/hi)?\/orders\/[^/]+$/, cookie: 'pahiya_session' },
-  {
-    path: /^(?:\/hi)?\/admin\/(?:images|(?:blog|forms)\/[^/]+|layout\/document)$/,
-    cookie: 'pahiya_operator',
-  },
-] as const;
 
-/** Every address that is no call and no file is a page: rendered by the web app with the API in process. */
+/** Renders every address that is no call and no file as a page of the web app, with the API in process. */
 export function registerPages(app: FastifyInstance, api: InProcessApi, options: PageOptions): void {
-  const cache = createPageCache({ maxBytes: cacheBytes });
-  const { render, renderReading } = createRenderer(api, options);
-  const rendering = new Map<string, Promise<unknown>>();
-  /** Pages that were made for one visitor when they were last asked for. */
-  const unkept = new Set<string>();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(encodedForm, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-    done(null, body),
-  );
-  app.addContentTypeParser(
-    fileForm,
-    { parseAs: 'buffer', bodyLimit: fileFormLimit },
-    (_request, body, done) => done(null, body),
-  );
-  // Whatever else carries files is refused before it is read.
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(isFileForm(request) ? refusedFiles(request) : undefined);
-  });
+  const renderer = createRenderer(api, options);
+  const renders = createPageRenders(renderer);
+  const sharedPolicy = pagePolicy(null, options.security);
+  const perAddress: LimitRule = { name: 'pages', points: options.pagesPerMinute, perSeconds: 60 };
+  addParsers(app);
+  app.addHook('onRequest', fileFormGuard({ api, ...options }));
 
-  // What is kept is sent in the same turn: a page that is waited for waits for nothing else.
+  // Without a promise: a cached page is sent in the same turn of the event loop.
   app.get('/*', (request, reply) => {
     const visit = visitFor(request);
     if (visit instanceof Promise) return visit.then((known) => sendPage(request, reply, known));
     return sendPage(request, reply, visit);
+  });
+
+  app.post('/*', async (request, reply) => {
+    assertSameSite(request, options.allowedOrigins);
+    const { layoutVersion } = await visitFor(request);
+    return sendOwn(request, reply, { ...ownVisit(request.url), layoutVersion });
   });
 
   function sendPage(
@@ -89,20 +79,15 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     reply: FastifyReply,
     visit: Visit,
   ): FastifyReply | Promise<FastifyReply> {
-    if (!options.keepsPages || isOwn(request, visit)) return sendOwn(request, reply, visit);
-    const found = cache.find(visit.key, visit.stamp, Date.now());
+    if (!options.keepsPages || visit.kind === 'own') return sendOwn(request, reply, visit);
+    const found = renders.find(visit);
     if (found === null) return sendFirst(request, reply, visit);
-    if (found.isStale) cache.renew(visit.key, () => renderKept(request, visit));
+    if (found.isStale) renders.renew(request, visit);
     options.metrics.pages.inc({ source: found.isStale ? 'stale' : 'cached' });
     return sendKept(request, reply, found.page);
   }
 
-  app.post('/*', async (request, reply) => {
-    assertSameSite(request, options.allowedOrigins);
-    return sendOwn(request, reply, { ...(await visitFor(request)), readingUrl: null });
-  });
-
-  /** At once while the versions are young, which is nearly always: a kept page waits for nothing. */
+  /** Synchronous while the versions are young, which is nearly always. */
   function visitFor(request: FastifyRequest): Visit | Promise<Visit> {
     const known = options.content.versions();
     if (known instanceof Promise) return known.then((versions) => visitAt(request, versions));
@@ -112,82 +97,35 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   function visitAt(asked: Asked, versions: ContentVersions): Visit {
     const [path = '/'] = asked.url.split('?', 1);
     const reading = options.web.findReadingPage(path);
-    const visit = visitOf(asked, { reading, versions, now: options.now() });
+    const shared = reading === null ? options.web.findSharedPage(path) : null;
+    const visit = visitOf(asked, { reading, shared, versions, now: options.now() });
     return { ...visit, layoutVersion: layoutOf(versions) };
   }
 
-  /** The page that can be sent as it is to who asks so: fresh, and nobody's own. */
+  /** The cached page that answers this request as it is; null where there is none or it is stale. */
   function findKept(asked: Asked): KeptPage | null {
     const versions = options.content.versions();
     if (versions instanceof Promise) return null;
     const visit = visitAt(asked, versions);
-    if (isOwn(asked, visit)) return null;
-    const found = cache.find(visit.key, visit.stamp, Date.now());
+    if (visit.kind === 'own') return null;
+    const found = renders.find(visit);
     return found === null || found.isStale ? null : found.page;
   }
 
-  /** Renders without a nonce, so that the bytes may be kept; keeps them when they hold nothing of a person. */
-  async function renderKept(
-    request: FastifyRequest,
-    visit: Visit,
-  ): Promise<Rendered & { page: KeptPage | null }> {
-    return keepIfShared(visit, await render(request, visit, null));
+  /** Counts a page against its address before it is rendered. */
+  async function limitRender({ ip }: FastifyRequest): Promise<void> {
+    const state = await options.limiter.take(perAddress, addressUnit(ip));
+    if (state.isExceeded) throw new RefusedRequest(tooMany(state));
   }
 
-  async function keepIfShared(
-    visit: Visit,
-    made: Rendered,
-  ): Promise<Rendered & { page: KeptPage | null }> {
-    const { result, setCookies } = made;
-    if (
-      result.kind !== 'document' ||
-      result.more !== null ||
-      !result.shareable ||
-      setCookies.length > 0
-    ) {
-      return { ...made, page: null };
-    }
-    const { status, headers } = result;
-    const { stamp, freshMs, readingUrl: url, theme } = visit;
-    const reading = url === null ? null : { url, theme };
-    const facts = { status, headers, stamp, reading, keptAt: Date.now(), freshMs };
-    const page = keptPage(facts, result.html);
-    // Pages of the app are few and asked for by all: worth the wait. Pages that are read are thousands.
-    if (visit.readingUrl === null) await page.forms.press();
-    if (status === 200) cache.keep(visit.key, page);
-    return { ...made, page };
-  }
-
-  /** Many may ask for a page that is not kept yet: one renders it, the others wait and take the bytes if it could be
-   * kept. What could not is rendered for each, and waited for by nobody the next time. */
   async function sendFirst(
     request: FastifyRequest,
     reply: FastifyReply,
     visit: Visit,
   ): Promise<FastifyReply> {
-    const before = rendering.get(placeOf(visit));
-    if (before !== undefined && !unkept.has(visit.key)) {
-      await before.catch(() => {});
-      const page = cache.find(visit.key, visit.stamp, Date.now())?.page;
-      if (page !== undefined) return sendKept(request, reply, page);
-    }
-    const first = renderKept(request, visit);
-    const made = await (before === undefined ? underWay(visit, first) : first);
-    if (made.page === null) {
-      if (unkept.size >= unkeptAtMost) unkept.clear();
-      unkept.add(visit.key);
-      return sendResult(request, reply, made);
-    }
-    unkept.delete(visit.key);
-    return sendKept(request, reply, made.page);
-  }
-
-  /** Who asks for this page meanwhile waits for it. */
-  function underWay<T>(visit: Visit, made: Promise<T>): Promise<T> {
-    const place = placeOf(visit);
-    rendering.set(place, made);
-    made.catch(() => {}).finally(() => rendering.delete(place));
-    return made;
+    await limitRender(request);
+    const made = await renders.first(request, visit);
+    return 'etag' in made ? sendKept(request, reply, made) : sendResult(request, reply, made);
   }
 
   async function sendOwn(
@@ -195,8 +133,9 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     reply: FastifyReply,
     visit: Visit,
   ): Promise<FastifyReply> {
+    await limitRender(request);
     const nonce = randomBytes(16).toString('base64');
-    return sendResult(request, reply, await render(request, visit, nonce));
+    return sendResult(request, reply, await renderer.render(request, visit, nonce));
   }
 
   async function sendResult(
@@ -208,7 +147,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
     reply.header('cache-control', 'private, no-store');
     if (result.kind === 'redirect') {
-      return reply.code(result.status).header('location', result.location).send();
+      return reply.code(result.status).header('location', headerAddress(result.location)).send();
     }
     options.metrics.pages.inc({ source: result.kind === 'drawn' ? 'thread' : 'rendered' });
     reply
@@ -229,19 +168,14 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     return sendKeptPage(request, reply, { page, policy: sharedPolicy });
   }
 
-  const sharedPolicy = pagePolicy(null, options.security);
   if (options.keepsPages) {
     const asker = { ip: '127.0.0.1', log: app.log };
     const make = async (visit: ReadingVisit, versions: ContentVersions) => {
-      const at = { ...visit, layoutVersion: layoutOf(versions) };
-      if (rendering.has(placeOf(at))) return;
-      await underWay(
-        at,
-        renderReading(asker, at, null).then((made) => keepIfShared(at, made)),
-      );
-      options.metrics.pages.inc({ source: 'renewed' });
+      const isMade = await renders.ahead(asker, { ...visit, layoutVersion: layoutOf(versions) });
+      if (isMade) options.metrics.pages.inc({ source: 'renewed' });
     };
     const { findReadingPage: findReading } = options.web;
+    const { cache } = renders;
     options.content.onChange(createRenewal({ cache, findReading, now: options.now, make }));
     const { front, metrics, security } = options;
     front?.take(
@@ -253,20 +187,24 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
         metrics,
       }),
     );
-    // From then on whoever asks is told that the server stops.
+    // From now on the framework answers that the server is stopping.
     app.addHook('preClose', async () => front?.leave());
   }
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal === null) request.log.error({ err: error }, 'page failed');
-    const page = failurePage(refusal === null ? 'broken' : 'unreadable', {
+    const answered = refusal ?? refusalOfFault(error);
+    const page = failurePage(failureOf(answered.code), {
       url: request.url,
       brand: options.environment.brand.name,
       requestId: request.id,
     });
+    if (answered.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', String(answered.retryAfterSeconds));
+    }
     return reply
-      .code(refusal === null ? 500 : errorCodes[refusal.code].status)
+      .code(errorCodes[answered.code].status)
       .header('content-security-policy', failurePolicy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -274,28 +212,30 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   });
 }
 
-function isOwn({ cookies }: Asked, { readingUrl }: PageVisit): boolean {
-  return readingUrl === null && ownCookies.some((name) => cookies[name] !== undefined);
+/** Pages take forms: URL-encoded, or in parts where the guard lets them. */
+function addParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    encodedForm,
+    { parseAs: 'string', bodyLimit },
+    (_request, body, done) => {
+      if (hasEncodedNul(String(body))) done(new RefusedRequest(unreadableForm));
+      else done(null, body);
+    },
+  );
+  app.addContentTypeParser(
+    fileForm,
+    { parseAs: 'buffer', bodyLimit: fileFormLimit },
+    async (request: FastifyRequest, body: Buffer) =>
+      readFileForm(body, request.headers['content-type'] ?? ''),
+  );
 }
+
+const unreadableForm = {
+  code: 'request/malformed',
+  detail: 'The form could not be read.',
+} as const;
 
 function layoutOf(versions: ContentVersions): number {
   return versions.get('layout') ?? 0;
-}
-
-/** A page as it is at certain versions of its content. */
-function placeOf({ key, stamp }: PageVisit): string {
-  return `${stamp}\n${key}`;
-}
-
-/** Why this form with files is not read; undefined where it may be. */
-function refusedFiles(request: FastifyRequest): RefusedRequest | undefined {
-  const [path = ''] = request.url.split('?', 1);
-  const known = fileForms.find((form) => form.path.test(path));
-  if (known === undefined) {
-    return new RefusedRequest({ code: 'request/unsupported-type', detail: 'Send a plain form.' });
-  }
-  if (request.cookies[known.cookie] === undefined) {
-    return new RefusedRequest({ code: 'auth/required', detail: 'Sign in to hand in files.' });
-  }
-  return undefined;
 }

@@ -1,24 +1,93 @@
-import type { FastifyRequest } from 'fastify';
-import { expect, test } from 'vitest';
-import { visitOf } from './page-visit.ts';
+import type { SharedPage } from '@pahiya/web/server/page-contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Asked, visitOf } from './page-visit.ts';
 
-const request = { url: '/status', cookies: {} } as FastifyRequest;
-const at = (seconds: number) => new Date(Date.parse('2026-11-21T04:44:00Z') + seconds * 1000);
-const visitAt = (seconds: number, freshSeconds?: number) =>
-  visitOf(request, {
-    reading: { content: [], ...(freshSeconds === undefined ? {} : { freshSeconds }) },
-    versions: new Map([['layout', 3]]),
-    now: at(seconds),
+const start = Date.parse('2026-11-21T04:44:00Z');
+const at = (seconds: number) => new Date(start + seconds * 1000);
+const versions = new Map([['layout', 3]]);
+
+describe('a reading page', () => {
+  const visitAt = (seconds: number, freshSeconds?: number) =>
+    visitOf(
+      { url: '/status', cookies: {} },
+      {
+        reading: { content: [], ...(freshSeconds === undefined ? {} : { freshSeconds }) },
+        shared: null,
+        versions,
+        now: at(seconds),
+      },
+    );
+
+  test('that changes with time is never shown from bytes older than it allows', () => {
+    const { stamp, key } = visitAt(0, 30);
+    expect(visitAt(29, 30).stamp).toBe(stamp);
+    expect(visitAt(30, 30).stamp).not.toBe(stamp);
+    expect(visitAt(30, 30).key).toBe(key);
   });
 
-test('a page that changes by itself is never shown from bytes older than it says', () => {
-  const { stamp, key } = visitAt(0, 30);
-  expect(visitAt(29, 30).stamp).toBe(stamp);
-  expect(visitAt(30, 30).stamp).not.toBe(stamp);
-  expect(visitAt(30, 30).key).toBe(key);
+  test('of other content keeps its version until the content changes', () => {
+    expect(visitAt(0).stamp).toBe('3');
+    expect(visitAt(3600).stamp).toBe('3');
+  });
 });
 
-test('other pages stand until their content changes', () => {
-  expect(visitAt(0).stamp).toBe('3');
-  expect(visitAt(3600).stamp).toBe('3');
+describe('a shared page', () => {
+  const shared: SharedPage = {
+    path: '/rc-search',
+    variants: [
+      ['faq', ['all']],
+      ['then', ['insurance']],
+    ],
+    personal: ['vehicleNumber'],
+  };
+  const visit = (url: string, cookies: Asked['cookies'] = {}) =>
+    visitOf({ url, cookies }, { reading: null, shared, versions, now: at(0) });
+
+  test.each([
+    ['/rc-search', '/rc-search'],
+    ['/RC-Search/', '/rc-search'],
+    ['/rc-search?x=1', '/rc-search'],
+    ['/rc-search?utm_source=a&faq=all', '/rc-search?faq=all'],
+    ['/rc-search?then=insurance&faq=all', '/rc-search?faq=all&then=insurance'],
+    ['/rc-search?faq=everything', '/rc-search'],
+    ['/rc-search?faq=all&faq=x', '/rc-search?faq=all'],
+  ])('%s is rendered and cached as %s', (url, reduced) => {
+    expect(visit(url)).toMatchObject({ kind: 'shared', url: reduced });
+    expect(visit(url).key).toBe(visit(reduced).key);
+  });
+
+  test('has one cache entry whatever else the query says', () => {
+    const { key } = visit('/rc-search');
+    const query = fc.dictionary(
+      fc.string().filter((name) => !['faq', 'then', 'vehicleNumber'].includes(name)),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(query, (words) => {
+        expect(visit(`/rc-search?${new URLSearchParams(words)}`).key).toBe(key);
+      }),
+    );
+  });
+
+  test.each<[string, string, Asked['cookies']]>([
+    ['a number was typed', '/rc-search?vehicleNumber=DL8', {}],
+    ['there is a session', '/rc-search?x=1', { pahiya_session: 'a' }],
+    ['a theme was chosen', '/rc-search?x=1', { theme: 'dark' }],
+  ])('is rendered for the visitor, with the whole address, when %s', (_, url, cookies) => {
+    expect(visit(url, cookies)).toMatchObject({ kind: 'own', url });
+  });
+
+  test('is another one in another city', () => {
+    expect(visit('/rc-search', { city: 'Pune' }).key).not.toBe(visit('/rc-search').key);
+  });
+});
+
+test('every other page is rendered for the visitor', () => {
+  const url = '/rc-details/DL8CAF5030?x=1';
+  const visit = visitOf(
+    { url, cookies: {} },
+    { reading: null, shared: null, versions, now: at(0) },
+  );
+  expect(visit).toMatchObject({ kind: 'own', url, key: '' });
 });

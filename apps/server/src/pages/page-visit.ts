@@ -1,71 +1,103 @@
 import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch-content';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
+import type { FoundReadingPage, SharedPage } from '@pahiya/web/server/page-contract';
 
-/** What of a request decides which page it is. */
+/** The parts of a request that decide which page it gets. */
 export type Asked = {
   readonly url: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 };
 
-/** How an answer may be kept and for whom it is made. */
+/** Which page a request gets, and how its bytes may be cached. */
 export type PageVisit = {
-  /** For everybody alike: nothing of the visitor reaches the page. Its path and query, reduced to what counts. */
-  readonly readingUrl: string | null;
-  /** The look that it is asked in. */
+  /** `reading`: the same for everybody; `shared`: the same for anonymous visitors of one city; `own`: for this visitor,
+   * never cached. */
+  readonly kind: 'reading' | 'shared' | 'own';
+  /** Path and query to render. Of a cached page: reduced to the parameters that the page names. */
+  readonly url: string;
+  /** The theme that a reading page is rendered in. */
   readonly theme: '' | 'light' | 'dark';
-  /** Everything that the bytes depend on, but for content. */
+  /** Cache key: everything the bytes depend on, except content. Empty where nothing is cached. */
   readonly key: string;
   /** Versions of the content that the page shows. */
   readonly stamp: string;
-  /** How long the bytes stand before they are made again behind a visitor's back. */
+  /** Age at which cached bytes are rendered again in the background. */
   readonly freshMs: number;
 };
 
 /** The visit of a page that is the same for everybody. */
-export type ReadingVisit = PageVisit & { readonly readingUrl: string };
+export type ReadingVisit = PageVisit & { readonly kind: 'reading' };
 
 /** Content that every page shows. */
 const everywhere = 'layout';
 const freshMs = 60_000;
-/** What a reading page shows is versioned or comes with the program: it is made again each day, and when it changes. */
+/** Reading pages show versioned content or what ships with the program: they are rendered again daily and on changes. */
 const readingFreshMs = 24 * 60 * 60_000;
 
-type Known = {
+/** Cookies with which a page of the app is personal. */
+const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
+
+type At = { readonly versions: ContentVersions; readonly now: Date };
+type Known = At & {
   readonly reading: FoundReadingPage | null;
-  readonly versions: ContentVersions;
-  readonly now: Date;
+  readonly shared: SharedPage | null;
 };
 
-/** The visit of a reading page, by its path with what counts of its query. */
+/** The visit of a reading page, by its path and the parameters it names. */
 export function readingVisit(
-  readingUrl: string,
+  url: string,
   theme: PageVisit['theme'],
-  { reading, versions, now }: Known & { readonly reading: FoundReadingPage },
+  { reading, versions, now }: At & { readonly reading: FoundReadingPage },
 ): ReadingVisit {
-  const key = ['reading', readingUrl, theme, istDateOf(now)].join('\n');
+  const key = ['reading', url, theme, istDateOf(now)].join('\n');
   const stamp = stampOf(reading, versions, now);
-  return { readingUrl, theme, key, stamp, freshMs: readingFreshMs };
+  return { kind: 'reading', url, theme, key, stamp, freshMs: readingFreshMs };
 }
 
-/** The visit that a request for a page is. */
-export function visitOf({ url, cookies }: Asked, { reading, versions, now }: Known): PageVisit {
-  const theme = themeOf(cookies.theme);
+/** The visit of a request for a page. */
+export function visitOf({ url, cookies }: Asked, { reading, shared, ...at }: Known): PageVisit {
   if (reading !== null) {
-    const readingUrl = reducedUrl(url, reading.query ?? []);
-    return readingVisit(readingUrl, theme, { reading, versions, now });
+    return readingVisit(reducedUrl(url, reading.query ?? []), themeOf(cookies.theme), {
+      reading,
+      ...at,
+    });
   }
+  const isOwn = ownCookies.some((name) => cookies[name] !== undefined);
+  const sharedUrl = shared === null || isOwn ? null : variantOf(shared, url);
+  return sharedUrl === null ? ownVisit(url) : sharedVisit(sharedUrl, cookies, at);
+}
+
+/** A page for one visitor. */
+export function ownVisit(url: string): PageVisit {
+  return { kind: 'own', url, theme: '', key: '', stamp: '', freshMs: 0 };
+}
+
+function sharedVisit(url: string, cookies: Asked['cookies'], { versions, now }: At): PageVisit {
   const { city = '', cityId = '', cityHindi = '' } = cookies;
   const place = [city.slice(0, 60), cityId.slice(0, 10), cityHindi.slice(0, 60)];
   const key = [url, ...place, istDateOf(now)].join('\n');
-  return { readingUrl: null, theme, key, stamp: stampOf(reading, versions, now), freshMs };
+  return { kind: 'shared', url, theme: '', key, stamp: stampOf(null, versions, now), freshMs };
 }
 
-/** Versions of all that a page shows. */
+/** The cached variant of a shared page that a query selects; null where the visitor has filled something in. */
+function variantOf({ path, variants, personal }: SharedPage, url: string): string | null {
+  const at = url.indexOf('?');
+  if (at === -1) return path;
+  const query = new URLSearchParams(url.slice(at));
+  if (personal.some((name) => query.has(name))) return null;
+  const chosen = new URLSearchParams();
+  for (const [name, values] of variants) {
+    const value = query.get(name);
+    if (value !== null && values.includes(value)) chosen.set(name, value);
+  }
+  return chosen.size === 0 ? path : `${path}?${chosen}`;
+}
+
+/** Versions of everything a page shows. */
 function stampOf(reading: FoundReadingPage | null, versions: ContentVersions, now: Date): string {
   const shown = [everywhere, ...(reading?.content ?? [])].map((tag) => versions.get(tag) ?? 0);
   const freshSeconds = reading?.freshSeconds;
-  // What changes by itself has a new version each so many seconds: bytes from before are not shown at all.
+  // Content that changes with time gets a new version every so many seconds: older bytes are never shown.
   const turn =
     freshSeconds === undefined ? [] : [Math.floor(now.getTime() / (freshSeconds * 1000))];
   return [...shown, ...turn].join('.');
@@ -75,7 +107,7 @@ function themeOf(cookie: string | undefined): '' | 'light' | 'dark' {
   return cookie === 'light' || cookie === 'dark' ? cookie : '';
 }
 
-/** Path and query without what the page does not read, so that a link's trackers make no page of their own. */
+/** Path and query without parameters that the page does not read, such as those of trackers. */
 function reducedUrl(url: string, names: readonly string[]): string {
   if (!url.includes('?')) return url;
   const { pathname, searchParams } = new URL(url, 'http://page');

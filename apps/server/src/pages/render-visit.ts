@@ -17,10 +17,10 @@ import type { PageVisit, ReadingVisit } from './page-visit.ts';
 /** What rendering a page needs. */
 export type RenderOptions = {
   readonly web: Pick<WebApp, 'renderPage'>;
-  /** Where pages of one person may be drawn besides this thread; null where there is nothing. */
+  /** Another thread that may draw pages of one person; null where there is none. */
   readonly elsewhere: DrawElsewhere | null;
   readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'>;
-  /** A signed device for a visitor who has none. */
+  /** Makes a signed device for a visitor who has none. */
   readonly newDevice: () => string;
   readonly now: () => Date;
 };
@@ -28,17 +28,20 @@ export type RenderOptions = {
 /** A visit, and the version of what editors put on every page. */
 export type Visit = PageVisit & { readonly layoutVersion: number };
 
-/** A page as the web app made it, with the cookies that its calls have set. */
+/** A page as the web app rendered it, with the cookies that its calls set. */
 export type Rendered = {
   readonly result: PageResult | DrawnPage;
   readonly setCookies: readonly string[];
   readonly nonce: string | null;
 };
 
-/** Who asks, as far as a page that is the same for everybody has to know. */
-type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
+/** What the render of a page for everybody needs of a request. */
+export type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
 
-/** Renders pages with the API in process: one visitor's, or one for everybody. */
+/** Renders pages, for one visitor or for everybody. */
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/** Renders pages with the API in process. */
 export function createRenderer(api: InProcessApi, options: RenderOptions) {
   const { siteUrl } = options.environment.brand;
   const environmentOf = ({ layoutVersion }: Visit, nonce: string | null): PageEnvironment => ({
@@ -54,7 +57,7 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
     nonce: string | null,
   ): Promise<Rendered> {
     const result = await options.web.renderPage({
-      request: new Request(siteUrl + visit.readingUrl),
+      request: new Request(siteUrl + visit.url),
       environment: environmentOf(visit, nonce),
       transport: makeNobodysTransport(api.app, asker.ip),
       // The only thing of the visitor that a reading page may show; its key has it too.
@@ -71,11 +74,10 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
     visit: Visit,
     nonce: string | null,
   ): Promise<Rendered> {
-    const { readingUrl } = visit;
-    if (readingUrl !== null) return renderReading(request, { ...visit, readingUrl }, nonce);
+    if (isReading(visit)) return renderReading(request, visit, nonce);
     const { transport, setCookies } = makeInProcessTransport(api, request, options.newDevice());
     const input = {
-      request: asFetchRequest(request, siteUrl),
+      request: asFetchRequest(request, siteUrl, visit.url),
       environment: environmentOf(visit, nonce),
       transport,
       cookies: cookiesOf(request),
@@ -94,7 +96,11 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
   return { render, renderReading };
 }
 
-/** A fault while a page was rendered is ours to know. */
+function isReading(visit: Visit): visit is Visit & ReadingVisit {
+  return visit.kind === 'reading';
+}
+
+/** Logs a fault that was met while a page was rendered. */
 function logged({ log }: Asker, result: Rendered['result']): Rendered['result'] {
   if (result.kind !== 'redirect' && result.fault !== undefined && result.fault !== null) {
     log.error({ err: result.fault }, 'page failed');

@@ -20,9 +20,9 @@ function site(make: (visit: ReadingVisit) => Promise<unknown> = async () => unde
     findReading: (path) => (/^(?:\/hi)?\/blog/.test(path) ? reading : null),
     now: () => now,
     make: async (visit, versions) => {
-      made.push(`${visit.readingUrl} ${versions.get('blog')}`);
+      made.push(`${visit.url} ${versions.get('blog')}`);
       await make(visit);
-      keep(visit.readingUrl, versions.get('blog') ?? 0);
+      keep(visit.url, versions.get('blog') ?? 0);
     },
   });
   return { cache, keep, made, renew };
@@ -66,8 +66,8 @@ describe('pages whose content has changed', () => {
   });
 
   test('do not stop at one that cannot be made', async () => {
-    const { keep, made, renew } = site(async ({ readingUrl }) => {
-      if (readingUrl === '/blog/b') throw new Error('broken');
+    const { keep, made, renew } = site(async ({ url }) => {
+      if (url === '/blog/b') throw new Error('broken');
     });
     for (const url of ['/blog/a', '/blog/b']) keep(url, 1);
     renew(at(2), []);

@@ -40,8 +40,6 @@ export type MetaArgs<Data> = {
 
 /** What the shell asks a page about itself. */
 export type PageHandle = {
-  /** Anonymous visitors may share the rendered bytes, if the loader asked nothing personal. */
-  readonly shareable?: boolean;
   /** The header lies on the yellow hero. */
   readonly hero?: boolean;
   /** The service worker keeps this page for reading offline. */

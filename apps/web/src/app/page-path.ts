@@ -1,3 +1,4 @@
+import { headerAddress } from '@pahiya/domain/shared/header-address';
 import { type Language, languageOfPath, languagePrefixes } from '@pahiya/domain/shared/language';
 
 /** Basename of the router in a language. */
@@ -14,8 +15,8 @@ export function withoutLanguage(pathname: string): string {
 /** A checkout of sixty challans names them all. */
 const longestNext = 2000;
 
-/** A path of this site to go to next, from a query or a form; anything else (another host, `//`, a backslash) is the
- * fallback, so that nobody can be sent away through us. */
+/** A path of this site to go to next, from a query or a form, ready for a `Location` header. Anything else (another host,
+ * `//`, a backslash) becomes the fallback, which rules out open redirects. */
 export function safeNextPath(next: unknown, fallback: string): string {
   if (
     typeof next !== 'string' ||
@@ -24,5 +25,5 @@ export function safeNextPath(next: unknown, fallback: string): string {
   ) {
     return fallback;
   }
-  return next;
+  return headerAddress(next);
 }

@@ -26,6 +26,10 @@ describe('where to go next', () => {
     expect(safeNextPath(next, '/home')).toBe(next);
   });
 
+  test('an address in Hindi is ours and can be sent in a header', () => {
+    expect(safeNextPath('/हि?q=क', '/home')).toBe('/%E0%A4%B9%E0%A4%BF?q=%E0%A4%95');
+  });
+
   test.each([
     'https://evil.example',
     '//evil.example',

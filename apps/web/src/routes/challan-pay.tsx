@@ -22,7 +22,7 @@ import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
 import { challansPath, longestEcho } from '../vehicle-number/record-path.ts';
 
-export const handle = { shareable: true, hero: true };
+export const handle = { hero: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);

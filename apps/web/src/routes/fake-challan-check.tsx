@@ -4,8 +4,6 @@ import { pageTools } from '../app/page-tools.ts';
 import { type CheckOutcome, CheckPage } from '../features/challan-guidance/check-page.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 
-export const handle = { shareable: true };
-
 /** Looks at a pasted message. It travels in the body, so that it is in no address and no log. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();

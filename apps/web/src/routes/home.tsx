@@ -15,7 +15,7 @@ import { nothingShown, shownLayout } from '../page-parts/shown-layout.ts';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
 import { longestEcho } from '../vehicle-number/record-path.ts';
 
-export const handle = { shareable: true, hero: true };
+export const handle = { hero: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);

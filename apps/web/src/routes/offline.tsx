@@ -9,8 +9,6 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { KeptPages } from '../sw/kept-pages.tsx';
 
-export const handle = { shareable: true };
-
 export const meta = pageMeta(({ copy }) => ({
   title: copy('offline').title,
   canonical: null,

@@ -13,8 +13,6 @@ import { toPageFailure } from '../page-parts/page-failure.ts';
 import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { recordPath } from '../vehicle-number/record-path.ts';
 
-export const handle = { shareable: true };
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const query = new URL(request.url).searchParams;

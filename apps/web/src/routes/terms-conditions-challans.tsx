@@ -4,7 +4,7 @@ import { pageMeta } from '../app/page-module.ts';
 import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 
-export const handle = { shareable: true, embeddable: true };
+export const handle = { embeddable: true };
 
 export const meta = pageMeta(({ copy }) => ({
   title: copy('challan-terms').metaTitle,

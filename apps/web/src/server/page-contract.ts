@@ -123,6 +123,17 @@ export type RenderPage = {
   (input: PageInput, elsewhere: DrawElsewhere | null): Promise<PageResult | DrawnPage>;
 };
 
+/** A page of the app whose bytes anonymous visitors share, and how it reads its query. Parameters that it does not name
+ * never reach it, so that they cannot make another page to render and cache. */
+export type SharedPage = {
+  /** As it is written, with its language. */
+  readonly path: string;
+  /** Parameters that choose between a few cached variants, with the values that do. */
+  readonly variants: readonly (readonly [name: string, values: readonly string[]])[];
+  /** Parameters that a visitor fills in: the page is then rendered for this visitor and not cached. */
+  readonly personal: readonly string[];
+};
+
 /** What must be known of a reading page before it is rendered: the kinds of content it shows, and the parameters of its
  * query that count. */
 export type FoundReadingPage = {
@@ -158,6 +169,8 @@ export type WebApp = {
   readonly drawPage: (page: LoadedPage) => Promise<PageDocument>;
   /** The reading page of an address in either language; null for every other page. */
   readonly findReadingPage: (pathname: string) => FoundReadingPage | null;
+  /** The shared page of an address in either language; null for every other page. */
+  readonly findSharedPage: (pathname: string) => SharedPage | null;
   readonly sitemapParts: readonly SitemapPart[];
   /** `application/speculationrules+json`. */
   readonly speculationRules: () => string;

@@ -34,6 +34,7 @@ import type { PortablePage } from './portable-page.ts';
 import { renderBody, renderTree } from './render-tree.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 import { factsOf, serverContext } from './server-tools.ts';
+import { findSharedPage } from './shared-pages.ts';
 import { createTurns } from './turns.ts';
 
 const turns = createTurns();
@@ -132,9 +133,7 @@ async function prepare(input: PageInput): Promise<Prepared | PageResult> {
     !watched.sawFailure() &&
     setCookies.length === 0 &&
     (frameOf(answer) === readingRouteId ||
-      (topHandle(answer.matches)?.shareable === true &&
-        facts.theme === 'auto' &&
-        !watched.sawPersonal()));
+      (findSharedPage(pathname) !== null && facts.theme === 'auto' && !watched.sawPersonal()));
   return {
     facts,
     handler,

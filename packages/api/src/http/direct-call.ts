@@ -12,24 +12,27 @@ export type DirectInput = {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** A call of the API without HTTP around it: the same input, limits, caller, device and answer. Never rejects. */
+/** A call of the API without HTTP: the same limits, caller, input, device and answer. Never rejects. */
 export type DirectCall = (request: Asking, reply: Answering, input: DirectInput) => Promise<Answer>;
 
 type Address = Pick<Contract['call'], 'method' | 'path'>;
+type Input = { readonly params: unknown; readonly query: unknown; readonly body: undefined };
+/** Runs a call. `readInput` parses what the page gave and throws where it is not valid: as over HTTP, limits and session come
+ * first. */
 type Run = (
   request: Asking,
   reply: Answering,
-  input: { params: unknown; query: unknown; body: undefined },
+  readInput: () => Input,
 ) => Promise<Answer | FileAnswer>;
 
-/** The calls that pages of this server can make without HTTP: those that read and answer with JSON. What changes
- * something goes the long way, with its same-site check, its body and its idempotency key. */
+/** The calls that pages of this server can make without HTTP: those that read and answer with JSON. A call that changes
+ * something goes through HTTP semantics, with its same-site check, body and idempotency key. */
 export type DirectCalls = {
   readonly find: (call: Address) => DirectCall | undefined;
   readonly add: (contract: Contract, run: Run) => void;
 };
 
-/** An empty list of direct calls. */
+/** Makes an empty list of direct calls. */
 export function createDirectCalls(): DirectCalls {
   const known = new Map<string, DirectCall>();
   const keyOf = ({ method, path }: Address) => `${method} ${path}`;
@@ -45,9 +48,11 @@ export function createDirectCalls(): DirectCalls {
 function direct(contract: Contract, run: Run): DirectCall {
   return async (request, reply, input) => {
     try {
-      const params = parsePart('params', contract.params, input.params);
-      const query = parsePart('querystring', contract.query, input.query);
-      const made = await run(request, reply, { params, query, body: undefined });
+      const made = await run(request, reply, () => ({
+        params: parsePart('params', contract.params, input.params),
+        query: parsePart('querystring', contract.query, input.query),
+        body: undefined,
+      }));
       if (made instanceof FileAnswer) {
         throw new TypeError(`${contract.call.path} answers with a file`);
       }
@@ -58,7 +63,7 @@ function direct(contract: Contract, run: Run): DirectCall {
   };
 }
 
-/** Everything in an address is text; what is not set is not there. */
+/** Values of an address are text; unset ones are left out. */
 function parsePart(
   part: 'params' | 'querystring',
   schema: z.ZodType | undefined,

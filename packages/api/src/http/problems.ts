@@ -112,7 +112,7 @@ export function answerOfError(
   const refusal = refusalOf(error);
   if (refusal !== null) return answerOfRefusal(refusal, id);
   logFailure(log, route, error);
-  return answerOfRefusal(databaseIsAway(error) ? unavailable : failure, id);
+  return answerOfRefusal(refusalOfFault(error), id);
 }
 
 /** Answers every failure of the API in one form. */
@@ -166,9 +166,13 @@ const failure: Refusal = {
 
 const unavailable: Refusal = {
   code: 'server/unavailable',
-  detail: 'The service is not available for a moment. Please try again.',
+  detail: 'The service is not available at the moment. Please try again.',
   retryAfterSeconds: 5,
 };
+
+/** Full disks and exhausted memory do not go away in seconds: clients are asked to wait longer, so that retries do not add to
+ * the load. */
+const overloaded: Refusal = { ...unavailable, retryAfterSeconds: 60 };
 
 /** Codes of the driver, of the network, and of the database that ends a session. */
 const connectionFaults = new Set([
@@ -189,13 +193,22 @@ const connectionFaults = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '57014',
   '53300',
 ]);
 
-function databaseIsAway(error: unknown): boolean {
+/** SQLSTATEs of a database that is reachable but cannot serve: disk full (53100), out of memory (53200) or over a configured
+ * limit (53000, 53400), input/output error (58030), read-only after a failover (25006).
+ * Source: PostgreSQL documentation, appendix A. */
+const resourceFaults = new Set(['53000', '53100', '53200', '53400', '58030', '25006']);
+
+/** What a fault of ours tells the caller: try again, wait longer, or neither. */
+export function refusalOfFault(error: unknown): Refusal {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && connectionFaults.has(code);
+  if (typeof code !== 'string') return failure;
+  if (connectionFaults.has(code)) return unavailable;
+  return resourceFaults.has(code) ? overloaded : failure;
 }
 
 /** Only the kind of error and its place are logged: messages of drivers and parsers may quote input. */

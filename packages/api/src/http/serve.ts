@@ -1,7 +1,7 @@
 import { apiPrefix } from '@pahiya/contracts/calls';
 import type { Contract } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type LimitRule, type LimitState, takeAll, tooMany } from '../limits/limiter.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +19,10 @@ import type { Device } from './device.ts';
 import type { DirectCalls } from './direct-call.ts';
 import type { Answering, Asking } from './exchange.ts';
 import { once } from './idempotency.ts';
+import { holdRoom } from './large-bodies.ts';
+import { findUnreadableText, unreadableText } from './plain-text.ts';
 import { answerOfRefusal } from './problems.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, RefusedRequest } from './refusal.ts';
 import { requestDevice } from './request-device.ts';
 import { assertSameSite } from './same-site.ts';
 
@@ -74,9 +76,10 @@ export type Serve = <C extends AnyContract>(
 /** Input of a call, parsed. */
 type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Makes `serve`: declares a route from its contract with input parsing, same-site check, limits, sign-in,
- * idempotency and the envelope. A contract without JSON answer is served by its module with `app.route`. What only reads
- * is put among the direct calls too. */
+/** Makes `serve`: declares a route from its contract. Before the body is read: same-site check, the address's limit and the
+ * session, then room for a large body. After it is parsed: readable text, the call's own limits, idempotency and the
+ * envelope. A contract without JSON answer is served by its module with `app.route`. Calls that only read become direct
+ * calls too. */
 export function makeServe(
   services: Services,
   findCaller: FindCaller,
@@ -97,20 +100,30 @@ export function makeServe(
     points: services.settings.requestsPerMinute,
     perSeconds: 60,
   };
+  /** What is known of a request from its headers alone: the address's limit and the caller. */
+  const admit = async (
+    contract: AnyContract,
+    request: Asking,
+    reply: Answering,
+  ): Promise<Result<Admitted, Refusal>> => {
+    const general = await services.limiter.take(perAddress, addressUnit(request.ip));
+    if (general.isExceeded) {
+      tellLimit(reply, general);
+      return err(tooMany(general));
+    }
+    const caller = await callerOf(contract, request, reply);
+    return caller.ok ? ok({ general, caller: caller.value }) : caller;
+  };
   return (app, contract, handle, options = {}) => {
     type Known = Context<typeof contract>;
-    /** Limits, caller and device, then the call itself; `repeat` may answer in its place. */
+    /** The call's own limits, then the call; `repeat` may answer in its place. */
     const answer = async (
+      { general, caller }: Admitted,
       request: Asking,
       reply: Answering,
       input: Input,
       repeat?: (context: Known, run: () => Promise<Answer>) => Promise<Answer>,
     ): Promise<Answer | FileAnswer> => {
-      const general = await services.limiter.take(perAddress, addressUnit(request.ip));
-      if (general.isExceeded) return refuseLimit(request, reply, general);
-      const found = await callerOf(contract, request, reply);
-      if (!found.ok) return answerOfRefusal(found.error, request.id);
-      const caller = found.value;
       const findDevice = requestDevice(request, reply, services.settings);
       const context = {
         ...input,
@@ -136,6 +149,8 @@ export function makeServe(
         : render(contract, result, request.id, services);
     };
     const { method, path } = contract.call;
+    const bodyLimit = options.bodyLimitBytes;
+    const admitted = new WeakMap<FastifyRequest, Admitted>();
     app.route({
       method,
       url: path.startsWith('/api') ? path : `${apiPrefix}${path}`,
@@ -144,26 +159,43 @@ export function makeServe(
         ...(contract.query === undefined ? {} : { querystring: contract.query }),
         ...(contract.body === undefined ? {} : { body: contract.body }),
       },
-      ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
-      onRequest: async (request) => {
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      onRequest: async (request, reply) => {
         if (contract.refusals.includes('request/cross-site')) {
           assertSameSite(request, services.settings.allowedOrigins);
         }
+        const known = await admit(contract, request, reply);
+        if (!known.ok) throw new RefusedRequest(known.error);
+        admitted.set(request, known.value);
+        if (bodyLimit !== undefined) holdRoom(services.largeBodies, request, reply, bodyLimit);
+      },
+      preValidation: async ({ params, query, body }) => {
+        const at = findUnreadableText({ params, query, body }, 'request');
+        if (at !== null) throw new RefusedRequest(unreadableText(at.replace('request.', '')));
       },
       handler: async (request, reply) => {
         const { params, query, body } = request;
+        const known = admitted.get(request);
+        if (known === undefined) throw new Error(`${path} was not admitted`);
         const repeat =
           contract.idempotency === undefined
             ? undefined
             : (context: Known, run: () => Promise<Answer>) =>
                 once(services, contract, request, context, run);
-        const made = await answer(request, reply, { params, query, body }, repeat);
+        const made = await answer(known, request, reply, { params, query, body }, repeat);
         return made instanceof FileAnswer ? sendFile(reply, made) : sendAnswer(reply, made);
       },
     });
-    directCalls.add(contract, (request, reply, input) => answer(request, reply, input));
+    directCalls.add(contract, async (request, reply, readInput) => {
+      const known = await admit(contract, request, reply);
+      if (!known.ok) return answerOfRefusal(known.error, request.id);
+      return answer(known.value, request, reply, readInput());
+    });
   };
 }
+
+/** Found before the body of a request is read. */
+type Admitted = { readonly general: LimitState; readonly caller: Caller | Operator };
 
 function render(
   contract: AnyContract,

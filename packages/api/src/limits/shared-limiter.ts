@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import {
   type RateLimiterAbstract,
+  RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRedis,
   RateLimiterRes,
@@ -33,7 +34,20 @@ export function createPostgresLimiter(sql: Database): Limiter {
   );
 }
 
-/** Loaded by those who have such a server: 8 MB that others are spared. */
+/** Counters of this process, for what costs only this process. */
+export function createMemoryLimiter(): Limiter {
+  return limiterOver(
+    (rule) =>
+      new RateLimiterMemory({
+        keyPrefix: rule.name,
+        points: rule.points,
+        duration: rule.perSeconds,
+      }),
+    async () => {},
+  );
+}
+
+/** Loaded only where Redis is configured: it takes 8 MB. */
 const loadRedis = (): typeof import('ioredis') => createRequire(import.meta.url)('ioredis');
 
 /** Counters in Redis or Valkey, shared by all servers on it. */

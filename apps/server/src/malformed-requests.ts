@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasEncodedNul, isReadableTarget } from '@pahiya/api/http/plain-text';
+import { errorCodes } from '@pahiya/contracts/error-codes';
+import type { Problem } from '@pahiya/contracts/problem';
+import { failurePage, failurePolicy } from './pages/failure-page.ts';
+
+/** Does a request break a rule that holds for all of them? One `Host` (RFC 9112, section 3.2), a target that is a readable
+ * path of this server, and cookies without a NUL. */
+export function isMalformed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
+  if (!isReadableTarget(url) || countHosts(rawHeaders) > 1) return true;
+  return headers.cookie !== undefined && hasEncodedNul(headers.cookie);
+}
+
+/** Answers a malformed request: with problem details to a program, with a page to a person. */
+export function refuseMalformed(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  brand: string,
+): void {
+  const requestId = randomUUID();
+  const isCall = /^\/(?:(?:core|optimus|jazz)\/)?api\//.test(url);
+  const text = isCall
+    ? JSON.stringify(malformed(400, requestId))
+    : failurePage('no-address', { url, brand, requestId });
+  response.writeHead(400, {
+    'content-type': isCall ? 'application/problem+json' : 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'content-security-policy': failurePolicy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'x-request-id': requestId,
+    connection: 'close',
+  });
+  response.end(text);
+}
+
+/** Problem details of a request that could not be read. */
+export function malformed(status: number, requestId: string): Problem {
+  return {
+    type: '/api/docs#request/malformed',
+    title: errorCodes['request/malformed'].title,
+    status,
+    detail: 'The request could not be read.',
+    code: 'request/malformed',
+    requestId,
+  };
+}
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,58 @@
+import { holdRoom } from '@pahiya/api/http/large-bodies';
+import { type Refusal, RefusedRequest } from '@pahiya/api/http/refusal';
+import type { Services } from '@pahiya/api/services';
+import { calls } from '@pahiya/contracts/calls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type InProcessApi, makeInProcessTransport } from './in-process-transport.ts';
+import { isFileForm } from './page-request.ts';
+
+/** A form with one document of at most 8 MB and its few fields. */
+export const fileFormLimit = 9 * 1024 * 1024;
+
+/** Forms that come in parts, and the call that tells whether their sender is signed in: documents of an order; images and
+ * long texts of the desk, which would be three times as large in a URL-encoded form of Hindi. */
+const fileForms = [
+  { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: calls.listDevices },
+  {
+    path: /^(?:\/hi)?\/admin\/(?:images|(?:blog|forms)\/[^/]+|layout\/document)$/,
+    session: calls.operatorSession,
+  },
+] as const;
+
+type Parts = {
+  readonly api: InProcessApi;
+  readonly newDevice: () => string;
+  readonly largeBodies: Services['largeBodies'];
+};
+
+/** Admits a form with files before its body is read: a page that takes one, a session that the API confirms, and room in the
+ * process. Throws the refusal otherwise. */
+export function fileFormGuard({ api, newDevice, largeBodies }: Parts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isFileForm(request)) return;
+    const [path = ''] = request.url.split('?', 1);
+    const form = fileForms.find((known) => known.path.test(path));
+    if (form === undefined) throw new RefusedRequest(noFilesHere);
+    const { transport, setCookies } = makeInProcessTransport(api, request, newDevice());
+    const { status, retryAfter } = await transport(form.session, {});
+    if (status !== 200) throw new RefusedRequest(refusalOf(status, retryAfter));
+    for (const cookie of setCookies) reply.header('set-cookie', cookie);
+    holdRoom(largeBodies, request, reply, fileFormLimit);
+  };
+}
+
+const noFilesHere: Refusal = { code: 'request/unsupported-type', detail: 'Send a plain form.' };
+
+function refusalOf(status: number, retryAfter: number | null): Refusal {
+  if (status === 429) {
+    return {
+      code: 'request/too-many',
+      detail: 'Too many requests. Please try again later.',
+      ...(retryAfter === null ? {} : { retryAfterSeconds: retryAfter }),
+    };
+  }
+  if (status >= 500) {
+    return { code: 'server/unavailable', detail: 'Please try again.', retryAfterSeconds: 5 };
+  }
+  return { code: 'auth/required', detail: 'Sign in to upload files.' };
+}

@@ -1,0 +1,49 @@
+import type { Refusal } from './refusal.ts';
+
+/** Can PostgreSQL, JSON and HTML all carry this text? It has no NUL and no half of a surrogate pair. */
+export function isPlainText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Where parsed input holds text that {@link isPlainText} refuses: a path such as `body.name`; null when all of it is plain.
+ * Names of properties count as well. */
+export function findUnreadableText(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isPlainText(value) ? null : path;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isPlainText(name)) return path;
+    const found = findUnreadableText(inner, `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The refusal of input with such text in it. */
+export function unreadableText(path: string): Refusal {
+  return {
+    code: 'request/bad-input',
+    detail: 'Some of the input is not valid; see errors for each field.',
+    errors: [
+      { path: path.slice(0, 200), message: 'This contains characters that cannot be read.' },
+    ],
+  };
+}
+
+/** Is a request target readable: a path of this server that decodes, and no NUL anywhere? Query parameters may hold a stray
+ * percent sign, as people type one. */
+export function isReadableTarget(target: string): boolean {
+  if (!target.startsWith('/')) return false;
+  if (!target.includes('%')) return !target.includes('\0');
+  if (hasEncodedNul(target)) return false;
+  try {
+    decodeURIComponent(target.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Does percent-encoded text (a request target, a form, a cookie header) hold a NUL? */
+export function hasEncodedNul(text: string): boolean {
+  return text.includes('%00') || text.includes('\0');
+}
