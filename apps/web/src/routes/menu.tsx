@@ -1,8 +1,6 @@
 import { pageMeta } from '../app/page-module.ts';
 import { MenuPage } from '../menu/menu-page.tsx';
 
-export const handle = { shareable: true };
-
 export const meta = pageMeta(({ copy }) => ({
   title: copy('menu').page.title,
   canonical: null,

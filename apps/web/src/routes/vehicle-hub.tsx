@@ -3,8 +3,6 @@ import { useCopy } from '../copy/use-copy.ts';
 import { HubPage } from '../menu/hub-page.tsx';
 import { NumberForm } from '../vehicle-number/number-form.tsx';
 
-export const handle = { shareable: true };
-
 export const meta = pageMeta(({ copy }) => ({
   title: copy('menu').groups.vehicle.title,
   description: copy('menu').groups.vehicle.lead,

@@ -7,6 +7,9 @@ const states = STATES.map(({ code }) => code);
 /** Pages of the app that anonymous visitors share, with every query parameter that their loaders read on the server. */
 const sharedPages: readonly SharedPage[] = [
   { path: '/', variants: [], personal: ['vehicle_num'] },
+  { path: '/menu', variants: [], personal: [] },
+  { path: '/vehicle', variants: [], personal: [] },
+  { path: '/pay', variants: [], personal: [] },
   {
     path: '/rc-search',
     variants: [
