@@ -26,7 +26,7 @@ import { addUlipRoutes } from './ulip/routes.ts';
 import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
 import { addVirtualCourtRoutes } from './virtual-courts/routes.ts';
 
-/** Users of the sandbox's ULIP: one who may ask, one whose company is subscribed to nothing. */
+/** Users of the sandbox's ULIP: one with access, one whose company has no subscription. */
 const DEFAULT_USERS: readonly UlipUser[] = [
   {
     username: SANDBOX_CREDENTIALS.ulipUsername,
@@ -43,7 +43,7 @@ export type SandboxOptions = {
   readonly msg91AuthKey?: string;
   /** How the gateway behaves from the start. */
   readonly razorpay?: Partial<RazorpaySettings>;
-  /** Where mail is taken, port 0 for any that is free; without it no mail is taken. `GET /control/addresses` names it. */
+  /** SMTP port, 0 for any free one; without it there is no mail server. `GET /control/addresses` returns it. */
   readonly smtp?: { readonly port: number; readonly host: string };
   /** The clock: lifetimes and, in India, the day. Default the machine's. */
   readonly now?: () => Date;
@@ -52,14 +52,14 @@ export type SandboxOptions = {
 };
 
 /**
- * The outside services on one Fastify server, each under its own wire protocol. Not listening yet: the
- * caller chooses the port, and closes it. State (tokens, messages, faults, counts) lives as long as the server.
+ * The external services on one Fastify server, each with its own wire protocol. Not listening yet: the caller chooses
+ * the port and closes it. State (tokens, messages, faults, counts) lives as long as the server.
  */
 export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: false,
     bodyLimit: 256 * 1024,
-    // A caller that gives up must not keep a stopping sandbox waiting.
+    // An aborted request must not delay shutdown.
     forceCloseConnections: true,
     ...(options.https === undefined ? {} : { https: options.https }),
   });

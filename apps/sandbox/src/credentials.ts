@@ -1,6 +1,6 @@
 import { orderTurns } from '@pahiya/domain/messages/ports';
 
-/** What the sandbox lets in when nothing else is said. Not secrets: everything here is made up. */
+/** Default credentials of the sandbox. Not secrets: everything here is made up. */
 export const SANDBOX_CREDENTIALS = {
   ulipUsername: 'sandbox',
   ulipPassword: 'sandbox',

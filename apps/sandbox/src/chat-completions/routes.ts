@@ -23,7 +23,7 @@ export type ChatCompletionsService = {
   readonly calls: CallCounter;
 };
 
-/** What a model might write that nobody asked for, by fault mode. */
+/** Unwanted model output, by fault mode. */
 const misdeeds: Readonly<Record<string, string>> = {
   'invented-fact': 'You have 99 days and pay ₹4,321 under section 777 [1].',
   'foreign-markup':
@@ -32,9 +32,9 @@ const misdeeds: Readonly<Record<string, string>> = {
 };
 
 /**
- * A service that answers chats as OpenAI's API does, `POST /v1/chat/completions`, with a "model" that finds instead of
- * thinking: it writes the sentence of the numbered passages that has most words of the question, or the word that the
- * system message asks for when there is none. What it was sent last can be read at `GET /control/chat-completions`.
+ * An OpenAI-compatible chat service, `POST /v1/chat/completions`, whose "model" only matches words: it returns the
+ * sentence of the numbered passages that shares most words with the question, or the word the system message asks for
+ * when none does. `GET /control/chat-completions` returns the last request.
  */
 export function addChatCompletions(
   app: FastifyInstance,

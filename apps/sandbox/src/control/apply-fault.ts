@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, FaultMode } from './faults.ts';
 
-/** Ten megabytes of valid JSON: too large for any honest answer. */
+/** Ten megabytes of valid JSON, to exceed every size limit. */
 const HUGE_BODY = JSON.stringify({ response: 'x'.repeat(10 * 1024 * 1024) });
 
 /**
- * Does what a fault says as far as it is the same for every service: waits, answers with a status, breaks the
- * connection, keeps silent, sends rubbish or 10 MB. Answers the mode that is left for the service itself, or `answered`.
+ * Applies the part of a fault that is common to all services: delay, status, connection reset, no response, malformed
+ * body or 10 MB. Returns the mode left to the service, or `answered`.
  */
 export async function applyFault(
   fault: Fault | null,

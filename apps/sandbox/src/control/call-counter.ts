@@ -1,4 +1,4 @@
-/** How often each service was called, and the registry for each vehicle number: tests assert on it. */
+/** Counts calls per service, and registry calls per vehicle number, for tests. */
 export type CallCounter = {
   readonly count: (service: string, vehicleNumber?: string) => void;
   readonly snapshot: () => {

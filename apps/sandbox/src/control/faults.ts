@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Services whose behaviour can be bent at run time. `ulip` is VAHAN/01, `echallan` ECHALLAN/01, `ulip-login` the
+/** Services whose faults can be set at run time. `ulip` is VAHAN/01, `echallan` ECHALLAN/01, `ulip-login` the
  * login of both. */
 export const SERVICES = [
   'ulip',
@@ -67,9 +67,9 @@ export const faultInput = z
 export type Fault = z.infer<typeof faultInput>;
 export type FaultMode = NonNullable<Fault['mode']>;
 
-/** The faults that are set now, by service. */
+/** Active faults by service. */
 export type FaultBoard = {
-  /** The fault for one call, counted down when it is set for a number of calls. */
+  /** The fault for one call; decremented when it was set for a number of calls. */
   readonly take: (service: Service) => Fault | null;
   readonly set: (service: Service, fault: Fault) => void;
   readonly get: (service: Service) => Fault | null;

@@ -7,8 +7,8 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const serviceParams = z.object({ service: z.enum(SERVICES) });
 
 /**
- * `/control/…`: faults, call counts and reset, for tests and for whoever tries the product out. Answers on
- * loopback only, and not to pages of other origins that a browser on this machine may have open.
+ * `/control/…`: faults, call counts and reset, for tests and demos. Loopback only, and refused to pages of other
+ * origins.
  */
 export function addControlRoutes(
   app: FastifyInstance,
@@ -16,7 +16,7 @@ export function addControlRoutes(
     readonly faults: FaultBoard;
     readonly calls: CallCounter;
     readonly reset: () => void;
-    /** Control routes of a service's own, behind the same door. */
+    /** Extra control routes of a service, with the same access check. */
     readonly services?: readonly ((control: FastifyInstance) => void)[];
   },
 ): void {

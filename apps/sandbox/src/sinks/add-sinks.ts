@@ -21,11 +21,11 @@ const signed = z.object({
   'webhook-timestamp': z.string().regex(/^\d+$/),
   'webhook-signature': z.string().min(4),
 });
-/** Older signatures are refused. Source: Standard Webhooks 1.0.0, "Verifying webhook authenticity". */
+/** Older signatures are rejected. Source: Standard Webhooks 1.0.0, "Verifying webhook authenticity". */
 const OLDEST_SECONDS = 300;
 
-/** The operator's own ends: a webhook (`/sinks/webhook`), and scripts of spreadsheets (`/sinks/sheet-…`), which see no
- * headers, read the query instead, and answer with a redirect. Each refuses what is not signed. */
+/** The operator's endpoints: a webhook (`/sinks/webhook`) and spreadsheet scripts (`/sinks/sheet-…`), which see no
+ * headers, read the query instead and answer with a redirect. Each rejects unsigned messages. */
 export function addSinks(
   app: FastifyInstance,
   service: SinkService,
@@ -33,7 +33,7 @@ export function addSinks(
   readonly addControl: (control: FastifyInstance) => void;
 } {
   app.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );

@@ -1,16 +1,16 @@
-/** One message as it arrived. */
+/** One message as received. */
 export type SunkMessage = {
   readonly sink: string;
-  /** Whose id it is, is the sender's to say: the same id is the same message. */
+  /** Chosen by the sender; the same id is the same message. */
   readonly id: string;
   /** How often it arrived. */
   readonly arrivals: number;
   readonly body: unknown;
-  /** RFC 3339, UTC: the first time. */
+  /** RFC 3339, UTC, of the first delivery. */
   readonly receivedAt: string;
 };
 
-/** What arrived at the operator's webhook and spreadsheets: one row an id, however often it came. */
+/** Messages received at the operator's webhook and spreadsheets, one row per id. */
 export type SinkInbox = {
   readonly add: (message: Omit<SunkMessage, 'arrivals'>) => void;
   /** Oldest first. */

@@ -5,7 +5,7 @@ import { SANDBOX_CREDENTIALS } from '../credentials.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createSmtpService } from './smtp-service.ts';
 
-/** Starts the mail server with the rest and ends it with it. Its port is another than that of the HTTP services:
+/** Starts and stops the mail server with the sandbox. It has a port of its own:
  * `GET /control/addresses` names it, as `smtp://host:port`, or null where no mail is taken. */
 export function addMailServer(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
-/** One mail as it arrived. */
+/** One mail as received. */
 export type ReceivedMail = {
   /** Ours, for its page. */
   readonly id: string;
   readonly messageId: string;
-  /** Headers of RFC 2369 and RFC 8058, as they came. */
+  /** Headers of RFC 2369 and RFC 8058, unchanged. */
   readonly listUnsubscribe: string | null;
   readonly listUnsubscribePost: string | null;
   readonly from: string;
@@ -15,7 +15,7 @@ export type ReceivedMail = {
   readonly receivedAt: string;
 };
 
-/** Mails of this run, newest first, in memory only. */
+/** Mails received since the start, newest first, in memory only. */
 export type Mailbox = {
   readonly add: (mail: ReceivedMail) => void;
   readonly list: (email?: string) => readonly ReceivedMail[];

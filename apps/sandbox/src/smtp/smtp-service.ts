@@ -14,7 +14,7 @@ export type SmtpServiceOptions = {
   readonly faults: FaultBoard;
   readonly calls: CallCounter;
   readonly now: () => Date;
-  /** With a certificate STARTTLS is offered and needed before a password is taken; without, neither. */
+  /** With a certificate STARTTLS is offered and required before authentication; without one, neither. */
   readonly tls?: { readonly key: string; readonly cert: string };
 };
 
@@ -50,13 +50,13 @@ export function createSmtpService(options: SmtpServiceOptions): SmtpService {
     },
     onData(stream, session, callback) {
       void deliver(stream, session).then(() => {
-        // The mail is here; whoever sent it never learns of it.
+        // The mail was delivered, but the sender never gets the reply.
         if (withLostAnswer.has(session)) socketOf(session)?.destroy();
         callback();
       }, callback);
     },
   });
-  // Connections that break are what some tests are about.
+  // Some tests break connections on purpose.
   server.on('error', () => {});
 
   function socketOf(session: SMTPServerSession) {
@@ -99,7 +99,7 @@ function headerOf({ headers }: Email, name: string): string | null {
 
 type Socket = { readonly write: (text: string) => unknown; readonly destroy: () => unknown };
 
-/** Does what a fault says at the beginning of a mail. Answers the error for the sender, or null for none. */
+/** Applies a fault at the start of a mail. Returns the error for the sender, or null. */
 async function meet(
   fault: Fault | null,
   socketOf: () => Socket | undefined,

@@ -1,14 +1,14 @@
 import type { AnswerTask, AnswerWriter } from '@pahiya/domain/assistant/ports';
 import { expect, test } from 'vitest';
 
-/** What an adapter must be given to be put through the suite of its port. */
+/** What the suite needs to test an adapter. */
 export type AnswerWriterSubject = {
   readonly create: () => AnswerWriter;
-  /** An adapter whose key the service does not accept. */
+  /** An adapter with a wrong key. */
   readonly createRefused: () => AnswerWriter;
 };
 
-/** A task that its first passage answers. */
+/** A task whose first passage contains the answer. */
 export const answerable: AnswerTask = {
   question: 'How long is a PUC valid?',
   language: 'en',
@@ -18,7 +18,7 @@ export const answerable: AnswerTask = {
   ],
 };
 
-/** Promises that every adapter of the AnswerWriter port keeps, whatever its service's protocol. */
+/** Guarantees of every adapter of the AnswerWriter port. */
 export function answerWriterSuite(name: string, subject: AnswerWriterSubject): void {
   test(`${name}: an answer is worded from the passages and names one`, async () => {
     const written = await subject.create().write(answerable);

@@ -1,7 +1,7 @@
 import type { Email, EmailSender } from '@pahiya/domain/messages/ports';
 import { expect, test } from 'vitest';
 
-/** A mail as the person it was for received it. */
+/** A mail as its recipient received it. */
 export type ReceivedEmail = {
   readonly from: string;
   readonly to: readonly string[];
@@ -14,12 +14,12 @@ export type ReceivedEmail = {
   readonly listUnsubscribePost: string | null;
 };
 
-/** What an e-mail adapter must be given to be put through the suite of its port. */
+/** What the suite needs to test an e-mail adapter. */
 export type EmailSenderSubject = {
   readonly create: () => Promise<EmailSender>;
-  /** An adapter whose user or password the server does not accept. */
+  /** An adapter with wrong credentials. */
   readonly createRefused: () => Promise<EmailSender>;
-  /** Mails that arrived at an address, newest first. */
+  /** Mails received at an address, newest first. */
   readonly received: (email: string) => Promise<readonly ReceivedEmail[]>;
 };
 
@@ -31,7 +31,7 @@ const EMAIL: Email = {
   messageId: 'order-PH-4K7Q-paid',
 };
 
-/** Promises that every adapter of the EmailSender port keeps, whatever it sends through. */
+/** Guarantees of every adapter of the EmailSender port. */
 export function emailSenderSuite(name: string, subject: EmailSenderSubject): void {
   test(`${name}: a mail arrives in both forms and in every script`, async () => {
     const sender = await subject.create();

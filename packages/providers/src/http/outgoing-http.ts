@@ -7,17 +7,17 @@ import { CALLER_GAVE_UP, failureOfError, providerFailure } from './provider-fail
 export type OutgoingHttpOptions = {
   /** Stable id of the provider, used in failures, e.g. `ulip-vahan`. */
   readonly provider: string;
-  /** Until the connection (with TLS) stands. Default 3,000. */
+  /** Connect time-out including TLS. Default 3,000. */
   readonly connectTimeoutMs?: number;
-  /** Until the whole answer of one request is read. Default 8,000. */
+  /** Time-out for the whole response. Default 8,000. */
   readonly timeoutMs?: number;
-  /** Larger answers are cut off and become `malformed`. Default 1 MiB. */
+  /** Larger responses are aborted as `malformed`. Default 1 MiB. */
   readonly maxResponseBytes?: number;
   /** Extra certificate authority (PEM) trusted besides the system's, for a private gateway. */
   readonly certificateAuthority?: string;
 };
 
-/** One request. The body is JSON or bytes; `path` is joined to nothing: give the whole address. */
+/** One request. The body is JSON or bytes; `path` is an absolute URL. */
 export type OutgoingRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
@@ -27,28 +27,28 @@ export type OutgoingRequest = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** An answer that was read whole, whatever its status below 500. */
+/** A complete response with any status below 500. */
 export type OutgoingAnswer = {
   readonly status: number;
   readonly text: string;
 };
 
-/** An answer that was read whole, as bytes. */
+/** A complete response as bytes. */
 export type OutgoingBytes = {
   readonly status: number;
   readonly bytes: Uint8Array;
 };
 
-/** The one door to the outside: every adapter sends through it. */
+/** The only way out: every adapter sends its requests through it. */
 export type OutgoingHttp = {
   readonly provider: string;
   /**
    * Sends one request and reads the answer as text. Redirects are not followed.
    * Refuses with `timeout`, `unavailable` (connection, certificate, 5xx), `rate-limited` (429) or
-   * `malformed` (too large, not HTTP). Other statuses are answers: what they mean is the adapter's to say.
+   * `malformed` (too large, not HTTP). Other statuses are returned; the adapter interprets them.
    */
   readonly send: (request: OutgoingRequest) => Promise<Result<OutgoingAnswer, ProviderFailure>>;
-  /** The same for an answer that is a file. */
+  /** The same for a binary response. */
   readonly fetchBytes: (
     request: OutgoingRequest,
   ) => Promise<Result<OutgoingBytes, ProviderFailure>>;

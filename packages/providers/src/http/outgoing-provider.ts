@@ -10,32 +10,32 @@ import {
   type ProviderGuardOptions,
 } from './provider-guard.ts';
 
-/** How patient an adapter is. What is left out is the adapter's own, and after that the defaults of `http/`. */
+/** Time-outs and retries of an adapter. Omitted fields fall back to the adapter's, then to the defaults of `http/`. */
 export type ProviderLimits = {
   readonly http?: Omit<OutgoingHttpOptions, 'provider'>;
   readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
 };
 
-/** The same for an adapter whose calls must not be repeated: nobody can give it retries. */
+/** The same for an adapter whose calls must not be retried. */
 export type SingleTryLimits = Pick<ProviderLimits, 'http'> & {
   readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
 };
 
-/** What an operator wants to see of an adapter. */
+/** Health of an adapter, for operators. */
 export type WatchedProvider = {
   readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
+  /** Closes its connections. */
   readonly close: () => Promise<void>;
 };
 
-/** The connections of one adapter, the guard around its calls, and both for who watches it. */
+/** The connection pool of one adapter, the guard around its calls, and the health of both. */
 export type OutgoingProvider = {
   readonly http: OutgoingHttp;
   readonly guard: ProviderGuard;
   readonly watched: WatchedProvider;
 };
 
-/** Opens connections and guard of `provider`. `limits` go before `own`, the adapter's limits. */
+/** Opens the pool and guard of `provider`. `limits` override `own`, the adapter's limits. */
 export function openProvider(
   provider: string,
   limits: ProviderLimits,
@@ -46,7 +46,7 @@ export function openProvider(
   return { http, guard, watched: { breakerState: guard.breakerState, close: http.close } };
 }
 
-/** The same with one try a call, whatever fails. */
+/** The same without retries. */
 export function openSingleTryProvider(
   provider: string,
   limits: SingleTryLimits,

@@ -1,4 +1,4 @@
-/** JSON, or `undefined` where the text is none: the schema that reads it says no to that. */
+/** JSON, or `undefined` for invalid JSON, which the schema then rejects. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
  * Builds a {@link ProviderFailure}. `reason` is a fixed phrase of ours with at most an HTTP status or an
  * error code in it: never a body, an address, a vehicle number or a mobile, because it goes to logs.
  * `retryable` follows from the kind unless said otherwise: a time-out or an unavailable provider may be
- * better in a moment; a refusal, a misshapen answer or a limit will not be.
+ * recover; a refusal, a malformed response or a limit will not.
  */
 export function providerFailure(
   provider: string,
@@ -18,7 +18,7 @@ export function providerFailure(
 /** The reason of a failure that the caller caused by aborting: not the provider's fault, never counted. */
 export const CALLER_GAVE_UP = 'the caller gave up waiting';
 
-/** The reason while the circuit breaker is open: the provider was not asked at all. */
+/** The reason while the circuit breaker is open: no request was sent. */
 export const BREAKER_OPEN = 'circuit breaker is open';
 
 const TIMEOUT_CODES = new Set([
@@ -37,8 +37,8 @@ const MALFORMED_CODES = new Set([
 const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME_MISMATCH/;
 
 /**
- * Maps what undici or Node threw onto a failure. Never throws. A wrong certificate is `unavailable` and
- * not retryable: asking again meets the same certificate, and nothing was sent to the impostor.
+ * Maps an error thrown by undici or Node to a failure. Never throws. An invalid certificate is `unavailable` and not
+ * retryable: a retry would meet the same certificate, and nothing was sent to the impostor.
  */
 export function failureOfError(provider: string, error: unknown): ProviderFailure {
   const code = errorCode(error);
@@ -50,7 +50,7 @@ export function failureOfError(provider: string, error: unknown): ProviderFailur
   }
   if (TIMEOUT_CODES.has(code))
     return providerFailure(provider, 'timeout', `no answer in time (${code})`);
-  // The parser's own error carries a code only for some of its complaints, but always its name.
+  // The parser's errors always have a name but not always a code.
   if (MALFORMED_CODES.has(code) || (error instanceof Error && error.name === 'HTTPParserError')) {
     return providerFailure(provider, 'malformed', 'answer is not HTTP as it should be');
   }

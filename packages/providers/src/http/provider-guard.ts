@@ -13,30 +13,30 @@ import {
 } from 'cockatiel';
 import { BREAKER_OPEN, CALLER_GAVE_UP, providerFailure } from './provider-failures.ts';
 
-/** State of a circuit breaker: `open` lets nothing through, `half-open` lets one call try. */
+/** State of a circuit breaker: `open` rejects every call, `half-open` lets one call through. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** What happened in one guarded call, for metrics. Holds no personal data. */
 export type ProviderCall = {
   readonly provider: string;
-  /** `refused`: it answers, and refused this one question; `rejected`: it refuses who asks. */
+  /** `refused`: the provider works but refused this request; `rejected`: it refuses the caller. */
   readonly outcome: 'ok' | 'refused' | ProviderFailure['kind'] | 'breaker-open';
-  /** With every retry in it, in milliseconds. */
+  /** Including retries, in milliseconds. */
   readonly durationMs: number;
 };
 
-/** How a provider is asked. Times in milliseconds. */
+/** Retry and time-out settings of a provider. Times in milliseconds. */
 export type ProviderGuardOptions = {
   readonly provider: string;
-  /** Further tries after a retryable failure, with jitter between. Only for calls that may be repeated. Default 2. */
+  /** Retries after a retryable failure, with jitter. Only for idempotent calls. Default 2. */
   readonly retries?: number;
-  /** First wait before a retry; grows and varies. Default 150. */
+  /** Base delay before a retry, with exponential back-off and jitter. Default 150. */
   readonly retryDelayMs?: number;
-  /** Everything together, retries too. Default 15,000. */
+  /** Total time including retries. Default 15,000. */
   readonly totalTimeoutMs?: number;
-  /** Consecutive failed tries that open the breaker. Default 5. */
+  /** Consecutive failed attempts that open the breaker. Default 5. */
   readonly breakerFailures?: number;
-  /** How long the breaker stays open before one call may try. Default 20,000. */
+  /** How long the breaker stays open before one call is let through. Default 20,000. */
   readonly breakerOpenMs?: number;
   readonly onCall?: (call: ProviderCall) => void;
 };
@@ -44,25 +44,25 @@ export type ProviderGuardOptions = {
 /** Retries, total time-out and circuit breaker around the calls of one provider. */
 export type ProviderGuard = {
   /**
-   * Runs `attempt` until it answers or may not be repeated. `attempt` must be safe to repeat.
-   * Refuses with the last failure, or `unavailable` at once while the breaker is open.
+   * Runs `attempt` until it succeeds or may not be retried. `attempt` must be idempotent. Refuses with the last
+   * failure, or `unavailable` at once while the breaker is open.
    */
   readonly run: <T>(
     attempt: (signal: AbortSignal) => Promise<Result<T, ProviderFailure>>,
     signal?: AbortSignal,
   ) => Promise<Result<T, ProviderFailure>>;
-  /** The same for an attempt that must not be repeated: one try, the same breaker and time. */
+  /** The same for an attempt that must not be retried: one try, same breaker and time-out. */
   readonly runOnce: ProviderGuard['run'];
   /** For /readyz and metrics. */
   readonly breakerState: () => BreakerState;
 };
 
-/** What retries and breaker have in common. */
+/** State shared by retries and breaker. */
 type Policy = {
   readonly execute: <T>(attempt: () => PromiseLike<T>, signal?: AbortSignal) => Promise<T>;
 };
 
-/** One guard for one provider: share it, since the breaker counts across calls. */
+/** One guard per provider; share it, since the breaker counts across calls. */
 export function createProviderGuard(options: ProviderGuardOptions): ProviderGuard {
   const { provider } = options;
   const breaker = circuitBreaker(handleWhenResult(isProviderDown), {
@@ -136,7 +136,7 @@ function mayBeRepeated(result: unknown): boolean {
   return failure?.retryable === true && failure.reason !== CALLER_GAVE_UP;
 }
 
-/** A refusal or a misshapen record of one vehicle says nothing about the provider as a whole. */
+/** A refusal or a malformed record of one vehicle says nothing about the provider's health. */
 function isProviderDown(result: unknown): boolean {
   const failure = failureIn(result);
   if (failure === null || failure.reason === CALLER_GAVE_UP) return false;

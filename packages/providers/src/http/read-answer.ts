@@ -6,8 +6,8 @@ import { parseJson } from './parse-json.ts';
 import { providerFailure } from './provider-failures.ts';
 
 /**
- * Reads an answer that must be JSON of the given form.
- * Refuses with `rejected` for a status from 400 on, `malformed` for a redirect and for any other form.
+ * Reads a response that must be JSON of the given shape.
+ * Refuses with `rejected` for a status of 400 or more, `malformed` for a redirect or any other shape.
  */
 export function readAnswer<T>(
   provider: string,

@@ -15,24 +15,24 @@ import { completionWire } from './wire.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const OPENAI_WRITER = 'openai-compatible';
 
-/** Where the model is. */
+/** Address and credentials of the model. */
 export type OpenAiWriterOptions = SingleTryLimits & {
-  /** Without a slash at the end and with the version: `https://api.openai.com/v1`. */
+  /** Without a trailing slash, with the version: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
 };
 
-/** The port over such a service, with what an operator wants to see of it. */
+/** The port over such a service, with its health for operators. */
 export type OpenAiWriter = AnswerWriter & WatchedProvider;
 
-/** A person waits for the answer, and the passages stand ready in its place. */
+/** A person is waiting, and the passages can be shown instead. */
 const timeoutMs = 8_000;
 const longestAnswerTokens = 600;
 
 /**
- * Words answers by a model behind an OpenAI-compatible API. Asked once: whoever waits is better served by the passages than
- * by a second try. An answer that was cut off or withheld is `malformed`.
+ * Writes answers with a model behind an OpenAI-compatible API. No retries: a waiting person is better served by the
+ * passages. A truncated or withheld answer is `malformed`.
  * Refuses as {@link ProviderFailure} says. Source: docs/providers/openai-compatible.md.
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): OpenAiWriter {

@@ -1,12 +1,12 @@
 import type { AnswerTask } from '@pahiya/domain/assistant/ports';
 
-/** What the model says when the passages have no answer. Told to it below, and read again in its answer. */
+/** The model's reply when the passages have no answer; given to it below and recognised in its response. */
 export const NOT_IN_PASSAGES = 'NOT_IN_PASSAGES';
 
 const languages = { en: 'English', hi: 'Hindi, in Devanagari' } as const;
 
-/** Messages that ask for an answer from the passages alone. Question and passages are marked as what they are: material,
- * whatever they say. */
+/** Messages that ask for an answer from the passages alone. Question and passages are marked as data, never as
+ * instructions. */
 export function messagesFor({ question, language, passages }: AnswerTask): readonly {
   readonly role: 'system' | 'user';
   readonly content: string;

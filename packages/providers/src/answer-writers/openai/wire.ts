@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of an answer; a service may say more. Source: OpenAI API reference, "Create chat completion", version 1. */
+/** The fields we read; others are ignored. Source: OpenAI API reference, "Create chat completion", version 1. */
 export const completionWire = z.object({
   choices: z
     .array(

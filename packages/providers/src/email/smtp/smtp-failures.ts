@@ -5,8 +5,8 @@ import { failureOfError, providerFailure } from '../../http/provider-failures.ts
 export const SMTP = 'smtp';
 
 /**
- * Maps what nodemailer threw onto a failure. Its texts hold the server's words, and with them the person's
- * address: only codes are kept. Source: nodemailer, error codes; RFC 5321 section 4.2.1 (reply codes).
+ * Maps a nodemailer error to a failure. Its texts contain the server's reply and with it the person's address, so only
+ * codes are kept. Source: nodemailer, error codes; RFC 5321 section 4.2.1 (reply codes).
  */
 export function failureOfSmtpError(error: unknown): ProviderFailure {
   const code = textOf(error, 'code');
@@ -20,7 +20,7 @@ export function failureOfSmtpError(error: unknown): ProviderFailure {
   if (code === 'EPROTOCOL') return providerFailure(SMTP, 'malformed', 'answer is not SMTP');
   if (code === 'ETLS') return providerFailure(SMTP, 'unavailable', 'TLS failed (ETLS)', false);
   if (code === 'EENVELOPE' || code === 'EMESSAGE') {
-    // Without a reply code: either the server said something else, or nodemailer never asked it.
+    // Without a reply code: either the server replied with something else, or nodemailer never connected.
     const isAnswered = textOf(error, 'response') !== '';
     if (isAnswered) return providerFailure(SMTP, 'malformed', 'answer is not SMTP');
     return providerFailure(SMTP, 'rejected', 'the address was refused');

@@ -15,29 +15,29 @@ export type SmtpOptions = {
   readonly host: string;
   /** 465 for TLS from the start, else 587 with STARTTLS. */
   readonly port: number;
-  /** `implicit`: TLS from the start; `required`: STARTTLS or nothing; `offered`: STARTTLS where the server has it. */
+  /** `implicit`: TLS from the start; `required`: STARTTLS or fail; `offered`: STARTTLS if the server supports it. */
   readonly tls: 'implicit' | 'required' | 'offered';
   readonly username?: string;
   readonly password?: string;
-  /** Who it is from: a name and an address of a domain that lets this server send (SPF, DKIM). */
+  /** Sender: a name and an address of a domain that authorises this server (SPF, DKIM). */
   readonly from: { readonly name: string; readonly address: string };
   /** Extra certificate authority (PEM) trusted for this server. */
   readonly certificateAuthority?: string;
-  /** Until connection and greeting stand. Default 5,000. */
+  /** Time-out for connection and greeting. Default 5,000. */
   readonly connectTimeoutMs?: number;
-  /** Longest silence of the server. Default 10,000. */
+  /** Idle time-out. Default 10,000. */
   readonly timeoutMs?: number;
   readonly guard?: Omit<ProviderGuardOptions, 'provider' | 'retries'>;
 };
 
-/** The e-mail port over SMTP, with what an operator wants to see of it. */
+/** The e-mail port over SMTP, with its health for operators. */
 export type SmtpSender = EmailSender & {
   readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
+  /** Closes its connections. */
   readonly close: () => Promise<void>;
 };
 
-/** What lets a mail program end the messages with one press; none where there is nothing to end. Source: RFC 8058. */
+/** Headers for one-click unsubscribe; none where it does not apply. Source: RFC 8058. */
 function listHeaders({ endUrl }: Email): Record<string, string> {
   if (endUrl === undefined) return {};
   return {
@@ -46,14 +46,14 @@ function listHeaders({ endUrl }: Email): Record<string, string> {
   };
 }
 
-/** One address and nothing around it: a comma or a line end would make two of it. */
+/** Exactly one address: a comma or line break would make it two. */
 const ONE_ADDRESS = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\]{1,190}$/;
 
 /**
- * Sends by SMTP. Never repeated by itself: a mail whose answer was lost may have been sent. Whoever sends it again
- * sends it with the same Message-ID, by which mail programs know it again.
- * Refuses with `rejected` for what is not one address, refused credentials and a final answer (5xx), with
- * `unavailable` for a passing one (4xx). A certificate that is not trusted is never accepted.
+ * Sends by SMTP. Never retries: a mail whose reply was lost may have been sent. A resend uses the same Message-ID, so
+ * that mail programs recognise the duplicate.
+ * Refuses with `rejected` for an invalid address, refused credentials and a permanent reply (5xx), with `unavailable`
+ * for a transient one (4xx). An untrusted certificate is never accepted.
  * Source: RFC 5321, RFC 3207 (STARTTLS); see docs/providers/smtp.md.
  */
 export function createSmtpSender(options: SmtpOptions): SmtpSender {
@@ -73,7 +73,7 @@ export function createSmtpSender(options: SmtpOptions): SmtpSender {
         text: email.text,
         html: email.html,
         messageId: `<${email.messageId}@${domain}>`,
-        // No holiday notes and no bounces of bounces: RFC 3834.
+        // Suppresses auto-replies and bounce loops: RFC 3834.
         headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(email) },
       });
       return ok(undefined);
@@ -104,7 +104,7 @@ function transportOptions(options: SmtpOptions) {
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: options.timeoutMs ?? 10_000,
-    // Nothing in a mail may name a file or an address for the transport to fetch.
+    // The transport must not fetch files or URLs named in a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

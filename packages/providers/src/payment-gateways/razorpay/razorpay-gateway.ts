@@ -38,7 +38,7 @@ export type RazorpayOptions = {
 /** The gateway port over Razorpay, with what an operator wants to see of it. */
 export type RazorpayGateway = PaymentGateway & {
   readonly breakerState: () => BreakerState;
-  /** Ends its connections. */
+  /** Closes its connections. */
   readonly close: () => Promise<void>;
 };
 
