@@ -15,7 +15,7 @@ test('from the number to the checkout by forms alone', async ({ page }) => {
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: results.pay.submit }).click();
+  await page.getByRole('button', { name: results.pay.seeTotal }).click();
   await expect(page).toHaveURL(/\/checkout\?d=[0-9a-f-]+&c=|\/checkout\?c=[^&]+&d=/);
 });
 
@@ -37,7 +37,10 @@ test('one that does not answer is named after ten seconds at most, with a link t
   expect(Date.now() - began).toBeLessThan(12_000);
   const row = page.locator('#sources li:not([data-state=answered])');
   await expect(row).toHaveCount(1);
-  await row.getByRole('link', { name: /^Ask again/ }).click();
+  await page
+    .locator('#sources')
+    .getByRole('link', { name: /^Retry/ })
+    .click();
   await expect(page).toHaveURL(/wait=all/);
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(2);
 });

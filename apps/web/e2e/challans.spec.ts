@@ -35,6 +35,7 @@ test('from the number to the checkout: three sources, nothing ticked, one total'
   await plateField(page).fill('dl 8c af 5030');
   await page.getByRole('button', { name: landing.submit }).click();
   await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\?d=/);
+  await page.locator('#sources summary').click();
   for (const name of Object.values(results.sources)) {
     await expect(row(page, name)).toContainText(/found|none/);
   }
@@ -44,7 +45,7 @@ test('from the number to the checkout: three sources, nothing ticked, one total'
   const bar = page.getByRole('region', { name: results.pay.label });
   // 2,000 + 500 + 1,000, our fee 199, legal fee 330, and GST of 18 % on the last two.
   await expect(bar).toContainText('₹4,124.22');
-  await expect(bar).toContainText('GST ₹95.22');
+  await expect(bar).toContainText('₹3,500 + fees ₹624.22');
   await page.getByRole('button', { name: results.pay.submit }).click();
   await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\/checkout\?/);
   const { searchParams } = new URL(page.url());
@@ -52,7 +53,7 @@ test('from the number to the checkout: three sources, nothing ticked, one total'
   expect(searchParams.getAll('c')).toHaveLength(3);
 });
 
-test('one that is unpicked leaves the price, and nothing picked is not sent on', async ({
+test('an unselected challan leaves the price, and an empty selection stays on the page', async ({
   page,
 }) => {
   await open(page, 'DL8CAF5030');
@@ -66,9 +67,9 @@ test('one that is unpicked leaves the price, and nothing picked is not sent on',
   await expect(bar).toContainText('₹2,734.82');
   await second.uncheck();
   await expect(bar).toContainText('₹2,234.82');
-  await page.getByRole('button', { name: results.pay.clear }).click();
-  await page.getByRole('button', { name: results.pay.submit }).click();
-  await expect(bar).toContainText(results.pay.pickFirst);
+  await first.uncheck();
+  await expect(bar).toContainText(results.pay.hint);
+  await expect(bar.getByRole('button')).toHaveText(results.pay.all(3));
   await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\?d=/);
 });
 
@@ -112,9 +113,12 @@ test('a source that fails is named, can be asked again alone, and the others sta
   await open(page, someNumber('0002'));
   const failed = page.locator('#sources li[data-state=failed]');
   await expect(failed).toHaveCount(1, { timeout: 20_000 });
-  await expect(failed).toContainText(results.failures.timeout);
+  await expect(failed).toContainText(results.failures.timeout, { useInnerText: false });
   const before = await tickets(page).count();
-  await failed.getByRole('link', { name: /^Ask again/ }).click();
+  await page
+    .locator('#sources')
+    .getByRole('link', { name: /^Retry/ })
+    .click();
   await expect(page.locator('#sources li[data-state=asking]')).toHaveCount(1);
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(2);
   await expect(failed).toHaveCount(1, { timeout: 20_000 });
@@ -134,6 +138,7 @@ test('paid at one source and open at another is one challan, settled, and explai
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
   await page.getByRole('link', { name: /^Settled/ }).click();
   await expect(page).toHaveURL(/tab=SETTLED/);
+  await page.getByText(results.ticket.more, { exact: true }).first().click();
   await expect(page.getByRole('main')).toContainText(
     results.ticket.conflicts['paid-at-one-source'],
   );
@@ -231,6 +236,6 @@ test('in Hindi the search stays in Hindi', async ({ page }) => {
   await plateField(page).fill('DL8CAF5030');
   await plateField(page).press('Enter');
   await expect(page).toHaveURL(/\/hi\/app-challan-pay\/DL8CAF5030/);
-  await expect(page.getByRole('heading', { name: 'चालान', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '₹3,500 बाक़ी' })).toBeVisible();
   await expect(page.getByText('तेज़ रफ़्तार')).toBeVisible();
 });

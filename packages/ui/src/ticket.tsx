@@ -8,15 +8,18 @@ type TicketProps = {
   amount: string;
   /** True when `amount` is words. */
   amountIsWords?: boolean | undefined;
-  /** Where, when, under what. */
+  /** When, under what, number. */
   detail?: ReactNode;
   /** A checkbox, at the left; brings its own label. */
   pick?: ReactNode;
-  /** Under the tear line: until when (a StatusChip) and what to do. */
+  /** Under the tear line: until when (a StatusChip). */
   stub?: ReactNode;
-  /** True just after it was dealt with: the stub tears along its dots. */
+  /** Word at the end of the stub that opens `details`. */
+  more?: string | undefined;
+  details?: ReactNode;
+  /** True just after it was paid: the stub tears along its dots. */
   torn?: boolean | undefined;
-  /** Under the stub: what it means, what to do, everything else there is to know. */
+  /** Always visible, under the detail: why it cannot be picked, what to do. */
   children?: ReactNode;
 };
 
@@ -29,6 +32,8 @@ export function Ticket({
   detail,
   pick,
   stub,
+  more,
+  details,
   torn,
   children,
 }: TicketProps) {
@@ -40,13 +45,19 @@ export function Ticket({
         <span className={amountIsWords ? 'amount-words' : 'amount'}>{amount}</span>
       </div>
       <div className="ticket-detail">{detail}</div>
-      {stub && (
-        <>
-          <hr className="ticket-tear" />
-          <div className="ticket-stub">{stub}</div>
-        </>
-      )}
       {children && <div className="ticket-more">{children}</div>}
+      {(stub || details) && <hr className="ticket-tear" />}
+      {details ? (
+        <details className="ticket-details">
+          <summary className="ticket-stub">
+            {stub}
+            <span className="ticket-open">{more}</span>
+          </summary>
+          {details}
+        </details>
+      ) : (
+        stub && <div className="ticket-stub">{stub}</div>
+      )}
     </article>
   );
 }

@@ -7,13 +7,12 @@ import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 
-/** Everything else that is known of a challan: number, authority, court, receipt, every offence by name. */
+/** The remaining facts of a challan: authority, court, receipt and every offence. */
 export function ChallanFacts({ challan }: { challan: ChallanOnWire }) {
   const { language } = usePage();
   const words = useCopy('challan-results').ticket;
   const { court } = challan;
   const facts = [
-    fact('number', words.number, <EnglishRun text={challan.challanNumber} />),
     fact('authority', words.authority, english(challan.authority)),
     fact('district', words.district, english(challan.district)),
     fact('court', words.court, english(court?.name)),
@@ -41,7 +40,7 @@ function english(text: string | null | undefined): ReactNode {
   return text == null ? null : <EnglishRun text={text} />;
 }
 
-/** Each offence as the source writes it, with its section. */
+/** Each offence as recorded by the source, with its section. */
 function Offences({ challan }: { challan: ChallanOnWire }) {
   const words = useCopy('challan-results').ticket;
   if (challan.offences.length === 0) return words.notNamed;

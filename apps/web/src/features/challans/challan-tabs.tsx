@@ -1,5 +1,4 @@
 import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
-import { Button } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { SkeletonList } from '@pahiya/ui/skeleton';
 import { StaleNote } from '@pahiya/ui/stale-note';
@@ -12,7 +11,6 @@ import { useCopy } from '../../copy/use-copy.ts';
 import {
   type ChallanDiscoveryState,
   payableNumbers,
-  selectionCleared,
   selectionReplaced,
 } from '../../state/challan-discovery-slice.ts';
 import { useAppDispatch } from '../../state/use-app-state.ts';
@@ -28,7 +26,7 @@ type ChallanTabsProps = {
   readonly discovery: Discovery;
 };
 
-/** The challans by how they stand, with what is still on its way, and the bar that pays what is picked. */
+/** The challans by status, and the bar that pays the selected ones. */
 export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsProps) {
   const { language } = usePage();
   const copy = useCopy('challan-results');
@@ -37,10 +35,14 @@ export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsPr
   const { tabsData } = state.discoveryData;
   const current = tabsData.find(({ tabId }) => tabId === query.tab) ?? tabsData[0];
   const payable = payableNumbers(state.discoveryData);
+  const isAsking = progress.asking > 0;
   const addressOf = (tab: ResultsQuery['tab']) =>
     resultsPath(discovery.vehicleNumber, { ...query, tab, done: null });
   return (
-    <section className="stack min-h-[34rem] content-start" aria-label={copy.title}>
+    <section
+      className={`stack content-start ${isAsking ? 'min-h-[34rem]' : ''}`}
+      aria-label={copy.title}
+    >
       <Tabs
         label={copy.tabs}
         tabs={tabsData.map(({ tabId, title, totalChallans }) => ({
@@ -55,25 +57,21 @@ export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsPr
           void navigate(addressOf(tab.tabId), { replace: true, preventScrollReset: true });
         }}
       />
-      {progress.missing > 0 && progress.asking === 0 && tabsData.some(hasEntries) && (
+      {progress.missing > 0 && !isAsking && tabsData.some(hasEntries) && (
         <StaleNote>{copy.incomplete}</StaleNote>
       )}
-      {current?.tabId === 'PENDING' && (progress.asking > 0 || payable.length > 0) && (
-        <PickAll payable={payable} picked={state.selectedPayableChallans} />
-      )}
       <TicketList tab={current} state={state} discovery={discovery} />
-      {progress.asking > 0 ? (
-        // Made anew under each list: it comes after what has arrived instead of being pushed down by it.
+      {isAsking ? (
+        // Remounted with each list, so that it is not counted as shifted by the tickets above.
         <SkeletonList key={current?.tabSection.length} label={copy.waiting} rows={2} />
       ) : (
-        !hasEntries(current) && (
-          <NothingFace state={state} progress={progress} discovery={discovery} />
-        )
+        !hasEntries(current) && <NothingFace state={state} progress={progress} />
       )}
-      {payable.length > 0 && (
+      {current?.tabId === 'PENDING' && payable.length > 0 && (
         <PriceBar
           vehicleNumber={discovery.vehicleNumber}
           discoveryId={discovery.discoveryId}
+          payable={payable}
           picked={state.selectedPayableChallans}
           isInApp={query.isInApp}
         />
@@ -119,7 +117,7 @@ function TicketList({
   );
 }
 
-/** What was ticked while the app was still on its way counts. */
+/** Keeps what was ticked before the app ran. */
 function usePicksBeforeScript() {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -130,48 +128,12 @@ function usePicksBeforeScript() {
   }, [dispatch]);
 }
 
-/** A button, never a tick that is there already. */
-function PickAll({ payable, picked }: { payable: readonly string[]; picked: readonly string[] }) {
-  const copy = useCopy('challan-results').pay;
-  const dispatch = useAppDispatch();
-  return (
-    <div className="actions min-h-12 noscript:hidden">
-      {payable.length > 0 && (
-        <Button
-          type="button"
-          variant="outline"
-          size="sm"
-          onClick={() => dispatch(selectionReplaced(payable))}
-        >
-          {copy.all(payable.length)}
-        </Button>
-      )}
-      {picked.length > 0 && (
-        <Button
-          type="button"
-          variant="quiet"
-          size="sm"
-          onClick={() => dispatch(selectionCleared())}
-        >
-          {copy.clear}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** "No challans" only when all three have said so. */
-function NothingFace({
-  state,
-  progress,
-  discovery,
-}: Pick<ChallanTabsProps, 'state' | 'progress' | 'discovery'>) {
+/** "No pending challans" only once all sources have responded. */
+function NothingFace({ state, progress }: Pick<ChallanTabsProps, 'state' | 'progress'>) {
   const copy = useCopy('challan-results');
   if (state.discoveryData.tabsData.some(hasEntries)) {
     return <p className="py-6 text-ink-2">{copy.nothingHere}</p>;
   }
-  if (progress.missing > 0) {
-    return <EmptyFace title={copy.notSure.title} detail={copy.notSure.detail} />;
-  }
-  return <EmptyFace title={copy.none.title} detail={copy.none.detail(discovery.display)} />;
+  const words = progress.missing > 0 ? copy.notSure : copy.none;
+  return <EmptyFace title={words.title} detail={words.detail} />;
 }

@@ -1,11 +1,10 @@
 import type { ChallanOnWire } from '@pahiya/contracts/challans/challan-schema';
-import { Disclosure } from '@pahiya/ui/disclosure';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { Ticket } from '@pahiya/ui/ticket';
-import type { ReactNode } from 'react';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
+import { CodeRun } from '../../page-parts/code-run.tsx';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { sentences } from '../../page-parts/sentences.ts';
 import { ChallanFacts } from './challan-facts.tsx';
@@ -13,7 +12,7 @@ import { LokAdalatNote } from './lok-adalat-note.tsx';
 import { ContestLink, TicketActs } from './ticket-acts.tsx';
 import { type Run, type TicketView, ticketView } from './ticket-view.ts';
 
-/** Id of the form that the ticks of all tickets belong to. */
+/** Id of the form that the checkboxes of all tickets belong to. */
 export const payFormId = 'pay';
 
 type ChallanTicketProps = {
@@ -23,19 +22,19 @@ type ChallanTicketProps = {
   readonly onPick: (challanNumber: string, isPicked: boolean) => void;
 };
 
-/** One challan: what, how much, where and when, until when, what to do, and who said so. */
+/** One challan: offence, amount, number and next deadline; the rest under "Details". */
 export function ChallanTicket({ challan, discoveryId, isPicked, onPick }: ChallanTicketProps) {
-  const { language } = usePage();
+  const { language, today } = usePage();
   const copy = useCopy('challan-results');
-  const view = ticketView(challan, language, copy);
+  const view = ticketView(challan, language, today, copy);
   const words = copy.ticket;
-  const isOpen = challan.status !== 'paid' && challan.status !== 'disposed';
   return (
     <Ticket
+      level={2}
       title={<RunText run={view.title} />}
       amount={view.amount}
       amountIsWords={view.amountIsWords}
-      detail={<Detail view={view} isHeldBack={challan.isHeldBack} />}
+      detail={<Detail view={view} kind={words.kind[challan.kind]} />}
       pick={
         challan.payability.payable && (
           <input
@@ -50,28 +49,39 @@ export function ChallanTicket({ challan, discoveryId, isPicked, onPick }: Challa
           />
         )
       }
-      stub={
-        <>
-          {view.chip !== null && <StatusChip {...view.chip} />}
-          {view.daysLeft !== null && <span>{view.daysLeft}</span>}
-          <span>{words.kind[challan.kind]}</span>
-        </>
-      }
+      stub={<StatusChip {...view.chip} />}
+      more={words.more}
+      details={<TicketDetails challan={challan} view={view} discoveryId={discoveryId} />}
     >
       <TicketActs challan={challan} view={view} discoveryId={discoveryId} />
+    </Ticket>
+  );
+}
+
+type DetailsProps = {
+  readonly challan: ChallanOnWire;
+  readonly view: TicketView;
+  readonly discoveryId: string;
+};
+
+function TicketDetails({ challan, view, discoveryId }: DetailsProps) {
+  const { language } = usePage();
+  const words = useCopy('challan-results').ticket;
+  const isOpen = challan.status !== 'paid' && challan.status !== 'disposed';
+  return (
+    <div className="grid gap-2">
+      {view.daysLeft !== null && <p>{view.daysLeft}</p>}
+      {view.plain !== null && <p>{view.plain}</p>}
       {view.conflicts.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <Photos challan={challan} />
-      <Disclosure summary={words.more}>
-        {view.plain !== null && <p>{view.plain}</p>}
-        <ChallanFacts challan={challan} />
-        {isOpen && challan.regime !== null && (
-          <p>{sentences(language, words.regimes[challan.regime], words.check)}</p>
-        )}
-        {isOpen && <LokAdalatNote challan={challan} />}
-        {isOpen && <ContestLink challan={challan} discoveryId={discoveryId} />}
-      </Disclosure>
+      <ChallanFacts challan={challan} />
+      {isOpen && challan.regime !== null && (
+        <p>{sentences(language, words.regimes[challan.regime], words.check)}</p>
+      )}
+      {isOpen && <LokAdalatNote challan={challan} />}
+      {isOpen && <ContestLink challan={challan} discoveryId={discoveryId} />}
       <SourcesLine>
         {view.provenance.map((line) => (
           <span key={line} className="block">
@@ -79,26 +89,26 @@ export function ChallanTicket({ challan, discoveryId, isPicked, onPick }: Challa
           </span>
         ))}
       </SourcesLine>
-    </Ticket>
+    </div>
   );
 }
 
-/** Where, when, under what: parts that are known, with a dot between. */
-function Detail({ view, isHeldBack }: { view: TicketView; isHeldBack: boolean }) {
+/** Place, day, section and kind, as far as known, and the number. */
+function Detail({ view, kind }: { view: TicketView; kind: string }) {
   const words = useCopy('challan-results').ticket;
-  const place: ReactNode = view.place === null ? null : <RunText run={view.place} />;
   return (
     <>
-      {place}
-      {place !== null && view.when !== null && ' · '}
-      {view.when}
-      {view.sections !== null && ` · ${view.sections}`}
-      {isHeldBack && (
-        <>
-          {' · '}
-          <a href="#reveal">{words.placeHeld}</a>
-        </>
+      {view.place !== null && (
+        <span className="block">
+          <RunText run={view.place} />
+        </span>
       )}
+      <span className="block">
+        {[view.when, view.sections, kind].filter((part) => part !== null).join(' · ')}
+      </span>
+      <span className="block">
+        {words.number} <CodeRun text={view.number} />
+      </span>
     </>
   );
 }

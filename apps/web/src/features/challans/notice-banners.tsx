@@ -10,7 +10,7 @@ type NoticeBannersProps = {
   readonly words: Pick<ResultsCopy, 'banner' | 'sources'>;
 };
 
-/** Says that a source or payment is down or slow, before anybody waits for it. */
+/** Banners for sources and payment that are down or slow. */
 export function NoticeBanners({ notices, words }: NoticeBannersProps) {
   const { language } = usePage();
   const path = usePagePath();

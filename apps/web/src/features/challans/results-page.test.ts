@@ -61,7 +61,7 @@ describe('a page whose sources are being asked', () => {
     );
     expect(first).toMatch(/<\/script><\/template><template><\/template>$/);
     const [main = '', data = ''] = first.split('</main>');
-    expect(wordsOf(main)).toContain(one.challanNumber);
+    expect(main).toContain(one.challanNumber);
     expect(data).toContain(one.challanNumber);
   });
 
@@ -76,7 +76,7 @@ describe('a page whose sources are being asked', () => {
 });
 
 describe('"No challans"', () => {
-  const none = 'No challans';
+  const none = 'No pending challans';
 
   test('is said when all three sources have answered so', async () => {
     const { main } = await documentOf({ path, transport: search(sampleDiscovery([])) });
@@ -86,15 +86,15 @@ describe('"No challans"', () => {
   test('is not said while a source is still being asked', async () => {
     const { main } = await documentOf({ path, transport: search(begun) });
     expect(wordsOf(main)).not.toContain(none);
-    expect(wordsOf(main).match(/asking/g)).toHaveLength(3);
+    expect(wordsOf(main)).toContain('Checking 3 sources');
   });
 
   test('is not said when a source has failed', async () => {
     const known = sampleDiscovery([], { sources: silentCourt });
     const { main } = await documentOf({ path, transport: search(known) });
     expect(wordsOf(main)).not.toContain(none);
-    expect(wordsOf(main)).toContain('did not answer in time');
-    expect(wordsOf(main)).toContain('best after 10 seconds');
+    expect(wordsOf(main)).toContain('did not respond in time');
+    expect(wordsOf(main)).toContain('retry after 10 seconds');
   });
 });
 
@@ -119,7 +119,7 @@ describe('without script', () => {
       undefined,
     ]);
     expect(main).toContain(`href="${path}?d=${known.discoveryId}&amp;retry=virtual-court"`);
-    expect(wordsOf(main)).toContain('Not everybody answered');
+    expect(wordsOf(main)).toContain('Some sources did not respond');
   });
 
   test('asking again asks that source only, and comes back to the page that waits', async () => {
@@ -137,25 +137,104 @@ describe('without script', () => {
   });
 });
 
+describe('the head', () => {
+  const headOf = async (...challans: readonly (typeof one)[]) =>
+    wordsOf((await documentOf({ path, transport: search(sampleDiscovery(challans)) })).main);
+
+  test('says the sum due and of how many challans', async () => {
+    const two = sampleChallan({ challanNumber: 'DL2', fine: 50_000 });
+    expect(await headOf(one, two)).toContain('₹1,500 due');
+    expect(await headOf(one, two)).toContain('2 challans, most urgent first');
+  });
+
+  test('does not count an amount that is not set', async () => {
+    const unset = sampleChallan({ challanNumber: 'DL2', fine: null, deadline: null });
+    const words = await headOf(one, unset);
+    expect(words).toContain('₹1,000 due');
+    expect(words).toContain('1 without an amount');
+  });
+
+  test('calls a list urgent first only when it is', async () => {
+    const later = { kind: 'pay-or-contest', on: '2026-12-30', daysLeft: 39 };
+    const words = await headOf(sampleChallan({ challanNumber: 'DL2', deadline: later }), one);
+    expect(words).toContain('2 challans');
+    expect(words).not.toContain('most urgent first');
+  });
+});
+
+describe('a single source that did not respond', () => {
+  test('is named with a way to retry it, and nobody says that all responded', async () => {
+    const known = sampleDiscovery([one], { sources: silentCourt });
+    const { main } = await documentOf({ path: `${path}?wait=all`, transport: search(known) });
+    expect(wordsOf(main)).toContain('Virtual courts did not respond');
+    expect(wordsOf(main)).not.toContain('All 3 sources responded');
+    expect(main.match(/retry=virtual-court/g)).toHaveLength(1);
+  });
+});
+
+describe('the pay bar', () => {
+  const paid = sampleChallan({
+    status: 'paid',
+    payability: { payable: false, reason: 'paid', advice: 'nothing-to-do' },
+  });
+
+  test('is on the pending tab only', async () => {
+    const known = sampleDiscovery([one], {}, [paid]);
+    const pending = await documentOf({ path, transport: search(known) });
+    const settled = await documentOf({ path: `${path}?tab=SETTLED`, transport: search(known) });
+    expect(pending.main).toContain('id="pay"');
+    expect(settled.main).not.toContain('id="pay"');
+  });
+
+  test('is absent where nothing can be paid', async () => {
+    const { main } = await documentOf({ path, transport: search(sampleDiscovery([], {}, [paid])) });
+    expect(main).not.toContain('id="pay"');
+  });
+});
+
+describe('a challan in an order', () => {
+  const held = { payable: false as const, advice: 'wait' };
+  const pageOf = async (challan: typeof one) =>
+    (await documentOf({ path, transport: search(sampleDiscovery([challan])) })).main;
+
+  test('of the owner, not paid yet, leads to paying it', async () => {
+    const orderId = '0198b7ff-93c0-7c7f-b5b6-7b9a54f0d201';
+    const payability = { ...held, reason: 'in-open-order' };
+    const main = await pageOf(sampleChallan({ orderId, payability, price: null }));
+    expect(main).toContain(`/orders/${orderId}`);
+    expect(wordsOf(main)).toContain('Finish paying');
+    expect(wordsOf(main)).not.toContain('Check again later');
+  });
+
+  test('that is paid says so instead of a date to pay by', async () => {
+    const payability = { ...held, reason: 'in-paid-order' };
+    const main = await pageOf(sampleChallan({ payability, price: null, deadline: null }));
+    expect(wordsOf(main)).toContain('Paid, being settled');
+    expect(wordsOf(main)).not.toMatch(/Pay or contest|deadlines passed/);
+  });
+});
+
 describe('a ticket', () => {
   const pageOf = async (challan: typeof one, language: '' | '/hi' = '') =>
     (await documentOf({ path: language + path, transport: search(sampleDiscovery([challan])) }))
       .main;
 
-  test('says what, how much, when, under which section, and until when', async () => {
-    const words = wordsOf(await pageOf(one)).replace(/\s+/g, ' ');
+  test('says what, how much, when, under which section, its number, and until when', async () => {
+    const main = await pageOf(one);
+    const words = wordsOf(main).replace(/\s+/g, ' ');
+    expect(main.replace(/<[^>]+>/g, '')).toContain(`No. ${one.challanNumber}`);
     expect(words).toContain('No helmet');
     expect(words).toContain('₹1,000');
-    expect(words).toContain('1 Nov 2026 · s. 194D');
-    expect(words).toContain('Pay or contest by 16 Dec 2026');
+    expect(words).toContain('1 Nov 2026 · s. 194D · E-challan');
+    expect(words).toContain('Pay or contest by 16 Dec');
     expect(words).toContain('25 days left');
-    expect(words).toContain('Dates computed from the rule; check the notice.');
+    expect(words).toContain('Dates are calculated from the rule; check your notice.');
   });
 
   test('is never ticked beforehand', async () => {
     const main = await pageOf(one);
     expect(main).toMatch(/<input type="checkbox"/);
-    expect(main).not.toMatch(/checked/);
+    expect(main).not.toMatch(/ checked=/);
   });
 
   test('without an amount says that the court sets it, and has nothing to tick', async () => {
@@ -169,8 +248,8 @@ describe('a ticket', () => {
         payability: { payable: false, reason: 'in-regular-court', advice: 'regular-court' },
       }),
     );
-    expect(wordsOf(main)).toContain('to be set by the court');
-    expect(wordsOf(main)).toContain('A regular court has it');
+    expect(wordsOf(main)).toContain('court decides');
+    expect(wordsOf(main)).toContain('In a regular court');
     expect(main).not.toMatch(/type="checkbox"/);
   });
 
@@ -198,9 +277,11 @@ describe('a ticket', () => {
       }),
     );
     const words = wordsOf(main).replace(/\s+/g, ' ');
-    expect(words).toContain('Paid counts');
-    expect(words).toContain('National e-challan: open, ₹1,000, asked 21 Nov 2026, 10:14 am IST');
-    expect(words).toContain('State traffic police: paid');
+    expect(words).toContain('We treat it as paid');
+    expect(words).toContain(
+      'National e-challan: Unpaid, ₹1,000, checked 21 Nov 2026, 10:14 am IST',
+    );
+    expect(words).toContain('State traffic police: Paid');
   });
 
   test('a code that we have no words for is left out, never shown', async () => {
@@ -232,12 +313,12 @@ describe('places, times and photographs', () => {
     const visit = { path, transport: search(sampleDiscovery([one])), isLoggedIn: true };
     const { main } = await documentOf(visit);
     expect(main.match(/<input[^>]+type="radio"[^>]*>/g)).toHaveLength(2);
-    expect(main).not.toMatch(/checked/);
+    expect(main).not.toMatch(/ checked=/);
   });
 
   test.each([
-    [{}, 400, 'Say why first.'],
-    [{ ground: 'curious' }, 400, 'Say why first.'],
+    [{}, 400, 'Choose a reason.'],
+    [{ ground: 'curious' }, 400, 'Choose a reason.'],
     [{ ground: 'owner' }, 429, 'No more details today'],
   ])('sent with %j: %i, %s', async (form, status, words) => {
     const page = await documentOf({
@@ -301,7 +382,7 @@ test('inside the native app the frame is the app’s', async () => {
   expect(inApp.main).toContain('name="src" value="app"');
 });
 
-test('a source or payment that is down is said above the results', async () => {
+test('only paused payment is said above the results: sources say what is true of this search', async () => {
   const status = {
     ...everythingUp,
     sources: [
@@ -324,6 +405,7 @@ test('a source or payment that is down is said above the results', async () => {
     initChallans: { ...answered(sampleDiscovery([one])), status: 201 },
   });
   const words = wordsOf((await documentOf({ path, transport })).main);
-  expect(words).toContain('Payment is paused here');
-  expect(words).toContain('No answer from Virtual courts at the moment');
+  expect(words).toContain('paused');
+  expect(words).not.toContain('No answer from');
+  expect(words).toContain('All 3 sources responded');
 });

@@ -1,19 +1,19 @@
 import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
-import { Plate } from '@pahiya/ui/plate';
 import { useLocation } from 'react-router';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
 import { AskOnOnePage } from './ask-on-one-page.tsx';
 import { ChallanTabs } from './challan-tabs.tsx';
+import { dueSum } from './due-sum.ts';
 import { NoticeBanners } from './notice-banners.tsx';
+import { ResultsHead } from './results-head.tsx';
 import { readResultsQuery, resultsPath } from './results-path.ts';
 import { RevealCard } from './reveal-card.tsx';
 import type { RevealOutcome } from './reveal-outcome.ts';
-import type { SourceNotice } from './source-notices.ts';
-import { progressOf, searchProgress } from './source-progress.ts';
-import { SourceRows } from './source-rows.tsx';
+import { SourceLine } from './source-line.tsx';
+import { paymentNotices, type SourceNotice } from './source-notices.ts';
+import { progressOf, type SearchProgress, searchProgress } from './source-progress.ts';
 import { useDiscovery } from './use-discovery.ts';
 import { useSearchInAddress } from './use-search-in-address.ts';
 
@@ -23,7 +23,7 @@ type ResultsPageProps = {
   readonly outcome: RevealOutcome | null;
 };
 
-/** What three sources know of a vehicle: who answered, the challans by how they stand, what to pay. */
+/** The challans of a vehicle: the sum due, the sources, the list by status, and what to pay. */
 export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
   const copy = useCopy('challan-results');
   const { search } = useLocation();
@@ -40,49 +40,50 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
   }));
   const progress = searchProgress(rows.map((row) => row.progress));
   useSearchInAddress(discovery, progress.asking < progress.total);
-  const isAsking = !query.isWhole && progress.asking > 0;
-  const here = resultsPath(vehicleNumber, { ...query, retry: null, done: null });
+  const isAsking = progress.asking > 0;
+  const hasChallans = state.discoveryData.tabsData.some(({ tabSection }) => tabSection.length > 0);
   return (
     <div className="stack">
-      <NoticeBanners notices={notices} words={copy} />
+      <NoticeBanners notices={paymentNotices(notices)} words={copy} />
       <div className="split">
-        <div className="stack lg:sticky lg:top-4">
-          <div className="grid justify-items-start gap-3">
-            <h1>{copy.title}</h1>
-            <Plate parts={plateParts(display)} label={copy.plate} />
-          </div>
-          <SourceRows
+        <div className="stack gap-3 lg:sticky lg:top-4">
+          <ResultsHead display={display} due={dueSum(state.discoveryData)} progress={progress} />
+          <SourceLine
             rows={rows}
             askAgain={askAgain}
             vehicleNumber={vehicleNumber}
             discoveryId={discovery.discoveryId}
             isInApp={query.isInApp}
           />
-          {isAsking && (
+          {!query.isWhole && isAsking && (
             <AskOnOnePage href={resultsPath(vehicleNumber, { ...query, isWhole: true })} />
           )}
-          <p className="sr-only" aria-live="polite">
-            {progress.asking > 0
-              ? copy.progress(
-                  progress.total - progress.asking,
-                  progress.total,
-                  state.discoveryData.pendingChallanCount,
-                )
-              : copy.finished(state.discoveryData.pendingChallanCount, progress.missing)}
-          </p>
+          <SearchNews progress={progress} pending={state.discoveryData.pendingChallanCount} />
         </div>
         <ChallanTabs state={state} progress={progress} query={query} discovery={discovery} />
       </div>
-      {state.discoveryData.tabsData.some(({ tabSection }) => tabSection.length > 0) && (
+      {/* Added once the list has its length, so that nothing is pushed down. */}
+      {!isAsking && hasChallans && (
         <RevealCard
-          here={here}
+          here={resultsPath(vehicleNumber, { ...query, retry: null, done: null })}
           isRevealed={init.isRevealed}
           isJustDone={query.done === 'revealed'}
           outcome={outcome}
         />
       )}
-      <MoreLinks vehicleNumber={vehicleNumber} />
+      {!isAsking && <MoreLinks vehicleNumber={vehicleNumber} />}
     </div>
+  );
+}
+
+/** Progress of the search, for screen readers. */
+function SearchNews({ progress, pending }: { progress: SearchProgress; pending: number }) {
+  const copy = useCopy('challan-results');
+  const { asking, total, missing } = progress;
+  return (
+    <p className="sr-only" aria-live="polite">
+      {asking > 0 ? copy.progress(total - asking, total, pending) : copy.finished(pending, missing)}
+    </p>
   );
 }
 
@@ -90,14 +91,18 @@ function MoreLinks({ vehicleNumber }: { vehicleNumber: string }) {
   const copy = useCopy('challan-results');
   const path = usePagePath();
   return (
-    <nav
-      aria-label={copy.title}
-      className="flex flex-wrap gap-x-5 text-small [&>a]:inline-flex [&>a]:min-h-12 [&>a]:items-center"
-    >
-      <a href={path(recordPath(vehicleNumber))}>{copy.record}</a>
-      <a href={path('/challan-pay')}>{copy.other}</a>
-      <a href={path('/fake-challan-check')}>{copy.fake}</a>
-      <a href={path('/challan-status')}>{copy.status}</a>
-    </nav>
+    <div className="grid gap-1 text-small">
+      <p>
+        {copy.fake.question} <a href={path('/fake-challan-check')}>{copy.fake.link}</a>
+      </p>
+      <nav
+        aria-label={copy.title}
+        className="flex flex-wrap gap-x-5 [&>a]:inline-flex [&>a]:min-h-12 [&>a]:items-center"
+      >
+        <a href={path(recordPath(vehicleNumber))}>{copy.record}</a>
+        <a href={path('/challan-pay')}>{copy.other}</a>
+        <a href={path('/challan-status')}>{copy.status}</a>
+      </nav>
+    </div>
   );
 }

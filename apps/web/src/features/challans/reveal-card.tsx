@@ -1,7 +1,7 @@
-import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { FieldError } from '@pahiya/ui/field-notes';
+import { Lock } from '@pahiya/ui/icons';
 import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
@@ -15,14 +15,14 @@ import { useAppState } from '../../state/use-app-state.ts';
 import { type RevealOutcome, revealGrounds } from './reveal-outcome.ts';
 
 type RevealCardProps = {
-  /** Address of the search, to come back to. */
+  /** Address of the search to return to. */
   readonly here: string;
   readonly isRevealed: boolean;
   readonly isJustDone: boolean;
   readonly outcome: RevealOutcome | null;
 };
 
-/** Places, times and photographs: shown to somebody who signed in and says why; nothing is ticked beforehand. */
+/** Reveals places, times and photos to a signed-in person who gives a reason. Nothing is preselected. */
 export function RevealCard({ here, isRevealed, isJustDone, outcome }: RevealCardProps) {
   const copy = useCopy('challan-results').reveal;
   const path = usePagePath();
@@ -30,18 +30,20 @@ export function RevealCard({ here, isRevealed, isJustDone, outcome }: RevealCard
   if (isRevealed) {
     return <div id="reveal">{isJustDone && <DoneNote text={copy.done} />}</div>;
   }
+  if (!isLoggedIn) {
+    return (
+      <p id="reveal" className="flex gap-3 text-small">
+        <Lock className="size-5 flex-none" aria-hidden="true" />
+        <span>
+          {copy.hidden} <a href={path(signInPath(here))}>{copy.signIn}</a>
+        </span>
+      </p>
+    );
+  }
   return (
     <Card id="reveal" title={copy.title} look="quiet">
       <p>{copy.why}</p>
-      {isLoggedIn ? (
-        <GroundForm here={here} outcome={outcome} />
-      ) : (
-        <div className="pt-4">
-          <ButtonLink href={path(signInPath(here))} variant="outline">
-            {copy.signIn}
-          </ButtonLink>
-        </div>
-      )}
+      <GroundForm here={here} outcome={outcome} />
     </Card>
   );
 }

@@ -4,17 +4,22 @@ import type { PageTools } from '../../app/page-tools.ts';
 /** The public status of the sources and of payment. */
 export type SourceStatus = Answer<'challanSourceStatus'>;
 
-/** Something that is down or slow: a source, or payment. `lastAt`: its last answer. */
+/** A source or payment that is down or slow. `lastAt`: its last successful call. */
 export type SourceNotice = {
   readonly what: SourceStatus['sources'][number]['source'] | 'payment';
   readonly state: 'down' | 'slow';
   readonly lastAt: string | null;
 };
 
-/** What is worth a banner now; none when the status itself cannot be had. */
+/** Current notices; none when the status is unavailable. */
 export async function askNotices({ api }: PageTools): Promise<readonly SourceNotice[]> {
   const answer = await api.call('challanSourceStatus', {});
   return answer.ok ? noticesOf(answer.value) : [];
+}
+
+/** Notices for a search, whose own sources say what is true of them: payment only. */
+export function paymentNotices(notices: readonly SourceNotice[]): readonly SourceNotice[] {
+  return notices.filter(({ what }) => what === 'payment');
 }
 
 /** Payment first, then sources that are down, then slow ones. */

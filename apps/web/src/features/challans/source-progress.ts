@@ -1,10 +1,10 @@
 import type { SourceState } from '@pahiya/contracts/challans/challan-schema';
 import type { ChallanDiscoveryState } from '../../state/challan-discovery-slice.ts';
 
-/** How a source stands for the person: `late` on a page that has stopped waiting. */
+/** State of a source in a search; `late`: not responded when the page stopped waiting. */
 export type SourceProgress = 'asking' | 'answered' | 'failed' | 'unreachable' | 'late';
 
-/** The row of one source: our own call under way comes first, then what the search knows. */
+/** State of one source: a call of ours in progress first, then what the search has. */
 export function progressOf(
   { source, state }: Pick<SourceState, 'source' | 'state'>,
   { challanDetails }: Pick<ChallanDiscoveryState, 'challanDetails'>,
@@ -17,7 +17,7 @@ export function progressOf(
   return isWhole ? 'late' : 'asking';
 }
 
-/** How the whole search stands. "No challans" may be said only when everybody has answered. */
+/** State of the whole search. "No challans" may be said only when nothing is missing. */
 export type SearchProgress = {
   readonly asking: number;
   /** Failed, late or not reached. */

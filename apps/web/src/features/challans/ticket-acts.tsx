@@ -3,7 +3,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { TicketView } from './ticket-view.ts';
 
-/** Where challans are paid at their source; the number is typed there, never passed on by us. */
+/** Official sites to pay on. The vehicle number is never passed on in the link. */
 const sites = {
   court: 'https://vcourts.gov.in/',
   authority: 'https://echallan.parivahan.gov.in/',
@@ -15,21 +15,28 @@ type TicketActsProps = {
   readonly discoveryId: string;
 };
 
-/** Why a challan cannot be paid here and what to do instead. */
+/** Why a challan cannot be paid here and what to do instead. The owner of an unpaid order can finish paying it. */
 export function TicketActs({ challan, view, discoveryId }: TicketActsProps) {
   const words = useCopy('challan-results').ticket;
   const path = usePagePath();
   const isOpen = challan.status !== 'paid' && challan.status !== 'disposed';
   if (!isOpen || (view.notPayable === null && challan.orderId === null)) return null;
+  const { payability } = challan;
+  const isUnpaidHere = !payability.payable && payability.reason === 'in-open-order';
+  const isOwn = challan.orderId !== null;
   return (
     <>
       {view.notPayable !== null && (
         <p>
-          <b>{view.notPayable.reason}</b> {view.notPayable.advice}
+          <b>{view.notPayable.reason}</b> {isOwn ? null : view.notPayable.advice}
         </p>
       )}
       <p className="flex flex-wrap gap-x-5 [&>a]:inline-flex [&>a]:min-h-12 [&>a]:items-center">
-        {challan.orderId !== null && <a href={path(`/orders/${challan.orderId}`)}>{words.order}</a>}
+        {isOwn && (
+          <a href={path(`/orders/${challan.orderId}`)}>
+            {isUnpaidHere ? words.finish : words.order}
+          </a>
+        )}
         <SiteLink challan={challan} advice={view.notPayable?.adviceCode ?? null} />
         {view.notPayable?.adviceCode === 'contest' && (
           <ContestLink challan={challan} discoveryId={discoveryId} />
@@ -39,7 +46,7 @@ export function TicketActs({ challan, view, discoveryId }: TicketActsProps) {
   );
 }
 
-/** The way to object to a challan, with its facts at hand. */
+/** Link to the contest form, filled in with this challan. */
 export function ContestLink({
   challan,
   discoveryId,

@@ -8,10 +8,10 @@ import type { Tone } from '@pahiya/ui/tone';
 import type { Copies } from '../../copy/copy-areas.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** The words of the results. */
+/** Copy of the results. */
 export type ResultsCopy = Copies['challan-results'];
 
-/** A run of text; `isForeign`: as a source writes it, in English. */
+/** A run of text; `isForeign`: in English, as the source has it. */
 export type Run = { readonly text: string; readonly isForeign: boolean };
 
 /** What a ticket shows, in the page's language. */
@@ -25,7 +25,7 @@ export type TicketView = {
   readonly when: string | null;
   readonly sections: string | null;
   readonly plain: string | null;
-  readonly chip: { readonly tone: Tone; readonly word: string } | null;
+  readonly chip: { readonly tone: Tone; readonly word: string };
   readonly daysLeft: string | null;
   /** Null when it can be paid here. */
   readonly notPayable: {
@@ -40,10 +40,11 @@ export type TicketView = {
 /** Days before a deadline from which it counts as soon. */
 const soonDays = 30;
 
-/** A challan as a ticket. Codes that we have no words for are left out rather than shown. */
+/** A challan as a ticket. Codes without copy are left out. */
 export function ticketView(
   challan: ChallanOnWire,
   language: Language,
+  today: IstDate,
   copy: ResultsCopy,
 ): TicketView {
   const words = copy.ticket;
@@ -58,7 +59,7 @@ export function ticketView(
     when: whenOf(challan, language),
     sections: sections.length === 0 ? null : words.section(sections.join(', ')),
     plain: challan.offences[0]?.plain?.[language] ?? null,
-    chip: chipOf(challan, language, copy),
+    chip: chipOf(challan, language, today, copy),
     daysLeft: challan.deadline === null ? null : words.daysLeft(challan.deadline.daysLeft),
     notPayable: notPayableOf(challan, copy),
     conflicts: challan.conflicts.map((one) => words.conflicts[one]),
@@ -78,7 +79,7 @@ function amountOf({ status, fine, received }: ChallanOnWire): number | null {
   return status === 'paid' ? (received ?? fine) : fine;
 }
 
-/** The words of our table, or the source's own: those are the same in both languages. */
+/** The name from our table, else the source's own, which is the same in both languages. */
 function titleOf({ shortOffense }: ChallanOnWire, language: Language): Run {
   const text = shortOffense[language];
   return { text, isForeign: language === 'hi' && !/\p{Script=Devanagari}/u.test(text) };
@@ -89,12 +90,21 @@ function whenOf({ issuedAt, issuedOn }: ChallanOnWire, language: Language): stri
   return issuedOn === null ? null : formatIstDate(issuedOn as IstDate, language);
 }
 
-function chipOf(challan: ChallanOnWire, language: Language, copy: ResultsCopy): TicketView['chip'] {
-  const { status, deadline, regime } = challan;
+/** The state of a challan: closed, paid for, its next deadline, or where it is. */
+function chipOf(
+  challan: ChallanOnWire,
+  language: Language,
+  today: IstDate,
+  copy: ResultsCopy,
+): TicketView['chip'] {
+  const { status, deadline, regime, payability } = challan;
   const words = copy.ticket;
   if (status === 'paid' || status === 'disposed') {
     return { tone: 'road', word: words.statuses[status] };
   }
+  const paidFor: Readonly<Record<string, string>> = words.paidFor;
+  const paid = payability.payable ? undefined : paidFor[payability.reason];
+  if (paid !== undefined) return { tone: 'sky', word: paid };
   if (deadline === null) {
     const isOver = status === 'unpaid' && regime !== null;
     return isOver
@@ -104,8 +114,15 @@ function chipOf(challan: ChallanOnWire, language: Language, copy: ResultsCopy): 
   const write: ((day: string) => string) | undefined =
     words.deadlines[deadline.kind as DeadlineKind];
   if (write === undefined) return { tone: 'sky', word: words.statuses[status] };
-  const word = write(formatIstDate(deadline.on as IstDate, language));
+  const word = write(shortDay(deadline.on as IstDate, language, today));
   return { tone: toneOf(deadline.kind, deadline.daysLeft), word };
+}
+
+/** A day without its year when it is this year's. */
+function shortDay(day: IstDate, language: Language, today: IstDate): string {
+  const text = formatIstDate(day, language);
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) ? text.replace(` ${year}`, '') : text;
 }
 
 function toneOf(kind: string, daysLeft: number): Tone {

@@ -1,6 +1,6 @@
 import type { SourceState } from '@pahiya/contracts/challans/challan-schema';
 import { type AnswerRow, AnswerRows } from '@pahiya/ui/answer-rows';
-import { Card } from '@pahiya/ui/card';
+import { type DotState, SourceDots } from '@pahiya/ui/source-dots';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -10,10 +10,10 @@ import { resultsPath } from './results-path.ts';
 import type { SourceProgress } from './source-progress.ts';
 import type { ResultsCopy } from './ticket-view.ts';
 
-/** A source with how it stands for the person. */
+/** A source and its state in this search. */
 export type SourceRow = { readonly source: SourceState; readonly progress: SourceProgress };
 
-type SourceRowsProps = {
+type SourceLineProps = {
   readonly rows: readonly SourceRow[];
   readonly vehicleNumber: string;
   readonly discoveryId: string;
@@ -21,12 +21,21 @@ type SourceRowsProps = {
   readonly askAgain: (source: ChallanSourceId) => void;
 };
 
-/** Who was asked, each row as it comes: name, state, count, time, and a way to ask again that works without script. */
-export function SourceRows({ rows, askAgain, ...query }: SourceRowsProps) {
+const dotStates: Readonly<Record<SourceProgress, DotState>> = {
+  asking: 'asking',
+  answered: 'answered',
+  failed: 'failed',
+  unreachable: 'failed',
+  late: 'late',
+};
+
+/** The sources of this search in one line, with a row each when opened. A single missing source is retried from the
+ * line itself; the links work without script. */
+export function SourceLine({ rows, askAgain, ...query }: SourceLineProps) {
   const copy = useCopy('challan-results');
   const { language } = usePage();
   const path = usePagePath();
-  const linkOf = (source: ChallanSourceId) => (
+  const retryOf = (source: ChallanSourceId) => (
     <a
       href={path(resultsPath(query.vehicleNumber, { ...query, retry: source }))}
       aria-label={copy.tryAgainLong(copy.sources[source])}
@@ -38,19 +47,48 @@ export function SourceRows({ rows, askAgain, ...query }: SourceRowsProps) {
       {copy.tryAgain}
     </a>
   );
+  const missing = rows.filter(({ progress }) => isMissing(progress));
+  const [only] = missing;
+  const isSingle = missing.length === 1 && only !== undefined;
+  const latest = rows
+    .map(({ source }) => source.fetchedAt ?? '')
+    .sort()
+    .at(-1);
+  const time = latest ? clockText(latest, language) : '';
   return (
-    <Card id="sources" title={copy.sourcesTitle}>
+    <SourceDots
+      id="sources"
+      dots={rows.map(({ source, progress }) => ({ id: source.source, state: dotStates[progress] }))}
+      words={lineWords(rows, copy, time)}
+      action={isSingle && retryOf(only.source.source)}
+    >
       <AnswerRows
         rows={rows.map(({ source, progress }) => {
           const row = rowOf(source, progress, copy);
-          const time = source.fetchedAt && copy.answeredAt(clockText(source.fetchedAt, language));
-          return progress === 'answered' || progress === 'asking'
-            ? { ...row, note: time }
-            : { ...row, action: linkOf(source.source) };
+          const at = source.fetchedAt && copy.answeredAt(clockText(source.fetchedAt, language));
+          if (!isMissing(progress)) return { ...row, note: at };
+          return isSingle ? row : { ...row, action: retryOf(source.source) };
         })}
       />
-    </Card>
+    </SourceDots>
   );
+}
+
+function isMissing(progress: SourceProgress): boolean {
+  return progress !== 'answered' && progress !== 'asking';
+}
+
+/** The state of all sources in one sentence: still checking, all responded, or who did not. */
+function lineWords(rows: readonly SourceRow[], copy: ResultsCopy, time: string): string {
+  const { sourceLine } = copy;
+  const done = rows.filter(({ progress }) => progress !== 'asking').length;
+  if (done < rows.length) return sourceLine.asking(done, rows.length);
+  const missing = rows.filter(({ progress }) => isMissing(progress));
+  const [only] = missing;
+  if (only === undefined) return sourceLine.all(rows.length, time);
+  return missing.length === 1
+    ? sourceLine.one(copy.sources[only.source.source])
+    : sourceLine.some(missing.length);
 }
 
 function rowOf(source: SourceState, progress: SourceProgress, copy: ResultsCopy): AnswerRow {

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+type OptionRowProps = Omit<ComponentProps<'input'>, 'style' | 'className' | 'type' | 'id'> & {
+  id: string;
+  type?: 'radio' | 'checkbox' | undefined;
+  label: string;
+  /** Exactly what the option gives. */
+  hint: string;
+  /** "Included" or "+ ₹62.42". */
+  price: string;
+};
+
+/** An option with its price, a whole row to press. */
+export function OptionRow({ id, type = 'radio', label, hint, price, ...input }: OptionRowProps) {
+  return (
+    <div className="check option-row">
+      <input {...input} id={id} type={type} aria-describedby={`${id}-hint ${id}-price`} />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+      <b id={`${id}-price`} className="nums">
+        {price}
+      </b>
+    </div>
+  );
+}
