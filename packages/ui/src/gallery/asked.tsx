@@ -23,7 +23,7 @@ export function Asked() {
         <SourceDots
           dots={[
             { id: 'a', state: 'answered' },
-            { id: 'b', state: 'checking' },
+            { id: 'b', state: 'asking' },
             { id: 'c', state: 'failed' },
           ]}
           words="City police did not respond"
