@@ -1,11 +1,45 @@
 import { describe, expect, test } from 'vitest';
+import { cleanQuestion } from '../../../../packages/api/src/modules/assistant/clean-question.ts';
 import { findPassages } from '../../../../packages/api/src/modules/assistant/find-passages.ts';
+import table from './quality-questions.json' with { type: 'json' };
 import { onSearchedSite } from './test-searched-site.ts';
 
 const sql = onSearchedSite();
 
-const pagesFor = async (question: string, language: 'en' | 'hi') =>
-  (await findPassages(sql(), question, language)).map(({ path }) => path.split(/[?#]/, 1)[0]);
+const pagesFor = async (question: string, language: string) => {
+  const { searched, hadVehicleNumber } = cleanQuestion(question);
+  const options = { language: language === 'hi' ? 'hi' : 'en', hadVehicleNumber } as const;
+  const passages = await findPassages(sql(), searched, options);
+  return passages.map(({ path }) => path.split(/[?#]/, 1)[0] ?? '');
+};
+
+/** Questions of a table, and whether each is answered from one of the pages that answer it. */
+const rightOf = async (rows: typeof table.answerable) => {
+  const wrong: string[] = [];
+  for (const [question = '', language = '', pages = []] of rows as [string, string, string[]][]) {
+    const found = await pagesFor(question, language);
+    if (!found.some((page) => pages.includes(page))) wrong.push(`${question}: ${found}`);
+  }
+  return wrong;
+};
+
+describe('the quality table', () => {
+  test('at least 18 of 20 questions are answered from the right page', async () => {
+    expect(table.answerable).toHaveLength(20);
+    const wrong = await rightOf(table.answerable);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2);
+  });
+
+  test('all 10 questions without an answer on our pages are declined', async () => {
+    expect(table.unanswerable).toHaveLength(10);
+    const answered: string[] = [];
+    for (const [question = '', language = ''] of table.unanswerable) {
+      const pages = await pagesFor(question, language);
+      if (pages.length > 0) answered.push(`${question}: ${pages}`);
+    }
+    expect(answered).toEqual([]);
+  });
+});
 
 /** Questions that our pages answer, and one page that should be among the sources. */
 const english: readonly (readonly [string, string])[] = [
@@ -14,7 +48,7 @@ const english: readonly (readonly [string, string])[] = [
   ['What does HPA mean on the RC?', '/blog/hypothecation-hpa-on-rc'],
   ['How do I remove hypothecation from my RC?', '/blog/hypothecation-hpa-on-rc'],
   ['How many days do I have to pay a challan?', '/blog/challan-deadlines-2026'],
-  ['Can I drive a 10 year old diesel car in Delhi?', '/rc-search'],
+  ['Can I drive a 10 year old diesel car in Delhi?', '/blog/delhi-vehicle-age-rule'],
   ['Who can get a BH series number?', '/blog/bh-series'],
   ['Is a digital RC in DigiLocker valid?', '/blog/e-rc-digilocker-mparivahan'],
   ['How can I tell a fake challan SMS?', '/blog/fake-challan-sms'],
@@ -80,7 +114,7 @@ test.each(unanswerable)('it does not know: %s', async (question, language) => {
 });
 
 test('a passage is short, whole, and at most two come from one page', async () => {
-  const passages = await findPassages(sql(), 'puc fine', 'en');
+  const passages = await findPassages(sql(), 'puc fine', { language: 'en' });
   expect(passages.length).toBeGreaterThan(0);
   expect(passages.length).toBeLessThanOrEqual(3);
   for (const { text } of passages) {

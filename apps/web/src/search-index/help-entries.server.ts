@@ -9,6 +9,7 @@ type Help = {
   readonly title: string;
   readonly text: string;
   readonly path: string;
+  readonly tags?: readonly string[];
 };
 
 /** Questions and answers of the pages, terms and rules that they spell out. */
@@ -36,6 +37,12 @@ export function helpEntries(
       text,
       path: '/rc-search',
     })),
+    ...[rc.insurance.thirdParty, rc.insurance.ownDamage].map(({ title, text }, place) => ({
+      ref: `two-dates-${place}`,
+      title: `${rc.insurance.title}: ${title}`,
+      text,
+      path: '/rc-search',
+    })),
     ...challans.faq.items.map(({ id, question, answer }) => ({
       ref: `challan-${id}`,
       title: question,
@@ -46,6 +53,7 @@ export function helpEntries(
       ref: `challan-terms-${id}`,
       title: `${terms.title}: ${title}`,
       text: items.join(' '),
+      tags: termsTags[id] ?? [],
       path: `/terms-conditions-challans#${id}`,
     })),
     ...partsOf(copyOf(language, 'site-about'), 'about', '/about-us'),
@@ -69,18 +77,24 @@ export function helpEntries(
       path: '/rto#questions',
     })),
   ];
-  return all.map(({ ref, title, text, path }) => ({
+  return all.map(({ ref, title, text, path, tags = [] }) => ({
     kind: 'help',
     ref,
     language,
     title,
     summary: text,
     body: text,
-    tags: [],
+    tags,
     path,
     weight: 1,
   }));
 }
+
+/** What people call these parts of the terms. */
+const termsTags: Readonly<Record<string, readonly string[]>> = {
+  back: ['refund', 'रिफ़ंड'],
+  time: ['settlement', 'निपटारा'],
+};
 
 type Part = {
   readonly id: string;

@@ -5,11 +5,13 @@ import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { copyOf } from '../copy/copy-store.ts';
 import { sentences } from '../page-parts/sentences.ts';
 
+/** What people call any fine. */
+const fineWords = ['fine', 'challan', 'penalty', 'जुर्माना', 'चालान'];
+
 /** Offences with the sums of the Act. */
 export function offenceEntries(language: Language): readonly SearchEntry[] {
-  const { categories } = copyOf(language, 'challan-pay');
   return fineList(null).map((row) => {
-    const { id, name, words, section, keywords, category } = row.offence;
+    const { id, name, words, section, keywords } = row.offence;
     const sums = sumsText(row, language);
     return {
       kind: 'offence',
@@ -17,8 +19,8 @@ export function offenceEntries(language: Language): readonly SearchEntry[] {
       language,
       title: name[language],
       summary: sums,
-      body: `${words[language]} ${sums} ${categories[category] ?? ''}`,
-      tags: [...keywords, `section ${section}`],
+      body: `${words[language]} ${sums}`,
+      tags: [...keywords, `section ${section}`, ...fineWords],
       path: '/challan-pay#fines',
       weight: 1,
     };

@@ -15,7 +15,7 @@ const areas = [
   {
     ref: 'rc-search',
     path: '/rc-search',
-    tags: ['rc status vehicle owner details vahan check number आरसी वाहन विवरण मालिक नाम नंबर'],
+    tags: ['rc status vehicle owner name details vahan check number आरसी वाहन विवरण मालिक नाम नंबर'],
   },
   {
     ref: 'challan-pay',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { searchEverything } from '../../../../packages/api/src/modules/search/search-everything.ts';
+import table from './quality-questions.json' with { type: 'json' };
 import { onSearchedSite } from './test-searched-site.ts';
 
 const sql = onSearchedSite();
@@ -93,10 +94,30 @@ describe('what is wanted is among the first three', () => {
   test.each(hindi)('in Hindi for "%s": %s', async (text, wanted) => {
     expect(await firstThree(text, 'hi')).toContain(wanted);
   });
+});
 
-  test('of sixty questions or more', () => {
-    expect(english.length + hindi.length).toBeGreaterThanOrEqual(60);
-  });
+test('of the 36 searches of the quality table, at least 34 have the wanted page in the first three', async () => {
+  expect(table.searches).toHaveLength(36);
+  const missed: string[] = [];
+  for (const [text = '', language = '', page = ''] of table.searches) {
+    const { direct, groups } = await search(text, language === 'hi' ? 'hi' : 'en');
+    const first = groups.flatMap(({ results }) => results).filter(({ rank }) => rank <= 3);
+    const paths = [direct?.path, ...first.map(({ path }) => path)];
+    if (!paths.includes(page)) missed.push(`${text}: ${paths.join(' ')}`);
+  }
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(2);
+});
+
+test('a long search shows what is relevant, not everything with one of its words', async () => {
+  const { total } = await search('papers needed to transfer a second hand car to my name', 'en');
+  expect(total).toBeLessThanOrEqual(8);
+});
+
+test.each([
+  ['DL 8 C', '/rto/delhi/office/dl-08'],
+  ['mh 12 ab', '/rto/maharashtra/office/mh-12'],
+])('part of a vehicle number, %s, leads to its office', async (text, path) => {
+  expect((await search(text, 'en')).direct).toMatchObject({ kind: 'office', path });
 });
 
 test.each([

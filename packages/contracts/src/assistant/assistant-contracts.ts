@@ -64,7 +64,9 @@ export const askAssistant = defineContract({
     'Answers come from our own pages, with links to them. Vehicle numbers, mobiles, e-mail addresses and long numbers are taken out of the question before it is kept or leaves us.',
   body: z.object({
     question: z.string().trim().min(2).max(500).describe('In English or Hindi'),
-    language: languageSchema.default('en').describe('Language of the answer'),
+    language: languageSchema
+      .default('en')
+      .describe('Language of the page; a question in Hindi script is answered in Hindi'),
   }),
   answer: z.object({
     message: assistantMessageSchema,

@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { pathIn } from '@pahiya/domain/shared/language';
 import { Card } from '@pahiya/ui/card';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
@@ -68,12 +69,11 @@ type SourcesProps = {
 /** The passages word by word, each with a link to its page. */
 function Sources({ sources, idOf, language }: SourcesProps) {
   const copy = useCopy('assistant');
-  const path = usePagePath();
   return (
     <ol className="grid gap-4" aria-label={copy.sources}>
       {sources.map(({ number, title, heading, passage, path: to }) => (
         <li key={number} id={idOf(number)} className="passage">
-          <a href={path(to)}>
+          <a href={pathIn(language, to)} hrefLang={language}>
             <span className="sr-only">{copy.source(number)}: </span>
             <span lang={language}>{heading === null ? title : `${title}: ${heading}`}</span>
           </a>

@@ -16,15 +16,18 @@ type Asked = { readonly question: string; readonly language: Language; readonly 
 
 const day = 24 * 60 * 60;
 
-/** Answers a question from our own pages, or says that they have no answer. A model may word it when one is configured and
- * has anything left today; what it writes is checked, and when it fails the passages are the answer. */
+/** Answers a question from our own pages, or says that they have no answer. A question in Hindi script is answered in
+ * Hindi on any page. A configured model may word the answer while its daily limit lasts; its text is checked, and if the
+ * check fails the passages are the answer. */
 export async function askAssistant(
   services: Services,
-  { question, language, asker }: Asked,
+  { question, language: pageLanguage, asker }: Asked,
 ): Promise<AnswerOf<typeof contract>> {
   const { sql, now } = services;
   const clean = cleanQuestion(question);
-  const passages = await findPassages(sql, clean.searched, language);
+  const language = isDevanagari(clean.searched) ? 'hi' : pageLanguage;
+  const { searched, hadVehicleNumber } = clean;
+  const passages = await findPassages(sql, searched, { language, hadVehicleNumber });
   const worded =
     passages.length === 0
       ? null
@@ -53,7 +56,7 @@ type Task = {
   readonly passages: readonly FoundPassage[];
 };
 
-/** Null: the passages have to speak for themselves. */
+/** Null: show the passages alone. */
 async function wordAnswer(
   { answerWriter, limiter, settings }: Services,
   { question, language, passages }: Task,
@@ -78,6 +81,12 @@ async function wordAnswer(
   if (written.value.kind === 'not-in-passages') return written.value;
   const text = checkAnswer(written.value.text, { question, language, passages });
   return text === null ? null : { kind: 'written', text };
+}
+
+function isDevanagari(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const hindi = text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0;
+  return hindi * 2 > letters;
 }
 
 function toSource(

@@ -16,7 +16,12 @@ test.each([
 
 test('a question without anything of a person stays as it is', () => {
   const text = 'चालान भरने के लिए कितने दिन मिलते हैं?';
-  expect(cleanQuestion(text)).toEqual({ text, searched: text, wasShortened: false });
+  expect(cleanQuestion(text)).toEqual({
+    text,
+    searched: text,
+    wasShortened: false,
+    hadVehicleNumber: false,
+  });
 });
 
 test('signs that cannot be stored or seen are taken out', () => {

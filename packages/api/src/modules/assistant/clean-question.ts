@@ -7,6 +7,7 @@ export type CleanQuestion = {
   /** The same without these words: what is looked for. */
   readonly searched: string;
   readonly wasShortened: boolean;
+  readonly hadVehicleNumber: boolean;
 };
 
 const longest = 500;
@@ -25,5 +26,6 @@ export function cleanQuestion(typed: string): CleanQuestion {
     text,
     searched: text.replace(placeholder, ' '),
     wasShortened: text !== plain.slice(0, longest),
+    hadVehicleNumber: text.includes('[vehicle]'),
   };
 }

@@ -1,105 +1,164 @@
+import { declineReason } from '@pahiya/domain/assistant/out-of-scope';
 import type { SearchKind } from '@pahiya/domain/search/search-entry';
-import type { Language } from '@pahiya/domain/shared/language';
+import { type Language, languages } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
-import { readArticleSections } from '../blog/reading/article-sections.ts';
-import type { Term } from '../blog/search/read-question.ts';
+import { type ArticleSection, readArticleSections } from '../blog/reading/article-sections.ts';
 import type { RankedEntry } from '../search/rank-entries.ts';
 import { findEntries } from '../search/search-everything.ts';
-import { coverageOf, tellingTerms } from './passage-score.ts';
+import { type Candidate, scorePassages } from './score-passages.ts';
 
-/** A stretch of one of our pages, and how well it answers. */
+/** A passage of one of our pages, and how well it answers. */
 export type FoundPassage = {
   readonly kind: SearchKind;
   readonly title: string;
   readonly heading: string | null;
   readonly path: string;
   readonly text: string;
-  /** Share of the question that it has, 0 to 1. */
+  /** Share of the question that it covers, 0 to 1. */
   readonly coverage: number;
 };
 
-/** Pages that are looked into, and articles among them: the longest texts. */
-const entriesRead = 12;
+/** Pages read, and the articles among them: the longest texts. */
+const entriesRead = 14;
 const articlesRead = 5;
 const longestPassage = 700;
 const mostPassages = 3;
 const mostOfOnePage = 2;
-/** Below this share of the question nothing is said: the page may have its words and not its answer. */
-const leastCoverage = 0.62;
-/** What is this much worse than the best is left out. */
-const closeToBest = 0.7;
+/** Passages with a score further below the best are left out. */
+const closeToBest = 0.75;
 
-/** Stretches of our own pages that answer a question, the best first; none when no page has enough of it. */
+/** Passages of our own pages that answer a question, best first; none when the question is out of scope or no page covers
+ * enough of it. */
 export async function findPassages(
   sql: Queryable,
   question: string,
-  language: Language,
+  { language, hadVehicleNumber = false }: { language: Language; hadVehicleNumber?: boolean },
 ): Promise<readonly FoundPassage[]> {
-  const found = await findEntries(sql, question, { language, isTyping: false });
-  const terms = tellingTerms(found.terms);
-  const entries = found.entries.slice(0, entriesRead);
-  const candidates = await passagesOf(sql, entries, language);
-  const scored = candidates
-    .map((passage, place) => ({ ...scorePassage(passage, terms), place }))
-    .sort((a, b) => b.score - a.score || a.place - b.place);
-  const best = scored[0];
-  if (best === undefined || best.coverage < leastCoverage) return [];
+  if (declineReason(question, { hadVehicleNumber }) !== null) return [];
+  const { terms, entries } = await findEntries(sql, question, { language, isTyping: false });
+  const candidates = await candidatesOf(sql, entries.slice(0, entriesRead), language);
+  const scored = await scorePassages(sql, candidates, terms);
+  const best = scored[0]?.score ?? 0;
   const chosen: FoundPassage[] = [];
-  for (const { score: _score, place: _place, ...passage } of scored) {
-    if (chosen.length === mostPassages || passage.coverage < best.coverage * closeToBest) break;
-    const page = pageOf(passage.path);
-    const ofPage = chosen.filter(({ path }) => pageOf(path) === page).length;
-    if (ofPage < mostOfOnePage) chosen.push(passage);
+  for (const { score, candidate, coverage } of scored) {
+    if (chosen.length === mostPassages || score < best * closeToBest) break;
+    const { kind, title, heading, path, text } = candidate;
+    const page = pageOf(path);
+    const ofPage = chosen.filter((one) => pageOf(one.path) === page);
+    if (ofPage.length === mostOfOnePage || ofPage.some((one) => one.text === text)) continue;
+    chosen.push({ kind, title, heading, path, text, coverage });
   }
   return chosen;
 }
 
-type Candidate = Omit<FoundPassage, 'coverage'>;
+type EntryText = Pick<RankedEntry, 'kind' | 'ref' | 'title' | 'summary' | 'body' | 'tags'>;
 
-async function passagesOf(
+/** Every passage of the entries in the reader's language, with the same passage in the other language: a question in
+ * either language, or a mix of both, is compared with both. */
+async function candidatesOf(
   sql: Queryable,
   entries: readonly RankedEntry[],
   language: Language,
 ): Promise<readonly Candidate[]> {
   const articles = entries.filter(({ kind }) => kind === 'article').slice(0, articlesRead);
-  const sections = await readArticleSections(
-    sql,
-    articles.map(({ ref }) => ref),
-    language,
-  );
-  return entries.flatMap((entry): Candidate[] => {
-    const { kind, title, path } = entry;
-    if (kind !== 'article') {
-      return [{ kind, title, path, heading: null, text: shorten(entry.body || entry.summary) }];
-    }
-    return sections
-      .filter(({ articleId }) => articleId === entry.ref)
-      .flatMap(({ heading, anchor, text }) =>
-        splitText(text).map((part) => ({
-          kind,
-          title,
-          heading,
-          path: anchor === null ? path : `${path}#${encodeURIComponent(anchor)}`,
-          text: part,
-        })),
-      );
+  const ids = articles.map(({ ref }) => ref);
+  const other = languages.find((one) => one !== language) ?? language;
+  const [own, theirs, texts] = await Promise.all([
+    readArticleSections(sql, ids, language),
+    readArticleSections(sql, ids, other),
+    readTexts(sql, entries, other),
+  ]);
+  return entries.flatMap((entry) => {
+    const translated = texts.find(({ kind, ref }) => kind === entry.kind && ref === entry.ref);
+    if (entry.kind !== 'article') return [pageCandidate(entry, translated, language)];
+    const of = (sections: readonly ArticleSection[]) =>
+      sections.filter(({ articleId }) => articleId === entry.ref);
+    return articleCandidates(entry, translated, { own: of(own), theirs: of(theirs), language });
   });
 }
 
-/** The words of a passage's headings count as its own: they say what it is about. Those that stand there count a little
- * more, so that the part wins that is about the question over one that mentions it. */
-function scorePassage(
-  passage: Candidate,
-  terms: readonly Term[],
-): FoundPassage & { readonly score: number } {
-  const headings = `${passage.title} ${passage.heading ?? ''}`;
-  const coverage = coverageOf(terms, `${headings} ${passage.text}`);
-  const ownHeading = coverageOf(terms, passage.heading ?? passage.title);
-  const score = coverage + 0.3 * ownHeading + 0.15 * coverageOf(terms, passage.text);
-  return { ...passage, coverage, score };
+function pageCandidate(
+  entry: RankedEntry,
+  translated: EntryText | undefined,
+  language: Language,
+): Candidate {
+  const { kind, title, path, score } = entry;
+  const text = shorten(entry.body || entry.summary);
+  const side = (of: EntryText | undefined) => ({
+    subject: of === undefined ? '' : `${of.title} ${of.tags}`,
+    heading: of?.title ?? '',
+    text: of?.body || of?.summary || '',
+  });
+  return {
+    ...{ kind, title, path, text, heading: null, entryScore: score },
+    searched: bilingual(language, side(entry), side(translated)),
+  };
 }
 
-/** A long part in stretches that end where lines or sentences do. */
+type Sections = {
+  readonly own: readonly ArticleSection[];
+  readonly theirs: readonly ArticleSection[];
+  readonly language: Language;
+};
+
+/** Sections of both languages belong together where an article has as many in each. */
+function articleCandidates(
+  entry: RankedEntry,
+  translated: EntryText | undefined,
+  { own, theirs, language }: Sections,
+): readonly Candidate[] {
+  const isParallel = own.length === theirs.length;
+  return own.flatMap(({ heading, anchor, text }, place) => {
+    const also = isParallel ? theirs[place] : undefined;
+    const parts = splitText(text);
+    const alsoParts = also === undefined ? [] : splitText(also.text);
+    return parts.map((part, index): Candidate => {
+      const alsoText = parts.length === alsoParts.length ? (alsoParts[index] ?? '') : also?.text;
+      return {
+        kind: entry.kind,
+        title: entry.title,
+        heading,
+        path: anchor === null ? entry.path : `${entry.path}#${encodeURIComponent(anchor)}`,
+        text: part,
+        entryScore: entry.score,
+        searched: bilingual(
+          language,
+          {
+            subject: `${entry.title} ${entry.tags} ${heading ?? ''}`,
+            heading: heading ?? entry.title,
+            text: part,
+          },
+          {
+            subject: `${translated?.title ?? ''} ${translated?.tags ?? ''} ${also?.heading ?? ''}`,
+            heading: also?.heading ?? translated?.title ?? '',
+            text: alsoText ?? '',
+          },
+        ),
+      };
+    });
+  });
+}
+
+type Side = { readonly subject: string; readonly heading: string; readonly text: string };
+
+function bilingual(language: Language, own: Side, other: Side): Candidate['searched'] {
+  return language === 'en' ? { en: own, hi: other } : { en: other, hi: own };
+}
+
+async function readTexts(
+  sql: Queryable,
+  entries: readonly RankedEntry[],
+  language: Language,
+): Promise<readonly EntryText[]> {
+  return sql<EntryText[]>`
+    select e.kind, e.ref, title, summary, tags,
+      case when e.kind = 'article' then '' else body end as body
+    from unnest(${entries.map(({ kind }) => kind)}::text[], ${entries.map(({ ref }) => ref)}::text[])
+        as found (kind, ref)
+      join search_entries e on e.kind = found.kind and e.ref = found.ref and e.language = ${language}`;
+}
+
+/** A long section in parts that end where lines or sentences do. */
 function splitText(text: string): readonly string[] {
   const parts: string[] = [];
   let rest = text;

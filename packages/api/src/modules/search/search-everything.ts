@@ -7,19 +7,22 @@ import type {
 import { normaliseOfficeCode } from '@pahiya/domain/places/rto-offices';
 import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import type { SearchKind } from '@pahiya/domain/search/search-entry';
-import { alsoTyped } from '@pahiya/domain/search/typed-hindi';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
 import { excerptOf, markText } from '../blog/search/mark-text.ts';
-import { readQuestion, type Term } from '../blog/search/read-question.ts';
+import { readQuestion, type Term, wordsToMark } from '../blog/search/read-question.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 
 type Found = AnswerOf<typeof searchUniversal>;
 
-/** With fewer found, entries that have only some of the words count too. */
-const enough = 4;
+/** Share of the best score, and of the question's terms, below which nothing is shown. */
+const closeToBest = 0.55;
+const leastCoverage = 0.5;
+const mostResults = 20;
+/** A vehicle number without its digits at the end: `DL 8C`, `MH 12 AB`. */
+const partOfNumber = /^\s*([a-z]{2})[\s-]*(\d{1,2})[\s-]*[a-z](?:\s?[a-z]){0,2}\s*$/i;
 
-/** Everything that a text finds, by kind, in the reader's language. Nothing is kept of the text. */
+/** Everything that a text finds, by kind, in the reader's language. The text is not stored. */
 export async function searchEverything(
   sql: Queryable,
   { text, language, perKind }: { text: string; language: Language; perKind: number },
@@ -27,11 +30,10 @@ export async function searchEverything(
   const direct = await findDirect(sql, text, language);
   // A vehicle number is looked up and never searched.
   if (direct?.kind === 'vehicle') return { direct, groups: [], total: 0, instead: [] };
-  const { terms, entries } = await findEntries(sql, text, { language, isTyping: true });
-  const words = terms.flatMap((term) =>
-    term.isPrefix ? [`${term.typed}*`, ...term.words] : term.words,
-  );
-  const groups = groupByKind(entries, perKind).map(({ kind, ranked }) => ({
+  const searched = direct === null ? text : direct.code;
+  const { terms, entries } = await findEntries(sql, searched, { language, isTyping: true });
+  const words = wordsToMark(terms);
+  const groups = groupByKind(cutAtRelevance(entries), perKind).map(({ kind, ranked }) => ({
     kind,
     results: ranked.map(([entry, rank]) => toResult(entry, rank, words)),
   }));
@@ -45,21 +47,23 @@ export async function searchEverything(
   };
 }
 
-/** Entries for a text with the terms it was read as: those that have all of them first, then others when those are few. */
+/** Entries for a text, best first, and the terms it was read as. */
 export async function findEntries(
   sql: Queryable,
   text: string,
   { language, isTyping }: { language: Language; isTyping: boolean },
 ): Promise<{ readonly terms: readonly Term[]; readonly entries: readonly RankedEntry[] }> {
   const vocabulary = 'search_vocabulary';
-  const terms = await readQuestion(sql, text, { language, vocabulary, alsoTyped, isTyping });
-  if (terms.length === 0) return { terms, entries: [] };
-  const whole = await rankEntries(sql, terms, { language, needed: 'all' });
-  if (whole.length >= enough || terms.length === 1) return { terms, entries: whole };
-  const some = await rankEntries(sql, terms, { language, needed: 'some' });
-  const known = new Set(whole.map(nameOf));
-  const entries = [...whole, ...some.filter((entry) => !known.has(nameOf(entry)))];
-  return { terms, entries: entries.toSorted((a, b) => b.score - a.score) };
+  const terms = await readQuestion(sql, text, { language, vocabulary, isTyping });
+  return { terms, entries: terms.length === 0 ? [] : await rankEntries(sql, terms, language) };
+}
+
+/** Leaves out what is far less relevant than the best result, or has too little of the question. */
+function cutAtRelevance(entries: readonly RankedEntry[]): readonly RankedEntry[] {
+  const best = entries[0]?.score ?? 0;
+  return entries
+    .filter(({ score, coverage }) => score >= best * closeToBest && coverage >= leastCoverage)
+    .slice(0, mostResults);
 }
 
 /** What the text itself names: a vehicle that can be looked up, or an office by its code. */
@@ -68,7 +72,8 @@ async function findDirect(
   text: string,
   language: Language,
 ): Promise<DirectHit | null> {
-  const code = normaliseOfficeCode(text);
+  const [, state = '', office = ''] = partOfNumber.exec(text) ?? [];
+  const code = normaliseOfficeCode(state === '' ? text : state + office);
   if (code !== null) {
     const [office] = await sql<{ title: string; path: string }[]>`
       select title, path from search_entries
@@ -98,8 +103,4 @@ function toResult(entry: RankedEntry, rank: number, words: readonly string[]): S
   const excerpt =
     (kind === 'article' ? excerptOf(entry.body, words) : null) ?? markText(entry.summary, words);
   return { kind, ref, path, rank, title: markText(entry.title, words), excerpt };
-}
-
-function nameOf({ kind, ref }: RankedEntry): string {
-  return `${kind}/${ref}`;
 }

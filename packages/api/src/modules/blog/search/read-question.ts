@@ -1,68 +1,73 @@
+import type { ConceptRole } from '@pahiya/domain/search/concepts';
+import type { SearchKind } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../../db/database.ts';
-import { searchWords } from './search-form.ts';
+import {
+  conceptBySound,
+  conceptOf,
+  findConcepts,
+  type KnownConcept,
+  type Run,
+} from './find-concepts.ts';
+import { hindiStem } from './hindi-stem.ts';
 import { changesBetween, soundOf } from './sound-of.ts';
 import { readLetters } from './spelled-letters.ts';
 
-/** A word of a question with what it may stand for, in search form. */
+/** A word or phrase of a question with all that may be looked up for it, in search form. */
 export type Term = {
   readonly typed: string;
-  /** The typed word itself, or those taken in its place. */
+  /** The typed word and its synonyms, or the words used in its place. Some are phrases; `*` matches any ending. */
   readonly words: readonly string[];
   /** Also words that begin with it: the last one, while it is being typed. */
   readonly isPrefix: boolean;
-  /** How much a match counts: a rare word more than a common one. */
+  /** How much a match counts: rare words more than common ones, topics more than what is asked about them. */
   readonly weight: number;
-  /** The word is in no article. */
+  readonly role: ConceptRole;
+  readonly answeredBy: SearchKind | null;
+  /** A similar word was used because the typed one occurs nowhere. */
   readonly isReplaced: boolean;
+  /** Occurs nowhere, and nothing similar does. */
+  readonly isUnknown: boolean;
 };
-
-/** Words that say nothing of what is looked for, in search form. Those of English are left out by PostgreSQL as well. */
-const empty = new Set(
-  searchWords(
-    `a an and are at be by can do does for from have how i if in is it me my of on or should that the there this to was
-    what when where which who why will with you your not no much many get
-    का की के को से में पर है हैं हो होता होती था थी थे और या क्या कैसे क्यों कब कहाँ कौन कितना कितने कितनी किस यह वह ये वे इस उस मैं
-    मेरा मेरी मेरे मुझे आप आपका आपकी अपना अपनी अपने तो ही भी न नहीं कर करें करना करने करे ने तक लिए एक जाता जाती जाए
-    ka ki ke ko se mein hai kya kaise kyu kyun kab kahan mera meri`,
-  ),
-);
 
 const mostTerms = 8;
 const closeWords = 4;
 const begunWords = 6;
+const usesOfPhrases = 5;
+const roleWeight: Readonly<Record<ConceptRole, number>> = { topic: 1, aspect: 0.6, vehicle: 0.3 };
+/** A number narrows a question; pages rarely have the same one. */
+const number = { role: 'aspect', weight: 0.1 } as const;
 
 /** How a question is read. */
 export type Reading = {
   readonly language: Language;
-  /** The words that are known: those of the articles, or of everything that can be found. */
+  /** Words that count as known: those of articles, or of everything that can be found. */
   readonly vocabulary?: 'article_words' | 'search_vocabulary';
-  /** Further words that a typed one stands for. */
-  readonly alsoTyped?: (word: string) => readonly string[];
-  /** False: the last word is whole and stands for no longer one. */
+  /** False: the last word is complete and matches no longer one. */
   readonly isTyping?: boolean;
 };
 
-/** Reads a question: its telling words, and for those that are nowhere the words that sound or look like them. */
+/** Reads a question into terms: concepts with their synonyms in both languages, and single words. A word that occurs
+ * nowhere is replaced by those that sound or look similar. */
 export async function readQuestion(
   sql: Queryable,
   text: string,
   reading: Reading,
 ): Promise<readonly Term[]> {
   const { vocabulary = 'article_words', isTyping = true } = reading;
-  const all = [...new Set(searchWords(text))];
-  const telling = all.filter((word) => !empty.has(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, mostTerms);
-  const last = isTyping ? words.at(-1) : undefined;
+  const runs = findConcepts(text).slice(0, mostTerms);
+  const last = isTyping ? runs.at(-1) : undefined;
+  const typing = last?.concept === null && last.typed.length >= 3 ? last.typed : null;
+  const wanted = runs.flatMap(({ typed, concept }) => concept?.lookUp ?? [typed]);
   const [known, begun] = await Promise.all([
-    findUses(sql, vocabulary, words),
-    last === undefined || last.length < 3 ? [] : findBegun(sql, vocabulary, last),
+    findUses(sql, vocabulary, wanted),
+    typing === null ? [] : findBegun(sql, vocabulary, typing),
   ]);
   return Promise.all(
-    words.map((typed) => {
-      const isPrefix = typed === last && typed.length >= 3;
-      const longer = isPrefix && !known.has(typed) ? begun : [];
-      return readTerm(sql, typed, { ...reading, vocabulary, known, begun: longer, isPrefix });
+    runs.map((run) => {
+      const isPrefix = run.typed === typing;
+      const longer = isPrefix && !known.has(run.typed) ? begun : [];
+      return readTerm(sql, run, { ...reading, vocabulary, known, begun: longer, isPrefix });
     }),
   );
 }
@@ -74,40 +79,104 @@ type TermReading = Reading & {
   readonly isPrefix: boolean;
 };
 
-async function readTerm(
-  sql: Queryable,
-  typed: string,
-  { vocabulary, alsoTyped, language, known, begun, isPrefix }: TermReading,
-): Promise<Term> {
-  const also = (alsoTyped?.(typed) ?? []).flatMap((word) => searchWords(word));
-  // Words are found by their stem, which a word half typed has not: the whole ones that begin with it stand beside it.
+async function readTerm(sql: Queryable, run: Run, reading: TermReading): Promise<Term> {
+  const { typed } = run;
+  const { vocabulary, language, known, begun, isPrefix } = reading;
+  if (run.concept !== null) return conceptTerm(typed, run.concept, known);
+  // Matching is by stem, which an incomplete word has not: complete words that begin with it are added.
   const letters = readLetters(typed) ?? typed;
-  const words = [...new Set([typed, letters, ...begun.map(({ word }) => word), ...also])];
   const uses = known.get(typed) ?? begun[0]?.uses;
-  if (uses !== undefined || also.length > 0 || typed.length < 3 || /^\d+$/.test(typed)) {
-    return { typed, words, isPrefix, weight: weightOf(uses ?? 1), isReplaced: false };
+  if (/^\d+$/.test(typed)) return { ...plainTerm(typed, { words: [typed], uses: 1 }), ...number };
+  if (uses !== undefined || typed.length < 3) {
+    const inflected = hindiStem(typed) ?? typed;
+    const words = [...new Set([typed, inflected, letters, ...begun.map(({ word }) => word)])];
+    return plainTerm(typed, { words, isPrefix, uses: uses ?? 1 });
   }
-  if (letters !== typed) {
-    return { typed, words: [typed, letters], isPrefix: false, weight: 1, isReplaced: false };
-  }
+  const spelled = letters === typed ? null : conceptOf(letters);
+  const alike = spelled ?? conceptBySound(typed);
+  if (alike !== null) return conceptTerm(typed, alike, known);
+  if (letters !== typed) return plainTerm(typed, { words: [typed, letters], uses: 1 });
   const close = await findClose(sql, typed, { vocabulary, language });
-  if (close.length === 0) return { typed, words, isPrefix, weight: 1, isReplaced: false };
+  if (close.length === 0) {
+    return { ...plainTerm(typed, { words: [typed], isPrefix, uses: 1 }), isUnknown: true };
+  }
+  return replacedTerm(typed, close, known);
+}
+
+function conceptTerm(
+  typed: string,
+  { role, answeredBy, lookUp }: KnownConcept,
+  known: ReadonlyMap<string, number>,
+): Term {
+  const uses = Math.max(0, ...lookUp.map((word) => known.get(word) ?? 0)) || usesOfPhrases;
+  const weight = weightOf(uses) * roleWeight[role];
+  const words = lookUp.includes(typed) ? [...new Set([typed, ...lookUp])] : lookUp;
+  return {
+    ...plainTerm(typed, { words, uses }),
+    weight,
+    role,
+    answeredBy,
+  };
+}
+
+function plainTerm(
+  typed: string,
+  { words, uses, isPrefix = false }: { words: readonly string[]; uses: number; isPrefix?: boolean },
+): Term {
   return {
     typed,
-    words: [...new Set(close.map(({ word }) => word))],
-    isPrefix: false,
-    weight: weightOf(Math.min(...close.map((one) => one.uses))),
-    isReplaced: true,
+    words,
+    isPrefix,
+    weight: weightOf(uses),
+    role: 'topic',
+    answeredBy: null,
+    isReplaced: false,
+    isUnknown: false,
   };
+}
+
+/** A slip of the fingers is reported to the reader; the same sound in the other script is not. */
+function replacedTerm(
+  typed: string,
+  close: readonly NearWord[],
+  known: ReadonlyMap<string, number>,
+): Term {
+  const concept = close.map(({ word }) => conceptOf(word)).find((one) => one !== null) ?? null;
+  const words = [...new Set(close.map(({ word }) => word))];
+  const isReplaced = close.some(
+    ({ changes, word }) => changes > 0 || isLatin(word) === isLatin(typed),
+  );
+  if (concept !== null) {
+    const term = conceptTerm(typed, concept, known);
+    return { ...term, words: [...new Set([...words, ...concept.lookUp])], isReplaced };
+  }
+  const uses = Math.min(...close.map((one) => one.uses));
+  return { ...plainTerm(typed, { words, uses }), isReplaced };
 }
 
 /** A term for `to_tsquery`: only letters, signs and digits of the search form reach it, in quotes. */
 export function toQueryText({ words, isPrefix }: Term): string {
-  return `(${words.map((word) => `'${word}'${isPrefix ? ':*' : ''}`).join(' | ')})`;
+  const parts = words.map((word) =>
+    word.endsWith('*') ? `'${word.slice(0, -1)}':*` : `'${word}'${isPrefix ? ':*' : ''}`,
+  );
+  return `(${parts.join(' | ')})`;
+}
+
+/** The single words to mark in a text where these terms were found; `*` stands for any ending. Of phrases only those
+ * that were typed: their words alone mean something else. */
+export function wordsToMark(terms: readonly Term[]): readonly string[] {
+  return terms.flatMap(({ typed, words, isPrefix }) => [
+    ...(isPrefix ? [`${typed}*`] : typed.split(' ')),
+    ...words.filter((word) => !word.includes(' ')),
+  ]);
 }
 
 function weightOf(uses: number): number {
   return 1 / (1 + Math.log(1 + uses));
+}
+
+function isLatin(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
 }
 
 type Used = { readonly word: string; readonly uses: number };
@@ -124,7 +193,7 @@ async function findUses(
   return new Map(rows.map(({ word, uses }) => [word, uses]));
 }
 
-/** The commonest words that begin with one that is being typed. */
+/** The most used words that begin with one that is being typed. */
 async function findBegun(
   sql: Queryable,
   vocabulary: string,
@@ -137,13 +206,14 @@ async function findBegun(
 }
 
 type Close = { readonly word: string; readonly sound: string; readonly uses: number };
+type NearWord = Close & { readonly changes: number };
 
-/** Words of the articles that sound like a typed one, give or take a slip: one letter, two in a long word. */
+/** Known words that sound like a typed one, allowing for one wrong letter, or two in a long word. */
 async function findClose(
   sql: Queryable,
   typed: string,
   { vocabulary, language }: { vocabulary: string; language: Language },
-): Promise<readonly Close[]> {
+): Promise<readonly NearWord[]> {
   const sound = soundOf(typed);
   if (sound.length < 2) return [];
   const most = sound.length <= 3 ? 0 : sound.length <= 6 ? 1 : 2;

@@ -4,7 +4,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../../db/database.ts';
 import { type CardRow, cardColumns, toCard } from '../reading/article-cards.ts';
 import { excerptOf, markText } from './mark-text.ts';
-import { readQuestion, type Term, toQueryText } from './read-question.ts';
+import { readQuestion, type Term, toQueryText, wordsToMark } from './read-question.ts';
 
 type Found = AnswerOf<typeof blogSearch>;
 
@@ -27,7 +27,7 @@ export async function searchArticles(
   const byAll = await rank(sql, terms, ' & ', language);
   const rows =
     byAll.length < enough && terms.length > 1 ? await rank(sql, terms, ' | ', language) : byAll;
-  const words = terms.flatMap((term) => (term.isPrefix ? [`${term.typed}*`] : term.words));
+  const words = wordsToMark(terms);
   return {
     results: rows.slice(0, shown).map((row) => ({
       article: toCard(row),

@@ -18,9 +18,9 @@ const articles = slugs.flatMap((slug) =>
 );
 const named = articles.map((article) => [`${article.slug}/${article.language}`, article] as const);
 
-test('there are a dozen articles, each in both languages', () => {
-  expect(slugs).toHaveLength(12);
-  expect(articles).toHaveLength(24);
+test('every article is in both languages', () => {
+  expect(articles).toHaveLength(2 * slugs.length);
+  expect(slugs.length).toBeGreaterThanOrEqual(13);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 });
 
@@ -43,7 +43,7 @@ describe.each(named)('%s', (_name, article) => {
     expect(article.description.length).toBeLessThanOrEqual(155);
     expect(categories.map(({ id }) => id)).toContain(article.category);
     expect(article.tags.length).toBeGreaterThanOrEqual(2);
-    expect(article.publishedOn).toBe('2026-11-21');
+    expect(article.publishedOn >= '2026-11-21').toBe(true);
     expect(article.updatedOn >= article.publishedOn).toBe(true);
     expect(article.author).toBe(AUTHORS[article.language]);
     // Any YAML reader takes such a value as it stands.

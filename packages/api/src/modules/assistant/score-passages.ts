@@ -1,0 +1,129 @@
+import type { SearchKind } from '@pahiya/domain/search/search-entry';
+import type { Queryable } from '../../db/database.ts';
+import { type Term, toQueryText } from '../blog/search/read-question.ts';
+
+type SearchedText = {
+  /** What the page and the section are about: titles, tags, heading. */
+  readonly subject: string;
+  /** The nearest heading alone. */
+  readonly heading: string;
+  readonly text: string;
+};
+
+/** A passage that may answer, with its words in both languages. */
+export type Candidate = {
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly heading: string | null;
+  readonly path: string;
+  readonly text: string;
+  /** Rank of its page in the search. */
+  readonly entryScore: number;
+  readonly searched: { readonly en: SearchedText; readonly hi: SearchedText };
+};
+
+export type ScoredPassage = {
+  readonly candidate: Candidate;
+  /** Share of the question's terms in the passage and its subject, by weight: 0 to 1. */
+  readonly coverage: number;
+  readonly score: number;
+};
+
+/** Below this share of the question a page has its words but not its answer. */
+const leastCoverage = 0.66;
+/** Least share of the topics that a passage must be about, and of those that it must have at all. */
+const leastSubject = 0.34;
+const leastTopics = 0.6;
+/** A similar word may be another word; a word that occurs nowhere is asked for like a rare one. */
+const replacedFound = 0.7;
+const unknownWeight = 0.5;
+/** The description of an area of the site says where to go, not what the rule is. */
+const signpost = 0.4;
+
+/** Scores passages against the terms of a question, best first; those that do not answer it are left out. A passage must
+ * be about the question's topic: one that only mentions it does not count. */
+export async function scorePassages(
+  sql: Queryable,
+  candidates: readonly Candidate[],
+  terms: readonly Term[],
+): Promise<readonly ScoredPassage[]> {
+  if (candidates.length === 0 || terms.length === 0) return [];
+  const matches = await readMatches(sql, candidates, terms);
+  const topics = topicsOf(terms);
+  // A section's heading seldom repeats the topic of its page.
+  const topicsIn = (found: ReadonlySet<Term>) => topics.filter((topic) => found.has(topic));
+  if (topics.length === 0) return [];
+  return candidates
+    .flatMap((candidate, place): ScoredPassage[] => {
+      const match = matches[place];
+      if (match === undefined) return [];
+      const coverage = share(terms, match.covered);
+      const subject = share(topics, match.subject);
+      const isAbout = subject >= leastSubject && share(topics, match.covered) >= leastTopics;
+      if (coverage < leastCoverage || !isAbout) return [];
+      const score =
+        coverage +
+        0.5 * subject +
+        0.3 * share(terms, new Set([...match.heading, ...topicsIn(match.subject)])) +
+        0.15 * share(terms, match.text) +
+        0.4 * candidate.entryScore -
+        (candidate.kind === 'page' ? signpost : 0);
+      return [{ candidate, coverage, score }];
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** What a question is about. Vehicles and aspects (fee, papers) count only where nothing else is named. */
+function topicsOf(terms: readonly Term[]): readonly Term[] {
+  const topics = terms.filter(({ role }) => role === 'topic');
+  return topics.length > 0 ? topics : terms.filter(({ role }) => role === 'aspect');
+}
+
+function share(terms: readonly Term[], found: ReadonlySet<Term>): number {
+  let matched = 0;
+  let all = 0;
+  for (const term of terms) {
+    const weight = term.isUnknown ? unknownWeight : term.weight;
+    all += weight;
+    if (found.has(term)) matched += term.isReplaced ? weight * replacedFound : weight;
+  }
+  return all === 0 ? 0 : matched / all;
+}
+
+type Match = Record<'subject' | 'heading' | 'text' | 'covered', ReadonlySet<Term>>;
+type Row = Record<'subject' | 'heading' | 'text', readonly boolean[]>;
+
+/** Which terms each candidate has, in either language, with the database's own stemming. */
+async function readMatches(
+  sql: Queryable,
+  candidates: readonly Candidate[],
+  terms: readonly Term[],
+): Promise<readonly Match[]> {
+  const vector = (field: keyof SearchedText) => sql`
+    to_tsvector('english', search_form(en ->> ${field}))
+      || to_tsvector('simple', search_form(hi ->> ${field}))`;
+  const has = (field: string) => sql`
+    (select array_agg(${sql(field)} @@ part order by place) from asked)`;
+  const rows = await sql<Row[]>`
+    with asked as (
+      select to_tsquery('english', part) || to_tsquery('simple', part) as part, place
+      from unnest(${terms.map(toQueryText)}::text[]) with ordinality as terms (part, place)),
+    texts as materialized (
+      select place, ${vector('subject')} as subject, ${vector('heading')} as heading,
+        ${vector('text')} as text
+      from jsonb_array_elements(${sql.json(candidates.map(({ searched }) => searched))})
+          with ordinality as given (searched, place),
+        lateral (select searched -> 'en' as en, searched -> 'hi' as hi) sides)
+    select ${has('subject')} as subject, ${has('heading')} as heading, ${has('text')} as text
+    from texts order by texts.place`;
+  return rows.map((row) => {
+    const termsIn = (...fields: readonly (keyof Row)[]) =>
+      new Set(terms.filter((_, place) => fields.some((field) => row[field][place] === true)));
+    return {
+      subject: termsIn('subject'),
+      heading: termsIn('heading'),
+      text: termsIn('text'),
+      covered: termsIn('subject', 'text'),
+    };
+  });
+}
