@@ -1,8 +1,10 @@
+import { issuedForKinds } from '@pahiya/domain/places/issued-for';
 import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
+const bilingual = z.object({ en: z.string(), hi: z.string() });
 
 /** One registering office. */
 export const rtoOfficeSchema = z.object({
@@ -17,6 +19,12 @@ export const rtoOfficeSchema = z.object({
     .string()
     .describe('active, legacy, legacy-series, legacy-prefix, unallotted or special'),
   confidence: confidence.describe('How many lists agree on the place'),
+  issuedFor: z
+    .enum(issuedForKinds)
+    .nullable()
+    .describe(
+      "Null: the public of the office's area. whole-state: the plate does not name an office",
+    ),
 });
 export type RtoOffice = z.infer<typeof rtoOfficeSchema>;
 
@@ -54,16 +62,16 @@ export const rtoDropdown = defineContract({
   },
 });
 
-/** The office behind a plate code ("DL08", "dl-8", or a whole vehicle number). */
+/** The RTO of a plate code ("DL08", "dl-8") or of a full vehicle number. */
 export const findRtoOffice = defineContract({
   call: calls.findRtoOffice,
   tag: 'places',
   who: 'anyone',
-  summary: 'The office behind a plate code',
+  summary: 'RTO of a plate code',
   query: z.object({
-    code: z.string().trim().min(1).max(20).describe('Code of an office, or a whole number'),
+    code: z.string().trim().min(1).max(20).describe('RTO code or full vehicle number'),
   }),
-  answer: z.object({ office: rtoOfficeSchema, note: z.string().nullable() }),
+  answer: z.object({ office: rtoOfficeSchema, note: bilingual.nullable() }),
   refusals: ['places/unknown-office', 'request/too-many'],
   example: {
     office: {
@@ -76,6 +84,7 @@ export const findRtoOffice = defineContract({
       state: 'Delhi',
       status: 'active',
       confidence: 'high',
+      issuedFor: null,
     },
     note: null,
   },

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../shared/result.ts';
+import { issuedForKinds } from './issued-for.ts';
 import type { Confidence, OfficeStatus, RtoOffice } from './rto-offices.ts';
-import { findState } from './states.ts';
+import { findState, type IndianState } from './states.ts';
 
 const CONFIDENCES: readonly Confidence[] = ['high', 'medium', 'low', 'unverified'];
 const STATUSES: readonly OfficeStatus[] = [
@@ -22,26 +23,36 @@ const FIELDS: ReadonlySet<string> = new Set<keyof RtoOffice>([
   'confidence',
   'sources',
   'officeType',
+  'issuedFor',
   'aliasOf',
   'note',
   'subSeries',
 ]);
 const MOST_LISTS = 50;
 
+/** States formed out of another one, whose discontinued codes carry the older state's prefix. Source: the Acts that
+ * formed Chhattisgarh, Jharkhand and Uttarakhand (2000), Telangana (2014) and Ladakh (2019). */
+const PARENT_STATES: Readonly<Record<string, string>> = {
+  CG: 'MP',
+  JH: 'BR',
+  LA: 'JK',
+  TG: 'AP',
+  UK: 'UP',
+};
+
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reads a list of offices that somebody hands in: the same list in the order of its codes, or a sentence for each
- * thing that is wrong with it. A code must stand for one office of one state, every fact must say how sure it is, and
- * a code that is in use must name its office. Rule id: OFFICE-TABLE. */
+/** Validates an imported office list: returns it sorted by code, or one sentence per problem. Each code appears once
+ * and belongs to one state, each row has a confidence, and an active code names its office. Rule id: OFFICE-TABLE. */
 export function checkOfficeList(list: unknown): Result<readonly RtoOffice[], readonly string[]> {
-  if (!Array.isArray(list) || list.length === 0) return err(['There is no list of offices.']);
+  if (!Array.isArray(list) || list.length === 0) return err(['The list of offices is empty.']);
   const rows: readonly unknown[] = list;
   const codes = new Map<unknown, number>();
   for (const row of rows) if (isRow(row)) codes.set(row.code, (codes.get(row.code) ?? 0) + 1);
   const problems = rows.flatMap((row, index) => {
-    if (!isRow(row)) return [`Row ${index + 1} is no office.`];
+    if (!isRow(row)) return [`Row ${index + 1} is not an office.`];
     const name = typeof row.code === 'string' ? row.code : `Row ${index + 1}`;
-    const twice = (codes.get(row.code) ?? 0) > 1 ? ['its code is in the list twice'] : [];
+    const twice = (codes.get(row.code) ?? 0) > 1 ? ['duplicate code'] : [];
     const alias = 'aliasOf' in row && !codes.has(row.aliasOf) ? ['aliasOf is not in the list'] : [];
     return [...twice, ...alias, ...problemsOf(row)].map((problem) => `${name}: ${problem}.`);
   });
@@ -52,17 +63,20 @@ export function checkOfficeList(list: unknown): Result<readonly RtoOffice[], rea
 function problemsOf(row: Row): readonly string[] {
   const { code, stateCode, status, office } = row;
   const state = typeof stateCode === 'string' ? findState(stateCode) : null;
-  const prefixes = state === null ? [] : [state.code, ...state.formerCodes];
+  const prefixes = state === null ? [] : prefixesOf(state, status);
   const isCode = typeof code === 'string' && /^[A-Z]{2}(?!00)\d{2}$/.test(code);
   const checks: readonly (readonly [boolean, string])[] = [
     [isCode, 'a code is two letters and two digits, not 00'],
-    [state?.code === stateCode, 'stateCode is no current code of a state'],
+    [state?.code === stateCode, 'stateCode is not a current state code'],
     [
       !isCode || state === null || prefixes.includes(code.slice(0, 2)),
-      'its code is not of its state',
+      'the code does not belong to its state',
     ],
     [STATUSES.includes(status as OfficeStatus), `status is one of ${STATUSES.join(', ')}`],
-    [(status === 'unallotted') === (office === null), 'office is null just where it is unallotted'],
+    [
+      (status === 'unallotted') === (office === null),
+      'office must be null if unallotted, and only then',
+    ],
     [isNameOrNull(office), 'office is a name or null'],
     [isNameOrNull(row.city), 'city is a name or null'],
     [isNameOrNull(row.district), 'district is a name or null'],
@@ -71,16 +85,29 @@ function problemsOf(row: Row): readonly string[] {
       CONFIDENCES.includes(row.confidence as Confidence),
       `confidence is one of ${CONFIDENCES.join(', ')}`,
     ],
-    [isCount(row.sources), 'sources is the number of lists that have the code, from 1'],
+    [isCount(row.sources), 'sources is the number of lists that carry the code, at least 1'],
     [isAbsentOrText(row.officeType), 'officeType is a text'],
-    [isAbsentOrText(row.note), 'note is a text'],
+    [row.note === undefined || isBilingual(row.note), 'note is a text in en and hi'],
+    [
+      row.issuedFor === undefined || issuedForKinds.some((kind) => kind === row.issuedFor),
+      `issuedFor is one of ${issuedForKinds.join(', ')}`,
+    ],
     [row.subSeries === undefined || areUnits(row.subSeries), 'subSeries is a list of unit offices'],
   ];
   const unknown = Object.keys(row).filter((field) => !FIELDS.has(field));
   return [
     ...checks.filter(([isRight]) => !isRight).map(([, problem]) => problem),
-    ...unknown.map((field) => `${field} is no field of an office`),
+    ...unknown.map((field) => `${field} is not a field of an office`),
   ];
+}
+
+function prefixesOf({ code, formerCodes }: IndianState, status: unknown): readonly string[] {
+  const parent = status === 'legacy-prefix' ? PARENT_STATES[code] : undefined;
+  return [code, ...formerCodes, ...(parent === undefined ? [] : [parent])];
+}
+
+function isBilingual(value: unknown): boolean {
+  return isRow(value) && isText(value.en) && isText(value.hi);
 }
 
 function areUnits(value: unknown): boolean {

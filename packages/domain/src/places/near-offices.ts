@@ -1,18 +1,21 @@
 import { allCities, type City, findCities } from './cities.ts';
+import { findPinArea } from './pin-areas.ts';
 import { placeDirectory } from './place-directory.ts';
-import { findOffice, type RtoOffice } from './rto-offices.ts';
+import { findOffice, type RtoOffice, servesPublic } from './rto-offices.ts';
 import type { RtoPlace } from './rto-place.ts';
 import { type IndianState, STATES } from './states.ts';
 
-/** A larger town nearby with its main office; kilometres as the crow flies between the centres, whole. */
+/** A larger town nearby with its first office; straight-line kilometres between town centres, rounded. */
 export type NearTown = { readonly city: City; readonly km: number; readonly office: RtoOffice };
 
-/** What a town or PIN code leads to. `city`: its offices and those of the towns around. `choose`: several fit. `state`:
- * of a PIN code no more than the state is known. */
+/** Result for a town or PIN code. `place`: its offices, the likely ones of a PIN code apart, then larger towns nearby.
+ * `choose`: several towns match. `state`: only the state of the PIN code is known. */
 export type NearOffices =
   | {
-      readonly kind: 'city';
-      readonly city: City;
+      readonly kind: 'place';
+      readonly place: RtoPlace;
+      /** Offices named after the PIN code's locality; empty for a town. */
+      readonly likely: readonly RtoOffice[];
       readonly offices: readonly RtoOffice[];
       readonly near: readonly NearTown[];
     }
@@ -21,81 +24,84 @@ export type NearOffices =
   | { readonly kind: 'none' };
 
 const nearShown = 6;
-const farthestKm = 200;
+const farthestKm = 60;
 const choicesShown = 12;
 const EARTH_KM = 6371;
 
-/** Offices near a town, by its name (slips forgiven) or its PIN code. Coordinates are known of 204 towns only, and only of
- * their centres: how far an office itself is from somebody is not known, and which office serves an address is decided
- * by its district. Rule ids: CITY-TABLE, OFFICE-TABLE. */
+/** Finds offices by town name (typos tolerated) or PIN code. Coordinates are known for the centres of 204 towns only:
+ * the distance to an office is not known, and the district of an address decides which office serves it.
+ * Rule ids: CITY-TABLE, OFFICE-TABLE, PIN-AREAS. */
 export function findNearOffices(typed: string): NearOffices {
   const query = typed.trim();
+  if (query === '') return { kind: 'none' };
   if (/^[1-9]\d{5}$/.test(query)) return byPin(query);
-  const [best, ...others] = findCities(query, choicesShown);
-  const towns = townsCalled(query);
-  if (best !== undefined && isCalled(best, query)) return aroundCity(best);
-  const places = [
-    ...towns,
-    ...[best, ...others].flatMap((city) => (city === undefined ? [] : (placeOf(city) ?? []))),
-  ];
-  const different = [
-    ...new Map(places.map((place) => [`${place.stateCode}/${place.slug}`, place])).values(),
-  ];
-  if (query === '' || different.length === 0) return { kind: 'none' };
-  return { kind: 'choose', places: different.slice(0, choicesShown) };
+  const exact = placesCalled(query);
+  const places =
+    exact.length > 0
+      ? exact
+      : findCities(query, choicesShown).flatMap((city) => placeOfCity(city) ?? []);
+  const [only, ...others] = [...new Set(places)];
+  if (only === undefined) return { kind: 'none' };
+  return others.length === 0
+    ? aroundPlace(only, [])
+    : { kind: 'choose', places: [only, ...others].slice(0, choicesShown) };
 }
 
-/** Offices of a city and of the towns around it. */
-function aroundCity(city: City): NearOffices {
-  const place = placeOf(city);
-  const near = allCities
-    .filter(({ id }) => id !== city.id)
-    .map((other) => ({ city: other, km: Math.round(kmBetween(city, other)) }))
+/** The offices people go to on a town's page. Where the state has one statewide series, those are the offices known
+ * by their earlier codes (Andhra Pradesh). */
+export function publicOfficesOf(place: RtoPlace): readonly RtoOffice[] {
+  const active = [...place.offices, ...place.districtOffices].filter(servesPublic);
+  return active.length > 0
+    ? active
+    : place.formerOffices.filter(({ status }) => status === 'legacy-series');
+}
+
+function aroundPlace(place: RtoPlace, firstCodes: readonly string[]): NearOffices {
+  const likely = firstCodes.flatMap((code) => findOffice(code) ?? []);
+  const offices = publicOfficesOf(place).filter(({ code }) => !firstCodes.includes(code));
+  return { kind: 'place', place, likely, offices, near: townsAround(place.city) };
+}
+
+function townsAround(centre: City | null): readonly NearTown[] {
+  if (centre === null) return [];
+  return allCities
+    .filter(({ id }) => id !== centre.id)
+    .map((city) => ({ city, km: Math.round(kmBetween(centre, city)) }))
     .filter(({ km }) => km <= farthestKm)
     .sort((a, b) => a.km - b.km)
-    .flatMap(({ city: other, km }) => {
-      const office = findOffice(other.primaryRto);
-      return office?.office == null ? [] : [{ city: other, km, office }];
+    .flatMap(({ city, km }) => {
+      const place = placeOfCity(city);
+      const [office] = place === null ? [] : publicOfficesOf(place);
+      return office === undefined ? [] : [{ city, km, office }];
     })
     .slice(0, nearShown);
-  return {
-    kind: 'city',
-    city,
-    offices: place === null ? [] : [...place.offices, ...place.districtOffices],
-    near,
-  };
 }
 
 function byPin(pin: string): NearOffices {
-  const cities = allCities.filter(({ pincodePrefix }) => pincodePrefix === pin.slice(0, 3));
-  const [only] = cities;
-  if (only !== undefined && cities.length === 1) return aroundCity(only);
-  if (cities.length > 1) {
-    return { kind: 'choose', places: cities.flatMap((city) => placeOf(city) ?? []) };
-  }
+  const area = findPinArea(pin);
+  const place = area === null ? null : placeDirectory.findPlace(area.stateCode, area.slug);
+  if (area !== null && place !== null) return aroundPlace(place, area.firstCodes);
   const states = STATES.filter(({ pinPrefixes }) =>
     pinPrefixes.some((prefix) => pin.startsWith(prefix)),
   );
   return states.length === 0 ? { kind: 'none' } : { kind: 'state', states };
 }
 
-function placeOf({ stateCode, slug }: City): RtoPlace | null {
+function placeOfCity({ stateCode, slug }: City): RtoPlace | null {
   return placeDirectory.findPlace(stateCode, slug);
 }
 
-/** Towns and districts of offices by exactly this name; most of them are in no table of cities. */
-function townsCalled(query: string): readonly RtoPlace[] {
-  const wanted = query.toLowerCase();
+/** Towns and districts with exactly this name or alias. */
+function placesCalled(query: string): readonly RtoPlace[] {
+  const wanted = plain(query);
   return STATES.flatMap(({ code }) => placeDirectory.placesOfState(code)).filter(
-    ({ name }) => name.toLowerCase() === wanted,
+    ({ name, nameHindi, city }) =>
+      [name, nameHindi ?? '', ...(city?.aliases ?? [])].some((one) => plain(one) === wanted),
   );
 }
 
-function isCalled({ name, nameHindi, aliases }: City, query: string): boolean {
-  const wanted = query.toLowerCase().normalize('NFKD');
-  return [name, nameHindi, ...aliases].some(
-    (one) => one.toLowerCase().normalize('NFKD') === wanted,
-  );
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFKD');
 }
 
 /** Great-circle distance (haversine). */

@@ -22,8 +22,8 @@ const problemsOf = (list: unknown) => {
   return checked.ok ? [] : checked.error;
 };
 
-describe('a list that is handed in', () => {
-  test('is taken when it is the list we have, in whatever order', () => {
+describe('an imported office list', () => {
+  test('passes in any order', () => {
     const checked = checkOfficeList([...rtoOffices].reverse());
     expect(checked).toEqual({ ok: true, value: rtoOffices });
   });
@@ -31,16 +31,18 @@ describe('a list that is handed in', () => {
   test.each([
     [{ status: 'closed' }, 'status is one of'],
     [{ confidence: 'sure' }, 'confidence is one of'],
-    [{ office: null }, 'office is null just where it is unallotted'],
+    [{ office: null }, 'office must be null if unallotted'],
     [{ office: ' Pune' }, 'office is a name or null'],
-    [{ stateCode: 'GJ' }, 'its code is not of its state'],
-    [{ stateCode: 'ZZ' }, 'stateCode is no current code'],
+    [{ stateCode: 'GJ' }, 'the code does not belong to its state'],
+    [{ stateCode: 'ZZ' }, 'stateCode is not a current state code'],
     [{ sources: 0 }, 'sources is the number of lists'],
     [{ motorZone: 'C' }, 'motorZone is A or B'],
     [{ aliasOf: 'MH99' }, 'aliasOf is not in the list'],
-    [{ phone: '020' }, 'phone is no field of an office'],
+    [{ phone: '020' }, 'phone is not a field of an office'],
+    [{ note: 'Moved' }, 'note is a text in en and hi'],
+    [{ issuedFor: 'everyone' }, 'issuedFor is one of'],
     [{ subSeries: [{ series: 'Z' }] }, 'subSeries is a list of unit offices'],
-  ])('with %j is refused, and told why', (wrong, reason) => {
+  ])('with %j is refused with the reason', (wrong, reason) => {
     const problems = problemsOf(withRow({ ...office('MH12'), ...wrong }));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/^MH12: /);
@@ -54,9 +56,12 @@ describe('a list that is handed in', () => {
 
   test('with a code twice is refused', () => {
     const problems = problemsOf([...rtoOffices, office('MH12')]);
-    expect(problems).toEqual([
-      'MH12: its code is in the list twice.',
-      'MH12: its code is in the list twice.',
+    expect(problems).toEqual(['MH12: duplicate code.', 'MH12: duplicate code.']);
+  });
+
+  test("may keep a parent state's code only when it is discontinued", () => {
+    expect(problemsOf(withRow({ ...office('JK10'), status: 'active' }))).toEqual([
+      'JK10: the code does not belong to its state.',
     ]);
   });
 
@@ -74,8 +79,8 @@ describe('what a corrected list changes', () => {
     });
   });
 
-  test('is told code by code and field by field', () => {
-    const corrected = { ...office('MH12'), city: 'Pimpri', note: 'Moved' };
+  test('is listed by code and field', () => {
+    const corrected = { ...office('MH12'), city: 'Pimpri', note: { en: 'Moved', hi: 'बदला' } };
     const added = { ...office('MH12'), code: 'MH98' };
     const after = [...withRow(corrected), added].filter(
       (row) => !('code' in row) || row.code !== 'DL08',
@@ -88,14 +93,14 @@ describe('what a corrected list changes', () => {
           code: 'MH12',
           fields: [
             { field: 'city', before: 'Pune', after: 'Pimpri' },
-            { field: 'note', before: null, after: 'Moved' },
+            { field: 'note', before: null, after: { en: 'Moved', hi: 'बदला' } },
           ],
         },
       ],
     });
   });
 
-  test('rows alone take the place of those of their code and leave the rest', () => {
+  test('merging replaces rows of the same code and keeps the rest', () => {
     const corrected = { ...office('MH12'), city: 'Pimpri' };
     const after = mergeOffices(rtoOffices, [corrected]);
     expect(after).toHaveLength(rtoOffices.length);
@@ -107,11 +112,11 @@ describe('what a corrected list changes', () => {
 describe('the data file', () => {
   const { meta } = JSON.parse(file) as { meta: OfficeFileHead };
 
-  test('comes out as it is when nothing changes', () => {
+  test('is written unchanged when nothing changes', () => {
     expect(writeOfficeFile(meta, rtoOffices)).toBe(file);
   });
 
-  test('counts its rows anew and changes in one line for one office', () => {
+  test('updates its row count, and one line per changed office', () => {
     const lines = writeOfficeFile(meta, rtoOffices.slice(1)).split('\n');
     expect(lines).toContain(`    "rows": ${rtoOffices.length - 1},`);
     const changed = withRow({ ...office('MH12'), city: 'Pimpri' }) as RtoOffice[];

@@ -21,7 +21,7 @@ describe('every active office', () => {
       STATES.flatMap(({ code }) => officesOfState(code)).map(({ code }) => code),
     );
     const onPlaces = new Set(allPlaces.flatMap(codesOf));
-    expect(active).toHaveLength(1296);
+    expect(active).toHaveLength(1290);
     expect(active.filter(({ code }) => !onStates.has(code))).toEqual([]);
     expect(active.filter(({ code }) => !onPlaces.has(code))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('every active office', () => {
 
   test('of a named district is on a page that answers to the name of the district', () => {
     for (const office of active) {
-      if (office.district === null || office.district === 'Statewide') continue;
+      if (office.district === null) continue;
       const slug = slugOf(office.district);
       expect([office.code, codesOf(placeDirectory.findPlace(office.stateCode, slug))]).toEqual([
         office.code,
@@ -128,7 +128,7 @@ test('a town shows its own offices first, then those of the district of its name
   expect(officesOfCity('DL', 'delhi')).toHaveLength(13);
 });
 
-test('towns of Andhra Pradesh show the series of the whole state and their codes of old', () => {
+test('towns of Andhra Pradesh show the statewide series and their former codes', () => {
   const place = placeDirectory.findPlace('AP', 'vizag');
   expect(place?.offices.map(({ code }) => code)).toEqual(['AP39', 'AP40']);
   expect(place?.formerOffices.map(({ code }) => code)).toEqual(['AP31', 'AP32']);

@@ -2,15 +2,12 @@ import { allCities, type City } from './cities.ts';
 import { placeSpellings } from './place-spellings.ts';
 import { slugOf } from './slugs.ts';
 
-/** District of the rows that stand for a whole state. */
-const STATE_WIDE = 'Statewide';
-
-/** How the lists write towns and districts of a state, brought to one address part and one name each. */
+/** Maps the spellings of a state's towns and districts to one slug and one name each. */
 export class PlaceNames {
   readonly stateCode: string;
   /** Cities of the table in this state. */
   readonly cities: readonly City[];
-  /** Written slug to page slug. */
+  /** Spelling's slug to page slug. */
   readonly #sameAs = new Map<string, string>();
   readonly #names = new Map<string, string>();
 
@@ -27,7 +24,7 @@ export class PlaceNames {
     }
   }
 
-  /** The page slug of a town or district as a list writes it. */
+  /** The page slug of a town or district, however it is spelled. */
   slugOf(text: string): string {
     const written = slugOf(text);
     const slug = this.#sameAs.get(written) ?? written;
@@ -35,12 +32,7 @@ export class PlaceNames {
     return slug;
   }
 
-  /** The same for a district; null where there is none or the row stands for the whole state. */
-  districtSlugOf(text: string | null): string | null {
-    return text === null || text === STATE_WIDE ? null : this.slugOf(text);
-  }
-
-  /** The name to show for a slug that this object gave. */
+  /** The display name of a slug from `slugOf`. */
   nameOf(slug: string): string {
     return this.#names.get(slug) ?? slug;
   }
@@ -49,7 +41,7 @@ export class PlaceNames {
     return this.cities.find((city) => city.slug === slug) ?? null;
   }
 
-  /** Other ways to write a slug. */
+  /** Other spellings that lead to a slug. */
   aliasesOf(slug: string): readonly string[] {
     return [...this.#sameAs]
       .filter(([from, to]) => to === slug && from !== slug)

@@ -1,6 +1,5 @@
-/** Towns and districts that the lists of offices write in more than one way, by state: the name as it was written,
- * then the name of the page. Only where both are surely one place; what the table of cities knows as another name
- * (Bangalore, Gurgaon) is not repeated here.
+/** Alternative spellings of towns and districts in the office lists, by state: spelling, then the page's name. Only
+ * where both certainly mean one place. Aliases in the table of cities (Bangalore, Gurgaon) are not repeated here.
  * Source: official renamings and common transliterations, from general knowledge. Rule id: PLACE-SPELLINGS. */
 export const placeSpellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   DD: { 'Nani Daman': 'Daman' },
@@ -22,7 +21,6 @@ export const placeSpellings: Readonly<Record<string, Readonly<Record<string, str
   ML: { 'West Garo Hills': 'Tura' },
   MP: { Siddhi: 'Sidhi', Umariya: 'Umaria', Anooppur: 'Anuppur', Datiya: 'Datia' },
   PB: {
-    'Chandigarh taxi vehicles from Punjab': 'Chandigarh',
     'Ludhiana East Sdm': 'Ludhiana',
     Ropar: 'Rupnagar',
     Muktsar: 'Sri Muktsar Sahib',

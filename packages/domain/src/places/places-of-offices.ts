@@ -2,22 +2,24 @@ import type { PlaceNames } from './place-names.ts';
 import type { RtoOffice } from './rto-offices.ts';
 import type { RtoPlace } from './rto-place.ts';
 
-/** The pages of a state over its offices, by name: a town for every active office's city and every city of the
- * table, a page for every district with offices in several towns; smaller districts are other names of their town.
+/** A state's town and district pages, by name: one for the city of each active office and each city of the table, and
+ * one for each district with offices in several towns. A district with one town is an alias of that town.
  * Rule ids: PLACE-PAGES, PLACE-SPELLINGS. */
 export function placesOfOffices(
   names: PlaceNames,
   offices: readonly RtoOffice[],
 ): readonly RtoPlace[] {
   const active = offices.filter(({ status }) => status === 'active');
-  const stateWide = active.filter(({ city }) => city === null);
-  // Where a series serves the whole state, its offices are still known by their codes of old.
+  const stateWide = active.filter(({ issuedFor }) => issuedFor === 'whole-state');
+  // Where one series serves the whole state, offices are still known by their earlier codes.
   const homes = stateWide.length > 0 ? offices.filter((one) => one.status === 'legacy-series') : [];
   const towns = new Set([
     ...[...active, ...homes].flatMap(({ city }) => (city === null ? [] : names.slugOf(city))),
     ...names.cities.map(({ slug }) => slug),
   ]);
-  const districts = Map.groupBy(active, ({ district }) => names.districtSlugOf(district));
+  const districts = Map.groupBy(active, ({ district }) =>
+    district === null ? null : names.slugOf(district),
+  );
   const places = [...towns].map((slug) =>
     townPlace(slug, { names, offices, stateWide, ofDistrict: districts.get(slug) ?? [] }),
   );

@@ -8,6 +8,7 @@ import {
   normaliseOfficeCode,
   officesOfState,
   rtoOffices,
+  servesPublic,
 } from './rto-offices.ts';
 import { findState, STATES, WRITTEN_STATE_CODES } from './states.ts';
 
@@ -41,9 +42,9 @@ describe('states', () => {
 });
 
 describe('the office table', () => {
-  test('it holds 1,426 rows, 1,296 of them active, each code once', () => {
+  test('has 1,426 rows, 1,290 of them active, each code once', () => {
     expect(rtoOffices).toHaveLength(1426);
-    expect(rtoOffices.filter((office) => office.status === 'active')).toHaveLength(1296);
+    expect(rtoOffices.filter((office) => office.status === 'active')).toHaveLength(1290);
     expect(new Set(rtoOffices.map((office) => office.code)).size).toBe(1426);
     expect(rtoOffices.flatMap((office) => office.subSeries ?? [])).toHaveLength(63);
   });
@@ -51,7 +52,6 @@ describe('the office table', () => {
   test('every row has the shape that its type promises', () => {
     for (const row of rtoOffices) {
       expect(row.code).toMatch(/^[A-Z]{2}\d{2}$/);
-      expect(findState(row.code.slice(0, 2))?.code).toBe(row.stateCode);
       expect([
         'active',
         'legacy',
@@ -97,6 +97,22 @@ describe('the office table', () => {
     expect(officesOfState('XX')).toEqual([]);
   });
 
+  test('a code without a district is a statewide series, or named here', () => {
+    const without = rtoOffices.filter(
+      ({ status, district }) => status === 'active' && district === null,
+    );
+    expect(without.map(({ code }) => code)).toEqual(['AP39', 'AP40', 'RJ40', 'SK08']);
+  });
+
+  test('a statewide series is not an office, and neither is one for police or buses', () => {
+    const special = rtoOffices.filter((office) => office.issuedFor !== undefined);
+    expect(special.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['AP39', 'AP40', 'CG03', 'KL15', 'MP01']),
+    );
+    expect(special.some(servesPublic)).toBe(false);
+    expect(officesOfState('DL').every(servesPublic)).toBe(true);
+  });
+
   test('every state and territory has an active office', () => {
     const states = allStatesWithOffices();
     expect(states).toHaveLength(36);
@@ -112,7 +128,8 @@ describe('the office of a vehicle', () => {
     ['TN15AB1234', 'TN15', 'Ulundurpet', 'high'],
     ['TN15Z1234', 'TN15', 'Kallakurichi', 'medium'],
     ['DN09A1234', 'DN09', 'Silvasa', 'high'],
-  ])('%s tells %s in %s', (typed, officeCode, city, confidence) => {
+    ['JK10A1234', 'JK10', 'Leh', 'low'],
+  ])('%s is %s in %s', (typed, officeCode, city, confidence) => {
     expect(resolveOffice(read(typed), null)).toMatchObject({
       officeCode,
       city,
@@ -121,7 +138,18 @@ describe('the office of a vehicle', () => {
     });
   });
 
-  test("the mark's own office stands, whatever the registry writes", () => {
+  test.each([
+    ['JK10A1234', 'Ladakh', 'Leh'],
+    ['JK07A1234', 'Ladakh', 'Kargil'],
+    ['AP09AB1234', 'Telangana', 'Hyderabad'],
+    ['MP23A1234', 'Chhattisgarh', 'Raipur'],
+    ['UP07A1234', 'Uttarakhand', 'Dehradun'],
+    ['OD27A1234', 'Odisha', 'Boudh'],
+  ])('%s is in %s today, district %s', (typed, state, district) => {
+    expect(resolveOffice(read(typed), null)).toMatchObject({ state, district });
+  });
+
+  test("the plate's office wins over the registry's text", () => {
     expect(resolveOffice(read('MH12AB1234'), 'MUMBAI, Maharashtra').officeCode).toBe('MH12');
   });
 
@@ -154,7 +182,7 @@ describe('the office of a vehicle', () => {
     ['22BH6517A', ', Kerala', 'KL'],
     ['22BH6517A', 'NOWHERE', null],
     ['MHA1234', null, null],
-  ])('%s with %s tells the state and no more', (typed, registeredAt, stateCode) => {
+  ])('%s with %s gives only the state', (typed, registeredAt, stateCode) => {
     expect(resolveOffice(read(typed), registeredAt)).toEqual({
       officeCode: null,
       office: null,
@@ -191,7 +219,7 @@ describe('cities', () => {
     }
   });
 
-  test('Delhi, 10084, is the city of whoever has chosen none', () => {
+  test('Delhi (10084) is the default city', () => {
     expect(defaultCity).toMatchObject({ id: 10084, name: 'Delhi', stateCode: 'DL' });
     expect(findCity(10084)).toBe(defaultCity);
     expect(findCity(1)).toBeNull();
@@ -218,7 +246,7 @@ describe('cities', () => {
   });
 });
 
-test('a city is found by its name in Hindi too', () => {
+test('a city is also found by its Hindi name', () => {
   expect(findCities('दिल्ली')[0]?.id).toBe(defaultCity.id);
   expect(findCities('पुणे')[0]?.name).toBe('Pune');
   expect(

@@ -1,12 +1,15 @@
 import officesFile from '../../data/rto-offices.json' with { type: 'json' };
+import type { Bilingual } from '../shared/bilingual.ts';
+import type { IssuedFor } from './issued-for.ts';
 import { findState, type IndianState, STATES } from './states.ts';
 
-/** How far five public lists agree on a place: three or more `high`, two `medium`, contested or one `low`. */
+/** How many of five public lists agree on a place: three or more `high`, two `medium`, one or disputed `low`. */
 export type Confidence = 'high' | 'medium' | 'low' | 'unverified';
 
-/** Whether new marks are given out under a code.
- * `legacy`: no longer an office of its own; `legacy-series`: the office goes on under another code;
- * `legacy-prefix`: the state's code changed; `special`: not for ordinary marks. */
+/** Whether new numbers are issued under a code.
+ * `legacy`: the office no longer exists; `legacy-series`: the office now uses another code;
+ * `legacy-prefix`: the state's code changed, or the area now belongs to another state; `special`: not for ordinary
+ * numbers. */
 export type OfficeStatus =
   | 'active'
   | 'legacy'
@@ -15,11 +18,12 @@ export type OfficeStatus =
   | 'unallotted'
   | 'special';
 
-/** One registering office by the code on the plate. The registry's own office numbers are others: offices are
- * joined by name, never by number. Rule id: OFFICE-TABLE. */
+/** One registering office, keyed by its plate code. VAHAN's office numbers differ from plate codes: join offices by
+ * name, never by number. Rule id: OFFICE-TABLE. */
 export type RtoOffice = {
   /** State code as written on the plate and the office in two digits: `MH12`, `DL08`, `TS09`. */
   readonly code: string;
+  /** The state the office is in today: JK10 (Leh) is in Ladakh, AP09 (Hyderabad) in Telangana. */
   readonly stateCode: string;
   /** Null where the code is not allotted. */
   readonly office: string | null;
@@ -32,10 +36,12 @@ export type RtoOffice = {
   /** Number of lists that carry the code. */
   readonly sources: number;
   readonly officeType?: string;
-  /** The code of the same office today. */
+  /** Absent: the public of the office's area. */
+  readonly issuedFor?: IssuedFor;
+  /** The office's current code. */
   readonly aliasOf?: string;
-  readonly note?: string;
-  /** Tamil Nadu's unit offices, told by a series letter of their own under this code. */
+  readonly note?: Bilingual;
+  /** Tamil Nadu unit offices that share this code and are identified by a series letter. */
   readonly subSeries?: readonly UnitOffice[];
 };
 
@@ -46,25 +52,25 @@ export type UnitOffice = {
   readonly district: string | null;
 };
 
-/** Every row of the table, 1,426 of them, by code. Source and method stand in the file's head. Not for browsers. */
+/** All 1,426 rows, by code. Sources and method are in the file's `meta`. Server only. */
 export const rtoOffices = officesFile.offices as readonly RtoOffice[];
 
 const byCode = new Map(rtoOffices.map((office) => [office.code, office]));
 const byState = Map.groupBy(rtoOffices, (office) => office.stateCode);
 
-/** The row of a plate code in its full form (`DL08`); null for a code in no list. */
+/** The row of a full plate code (`DL08`); null if no list has it. */
 export function findOffice(code: string): RtoOffice | null {
   return byCode.get(code) ?? null;
 }
 
-/** A plate code as people write it (`dl-8`, `DL 08`, `mh12`) in its full form; null for other text. */
+/** Normalises a typed plate code (`dl-8`, `DL 08`, `mh12`) to `DL08`, `MH12`; null for other text. */
 export function normaliseOfficeCode(text: string): string | null {
   const [, state, office] =
     /^([A-Z]{2})0*(\d{1,2})$/.exec(text.replace(/[\s.-]/g, '').toUpperCase()) ?? [];
   return state && office && Number(office) > 0 ? state + office.padStart(2, '0') : null;
 }
 
-/** Offices of a state, by its current code, in the order of their codes. `active` leaves out codes of old. */
+/** Offices of a state by current or former state code, in code order. `active` leaves out discontinued codes. */
 export function officesOfState(
   stateCode: string,
   which: 'active' | 'all' = 'active',
@@ -73,7 +79,12 @@ export function officesOfState(
   return which === 'all' ? offices : offices.filter((office) => office.status === 'active');
 }
 
-/** All states and territories with their active offices. */
+/** Whether people can go to this office for ordinary services: not a statewide, government, police or bus series. */
+export function servesPublic({ issuedFor, status, office }: RtoOffice): boolean {
+  return office !== null && issuedFor === undefined && status !== 'special';
+}
+
+/** All states and territories with their active codes. */
 export function allStatesWithOffices(): readonly {
   readonly state: IndianState;
   readonly offices: readonly RtoOffice[];

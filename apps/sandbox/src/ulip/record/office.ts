@@ -35,19 +35,14 @@ function chooseState(mark: Mark, draws: Draws): IndianState {
 
 function chooseOffice(state: IndianState, draws: Draws): RtoOffice | null {
   const active = officesOfState(state.code).filter(isPlace);
-  // Andhra Pradesh's own two active codes are state-wide: its offices are those of the old district codes.
-  const offices =
-    active.length > 0
-      ? active
-      : officesOfState(state.code, 'all').filter(
-          (office) => isPlace(office) && !office.note?.startsWith('Telangana'),
-        );
+  // Both active codes of Andhra Pradesh are statewide: its offices are listed under their old district codes.
+  const offices = active.length > 0 ? active : officesOfState(state.code, 'all').filter(isPlace);
   const [first, ...rest] = offices;
   return first === undefined ? null : draws.pick('office', [first, ...rest]);
 }
 
 function isPlace(office: RtoOffice): boolean {
-  return office.office !== null && office.district !== 'Statewide';
+  return office.office !== null && office.issuedFor !== 'whole-state';
 }
 
 function describe(name: string, office: RtoOffice | null, state: IndianState): Office {

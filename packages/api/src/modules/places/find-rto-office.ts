@@ -7,8 +7,7 @@ import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** The office behind a plate code as people write it (`DL08`, `dl-8`, `DL 08`), or behind a whole vehicle number.
- * The note says what a reader must know: a code of old, or one that tells no more than the state. */
+/** Finds the office of a plate code (`DL08`, `dl-8`, `DL 08`) or of a full vehicle number. */
 export function findRtoOffice(typed: string): Result<AnswerOf<typeof contract>, Refusal> {
   const reading = parseMark(typed);
   const code = normaliseOfficeCode(typed) ?? (reading.ok ? officeCodeOf(reading.value) : null);
@@ -31,12 +30,13 @@ export function findRtoOffice(typed: string): Result<AnswerOf<typeof contract>, 
       state: state.name,
       status: row.status,
       confidence: row.confidence,
+      issuedFor: row.issuedFor ?? null,
     },
     note: row.note ?? null,
   });
 }
 
-/** The mark's office; a mark of a state-wide series keeps the code it is written with (`AP39`). */
+/** The number's RTO code; a statewide series keeps its plate code (`AP39`). */
 function officeCodeOf(mark: Mark): string | null {
   if (mark.officeCode !== null) return mark.officeCode;
   if (mark.kind !== 'classic') return null;
@@ -44,15 +44,16 @@ function officeCodeOf(mark: Mark): string | null {
 }
 
 function whyNone({ kind, writtenState, stateCode }: Mark): string {
-  if (kind === 'bharat') return 'A BH number names no office: it is valid in the whole country.';
+  if (kind === 'bharat')
+    return 'BH-series numbers are valid across India and are not tied to an RTO.';
   if (writtenState !== null && writtenState !== stateCode) {
-    return `${writtenState} is an older code of ${findState(writtenState)?.name}. Its offices are listed under ${stateCode}.`;
+    return `${writtenState} is the former code of ${findState(writtenState)?.name}. Its offices are listed under ${stateCode}.`;
   }
-  return 'The office cannot be told from this number.';
+  return 'This number does not identify an RTO.';
 }
 
 function whyNoCode(code: string | null): string {
   return code === null
-    ? 'Give an office code such as DL08, or a whole vehicle number.'
-    : `No office has the code ${code}.`;
+    ? 'Enter an RTO code such as DL08, or a full vehicle number.'
+    : `No RTO has the code ${code}.`;
 }

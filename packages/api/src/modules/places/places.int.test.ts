@@ -20,7 +20,7 @@ const get = (path: string, headers?: Record<string, string>) => openBrowser(api)
 const office = async (code: string) =>
   (await get(`/rto/office?code=${encodeURIComponent(code)}`)).json();
 
-test('all cities stand at data.allCities; Delhi is the default', async () => {
+test('all cities are in data.allCities; Delhi is the default', async () => {
   const { data } = (await get('/city/all')).json();
   expect(data.allCities).toHaveLength(204);
   expect(data.defaultCityId).toBe(10084);
@@ -29,19 +29,19 @@ test('all cities stand at data.allCities; Delhi is the default', async () => {
   );
 });
 
-test('the dropdown has 36 states and only offices that give out marks', async () => {
+test('the dropdown has 36 states and only active codes', async () => {
   const { states } = (await get('/rto/dropdown')).json().data;
   expect(states).toHaveLength(36);
   const codes = states.flatMap((state: { offices: { code: string }[] }) =>
     state.offices.map(({ code }) => code),
   );
-  expect(codes).toHaveLength(1296);
+  expect(codes).toHaveLength(1290);
   expect(codes).toContain('DL08');
   expect(codes).not.toContain('TS09');
 });
 
 test.each(['/city/all', '/rto/dropdown', '/rto/office?code=DL08'])(
-  '%s may be cached by anybody: it is tagged and sets no cookie',
+  '%s is publicly cacheable: it has an ETag and sets no cookie',
   async (path) => {
     const answer = await get(path);
     expect(answer.headers['cache-control']).toBe('public, max-age=86400');
@@ -64,24 +64,36 @@ test.each(['DL08', 'dl-8', 'DL 08', 'dl8', ' Dl.08 ', 'DL8CAF5030', 'dl 8c af 50
 );
 
 test.each([
-  ['AP39', /since Feb 2019/],
-  ['AP39AB1234', /since Feb 2019/],
+  ['AP39', /across Andhra Pradesh since February 2019/],
+  ['AP39AB1234', /across Andhra Pradesh since February 2019/],
   ['AP03', /Old district series/],
-  ['TS09', /TS prefix used/],
-])('%s is found with a note that says what became of the code', async (code, note) => {
-  expect((await office(code)).data.note).toMatch(note);
+  ['TS09', /TS prefix was used/],
+])('%s is found with a note in both languages', async (code, note) => {
+  const found = (await office(code)).data;
+  expect(found.note.en).toMatch(note);
+  expect(found.note.hi).toMatch(/[\u0900-\u097f]/);
+});
+
+test('a statewide series says so, and Leh is in Ladakh', async () => {
+  expect((await office('AP39')).data.office).toMatchObject({ issuedFor: 'whole-state' });
+  expect((await office('JK10')).data.office).toMatchObject({
+    state: 'Ladakh',
+    district: 'Leh',
+    status: 'legacy-prefix',
+    issuedFor: null,
+  });
 });
 
 test.each([
   ['BR54', /BR54/],
   ['DL99', /DL99/],
   ['XX01', /XX01/],
-  ['22BH6517A', /names no office/],
-  ['OR05AB1234', /older code of Odisha.*OD/],
+  ['22BH6517A', /not tied to an RTO/],
+  ['OR05AB1234', /former code of Odisha.*OD/],
   ['hello', /DL08/],
   ['०८', /DL08/],
   ["'; drop table", /DL08/],
-])('%s is no office, and the answer says why', async (code, why) => {
+])('%s is not an RTO, and the answer says why', async (code, why) => {
   const problem = await office(code);
   expect(problem).toMatchObject({ status: 404, code: 'places/unknown-office' });
   expect(problem.detail).toMatch(why);

@@ -1,0 +1,38 @@
+import file from '../../data/pin-areas.json' with { type: 'json' };
+
+/** The town or district of a PIN code, and the codes of the offices named after its locality. */
+export type PinArea = {
+  readonly stateCode: string;
+  /** Slug of the town or district page. */
+  readonly slug: string;
+  /** Likely offices, first in any list; empty where no office name matches the locality. */
+  readonly firstCodes: readonly string[];
+};
+
+const areas = file.areas as unknown as readonly (readonly [string, string, string, ...string[]])[];
+
+/** Looks up a six-digit PIN code; null if it is not in the directory.
+ * Source: India Post PIN code directory (data.gov.in, 2015), confidence medium. Rule id: PIN-AREAS. Server only. */
+export function findPinArea(pin: string): PinArea | null {
+  let low = 0;
+  let high = areas.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const row = areas[middle];
+    if (row === undefined) return null;
+    const [from, to, page, ...firstCodes] = row;
+    if (pin < from) high = middle - 1;
+    else if (pin > to) low = middle + 1;
+    else {
+      const [stateCode = '', slug = ''] = page.split('/');
+      return { stateCode, slug, firstCodes };
+    }
+  }
+  return null;
+}
+
+/** Every row, for tests and imports. */
+export const pinAreas: readonly PinArea[] = areas.map(([, , page, ...firstCodes]) => {
+  const [stateCode = '', slug = ''] = page.split('/');
+  return { stateCode, slug, firstCodes };
+});
