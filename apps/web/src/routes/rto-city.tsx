@@ -29,10 +29,9 @@ export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, langua
   const words = copyOf('rto-pages');
   if (data === undefined) return { title: '' };
   const site = { siteUrl: brand.siteUrl, language };
-  const steps = [
-    { path: data.statePath, label: stateName(data.stateCode, words) },
-    { path: data.path, label: placeName(data, language) },
-  ];
+  const here = { path: data.path, label: placeName(data, language) };
+  const state = { path: data.statePath, label: stateName(data.stateCode, words) };
+  const steps = here.label === state.label ? [here] : [state, here];
   return {
     ...placeHead(data, words, language),
     canonical: data.path,
@@ -54,7 +53,10 @@ export function Component() {
   return (
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
-        <RtoCrumbs between={[{ path: page.statePath, label: state }]} here={name} />
+        <RtoCrumbs
+          between={name === state ? [] : [{ path: page.statePath, label: state }]}
+          here={name}
+        />
         <PageTitle
           title={page.kind === 'district' ? copy.titleDistrict(name) : copy.title(name)}
           lead={page.offices.length === 0 ? copy.none : copy.lead(page.offices.length)}
@@ -89,7 +91,7 @@ export function Component() {
             <DutyList duties={page.duties} />
           </Card>
           <PlateCard title={words.state.plate(state)} plate={page.plate} />
-          <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
+          <RoadTaxCard stateCode={page.stateCode} tax={page.roadTax} />
         </div>
         <ServiceTable
           services={page.services}

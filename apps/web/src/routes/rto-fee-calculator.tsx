@@ -5,14 +5,16 @@ import { useCopy } from '../copy/use-copy.ts';
 import { PageTitle } from '../features/rto-pages/page-title.tsx';
 import { calculatorPage } from '../features/rto-pages/services/calculator.server.ts';
 import { FeeForm, TaxForm } from '../features/rto-pages/services/calculator-forms.tsx';
-import { FeeResult, TaxResult } from '../features/rto-pages/services/calculator-results.tsx';
+import { FeeResult } from '../features/rto-pages/services/calculator-results.tsx';
+import { TaxResult } from '../features/rto-pages/services/road-tax-result.tsx';
 import { ServiceCrumbs } from '../features/rto-pages/services/service-crumbs.tsx';
 import { calculatorPath } from '../features/rto-pages/services/service-paths.ts';
 import { serviceTrail } from '../features/rto-pages/services/service-trail.ts';
 import { breadcrumbData } from '../features/rto-pages/structured-data.ts';
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return calculatorPage(new URL(request.url).searchParams, pageTools(context).language);
+  const { language, today } = pageTools(context);
+  return calculatorPage(new URL(request.url).searchParams, language, today);
 }
 
 export const meta = pageMeta<typeof loader>(({ copy: copyOf, brand, language }) => {

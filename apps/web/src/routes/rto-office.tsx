@@ -32,14 +32,13 @@ export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, langua
   const state = stateName(data.stateCode, words);
   const site = { siteUrl: brand.siteUrl, language };
   const steps = [...stepsTo(data, state, language), { path: data.path, label: data.display }];
-  const copies = { 'rto-pages': words, 'rto-codes': copyOf('rto-codes') };
   return {
     title: words.office.metaTitle(data.display, data.office, state),
     description: words.office.metaDescription(data.display, data.office, state),
     canonical: data.path,
     structuredData: [
       breadcrumbData(trailOf({ brand, language, copy: words }, steps), site),
-      questionData(officeOwnQuestions(data, language, copies)),
+      questionData(officeOwnQuestions(data, words)),
       ...officeData(data, state, site),
     ],
   };
@@ -49,7 +48,6 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const { language } = usePage();
   const words = useCopy('rto-pages');
-  const codes = useCopy('rto-codes');
   const copy = words.office;
   const state = stateName(page.stateCode, words);
   return (
@@ -68,7 +66,7 @@ export function Component() {
           <OfficeCard page={page} />
           <UnitsCard units={page.units} />
           <PlateCard title={words.state.plate(state)} plate={page.plate} />
-          <RoadTaxCard title={words.state.tax(state)} tax={page.roadTax} />
+          <RoadTaxCard stateCode={page.stateCode} tax={page.roadTax} />
         </div>
         <div className="grid gap-6">
           {page.duties.length > 0 && (
@@ -93,9 +91,7 @@ export function Component() {
         <h2 id="besides">{copy.besides}</h2>
         <CodeList offices={page.besides} />
       </section>
-      <Questions
-        questions={officeOwnQuestions(page, language, { 'rto-pages': words, 'rto-codes': codes })}
-      />
+      <Questions questions={officeOwnQuestions(page, words)} />
       <PopularLinks places={page.popular} />
     </div>
   );
@@ -103,10 +99,13 @@ export function Component() {
 
 type Page = ReturnType<typeof officePage>;
 
+/** State and town; the town is left out where it has the state's name (Delhi, Chandigarh). */
 function stepsTo(page: Page, state: string, language: 'en' | 'hi') {
-  const { town } = page;
+  const town = page.town === null ? null : placeName(page.town, language);
   return [
     { path: page.statePath, label: state },
-    ...(town === null ? [] : [{ path: town.path, label: placeName(town, language) }]),
+    ...(page.town === null || town === null || town === state
+      ? []
+      : [{ path: page.town.path, label: town }]),
   ];
 }

@@ -58,15 +58,28 @@ export function Component() {
     <div className="grid gap-10 pt-3">
       <div className="grid gap-4">
         <RtoCrumbs here={name} />
-        <PageTitle title={copy.title(name)} lead={copy.lead(page.offices.length, page.capital)} />
+        <PageTitle
+          title={copy.title(name)}
+          lead={
+            page.isStatewide
+              ? copy.leadStatewide(page.offices.map(({ display }) => display).join(', '))
+              : copy.lead(page.offices.length, page.capital)
+          }
+        />
       </div>
       <section aria-labelledby="codes" className="grid gap-3">
         <h2 id="codes">{copy.codes}</h2>
         <CodeList offices={page.offices} />
       </section>
+      {page.homeOffices.length > 0 && (
+        <section aria-labelledby="homes" className="grid gap-3">
+          <h2 id="homes">{copy.homes}</h2>
+          <CodeList offices={page.homeOffices} />
+        </section>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PlateCard title={copy.plate(name)} plate={page.plate} />
-        <RoadTaxCard title={copy.tax(name)} tax={page.roadTax} />
+        <RoadTaxCard stateCode={page.stateCode} tax={page.roadTax} />
       </div>
       <ServiceList {...page.services} />
       <PlaceLinks id="places" title={copy.places} places={page.places} />
@@ -91,21 +104,23 @@ export function Component() {
   );
 }
 
-/** `MH 01 to MH 58`; the code itself where there is one. */
+/** `MH 01 to MH 58`; the code itself if there is one. */
 function rangeOf({ offices }: Page, words: Copies['rto-pages']): string {
   const first = offices[0]?.display ?? '';
   const last = offices.at(-1)?.display ?? '';
   return first === last ? first : words.range(first, last);
 }
 
-/** The state's own question before those that fit all. */
+/** The state's own question, then the general ones. */
 function questionsOf(page: Page, words: Copies['rto-pages']): readonly Question[] {
   const { question } = words.state;
   const name = stateName(page.stateCode, words);
   const own = {
     id: 'how-many',
     question: question.howMany(name),
-    answer: question.howManyAnswer(name, page.offices.length, rangeOf(page, words)),
+    answer: page.isStatewide
+      ? words.state.leadStatewide(page.offices.map(({ display }) => display).join(', '))
+      : question.howManyAnswer(name, page.offices.length, rangeOf(page, words)),
   };
   return [own, ...page.questions];
 }

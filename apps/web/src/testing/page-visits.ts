@@ -207,7 +207,7 @@ export const visits = {
       ...base,
       findRtoOffice: answered({
         office: { ...office, status: 'legacy-prefix' },
-        note: 'Same office as TG09; TS prefix used Jun 2014 - Mar 2024',
+        note: { en: 'The TS prefix was used until 2024.', hi: 'TS कोड 2024 तक चला।' },
       }),
     }),
     status: 200,

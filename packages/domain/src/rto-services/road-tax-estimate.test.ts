@@ -1,73 +1,132 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STATES } from '../places/states.ts';
+import { type IstDate, toIstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
-import { estimateRoadTax, taxFuels } from './road-tax-estimate.ts';
+import { taxFuels, taxOwners } from './road-tax.ts';
+import { estimateRoadTax, type TaxedCar } from './road-tax-estimate.ts';
 
-const lakh = (n: number) => rupees(n * 100_000);
-function estimate(state: string, price: number, fuel: (typeof taxFuels)[number] = 'petrol') {
-  const found = estimateRoadTax(state, { price: lakh(price), fuel });
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
+const day = (year: number, month: number, date: number): IstDate => {
+  const found = toIstDate(year, month, date);
+  if (found === null) throw new Error('no such day');
+  return found;
+};
+const today = day(2026, 11, 23);
+
+function estimate(state: string, price: number, car: Partial<TaxedCar> = {}, on = today) {
+  const answer = estimateRoadTax(
+    state,
+    { price: rupees(price), fuel: 'petrol', owner: 'individual', engineCc: 1197, ...car },
+    on,
+  );
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value;
 }
 
-describe('the road tax of a private car', () => {
+function sums(...input: Parameters<typeof estimate>) {
+  const found = estimate(...input);
+  return found.kind === 'known' ? found.lines.map(({ amount }) => amount / 100) : found.what;
+}
+
+describe('road tax of a private car, line by line', () => {
   test.each([
-    ['DL', 5, 'petrol', 400, 20_000],
-    ['DL', 6, 'petrol', 400, 24_000],
-    ['DL', 6.01, 'petrol', 700, 42_070],
-    ['DL', 8, 'diesel', 875, 70_000],
-    ['DL', 15, 'petrol', 1000, 150_000],
-    ['HR', 20, 'diesel', 800, 160_000],
-    ['MH', 12, 'petrol', 1200, 144_000],
-    ['MH', 25, 'diesel', 1500, 375_000],
-  ] as const)('in %s for %d lakh, %s, is %d points: %d rupees', (state, price, fuel, bps, tax) => {
-    expect(estimate(state, price, fuel)).toMatchObject({ kind: 'rate', bps, tax: rupees(tax) });
+    ['MH', 654_900, {}, [72_039, 1441]],
+    ['DL', 654_900, {}, [45_843, 4000]],
+    ['DL', 390_000, {}, [15_600, 2000]],
+    ['MH', 1_026_000, { fuel: 'cng' }, [92_340, 1847]],
+    ['DL', 1_930_931, { fuel: 'diesel' }, [241_366, 4000]],
+    ['DL', 1_930_931, { fuel: 'diesel', owner: 'company' }, [301_708, 4000]],
+    ['KA', 1_930_931, { fuel: 'diesel' }, [328_258, 36_108]],
+    ['DL', 1_499_000, { fuel: 'electric' }, [0, 4000]],
+    ['KL', 1_499_000, { fuel: 'electric' }, [74_950]],
+    ['KL', 1_499_000, {}, [224_850, 200]],
+    ['TN', 1_000_000, {}, [130_000, 2250]],
+    ['TN', 1_000_001, {}, [180_000, 2250]],
+    ['MH', 1_000_000, {}, [110_000, 2200]],
+    ['MH', 25_000_000, { fuel: 'diesel' }, [3_000_000, 60_000]],
+    ['TG', 1_899_500, { fuel: 'diesel' }, [341_910]],
+    ['UP', 685_000, {}, [61_650]],
+    ['RJ', 2_596_000, { fuel: 'diesel', engineCc: 1956 }, [311_520, 38_940, 3500]],
+    ['WB', 369_900, { engineCc: 998 }, [50_000]],
+    ['GJ', 1_000_000, {}, [60_000]],
+    ['HR', 2_000_000, { fuel: 'diesel' }, [160_000]],
+    ['PB', 1_600_000, {}, [192_000]],
+    ['BR', 800_000, {}, [72_000]],
+    ['AP', 500_000, {}, [65_000]],
+    ['MP', 2_500_000, { fuel: 'diesel' }, [400_000]],
+  ] as const)('%s, %d rupees, %j: %j', (state, price, car, lines) => {
+    expect(sums(state, price, car)).toEqual(lines);
   });
 
-  test('is a span where no rate is known, and nothing is made up', () => {
-    expect(estimate('KA', 10)).toMatchObject({
-      kind: 'range',
-      leastBps: 400,
-      mostBps: 2000,
-      least: rupees(40_000),
-      most: rupees(200_000),
-      note: { confidence: 'unverified' },
+  test('names the rule of each line: rate, slab, minimum, maximum', () => {
+    const first = (...input: Parameters<typeof estimate>) => {
+      const found = estimate(...input);
+      return found.kind === 'known' ? found.lines[0] : null;
+    };
+    expect(first('MH', 654_900)).toMatchObject({
+      rate: 11_000,
+      slab: { upToPaise: rupees(1_000_000) },
+      limit: null,
+      confidence: 'high',
     });
+    expect(first('WB', 369_900, { engineCc: 998 })).toMatchObject({
+      slab: { upToCc: 1490 },
+      limit: 'minimum',
+    });
+    expect(first('MH', 25_000_000)).toMatchObject({ limit: 'maximum' });
+    expect(first('TG', 700_000, { owner: 'company' })).toMatchObject({ confidence: 'medium' });
+  });
+});
+
+describe('what is not known is not estimated', () => {
+  test('of a state without rates', () => {
+    expect(estimate('AS', 1_000_000)).toEqual({ kind: 'unknown', what: 'state', tax: null });
   });
 
-  test('of an electric car is a span in every state', () => {
-    for (const { code } of STATES) expect(estimate(code, 10, 'electric').kind).toBe('range');
+  test('of a fuel without rates, or outside the days of its row', () => {
+    const electric = { fuel: 'electric' } as const;
+    expect(sums('BR', 1_000_000, electric)).toBe('fuel');
+    expect(sums('TG', 1_000_000, electric, day(2026, 12, 31))).toEqual([0]);
+    expect(sums('TG', 1_000_000, electric, day(2027, 1, 1))).toBe('fuel');
+    expect(sums('DL', 1_000_000, electric, day(2026, 6, 30))).toBe('fuel');
+    expect(sums('GJ', 1_000_000, electric, day(2026, 3, 31))).toEqual([10_000]);
+    expect(sums('GJ', 1_000_000, electric, day(2026, 4, 1))).toEqual([60_000]);
   });
+});
 
-  test('with a BH number has the rate of the rule', () => {
-    expect(estimate('KA', 10).bharatBps).toBe(800);
-    expect(estimate('KA', 10.1).bharatBps).toBe(1000);
-    expect(estimate('KA', 25, 'diesel').bharatBps).toBe(1400);
-    expect(estimate('KA', 9, 'electric').bharatBps).toBe(600);
-  });
-
-  test('is refused for no state, and for a price that is none of a car', () => {
-    const refused = (state: string, price: number) =>
-      estimateRoadTax(state, { price: rupees(price), fuel: 'petrol' });
-    expect(refused('XX', 500_000)).toEqual({ ok: false, error: 'road-tax/unknown-state' });
-    for (const price of [0, -5, 9_999, 100_000_001]) {
-      expect(refused('DL', price)).toEqual({ ok: false, error: 'road-tax/bad-price' });
-    }
-  });
-
-  test('never goes down when the price goes up', () => {
-    const prices = fc.integer({ min: 10_000, max: 50_000_000 });
-    const states = fc.constantFrom(...STATES.map(({ code }) => code));
-    fc.assert(
-      fc.property(states, prices, prices, fc.constantFrom(...taxFuels), (state, a, b, fuel) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((price) =>
-          estimateRoadTax(state, { price: rupees(price), fuel }),
-        );
-        if (!low?.ok || !high?.ok) throw new Error('no estimate');
-        const of = (one: typeof low.value) => (one.kind === 'rate' ? one.tax : one.most);
-        expect(of(high.value)).toBeGreaterThanOrEqual(of(low.value));
-      }),
+test('is refused without a state, a plausible price, or the engine where the state taxes by it', () => {
+  const refusal = (state: string, price: number, engineCc: number | null = null) =>
+    estimateRoadTax(
+      state,
+      { price: rupees(price), fuel: 'petrol', owner: 'individual', engineCc },
+      today,
     );
+  expect(refusal('XX', 500_000)).toEqual({ ok: false, error: 'road-tax/unknown-state' });
+  expect(refusal('RJ', 500_000)).toEqual({ ok: false, error: 'road-tax/engine-needed' });
+  expect(refusal('WB', 500_000)).toEqual({ ok: false, error: 'road-tax/engine-needed' });
+  expect(refusal('DL', 500_000).ok).toBe(true);
+  for (const price of [0, -5, 9_999, 100_000_001]) {
+    expect(refusal('DL', price)).toEqual({ ok: false, error: 'road-tax/bad-price' });
+  }
+});
+
+test('never goes down when the price goes up, and its total is the sum of its lines', () => {
+  const cars = fc.record({
+    state: fc.constantFrom(...STATES.map(({ code }) => code)),
+    fuel: fc.constantFrom(...taxFuels),
+    owner: fc.constantFrom(...taxOwners),
+    engineCc: fc.integer({ min: 600, max: 6000 }),
+    a: fc.integer({ min: 10_000, max: 50_000_000 }),
+    b: fc.integer({ min: 10_000, max: 50_000_000 }),
   });
+  fc.assert(
+    fc.property(cars, ({ state, a, b, ...car }) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((price) =>
+        estimate(state, price, car),
+      );
+      if (low?.kind !== 'known' || high?.kind !== 'known') return;
+      expect(high.total).toBeGreaterThanOrEqual(low.total);
+      expect(low.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(low.total);
+    }),
+  );
 });

@@ -1,65 +1,144 @@
-import servicesFile from '../../data/rto-services.json' with { type: 'json' };
-import { type Paise, paise, percentOf } from '../shared/money.ts';
+import type { Confidence } from '../places/rto-offices.ts';
+import { findState } from '../places/states.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
+import { type IstDate, isBefore } from '../shared/ist-date.ts';
+import { type Paise, paise, sumPaise } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { bharatTax, type RoadTaxNote, roadTaxNote } from './road-tax.ts';
+import {
+  type SlabLimit,
+  type StateRoadTax,
+  stateRoadTax,
+  type TaxFuel,
+  type TaxOwner,
+  type TaxSlab,
+} from './road-tax.ts';
 
-/** Fuels by which road tax differs. CNG and others count as petrol where the sources say nothing of them. */
-export const taxFuels = ['petrol', 'diesel', 'electric'] as const;
-export type TaxFuel = (typeof taxFuels)[number];
+/** A private car as its tax depends on it. `price`: ex-showroom. `engineCc`: needed in states that tax by engine. */
+export type TaxedCar = {
+  readonly price: Paise;
+  readonly fuel: TaxFuel;
+  readonly owner: TaxOwner;
+  readonly engineCc: number | null;
+};
 
-/** A private car as its tax depends on it. */
-export type TaxedCar = { readonly price: Paise; readonly fuel: TaxFuel };
+/** A line of the estimate with the rule that gave it. `name` is null for the tax itself. */
+export type RoadTaxLine = {
+  readonly id: string;
+  readonly name: Bilingual | null;
+  readonly amount: Paise;
+  /** Thousandths of a percent: of the price for the tax, of the tax for a surcharge. Null for a fixed sum. */
+  readonly rate: number | null;
+  readonly slab: SlabLimit | null;
+  /** The slab's least tax or the state's highest one, where it took the place of the rate. */
+  readonly limit: 'minimum' | 'maximum' | null;
+  readonly confidence: Confidence;
+};
 
-/** What a state's road tax on a private car comes to. `rate`: the state's rate is known, as old as the note says.
- * `range`: it is not, and only the span across all states can be told. */
-export type RoadTaxEstimate = {
-  readonly note: RoadTaxNote;
-  /** Rate of a BH number for this car, in basis points, for two years at a time: the same everywhere. */
-  readonly bharatBps: number;
-} & (
-  | { readonly kind: 'rate'; readonly bps: number; readonly tax: Paise }
+/** `unknown`: no rates for this state, or none for this fuel on this day. */
+export type RoadTaxEstimate =
+  | { readonly kind: 'unknown'; readonly what: 'state' | 'fuel'; readonly tax: StateRoadTax | null }
   | {
-      readonly kind: 'range';
-      readonly leastBps: number;
-      readonly mostBps: number;
-      readonly least: Paise;
-      readonly most: Paise;
-    }
-);
+      readonly kind: 'known';
+      readonly tax: StateRoadTax;
+      readonly lines: readonly RoadTaxLine[];
+      readonly total: Paise;
+    };
 
-/** `bad-price`: below 10,000 rupees or above 10 crore. */
-export type RoadTaxRefusal = 'road-tax/unknown-state' | 'road-tax/bad-price';
+/** `bad-price`: below 10,000 rupees or above 10 crore. `engine-needed`: this state taxes by engine capacity. */
+export type RoadTaxRefusal =
+  | 'road-tax/unknown-state'
+  | 'road-tax/bad-price'
+  | 'road-tax/engine-needed';
 
 const leastPrice = paise(1_000_000);
 const mostPrice = paise(10_000_000_000);
 
-/** Road tax of a private car in a state, from its price. No rate of an electric car is known in any state's table: for
- * it only the span is told. Source: the state's note. Rule ids: ROAD-TAX, ROAD-TAX-BH. */
+/** Lifetime road tax of a new private car in a state, line by line, each line in whole rupees, half up.
+ * Source: the state's row. Rule id: ROAD-TAX. */
 export function estimateRoadTax(
   stateCode: string,
-  { price, fuel }: TaxedCar,
+  car: TaxedCar,
+  today: IstDate,
 ): Result<RoadTaxEstimate, RoadTaxRefusal> {
-  const note = roadTaxNote(stateCode);
-  if (note === null) return err('road-tax/unknown-state');
-  if (price < leastPrice || price > mostPrice) return err('road-tax/bad-price');
-  const bharatBps = bharatRate({ price, fuel });
-  const band = note.bands.find(({ upToPaise }) => upToPaise === null || price <= upToPaise);
-  if (band === undefined || fuel === 'electric') {
-    const { leastBps, mostBps } = servicesFile.roadTax.general;
-    const least = percentOf(price, leastBps, 'half-up');
-    const most = percentOf(price, mostBps, 'half-up');
-    return ok({ kind: 'range', note, bharatBps, leastBps, mostBps, least, most });
-  }
-  const bps = fuel === 'diesel' ? band.dieselBps : band.petrolBps;
-  return ok({ kind: 'rate', note, bharatBps, bps, tax: percentOf(price, bps, 'half-up') });
+  if (findState(stateCode) === null) return err('road-tax/unknown-state');
+  if (car.price < leastPrice || car.price > mostPrice) return err('road-tax/bad-price');
+  const tax = stateRoadTax(stateCode);
+  if (tax === null) return ok({ kind: 'unknown', what: 'state', tax });
+  const rule = ruleFor(tax, car, today);
+  if (rule === null) return ok({ kind: 'unknown', what: 'fuel', tax });
+  const charges = tax.fixed.filter(({ notFor }) => !notFor?.includes(car.fuel));
+  const isByEngine = [...rule.slabs, ...charges.flatMap(({ steps }) => steps)].some(
+    ({ upToCc }) => upToCc !== undefined,
+  );
+  const needsEngine = isByEngine && car.engineCc === null && car.fuel !== 'electric';
+  if (needsEngine) return err('road-tax/engine-needed');
+  const line = taxLine(rule, car, tax.capPaise);
+  const lines = [line, ...surchargeLine(tax, line.amount), ...fixedLines(charges, car)];
+  return ok({ kind: 'known', tax, lines, total: sumPaise(lines.map(({ amount }) => amount)) });
 }
 
-/** Share of the price that a BH number pays, in basis points. The two-yearly sum is not computed: the rule gives the
- * rate, and how the portal spreads it over years is not in it. Rule id: ROAD-TAX-BH. */
-function bharatRate({ price, fuel }: TaxedCar): number {
-  const { bands, dieselMoreBps, electricLessBps } = bharatTax;
-  const band = bands.find(({ upToPaise }) => upToPaise === null || price <= upToPaise);
-  const bps = band?.bps ?? 0;
-  if (fuel === 'diesel') return bps + dieselMoreBps;
-  return fuel === 'electric' ? bps - electricLessBps : bps;
+type Rule = { readonly slabs: readonly TaxSlab[]; readonly confidence: Confidence };
+
+function ruleFor(tax: StateRoadTax, { fuel, owner }: TaxedCar, today: IstDate): Rule | null {
+  if (fuel === 'electric') {
+    return (
+      tax.electric.find(
+        ({ validFrom, validTo }) =>
+          (validFrom === null || !isBefore(today, validFrom)) &&
+          (validTo === null || !isBefore(validTo, today)),
+      ) ?? null
+    );
+  }
+  const rule = tax.rules.find(
+    (one) =>
+      one.fuels.includes(fuel) &&
+      (one.owner === 'any' || one.owner === owner) &&
+      one.option !== 'five-years',
+  );
+  return rule === undefined ? null : { confidence: tax.confidence, ...rule };
+}
+
+function taxLine({ slabs, confidence }: Rule, car: TaxedCar, cap: Paise | null): RoadTaxLine {
+  const slab = slabOf(slabs, car);
+  const byRate = share(car.price, slab.rate);
+  const least = slab.minPaise ?? 0;
+  const amount = Math.min(Math.max(byRate, least), cap ?? Number.POSITIVE_INFINITY);
+  return {
+    id: 'tax',
+    name: null,
+    amount: paise(amount),
+    rate: slab.rate,
+    slab,
+    limit: amount === byRate ? null : amount === cap ? 'maximum' : 'minimum',
+    confidence,
+  };
+}
+
+function surchargeLine({ surcharge }: StateRoadTax, tax: Paise): RoadTaxLine[] {
+  if (surcharge === null || tax === 0) return [];
+  const { name, rate, confidence } = surcharge;
+  const amount = share(tax, rate);
+  return [{ id: 'surcharge', name, amount, rate, slab: null, limit: null, confidence }];
+}
+
+function fixedLines(charges: StateRoadTax['fixed'], car: TaxedCar): RoadTaxLine[] {
+  return charges.map(({ id, name, steps, confidence }) => {
+    const step = slabOf(steps, car);
+    return { id, name, amount: step.paise, rate: null, slab: step, limit: null, confidence };
+  });
+}
+
+function slabOf<Slab extends SlabLimit>(slabs: readonly Slab[], car: TaxedCar): Slab {
+  const found = slabs.find(({ upToPaise, upToCc }) =>
+    upToPaise === undefined
+      ? upToCc === null || (upToCc ?? 0) >= (car.engineCc ?? 0)
+      : upToPaise === null || car.price <= upToPaise,
+  );
+  if (found === undefined) throw new Error('road-tax.json: the last slab is not open');
+  return found;
+}
+
+/** In whole rupees, half up. */
+function share(amount: Paise, rate: number): Paise {
+  return paise(Math.round((amount * rate) / 10_000_000) * 100);
 }

@@ -1,42 +1,71 @@
-import { expect, test } from 'vitest';
-import { STATES } from '../places/states.ts';
-import { bharatTax, roadTaxNote } from './road-tax.ts';
+import { describe, expect, test } from 'vitest';
+import { findState } from '../places/states.ts';
+import { rupees } from '../shared/money.ts';
+import { bharatTaxRate, roadTaxStates, stateRoadTax } from './road-tax.ts';
 
-test('every state has a dated note with a source; without known rates it has no bands', () => {
-  for (const { code } of STATES) {
-    const note = roadTaxNote(code);
-    expect(note?.stateCode).toBe(code);
-    expect(note?.words.length).toBeGreaterThan(0);
-    expect(note?.asOf).toMatch(/^20\d{2}(?:-\d{2})?$/);
-    expect(note?.sources.length).toBeGreaterThan(0);
-  }
-  const known = STATES.filter(({ code }) => (roadTaxNote(code)?.bands.length ?? 0) > 0);
-  expect(known.map(({ code }) => code)).toEqual(['DL', 'HR', 'MH']);
+const rows = roadTaxStates.flatMap((code) => stateRoadTax(code) ?? []);
+
+describe('the road-tax table', () => {
+  test('has 15 states, each with a date and a confidence, and a source unless unverified', () => {
+    expect([...roadTaxStates].sort()).toEqual(
+      'AP BR DL GJ HR KA KL MH MP PB RJ TG TN UP WB'.split(' '),
+    );
+    for (const { stateCode, asOf, confidence, sources } of rows) {
+      expect(findState(stateCode)?.code).toBe(stateCode);
+      expect(asOf, stateCode).toMatch(/^20\d{2}(?:-\d{2}|–20\d{2})?$/);
+      expect(sources.length === 0, stateCode).toBe(confidence === 'unverified');
+    }
+  });
+
+  test('has a rule for every fuel and both kinds of owner, with rising slabs and an open last one', () => {
+    for (const { stateCode, rules, electric } of rows) {
+      for (const fuel of ['petrol', 'cng', 'hybrid', 'diesel'] as const) {
+        for (const owner of ['individual', 'company'] as const) {
+          const fitting = rules.filter(
+            (rule) =>
+              rule.fuels.includes(fuel) &&
+              (rule.owner === owner || rule.owner === 'any') &&
+              rule.option !== 'five-years',
+          );
+          expect(fitting, `${stateCode} ${fuel} ${owner}`).toHaveLength(1);
+        }
+      }
+      for (const { slabs } of [...rules, ...electric]) {
+        const limits = slabs.map((slab) => slab.upToPaise ?? slab.upToCc ?? null);
+        expect(limits.at(-1), stateCode).toBeNull();
+        expect(limits.slice(0, -1)).toEqual(
+          limits.slice(0, -1).toSorted((a, b) => Number(a) - Number(b)),
+        );
+        for (const { rate } of slabs) expect(Number.isInteger(rate)).toBe(true);
+      }
+    }
+  });
+
+  test('has texts in both languages', () => {
+    const texts = rows.flatMap(({ words, fixed, surcharge }) => [
+      ...words,
+      ...fixed.map(({ name }) => name),
+      ...(surcharge === null ? [] : [surcharge.name]),
+    ]);
+    for (const { en, hi } of texts) {
+      expect(en).not.toBe('');
+      expect(hi).toMatch(/[\u0900-\u097f]/);
+    }
+  });
+
+  test('is found by a former state code; other states have no row', () => {
+    expect(stateRoadTax('TS')?.stateCode).toBe('TG');
+    expect(stateRoadTax('AS')).toBeNull();
+    expect(stateRoadTax('XX')).toBeNull();
+  });
 });
 
-test('rates from guides are never called sure, and carry the year of the guide', () => {
-  expect(roadTaxNote('DL')).toMatchObject({ asOf: '2018', confidence: 'low' });
-  expect(roadTaxNote('KA')).toMatchObject({ confidence: 'unverified', bands: [] });
-});
-
-test('bands rise in price and rate, the last one is open', () => {
-  for (const { code } of STATES) {
-    const bands = roadTaxNote(code)?.bands ?? [];
-    bands.forEach((band, index) => {
-      const next = bands[index + 1];
-      expect(band.upToPaise === null).toBe(next === undefined);
-      expect(band.dieselBps).toBeGreaterThanOrEqual(band.petrolBps);
-      if (next) expect(next.petrolBps).toBeGreaterThan(band.petrolBps);
-    });
-  }
-});
-
-test('an older code finds its state, an unknown one nothing', () => {
-  expect(roadTaxNote('OR')?.stateCode).toBe('OD');
-  expect(roadTaxNote('XX')).toBeNull();
-});
-
-test('a BH number pays 8, 10 or 12 percent', () => {
-  expect(bharatTax.bands.map(({ bps }) => bps)).toEqual([800, 1000, 1200]);
-  expect(bharatTax).toMatchObject({ dieselMoreBps: 200, electricLessBps: 200, confidence: 'high' });
+test.each([
+  [9, 'petrol', 8000],
+  [10, 'petrol', 8000],
+  [10.1, 'cng', 10_000],
+  [25, 'diesel', 14_000],
+  [9, 'electric', 6000],
+] as const)('a BH number at %d lakh, %s, has the rate %d', (price, fuel, rate) => {
+  expect(bharatTaxRate(rupees(price * 100_000), fuel)).toBe(rate);
 });

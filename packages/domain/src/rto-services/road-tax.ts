@@ -1,70 +1,100 @@
-import servicesFile from '../../data/rto-services.json' with { type: 'json' };
+import file from '../../data/road-tax.json' with { type: 'json' };
 import type { Confidence } from '../places/rto-offices.ts';
 import { findState } from '../places/states.ts';
 import type { Bilingual } from '../shared/bilingual.ts';
+import type { IstDate } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
-import { serviceSource } from './rto-services.ts';
 
-/** Tax on a private car whose price is up to `upToPaise` (null: above the band before), in basis points. */
-export type RoadTaxBand = {
-  readonly upToPaise: Paise | null;
-  readonly petrolBps: number;
-  readonly dieselBps: number;
+/** Fuels that road tax depends on. `cng` includes LPG. */
+export const taxFuels = ['petrol', 'cng', 'hybrid', 'diesel', 'electric'] as const;
+export type TaxFuel = (typeof taxFuels)[number];
+
+/** Who the car is registered to. */
+export const taxOwners = ['individual', 'company'] as const;
+export type TaxOwner = (typeof taxOwners)[number];
+
+/** A slab's limit, inclusive; null for the last slab. By price, or by engine capacity in some states. */
+export type SlabLimit =
+  | { readonly upToPaise: Paise | null; readonly upToCc?: undefined }
+  | { readonly upToCc: number | null; readonly upToPaise?: undefined };
+
+/** `rate` in thousandths of a percent (11,000 = 11 %), on the whole price; `minPaise`: least tax in this slab. */
+export type TaxSlab = SlabLimit & { readonly rate: number; readonly minPaise?: Paise };
+
+/** Tax on fuel-burning cars. `option`: the owner chooses between lifetime tax and tax for five years. */
+export type TaxRule = {
+  readonly owner: TaxOwner | 'any';
+  readonly fuels: readonly TaxFuel[];
+  readonly slabs: readonly TaxSlab[];
+  readonly option?: 'lifetime' | 'five-years';
+  readonly confidence?: Confidence;
 };
 
-/** What is known of a state's road tax. `bands` is empty where no rates are known: nothing is guessed. */
-export type RoadTaxNote = {
+/** Tax on electric cars, on the days of the row. */
+export type ElectricTax = {
+  readonly validFrom: IstDate | null;
+  readonly validTo: IstDate | null;
+  readonly slabs: readonly TaxSlab[];
+  readonly confidence: Confidence;
+};
+
+/** A charge besides the tax, as a sum. */
+export type FixedCharge = {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly steps: readonly (SlabLimit & { readonly paise: Paise })[];
+  readonly notFor?: readonly TaxFuel[];
+  readonly confidence: Confidence;
+};
+
+/** A state's road tax on private cars. Source: each row's own. Rule id: ROAD-TAX. */
+export type StateRoadTax = {
   readonly stateCode: string;
+  /** The year, years, or year and month of the rates. */
+  readonly asOf: string;
+  readonly validFrom: IstDate | null;
+  readonly rules: readonly TaxRule[];
+  readonly electric: readonly ElectricTax[];
+  /** Most tax a car pays, before surcharge. */
+  readonly capPaise: Paise | null;
+  /** Share of the tax, in thousandths of a percent. */
+  readonly surcharge: {
+    readonly name: Bilingual;
+    readonly rate: number;
+    readonly confidence: Confidence;
+  } | null;
+  readonly fixed: readonly FixedCharge[];
   readonly words: readonly Bilingual[];
-  readonly bands: readonly RoadTaxBand[];
-  /** A year, or year and month, that the rates (or, without rates, the words) are of. */
-  readonly asOf: string;
   readonly confidence: Confidence;
   readonly sources: readonly string[];
 };
 
-/** Tax of a BH number, the same in every state: share of the invoice without GST. */
-export type BharatTax = {
-  readonly words: Bilingual;
-  readonly bands: readonly { readonly upToPaise: Paise | null; readonly bps: number }[];
-  readonly dieselMoreBps: number;
-  readonly electricLessBps: number;
-  readonly asOf: string;
-  readonly confidence: Confidence;
-  readonly sources: readonly string[];
-};
-
-type Row = Omit<RoadTaxNote, 'stateCode' | 'words' | 'sources'> & {
+type Row = Omit<StateRoadTax, 'stateCode' | 'sources'> & {
   readonly state: string;
-  readonly words: Bilingual;
   readonly source: readonly string[];
 };
 
-const { general, bharat } = servicesFile.roadTax;
-const rows = servicesFile.roadTax.states as unknown as readonly Row[];
+const byState = new Map(
+  (file.states as unknown as readonly Row[]).map(({ state, source, ...row }) => [
+    state,
+    { ...row, stateCode: state, sources: source } satisfies StateRoadTax,
+  ]),
+);
 
-/** The road-tax note of a state by its current or former code; null for no such state. Rule id: ROAD-TAX. */
-export function roadTaxNote(stateCode: string): RoadTaxNote | null {
-  const state = findState(stateCode);
-  if (state === null) return null;
-  const own = rows.find((row) => row.state === state.code);
-  return {
-    stateCode: state.code,
-    words: own === undefined ? general.words : [own.words, ...general.words],
-    bands: own?.bands ?? [],
-    asOf: own?.asOf ?? general.asOf,
-    confidence: own?.confidence ?? (general.confidence as Confidence),
-    sources: (own?.source ?? general.source).map(serviceSource),
-  };
+/** Road tax of a state by its current or former code; null where its rates are not known. Rule id: ROAD-TAX. */
+export function stateRoadTax(stateCode: string): StateRoadTax | null {
+  return byState.get(findState(stateCode)?.code ?? '') ?? null;
 }
 
-/** Tax of BH numbers. Source: CMVR (20th Amendment) Rules 2021. Rule id: ROAD-TAX-BH. */
-export const bharatTax: BharatTax = {
-  words: bharat.words,
-  bands: bharat.bands as unknown as BharatTax['bands'],
-  dieselMoreBps: bharat.dieselMoreBps,
-  electricLessBps: bharat.electricLessBps,
-  asOf: bharat.asOf,
-  confidence: bharat.confidence as Confidence,
-  sources: bharat.source.map(serviceSource),
-};
+/** Codes of the states whose rates are known. */
+export const roadTaxStates: readonly string[] = [...byState.keys()];
+
+/** Tax rate of BH numbers, the same in every state: a share of the invoice price before GST, in thousandths of a
+ * percent. It is collected two years at a time; how much of it falls due each time is not in the sources, so no sum
+ * is computed. Source: CMVR 1989 r. 51B. Rule id: ROAD-TAX-BH. */
+export function bharatTaxRate(price: Paise, fuel: TaxFuel): number {
+  const { rates, dieselMore, electricLess } = file.bharat;
+  const rate = rates.find(({ upToPaise }) => upToPaise === null || price <= upToPaise)?.rate ?? 0;
+  if (fuel === 'diesel') return rate + dieselMore;
+  return fuel === 'electric' ? rate - electricLess : rate;
+}

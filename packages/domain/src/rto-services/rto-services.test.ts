@@ -112,10 +112,10 @@ test('links lead to official sites only', () => {
 });
 
 test('nothing in the file is unused: papers, forms, steps, stops, places, tables and sources', () => {
-  const { services, roadTax, feeTables, documents, forms, steps, stops, where, conditions, meta } =
+  const { services, feeTables, documents, forms, steps, stops, where, conditions, meta } =
     servicesFile;
   const { officeDuties, officeQuestions } = servicesFile;
-  const used = JSON.stringify([services, roadTax]);
+  const used = JSON.stringify(services);
   const named = [documents, forms, steps, stops, where, conditions].flatMap(Object.keys);
   const unused = [...named, ...feeTables.map(({ id }) => id)].filter(
     (id) => !used.includes(`"${id}"`),

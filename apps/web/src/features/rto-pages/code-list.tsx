@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import type { OfficeLine } from './office-line.ts';
 
-/** Offices with their codes, each leading to its page. One that the lists do not agree on is marked. */
+/** RTO codes with links to their pages; unverified ones are marked. */
 export function CodeList({ offices }: { offices: readonly OfficeLine[] }) {
   const path = usePagePath();
   return (
@@ -19,13 +19,27 @@ export function CodeList({ offices }: { offices: readonly OfficeLine[] }) {
               {office.display}
             </b>
             <span className="min-w-0 wrap-anywhere">
-              <EnglishRun text={office.office} />
+              <OfficeName office={office} />
               <Uncertain office={office} />
             </span>
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A statewide series has no office: it is named by what it is issued for. */
+function OfficeName({ office }: { office: OfficeLine }) {
+  const { issuedFor } = useCopy('rto-codes');
+  if (office.issuedFor === 'whole-state') return issuedFor['whole-state'];
+  return (
+    <>
+      <EnglishRun text={office.office} />
+      {office.issuedFor !== null && (
+        <span className="text-ink-2 text-small"> · {issuedFor[office.issuedFor]}</span>
+      )}
+    </>
   );
 }
 

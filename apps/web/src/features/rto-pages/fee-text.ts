@@ -1,11 +1,11 @@
 import { type Language, languageTags } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
 import type { Copies } from '../../copy/copy-areas.ts';
-import type { FeeView, ServiceView } from './service-view.ts';
+import type { FeeView, KnownFee, ServiceView } from './service-view.ts';
 
-/** A year, or a year and month (`2026-11`), in words: `November 2026`. */
+/** A year and month (`2026-11`) in words: `November 2026`. Years are returned as they are. */
 export function asOfText(asOf: string, language: Language): string {
-  if (!asOf.includes('-')) return asOf;
+  if (!/^\d{4}-\d{2}$/.test(asOf)) return asOf;
   const month = new Intl.DateTimeFormat(languageTags[language], {
     month: 'long',
     year: 'numeric',
@@ -17,14 +17,21 @@ export function asOfText(asOf: string, language: Language): string {
 
 type Words = Copies['rto-pages']['services'];
 
-/** A fee in words: one sum where two-wheelers and cars pay the same. */
+/** A fee in words; one that is not verified says so. */
+export function sumText(fee: KnownFee | null, copy: Words): string {
+  if (fee === null) return copy.feeUnknown;
+  const sum = formatRupees(fee.sum);
+  return fee.isUsual ? copy.feeUsual(sum) : sum;
+}
+
+/** The fee of a two-wheeler and of a car; one sum where they are the same. */
 export function feeText({ bike, car }: FeeView, copy: Words): string {
-  if (bike === car) return bike === null ? copy.feeUnknown : formatRupees(bike);
-  const parts = [
-    bike === null ? null : `${copy.feeBike} ${formatRupees(bike)}`,
-    car === null ? null : `${copy.feeCar} ${formatRupees(car)}`,
-  ];
-  return parts.filter((part) => part !== null).join(' · ');
+  if (bike?.sum === car?.sum) return sumText(bike, copy);
+  const sums = [
+    ...(bike === null ? [] : [`${copy.feeBike} ${formatRupees(bike.sum)}`]),
+    ...(car === null ? [] : [`${copy.feeCar} ${formatRupees(car.sum)}`]),
+  ].join(' · ');
+  return bike?.isUsual === true || car?.isUsual === true ? copy.feeUsual(sums) : sums;
 }
 
 /** How long a service takes, in words. */

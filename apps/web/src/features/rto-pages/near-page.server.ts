@@ -1,19 +1,21 @@
 import { findNearOffices } from '@pahiya/domain/places/near-offices';
-import { officeLine, placeLink, statePath } from './place-paths.server.ts';
+import { officeLine, placeLink, placePath, statePath } from './place-paths.server.ts';
 
-/** What a town or PIN code leads to, as its page shows it; null before anything was typed. */
+/** What a city or PIN code leads to, as its page shows it; null before anything was typed. */
 export function nearPage(typed: string) {
   if (typed === '') return null;
   const found = findNearOffices(typed);
   switch (found.kind) {
-    case 'city': {
-      const { name, nameHindi } = found.city;
+    case 'place': {
+      const { place, likely, offices, near } = found;
       return {
-        kind: 'city' as const,
-        name,
-        nameHindi,
-        offices: found.offices.map(officeLine),
-        near: found.near.map(({ city, km, office }) => ({
+        kind: 'place' as const,
+        name: place.name,
+        nameHindi: place.nameHindi,
+        path: placePath(place),
+        likely: likely.map(officeLine),
+        offices: offices.map(officeLine),
+        near: near.map(({ city, km, office }) => ({
           name: city.name,
           nameHindi: city.nameHindi,
           km,
@@ -22,7 +24,10 @@ export function nearPage(typed: string) {
       };
     }
     case 'choose':
-      return { kind: 'choose' as const, places: found.places.map(placeLink) };
+      return {
+        kind: 'choose' as const,
+        places: found.places.map((place) => ({ ...placeLink(place), stateCode: place.stateCode })),
+      };
     case 'state':
       return {
         kind: 'state' as const,

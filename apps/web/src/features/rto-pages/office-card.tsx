@@ -10,7 +10,7 @@ import { stateName } from './rto-trail.ts';
 
 type Page = ReturnType<typeof officePage>;
 
-/** What the lists say of an office, and how sure that is. */
+/** The RTO behind a code. What is not verified says so; what is has no mark. */
 export function OfficeCard({ page }: { page: Page }) {
   const words = useCopy('rto-pages');
   const { confidence } = useCopy('rto-codes');
@@ -18,18 +18,10 @@ export function OfficeCard({ page }: { page: Page }) {
   const { word, text } = confidence[page.confidence];
   const isSure = page.confidence === 'high' || page.confidence === 'medium';
   return (
-    <Card
-      id="office"
-      title={copy.facts}
-      aside={<StatusChip tone={isSure ? 'road' : 'amber'} word={word} />}
-    >
+    <Card id="office" title={copy.facts} aside={!isSure && <StatusChip tone="amber" word={word} />}>
       <KeyValues facts={useOfficeFacts(page)} />
-      {page.note !== null && (
-        <p className="pt-2">
-          {copy.note}: <EnglishRun text={page.note} />
-        </p>
-      )}
-      <p className="pt-2 text-small">{text}</p>
+      {page.note !== null && <p className="pt-2">{page.note}</p>}
+      {!isSure && <p className="pt-2">{text}</p>}
       <SourcesLine>{copy.source}</SourcesLine>
     </Card>
   );
@@ -37,14 +29,13 @@ export function OfficeCard({ page }: { page: Page }) {
 
 function useOfficeFacts(page: Page): Fact[] {
   const words = useCopy('rto-pages');
-  const { status } = useCopy('rto-codes');
+  const { status, issuedFor } = useCopy('rto-codes');
   const copy = words.office;
   const path = usePagePath();
   const english = (text: string | null) =>
     text === null ? copy.notKnown : <EnglishRun text={text} />;
-  return [
-    { id: 'code', term: copy.code, detail: english(page.display) },
-    { id: 'status', term: copy.status, detail: status[page.status] ?? page.status },
+  const isStatewide = page.issuedFor === 'whole-state';
+  const place: Fact[] = [
     { id: 'name', term: copy.name, detail: english(page.office) },
     {
       id: 'town',
@@ -57,23 +48,27 @@ function useOfficeFacts(page: Page): Fact[] {
         ),
     },
     { id: 'district', term: copy.district, detail: english(page.district) },
+  ];
+  return [
+    { id: 'code', term: copy.code, detail: english(page.display) },
+    ...optional('status', copy.status, page.status === 'active' ? null : status[page.status]),
+    ...optional('issued', copy.issuedFor, page.issuedFor && issuedFor[page.issuedFor]),
+    ...(isStatewide ? [] : place),
     {
       id: 'state',
       term: copy.state,
       detail: <a href={path(page.statePath)}>{stateName(page.stateCode, words)}</a>,
     },
-    ...(page.officeType === null
-      ? []
-      : [{ id: 'type', term: copy.type, detail: english(page.officeType) }]),
-    { id: 'lists', term: copy.lists, detail: String(page.lists) },
-    ...(page.today === null
-      ? []
-      : [
-          {
-            id: 'today',
-            term: copy.today,
-            detail: <a href={path(page.today.path)}>{english(page.today.display)}</a>,
-          },
-        ]),
+    ...optional('type', copy.type, page.officeType && copy.types[page.officeType]),
+    ...optional(
+      'today',
+      copy.today,
+      page.today && <a href={path(page.today.path)}>{english(page.today.display)}</a>,
+    ),
   ];
+}
+
+/** A fact that is left out when there is nothing to say. */
+function optional(id: string, term: string, detail: Fact['detail']): Fact[] {
+  return detail === null || detail === undefined ? [] : [{ id, term, detail }];
 }

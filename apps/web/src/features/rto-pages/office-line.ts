@@ -1,6 +1,7 @@
+import type { IssuedFor } from '@pahiya/domain/places/issued-for';
 import type { Confidence, OfficeStatus } from '@pahiya/domain/places/rto-offices';
 
-/** An office as lists of pages show it. */
+/** An RTO in a list. */
 export type OfficeLine = {
   readonly code: string;
   /** As on plates: `MH 12`. */
@@ -9,15 +10,17 @@ export type OfficeLine = {
   readonly district: string | null;
   readonly status: OfficeStatus;
   readonly confidence: Confidence;
+  /** Null: the public of the office's area. */
+  readonly issuedFor: IssuedFor | null;
   readonly path: string;
 };
 
-/** A town or district page as lists of pages name it. */
+/** A link to a town or district page. */
 export type PlaceLink = {
   readonly path: string;
   readonly name: string;
   readonly nameHindi: string | null;
 };
 
-/** Question and answer in the page's language. */
+/** A question and its answer in the page's language. */
 export type Question = { readonly id: string; readonly question: string; readonly answer: string };

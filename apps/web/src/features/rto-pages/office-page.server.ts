@@ -1,5 +1,10 @@
 import { placeDirectory } from '@pahiya/domain/places/place-directory';
-import { findOffice, officesOfState, type RtoOffice } from '@pahiya/domain/places/rto-offices';
+import {
+  findOffice,
+  officesOfState,
+  type RtoOffice,
+  servesPublic,
+} from '@pahiya/domain/places/rto-offices';
 import type { Language } from '@pahiya/domain/shared/language';
 import { dutiesView, questionsView } from './office-facts.server.ts';
 import {
@@ -14,10 +19,10 @@ import { roadTaxView } from './road-tax-view.server.ts';
 import { servicesView } from './service-views.server.ts';
 import { plateView } from './state-page.server.ts';
 
-/** A row that names an office: the only kind with a page. */
+/** A row with an office name: only these have a page. */
 export type NamedOffice = RtoOffice & { readonly office: string };
 
-/** All that the page of an office shows. */
+/** The page of an RTO. */
 export function officePage(office: NamedOffice, language: Language) {
   const { stateCode } = office;
   const today = office.aliasOf === undefined ? null : findOffice(office.aliasOf);
@@ -26,8 +31,7 @@ export function officePage(office: NamedOffice, language: Language) {
     stateCode,
     city: office.city,
     officeType: office.officeType ?? null,
-    lists: office.sources,
-    note: office.note ?? null,
+    note: office.note?.[language] ?? null,
     units: (office.subSeries ?? []).map((unit) => ({ ...unit })),
     today: today === null ? null : { display: displayCode(today.code), path: officePath(today) },
     statePath: statePath(stateCode),
@@ -37,7 +41,7 @@ export function officePage(office: NamedOffice, language: Language) {
     plate: plateView(stateCode, language),
     services: servicesView(language, 'popular'),
     roadTax: roadTaxView(stateCode, language),
-    duties: office.status === 'active' ? dutiesView(language) : [],
+    duties: office.status === 'active' && servesPublic(office) ? dutiesView(language) : [],
     questions: questionsView(language),
     popular: placeDirectory.popularPlacesOf(stateCode).map(placeLink),
   };
@@ -49,7 +53,7 @@ function sameTown(office: RtoOffice): readonly RtoOffice[] {
   return (place?.offices ?? []).filter(({ code }) => code !== office.code);
 }
 
-/** The codes before and after this one. */
+/** The neighbouring codes. */
 function besides(office: RtoOffice): readonly RtoOffice[] {
   const active = officesOfState(office.stateCode);
   const after = active.filter(({ code }) => code > office.code);

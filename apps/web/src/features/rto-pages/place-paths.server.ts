@@ -14,12 +14,12 @@ export function placePath({ stateCode, slug }: RtoPlace): string {
   return `${statePath(stateCode)}/${slug}`;
 }
 
-/** Path of an office's page: below its state of today. */
+/** Path of an office's page, below its current state. */
 export function officePath({ stateCode, code }: RtoOffice): string {
   return `${statePath(stateCode)}/office/${officeSlug(code)}`;
 }
 
-/** A row of the table as a line of a list. Codes that no office has are left out before. */
+/** An office as a line of a list. */
 export function officeLine(office: RtoOffice): OfficeLine {
   return {
     code: office.code,
@@ -28,11 +28,12 @@ export function officeLine(office: RtoOffice): OfficeLine {
     district: office.district,
     status: office.status,
     confidence: office.confidence,
+    issuedFor: office.issuedFor ?? null,
     path: officePath(office),
   };
 }
 
-/** A code as people say it: `MH 12`. */
+/** A plate code with a space: `MH 12`. */
 export function displayCode(code: string): string {
   return `${code.slice(0, 2)} ${code.slice(2)}`;
 }
@@ -42,7 +43,7 @@ export function placeLink(place: RtoPlace): PlaceLink {
   return { path: placePath(place), name: place.name, nameHindi: place.nameHindi };
 }
 
-/** The town that an office sits in, as a link. */
+/** The town of an office, as a link. */
 export function townOf(office: RtoOffice): PlaceLink | null {
   const place = placeDirectory.placeOfOffice(office);
   return place === null ? null : placeLink(place);

@@ -1,56 +1,120 @@
-import { formatLakhCrore } from '@pahiya/domain/shared/money';
+import { formatRupees } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { asOfText } from './fee-text.ts';
-import type { RoadTaxView } from './road-tax-view.server.ts';
+import type { RoadTaxView, TaxTable } from './road-tax-view.server.ts';
+import { rateText, slabText, taxSentences } from './road-tax-words.ts';
 import { RowTable } from './row-table.tsx';
+import { stateName } from './rto-trail.ts';
+import { calculatorPath } from './services/service-paths.ts';
 
-/** What is known of the state's road tax, with how sure it is and where it comes from. */
-export function RoadTaxCard({ title, tax }: { title: string; tax: RoadTaxView }) {
-  const { confidence } = useCopy('rto-codes');
-  const { language } = usePage();
-  const copy = useCopy('rto-pages').tax;
-  const isSure = tax.confidence === 'high' || tax.confidence === 'medium';
+type RoadTaxCardProps = { readonly stateCode: string; readonly tax: RoadTaxView };
+
+/** The state's road tax on private cars: rates by slab, charges, confidence and sources. */
+export function RoadTaxCard({ stateCode, tax }: RoadTaxCardProps) {
+  const words = useCopy('rto-pages');
+  const copy = words.tax;
+  const path = usePagePath();
+  const name = stateName(stateCode, words);
+  const isSure = tax !== null && ['high', 'medium'].includes(tax.confidence);
   return (
     <Card
       id="tax"
-      title={title}
-      aside={<StatusChip tone={isSure ? 'road' : 'amber'} word={confidence[tax.confidence].word} />}
+      title={words.state.tax(name)}
+      aside={
+        tax !== null && (
+          <StatusChip tone={isSure ? 'road' : 'amber'} word={copy.confidence[tax.confidence]} />
+        )
+      }
     >
       <div className="grid gap-2">
-        {tax.words.map((words) => (
-          <p key={words}>{words}</p>
-        ))}
-        {tax.bands.length > 0 && <Bands bands={tax.bands} />}
+        {tax === null ? <p>{copy.unknown(name)}</p> : <Rates tax={tax} />}
+        <p>{copy.moved}</p>
+        {tax !== null && (
+          <p>
+            <a href={path(`${calculatorPath}?state=${stateCode}#tax`)}>{copy.calculate}</a>
+          </p>
+        )}
       </div>
-      <SourcesLine>
-        {copy.asOf(asOfText(tax.asOf, language))} {copy.source}:{' '}
-        <EnglishRun text={tax.sources.join('; ')} />
-      </SourcesLine>
+      {tax !== null && <Sources tax={tax} />}
     </Card>
   );
 }
 
-function Bands({ bands }: Pick<RoadTaxView, 'bands'>) {
+type Known = { readonly tax: NonNullable<RoadTaxView> };
+
+function Rates({ tax }: Known) {
   const copy = useCopy('rto-pages').tax;
+  const { language } = usePage();
+  const isSure = ['high', 'medium'].includes(tax.confidence);
   return (
-    <RowTable
-      isSmall
-      caption={copy.caption}
-      columns={[
-        { id: 'price', label: copy.price, look: 'numbers' },
-        { id: 'petrol', label: copy.petrol, look: 'numbers' },
-        { id: 'diesel', label: copy.diesel, look: 'numbers' },
-      ]}
-      rows={bands.map(({ upToPaise, petrolBps, dieselBps }) => ({
-        id: `${upToPaise}`,
-        name: upToPaise === null ? copy.above : copy.upTo(formatLakhCrore(upToPaise)),
-        cells: [`${petrolBps / 100}%`, `${dieselBps / 100}%`],
-      }))}
-    />
+    <>
+      {!isSure && <p>{copy.confirm}</p>}
+      {tax.tables.map((table) => (
+        <RateTable key={String(table.isCompany)} table={table} />
+      ))}
+      <ul className="grid list-disc gap-1.5 ps-5">
+        {taxSentences(tax, copy, language).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{copy.final}</p>
+    </>
+  );
+}
+
+function RateTable({ table }: { table: TaxTable }) {
+  const copy = useCopy('rto-pages').tax;
+  const { columns, rows, isCompany } = table;
+  const label = ({ fuels, option }: TaxTable['columns'][number]) => {
+    if (option !== null) return copy.options[option];
+    return fuels.length === 4 ? copy.allFuels : fuels.map((fuel) => copy.fuels[fuel]).join(', ');
+  };
+  return (
+    <div>
+      {isCompany && <h3 className="pt-1">{copy.company}</h3>}
+      <RowTable
+        isSmall
+        caption={isCompany ? copy.captionCompany : copy.caption}
+        columns={[
+          { id: 'slab', label: rows[0]?.limit.by === 'engine' ? copy.engine : copy.price },
+          ...columns.map((column) => ({
+            id: `${column.fuels.join()}${column.option}`,
+            label: label(column),
+          })),
+        ]}
+        rows={rows.map(({ limit, shares }) => ({
+          id: `${limit.upTo}`,
+          name: slabText(limit, rows.length === 1, copy),
+          cells: shares.map(({ rate, minPaise }) =>
+            minPaise === null
+              ? rateText(rate)
+              : `${rateText(rate)}, ${copy.minimum(formatRupees(minPaise))}`,
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Sources({ tax }: Known) {
+  const copy = useCopy('rto-pages').tax;
+  const { language } = usePage();
+  return (
+    <SourcesLine>
+      {copy.asOf(asOfText(tax.asOf, language))}{' '}
+      {tax.sources.length === 0 ? (
+        copy.noSource
+      ) : (
+        <>
+          {copy.source}: <EnglishRun text={`${tax.sources.join('; ')}.`} />
+        </>
+      )}
+    </SourcesLine>
   );
 }

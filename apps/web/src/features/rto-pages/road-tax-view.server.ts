@@ -1,21 +1,119 @@
 import type { Confidence } from '@pahiya/domain/places/rto-offices';
-import { type RoadTaxBand, roadTaxNote } from '@pahiya/domain/rto-services/road-tax';
+import {
+  type StateRoadTax,
+  stateRoadTax,
+  type TaxFuel,
+  type TaxRule,
+  type TaxSlab,
+} from '@pahiya/domain/rto-services/road-tax';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
+import type { Paise } from '@pahiya/domain/shared/money';
 
-/** What a page says of the road tax of its state. */
+/** A slab's limit: paise, or cubic centimetres; null for the last slab. */
+export type TaxLimit = { readonly by: 'price' | 'engine'; readonly upTo: number | null };
+type Share = { readonly rate: number; readonly minPaise: Paise | null };
+
+/** Rates of one kind of owner: a column for each group of fuels, a row for each slab. */
+export type TaxTable = {
+  readonly isCompany: boolean;
+  readonly columns: readonly {
+    readonly fuels: readonly TaxFuel[];
+    readonly option: NonNullable<TaxRule['option']> | null;
+  }[];
+  readonly rows: readonly { readonly limit: TaxLimit; readonly shares: readonly Share[] }[];
+};
+
+/** Road tax of a state as its pages show it; null where its rates are not known. */
 export type RoadTaxView = {
+  readonly tables: readonly TaxTable[];
+  readonly electric: readonly {
+    readonly validFrom: IstDate | null;
+    readonly validTo: IstDate | null;
+    readonly isUnverified: boolean;
+    readonly slabs: readonly (Share & { readonly limit: TaxLimit })[];
+  }[];
+  readonly capPaise: Paise | null;
+  readonly surcharge: {
+    readonly name: string;
+    readonly rate: number;
+    readonly isUnverified: boolean;
+  } | null;
+  readonly charges: readonly {
+    readonly name: string;
+    readonly isUnverified: boolean;
+    readonly steps: readonly { readonly limit: TaxLimit; readonly paise: Paise }[];
+  }[];
   readonly words: readonly string[];
-  /** None where no rates are known. */
-  readonly bands: readonly RoadTaxBand[];
   readonly asOf: string;
   readonly confidence: Confidence;
   readonly sources: readonly string[];
-};
+} | null;
 
-/** The note of a state. Throws for no such state: callers have found it. */
+/** The road tax of a state in the page's language. */
 export function roadTaxView(stateCode: string, language: Language): RoadTaxView {
-  const note = roadTaxNote(stateCode);
-  if (note === null) throw new RangeError(`no state ${stateCode}`);
-  const { bands, asOf, confidence, sources } = note;
-  return { words: note.words.map((words) => words[language]), bands, asOf, confidence, sources };
+  const tax = stateRoadTax(stateCode);
+  if (tax === null) return null;
+  const { electric, surcharge, fixed, words, capPaise, asOf, confidence, sources } = tax;
+  return {
+    tables: tablesOf(tax),
+    electric: electric.map(({ slabs, validFrom, validTo, ...row }) => ({
+      validFrom,
+      validTo,
+      isUnverified: isUnverified(row.confidence),
+      slabs: slabs.map((slab) => ({ limit: limitOf(slab), ...shareOf(slab) })),
+    })),
+    capPaise,
+    surcharge:
+      surcharge === null
+        ? null
+        : {
+            name: surcharge.name[language],
+            rate: surcharge.rate,
+            isUnverified: isUnverified(surcharge.confidence),
+          },
+    charges: fixed.map(({ name, steps, confidence: own }) => ({
+      name: name[language],
+      isUnverified: isUnverified(own),
+      steps: steps.map((step) => ({ limit: limitOf(step), paise: step.paise })),
+    })),
+    words: words.map((line) => line[language]),
+    asOf,
+    confidence,
+    sources,
+  };
+}
+
+/** Whether a figure needs the words "not verified" beside it. */
+export function isUnverified(confidence: Confidence): boolean {
+  return confidence === 'low' || confidence === 'unverified';
+}
+
+function tablesOf({ rules }: StateRoadTax): readonly TaxTable[] {
+  const groups = Map.groupBy(rules, ({ owner }) => owner === 'company');
+  return [...groups].map(([isCompany, own]) => ({
+    isCompany,
+    columns: own.map(({ fuels, option }) => ({ fuels, option: option ?? null })),
+    // The rules of one owner have the same slabs.
+    rows: (own[0]?.slabs ?? []).map((slab, index) => ({
+      limit: limitOf(slab),
+      shares: own.flatMap(({ slabs }) => {
+        const same = slabs[index];
+        return same === undefined ? [] : [shareOf(same)];
+      }),
+    })),
+  }));
+}
+
+function shareOf({ rate, minPaise }: TaxSlab): Share {
+  return { rate, minPaise: minPaise ?? null };
+}
+
+function limitOf(slab: {
+  readonly upToPaise?: Paise | null | undefined;
+  readonly upToCc?: number | null | undefined;
+}): TaxLimit {
+  return slab.upToCc === undefined
+    ? { by: 'price', upTo: slab.upToPaise ?? null }
+    : { by: 'engine', upTo: slab.upToCc };
 }

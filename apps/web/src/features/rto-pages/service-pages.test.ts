@@ -83,7 +83,7 @@ describe('asking for a call without script', () => {
   test.each(['', '/hi'])('a second time in "%s" says so, and offers no key', async (prefix) => {
     const again = answered({ day: '2026-11-23', fromHour: 10, untilHour: 13, withdrawKey: null });
     const page = await visit(prefix + guide, wish, { askRtoCallBack: again });
-    expect(page.main).toContain(prefix === '' ? 'was asked for before' : 'पहले भी माँगी गई थी');
+    expect(page.main).toContain(prefix === '' ? 'was already requested' : 'पहले से बुक था');
     expect(page.main).not.toContain('name="key"');
   });
 
@@ -130,7 +130,7 @@ describe('asking for a call without script', () => {
     });
     expect(bodies).toMatchObject([{ body: { consent: false } }]);
     expect(page.status).toBe(400);
-    expect(page.main).toContain('without your yes we may not call');
+    expect(page.main).toContain('so that we may call you');
     expect(page.main).toContain('value="9876543210"');
     expect(page.main).not.toContain('checked=""');
   });
@@ -154,7 +154,7 @@ describe('asking for a call without script', () => {
       },
     );
     expect(keys).toMatchObject([{ body: { key } }]);
-    expect(page.main).toContain('You will not be called');
+    expect(page.main).toContain('Callback cancelled');
   });
 });
 
@@ -166,7 +166,7 @@ describe('the checklist', () => {
     const { forms = [], papers = [], stops = [], steps = [] } = service ?? {};
     expect(lines).toHaveLength(forms.length + papers.length + stops.length + steps.length + 1);
     expect(main).toContain('For Telangana');
-    expect(main).toContain('The national register was thin in this state');
+    expect(main).toContain('VAHAN may not have every vehicle of this state');
     expect(main).toContain('href="/rto/telangana"');
   });
 
@@ -177,9 +177,10 @@ describe('the checklist', () => {
     expect(main).toMatch(/<form[^>]+class="no-print/);
   });
 
-  test('of a service with road tax says what is known of the tax of the state', async () => {
+  test("of a service with road tax shows the state's rates", async () => {
     const { main } = await visit('/rto-services/new-mark-after-move/checklist?state=DL');
-    expect(main).toContain('Delhi: cars in private names');
+    expect(main).toContain('One-time parking charge');
+    expect(main).toContain('8.75%');
   });
 });
 
@@ -193,6 +194,9 @@ describe('the calculator', () => {
     ['service=dl-renewal&late=12', '₹200'],
     ['service=dl-renewal&late=30', '₹2,300'],
     ['service=road-tax', 'Set by the state'],
+    ['service=hypothecation-removal', 'usual fee, confirm with the RTO'],
+    ['service=noc', 'usual fee, confirm with the RTO'],
+    ['service=rc-renewal&age=15-20', '₹5,000'],
   ])('%s comes to %s', async (query, sum) => {
     const { status, main } = await fee(query);
     expect(status).toBe(200);
@@ -200,16 +204,18 @@ describe('the calculator', () => {
   });
 
   test.each([
-    ['service=rc-renewal', 'choose the age'],
-    ['service=nothing', 'Choose a service from the list'],
-    ['service=&class=motorcycle&age=&late=&state=', 'Choose a service from the list'],
+    ['service=rc-renewal', 'Select the age'],
+    ['service=nothing', 'Select a service from the list'],
+    ['service=&class=motorcycle&age=&late=&state=', 'Select a service from the list'],
     ['service=rc-renewal&age=15-20&late=-3', 'whole number of months'],
     ['service=rc-renewal&age=15-20&late=601', 'whole number of months'],
-    ['state=MH&price=abc', 'Type a price'],
-    ['state=MH&price=1', 'Type a price'],
-    ['state=MH&price=&fuel=diesel', 'Type a price'],
-    ['state=XX&price=500000', 'Choose a state from the list'],
-  ])('%s is asked for again: %s', async (query, words) => {
+    ['state=MH&price=abc', 'Enter a price'],
+    ['state=MH&price=1', 'Enter a price'],
+    ['state=MH&price=&fuel=diesel', 'Enter a price'],
+    ['state=RJ&price=900000&fuel=petrol', 'taxes by engine size'],
+    ['state=MH&price=900000&engine=1.2l', 'taxes by engine size'],
+    ['state=XX&price=500000', 'Select a state from the list'],
+  ])('%s is refused: %s', async (query, words) => {
     const { main } = await fee(query);
     expect(main).toContain(words);
     expect(main).not.toContain('id="fee-result"');
@@ -230,14 +236,35 @@ describe('the calculator', () => {
     expect(await chosen('service=road-tax&class=motorcycle&state=MH')).toEqual(['fee']);
   });
 
-  test('tells the tax where a rate is known with its age, and the span where none is', async () => {
-    const known = await fee('state=MH&price=12,00,000&fuel=petrol');
-    expect(known.main).toContain('₹1,44,000');
-    expect(known.main).toContain('Rates as of 2018');
-    const unknown = await fee('state=KA&price=1000000&fuel=diesel');
-    expect(unknown.main).toContain('₹40,000 to ₹2,00,000');
-    expect(unknown.main).toContain('We know no rate of this state');
-    expect(unknown.main).toContain('10% of the invoice');
+  test('shows road tax line by line with the rule of each line, and its sources', async () => {
+    const { main } = await fee('state=MH&price=12,00,000&fuel=petrol');
+    expect(main).toContain('12% of the price (price up to ₹20,00,000)');
+    expect(main).toContain('₹1,44,000');
+    expect(main).toContain('Road-safety cess');
+    expect(main).toContain('₹1,46,880');
+    expect(main).toContain('Rates as of July 2025');
+    expect(main).toContain('Autocar India');
+    const byEngine = await fee('state=WB&price=369900&fuel=petrol&engine=998');
+    expect(byEngine.main).toContain('engine up to 1,490 cc; minimum of this slab');
+    const company = await fee('state=GJ&price=1000000&fuel=petrol&owner=company');
+    expect(company.main).toContain('12% of the price');
+    const weak = await fee('state=PB&price=1000000&fuel=petrol');
+    expect(weak.main).toContain('not verified, confirm with the RTO');
+    expect(weak.main).toContain('no official source found');
+  });
+
+  test('says so where rates are not known, and which states are covered', async () => {
+    const { main } = await fee('state=AS&price=1000000&fuel=diesel');
+    expect(main).toContain('We do not have the road-tax rates of Assam yet');
+    expect(main).toContain('href="/rto/maharashtra#tax"');
+    const fuel = await fee('state=BR&price=1000000&fuel=electric');
+    expect(fuel.main).toContain('a current rate for this fuel in Bihar');
+  });
+
+  test('gives the rate of a BH number, and no instalment that nobody confirmed', async () => {
+    const { main } = await fee('state=MH&price=1200000&fuel=petrol');
+    expect(main).toContain('10% rate on the invoice price before GST (rule 51B)');
+    expect(main).toContain('The portal calculates each instalment');
   });
 
   test('gives back what was typed as text', async () => {
@@ -259,8 +286,8 @@ describe('a remark of the office', () => {
   });
 
   test('that is not known is not guessed at; an empty one is asked for', async () => {
-    expect((await read('zzzz')).main).toContain('We do not know this remark');
+    expect((await read('zzzz')).main).toContain('We do not recognise this remark');
     const empty = await read('  ');
-    expect([empty.status, empty.main.includes('Type the remark first')]).toEqual([400, true]);
+    expect([empty.status, empty.main.includes('Enter the remark')]).toEqual([400, true]);
   });
 });

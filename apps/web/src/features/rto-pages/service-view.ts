@@ -1,8 +1,11 @@
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import type { Paise } from '@pahiya/domain/shared/money';
 
-/** What a service costs by the central rules; null: the state sets it, or no sum is known. */
-export type FeeView = { readonly bike: Paise | null; readonly car: Paise | null };
+/** A central fee. `isUsual`: no rule was found for it, so it has to be confirmed. */
+export type KnownFee = { readonly sum: Paise; readonly isUsual: boolean };
+
+/** Central fee of a two-wheeler and of a car; null: the state sets it, or no sum is known. */
+export type FeeView = { readonly bike: KnownFee | null; readonly car: KnownFee | null };
 
 /** A service in the words of the page's language. */
 export type ServiceView = {
@@ -19,7 +22,7 @@ export type ServiceView = {
   readonly time: string | null;
 };
 
-/** All that a page says of services. */
+/** The services of a page. */
 export type ServicesView = {
   readonly services: readonly ServiceView[];
   readonly indicative: string;

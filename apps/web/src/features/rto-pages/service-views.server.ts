@@ -1,5 +1,3 @@
-import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
-import { ordinaryFees } from '@pahiya/domain/rto-services/ordinary-fees';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import {
   rtoServices,
@@ -8,7 +6,7 @@ import {
   servicesAsOf,
 } from '@pahiya/domain/rto-services/rto-services';
 import type { Language } from '@pahiya/domain/shared/language';
-import type { Paise } from '@pahiya/domain/shared/money';
+import { usualFee } from './known-fee.server.ts';
 import type { ServicesView, ServiceView } from './service-view.ts';
 
 /** Services for a page: all, vehicle services first and popular ones first in each group, or only the popular ones. */
@@ -37,12 +35,7 @@ function toView(service: RtoService, language: Language): ServiceView {
     papers: service.papers.map(({ name, when }) =>
       when === null ? name[language] : `${name[language]} (${when[language]})`,
     ),
-    fee: { bike: feeFor(service, 'motorcycle'), car: feeFor(service, 'lmv-private') },
+    fee: { bike: usualFee(service, 'motorcycle'), car: usualFee(service, 'lmv-private') },
     time: service.time?.[language] ?? null,
   };
-}
-
-function feeFor(service: RtoService, vehicleClass: VehicleFeeClass): Paise | null {
-  const fees = ordinaryFees(service, vehicleClass);
-  return fees.ok ? fees.value.centralFee : null;
 }

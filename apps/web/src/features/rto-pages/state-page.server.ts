@@ -9,11 +9,15 @@ import { officeLine, placeLink, statePath } from './place-paths.server.ts';
 import { roadTaxView } from './road-tax-view.server.ts';
 import { servicesView } from './service-views.server.ts';
 
-/** All that the page of a state shows. */
+/** The page of a state. */
 export function statePage(state: IndianState, language: Language) {
   const active = officesOfState(state.code);
-  const former = officesOfState(state.code, 'all').filter(
+  const isStatewide = active.every(({ issuedFor }) => issuedFor === 'whole-state');
+  const rest = officesOfState(state.code, 'all').filter(
     ({ status, office }) => status !== 'active' && office !== null,
+  );
+  const [homes, former] = [true, false].map((isHome) =>
+    rest.filter(({ status }) => (isStatewide && status === 'legacy-series') === isHome),
   );
   return {
     stateCode: state.code,
@@ -21,7 +25,10 @@ export function statePage(state: IndianState, language: Language) {
     kind: state.kind,
     capital: state.capital,
     offices: active.map(officeLine),
-    formerOffices: former.map(officeLine),
+    isStatewide,
+    /** Offices of a state with statewide series only, by their earlier codes. */
+    homeOffices: (homes ?? []).map(officeLine),
+    formerOffices: (former ?? []).map(officeLine),
     places: placeDirectory.placesOfState(state.code).map(placeLink),
     popular: placeDirectory.popularPlacesOf(state.code).map(placeLink),
     plate: plateView(state.code, language),
@@ -32,7 +39,7 @@ export function statePage(state: IndianState, language: Language) {
   };
 }
 
-/** How numbers of a state look; null for none. */
+/** The number-plate format of a state; null if unknown. */
 export function plateView(stateCode: string, language: Language) {
   const format = plateFormatOf(stateCode);
   if (format === null) return null;

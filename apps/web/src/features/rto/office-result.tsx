@@ -1,9 +1,11 @@
+import type { Answer } from '@pahiya/api-client/api-client';
 import type { RtoOffice } from '@pahiya/contracts/places/place-contracts';
 import { Card } from '@pahiya/ui/card';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import type { Tone } from '@pahiya/ui/tone';
+import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
@@ -17,20 +19,32 @@ const confidenceTones: Readonly<Record<RtoOffice['confidence'], Tone>> = {
 
 type OfficeResultProps = {
   readonly office: RtoOffice;
-  /** What became of the code, as the lists say it, in English. */
-  readonly note: string | null;
+  readonly note: Answer<'findRtoOffice'>['note'];
 };
 
-/** The office behind a code, and how sure we are of it. */
+/** The RTO of a code, with its confidence. */
 export function OfficeResult({ office, note }: OfficeResultProps) {
   const copy = useCopy('rto-codes');
+  const { language } = usePage();
   const { result } = copy;
   const confidence = copy.confidence[office.confidence];
+  const isStatewide = office.issuedFor === 'whole-state';
   const facts: Fact[] = [
     { id: 'code', term: result.code, detail: <EnglishRun text={office.display} /> },
-    { id: 'office', term: result.office, detail: <EnglishRun text={office.office} /> },
-    { id: 'city', term: result.city, detail: place(office.city, result.notKnown) },
-    { id: 'district', term: result.district, detail: place(office.district, result.notKnown) },
+    ...(office.issuedFor === null
+      ? []
+      : [{ id: 'issued', term: result.issuedFor, detail: copy.issuedFor[office.issuedFor] }]),
+    ...(isStatewide
+      ? []
+      : [
+          { id: 'office', term: result.office, detail: <EnglishRun text={office.office} /> },
+          { id: 'city', term: result.city, detail: place(office.city, result.notKnown) },
+          {
+            id: 'district',
+            term: result.district,
+            detail: place(office.district, result.notKnown),
+          },
+        ]),
     {
       id: 'state',
       term: result.state,
@@ -42,7 +56,7 @@ export function OfficeResult({ office, note }: OfficeResultProps) {
   return (
     <Card
       id="office"
-      title={<EnglishRun text={office.office} />}
+      title={isStatewide ? copy.issuedFor['whole-state'] : <EnglishRun text={office.office} />}
       aside={<StatusChip tone={confidenceTones[office.confidence]} word={confidence.word} />}
     >
       <KeyValues facts={facts} />
@@ -51,11 +65,7 @@ export function OfficeResult({ office, note }: OfficeResultProps) {
           <StatusChip tone="sky" word={copy.status[office.status] ?? office.status} />
         </p>
       )}
-      {note !== null && (
-        <p className="pt-2">
-          {result.note}: <EnglishRun text={note} />
-        </p>
-      )}
+      {note !== null && <p className="pt-2">{note[language]}</p>}
       <p className="pt-2 text-small">{confidence.text}</p>
       {/* The short address leads on to the page's own, whose names only the server knows. */}
       <p className="pt-2">

@@ -14,18 +14,18 @@ type FormProps = Pick<Page, 'typed' | 'choices' | 'stateOf'> & {
   readonly fault: CalculatorFault | null;
 };
 
-/** The words of a fault at the field that it is of. */
+/** The error message of a field. */
 function useFault(fault: CalculatorFault | null) {
   const copy = useCopy('rto-services').calculator.faults;
   return (ofField: CalculatorFault) => (fault === ofField ? copy[ofField] : undefined);
 }
 
-/** What every field needs: a parameter of the address, given back as it was typed. */
+/** Name, id and typed value of a field. */
 function fieldOf(name: keyof Page['typed'], typed: Page['typed']) {
   return { id: name, name, defaultValue: typed[name] };
 }
 
-/** A plain form: the answer is this page, at the part that asks. */
+/** A plain GET form that returns to its part of the page. */
 function PartForm({ part, submit, children }: { part: Part; submit: string; children: ReactNode }) {
   const path = usePagePath();
   return (
@@ -50,7 +50,7 @@ type StateFieldProps = Pick<Page, 'typed' | 'stateOf'> & {
   readonly required?: boolean;
 };
 
-/** The state, which both parts ask for: what was chosen in the other one is not shown. */
+/** The state field of one form; the other form's choice is not shown. */
 function StateField({ part, typed, stateOf, ...field }: StateFieldProps) {
   const { states } = useCopy('rto-pages');
   return (
@@ -64,7 +64,7 @@ function StateField({ part, typed, stateOf, ...field }: StateFieldProps) {
   );
 }
 
-/** Asks what the fee of a service depends on. */
+/** Form for a service fee. */
 export function FeeForm({ typed, choices, stateOf, fault }: FormProps) {
   const copy = useCopy('rto-services').calculator.fee;
   const error = useFault(fault);
@@ -118,9 +118,10 @@ export function FeeForm({ typed, choices, stateOf, fault }: FormProps) {
   );
 }
 
-/** Asks what road tax depends on. */
+/** Form for road tax. */
 export function TaxForm({ typed, stateOf, fault }: Omit<FormProps, 'choices'>) {
   const copy = useCopy('rto-services').calculator.tax;
+  const { fuels } = useCopy('rto-pages').tax;
   const error = useFault(fault);
   return (
     <PartForm part="tax" submit={copy.submit}>
@@ -146,7 +147,21 @@ export function TaxForm({ typed, stateOf, fault }: Omit<FormProps, 'choices'>) {
         {...fieldOf('fuel', typed)}
         label={copy.fuel}
         defaultValue={typed.fuel || 'petrol'}
-        options={Object.entries(copy.fuels).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(fuels).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        {...fieldOf('owner', typed)}
+        label={copy.owner}
+        defaultValue={typed.owner || 'individual'}
+        options={Object.entries(copy.owners).map(([value, label]) => ({ value, label }))}
+      />
+      <TextField
+        {...fieldOf('engine', typed)}
+        label={copy.engine}
+        hint={copy.engineHint}
+        inputMode="numeric"
+        maxLength={4}
+        error={error('engine')}
       />
     </PartForm>
   );

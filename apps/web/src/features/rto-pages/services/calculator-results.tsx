@@ -1,6 +1,5 @@
 import { formatRupees } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
-import { KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { usePage } from '../../../app/page-facts.tsx';
 import { usePagePath } from '../../../app/use-page-path.ts';
@@ -14,12 +13,8 @@ import { servicePath } from './service-paths.ts';
 
 type Page = ReturnType<typeof calculatorPage>;
 type Fees = Extract<Page['fee'], { kind: 'fees' }>;
-type Tax = Exclude<Page['tax'], null | { kind: 'fault' }>;
 
-/** Basis points as a share: `8.75%`. */
-const percent = (bps: number) => `${bps / 100}%`;
-
-/** What a service costs, line by line. */
+/** The fee of a service, line by line. */
 export function FeeResult({ fee }: { fee: Fees }) {
   const copy = useCopy('rto-services').calculator.fee;
   const words = useCopy('rto-pages');
@@ -35,12 +30,13 @@ export function FeeResult({ fee }: { fee: Fees }) {
             { id: 'item', label: copy.item },
             { id: 'sum', label: copy.sum, look: 'sums' },
           ]}
-          rows={fee.lines.map(({ id, name, amount, isDerived }) => ({
+          rows={fee.lines.map(({ id, name, amount, isDerived, isUsual }) => ({
             id,
             name: (
               <>
                 {name}
                 {isDerived && <span className="text-ink-2"> ({copy.derived})</span>}
+                {isUsual && <span className="text-ink-2"> ({copy.unverified})</span>}
               </>
             ),
             cells: [amount === null ? copy.unknown : formatRupees(amount)],
@@ -57,51 +53,12 @@ export function FeeResult({ fee }: { fee: Fees }) {
       </p>
       <SourcesLine>
         {words.services.asOf(asOfText(fee.asOf, language))} {fee.indicative}
-      </SourcesLine>
-    </Card>
-  );
-}
-
-/** What the road tax comes to, or the span in which it lies, with how old the rate is. */
-export function TaxResult({ tax }: { tax: Tax }) {
-  const copy = useCopy('rto-services').calculator.tax;
-  const words = useCopy('rto-pages');
-  const { language } = usePage();
-  const path = usePagePath();
-  const isKnown = tax.kind === 'rate';
-  const rate = isKnown ? percent(tax.bps) : copy.range(percent(tax.leastBps), percent(tax.mostBps));
-  const sum = isKnown
-    ? formatRupees(tax.tax)
-    : copy.range(formatRupees(tax.least), formatRupees(tax.most));
-  return (
-    <Card
-      id="tax-result"
-      title={copy.result(stateName(tax.state.code, words))}
-      level={3}
-      look="accent"
-    >
-      <KeyValues
-        facts={[
-          { id: 'rate', term: copy.rate, detail: rate },
-          { id: 'sum', term: copy.sum, detail: <b className="nums">{sum}</b> },
-          {
-            id: 'bharat',
-            term: copy.bharat,
-            detail: copy.bharatDetail(percent(tax.bharatBps)),
-          },
-        ]}
-      />
-      <p className="pt-2">{isKnown ? copy.old(asOfText(tax.asOf, language)) : copy.unknown}</p>
-      {tax.words.map((line) => (
-        <p key={line} className="pt-1 text-small">
-          {line}
-        </p>
-      ))}
-      <p className="pt-2">
-        <a href={path(`${tax.state.path}#tax`)}>{copy.statePage}</a>
-      </p>
-      <SourcesLine>
-        {words.tax.source}: <EnglishRun text={tax.sources.join('; ')} />
+        {fee.sources.length > 0 && (
+          <>
+            {' '}
+            {copy.sources}: <EnglishRun text={`${fee.sources.join('; ')}.`} />
+          </>
+        )}
       </SourcesLine>
     </Card>
   );

@@ -2,7 +2,17 @@ import { stateSlug } from '@pahiya/domain/places/slugs';
 import { findState } from '@pahiya/domain/places/states';
 import { ageBandChoices, vehicleClassChoices } from '@pahiya/domain/rto-services/fee-words';
 import { type FeeRefusal, feesOf } from '@pahiya/domain/rto-services/fees-of';
-import { estimateRoadTax, taxFuels } from '@pahiya/domain/rto-services/road-tax-estimate';
+import {
+  bharatTaxRate,
+  roadTaxStates,
+  type SlabLimit,
+  taxFuels,
+  taxOwners,
+} from '@pahiya/domain/rto-services/road-tax';
+import {
+  estimateRoadTax,
+  type RoadTaxRefusal,
+} from '@pahiya/domain/rto-services/road-tax-estimate';
 import {
   findRtoService,
   rtoServicesOf,
@@ -10,21 +20,12 @@ import {
   servicesAsOf,
 } from '@pahiya/domain/rto-services/rto-services';
 import { yearsAfterGrace } from '@pahiya/domain/rto-services/vehicle-age';
-import { addMonths, toIstDate } from '@pahiya/domain/shared/ist-date';
+import { addMonths, type IstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { type Paise, rupees } from '@pahiya/domain/shared/money';
+import { isUnverified } from '../road-tax-view.server.ts';
 
-/** What was typed into the forms of the calculator; empty where nothing was. */
-export type CalculatorTyped = Readonly<
-  Record<'service' | 'class' | 'age' | 'late' | 'card' | 'state' | 'price' | 'fuel', string>
->;
-
-/** A form that cannot be calculated, by what has to be mended. */
-export type CalculatorFault = 'service' | 'age' | 'vehicle' | 'count' | 'state' | 'price';
-type Fault = { readonly kind: 'fault'; readonly fault: CalculatorFault };
-const fault = (what: CalculatorFault): Fault => ({ kind: 'fault', fault: what });
-
-/** Parameters of the page that count. */
+/** Query parameters of the page. */
 export const calculatorFields = [
   'service',
   'class',
@@ -34,10 +35,27 @@ export const calculatorFields = [
   'state',
   'price',
   'fuel',
-] as const satisfies readonly (keyof CalculatorTyped)[];
+  'owner',
+  'engine',
+] as const;
 
-/** All that the calculator shows: what can be chosen, what was typed, and what it comes to. */
-export function calculatorPage(query: URLSearchParams, language: Language) {
+/** Typed values of the calculator's forms; empty if absent. */
+export type CalculatorTyped = Readonly<Record<(typeof calculatorFields)[number], string>>;
+
+/** The field that has to be corrected. */
+export type CalculatorFault =
+  | 'service'
+  | 'age'
+  | 'vehicle'
+  | 'count'
+  | 'state'
+  | 'price'
+  | 'engine';
+type Fault = { readonly kind: 'fault'; readonly fault: CalculatorFault };
+const fault = (what: CalculatorFault): Fault => ({ kind: 'fault', fault: what });
+
+/** The calculator page: choices, typed values and results. */
+export function calculatorPage(query: URLSearchParams, language: Language, today: IstDate) {
   const typed = Object.fromEntries(
     calculatorFields.map((field) => [field, query.get(field)?.trim().slice(0, 40) ?? '']),
   ) as CalculatorTyped;
@@ -51,10 +69,10 @@ export function calculatorPage(query: URLSearchParams, language: Language) {
       classes: vehicleClassChoices.map(({ id, name }) => ({ value: id, label: name[language] })),
       ages: ageBandChoices.map(({ id, name }) => ({ value: id, label: name[language] })),
     },
-    /** Both forms ask for a state: whose was it? */
+    /** Both forms have a state field: the one that was sent. */
     stateOf: isTaxAsked(typed) ? ('tax' as const) : ('fee' as const),
     fee: feeView(typed, language),
-    tax: taxView(typed, language),
+    tax: taxView(typed, language, today),
   };
 }
 
@@ -66,7 +84,7 @@ const faultOfRefusal: Readonly<Record<FeeRefusal, CalculatorFault>> = {
 };
 
 function feeView(typed: CalculatorTyped, language: Language) {
-  // The class always goes along with the form of the fee: with it, an empty service was left out.
+  // The fee form always includes the class, so an empty service is a missing one.
   if (typed.service === '') return typed.class === '' ? null : fault('service');
   const service = findRtoService(typed.service);
   if (service === null) return fault('service');
@@ -87,13 +105,14 @@ function feeView(typed: CalculatorTyped, language: Language) {
     kind: 'fees' as const,
     serviceId: service.id,
     serviceName: service.name[language],
-    lines: lines.map(({ id, name, amount, isSetByState, isDerived }) => ({
+    lines: lines.map(({ id, name, amount, isDerived, confidence }) => ({
       id,
       name: name[language],
       amount,
-      isSetByState,
       isDerived,
+      isUsual: amount !== null && isUnverified(confidence),
     })),
+    sources: [...new Set(lines.flatMap((line) => line.sources))],
     total: centralFee,
     state: stateView(typed.state),
     indicative: serviceNotes.indicative[language],
@@ -101,33 +120,63 @@ function feeView(typed: CalculatorTyped, language: Language) {
   };
 }
 
-/** Years that count for a licence that ran out so many months ago. The day does not matter: only months were asked. */
+/** Late years of a licence that expired so many months ago, counted from an arbitrary day. */
 function graceYears(months: number): number {
   const ended = toIstDate(2001, 1, 1);
   return ended === null ? 0 : yearsAfterGrace(ended, addMonths(ended, months));
 }
 
-/** Was the form of the tax sent? Its fuel always goes along, so that an empty price is one left out. */
+/** Whether the tax form was sent. It always includes the fuel, so an empty price is a missing one. */
 function isTaxAsked({ price, fuel }: CalculatorTyped): boolean {
   return price !== '' || fuel !== '';
 }
 
-function taxView(typed: CalculatorTyped, language: Language) {
+const faultOfTaxRefusal: Readonly<Record<RoadTaxRefusal, CalculatorFault>> = {
+  'road-tax/unknown-state': 'state',
+  'road-tax/bad-price': 'price',
+  'road-tax/engine-needed': 'engine',
+};
+
+function taxView(typed: CalculatorTyped, language: Language, today: IstDate) {
   if (!isTaxAsked(typed)) return null;
   const state = stateView(typed.state);
   if (state === null) return fault('state');
   const price = readPrice(typed.price);
+  if (price === null) return fault('price');
+  if (!/^\d{0,4}$/.test(typed.engine)) return fault('engine');
   const fuel = taxFuels.find((one) => one === typed.fuel) ?? 'petrol';
-  const estimate = price === null ? null : estimateRoadTax(state.code, { price, fuel });
-  if (estimate === null || !estimate.ok) return fault('price');
-  const { note, ...sums } = estimate.value;
+  const owner = taxOwners.find((one) => one === typed.owner) ?? 'individual';
+  const engineCc = Number(typed.engine) || null;
+  const estimate = estimateRoadTax(state.code, { price, fuel, owner, engineCc }, today);
+  if (!estimate.ok) return fault(faultOfTaxRefusal[estimate.error]);
+  const found = estimate.value;
   return {
-    ...sums,
+    kind: 'tax' as const,
     state,
-    words: note.words.map((words) => words[language]),
-    asOf: note.asOf,
-    sources: note.sources,
+    bharatRate: bharatTaxRate(price, fuel),
+    unknown: found.kind === 'unknown' ? found.what : null,
+    covered: found.kind === 'unknown' ? roadTaxStates.flatMap((code) => stateView(code) ?? []) : [],
+    lines:
+      found.kind === 'unknown'
+        ? []
+        : found.lines.map(({ name, slab, confidence, ...line }) => ({
+            ...line,
+            name: name?.[language] ?? null,
+            slab: slab === null ? null : slabView(slab),
+            isUnverified: isUnverified(confidence),
+          })),
+    total: found.kind === 'unknown' ? null : found.total,
+    words: found.tax?.words.map((words) => words[language]) ?? [],
+    asOf: found.tax?.asOf ?? null,
+    confidence: found.tax?.confidence ?? null,
+    sources: found.tax?.sources ?? [],
   };
+}
+
+function slabView(slab: SlabLimit) {
+  return slab.upToCc === undefined
+    ? { by: 'price' as const, upTo: slab.upToPaise ?? null }
+    : { by: 'engine' as const, upTo: slab.upToCc };
 }
 
 function stateView(code: string) {
@@ -135,7 +184,7 @@ function stateView(code: string) {
   return state === null ? null : { code: state.code, path: `/rto/${stateSlug(state.code)}` };
 }
 
-/** Rupees as people write them: digits, in groups or not. */
+/** Reads rupees with or without grouping. */
 function readPrice(typed: string): Paise | null {
   const digits = typed.replace(/[,\s₹]/g, '');
   return /^\d{1,10}$/.test(digits) ? rupees(Number(digits)) : null;

@@ -1,24 +1,24 @@
 import { officesOfState } from '@pahiya/domain/places/rto-offices';
 import { stateSlug } from '@pahiya/domain/places/slugs';
 import { findState } from '@pahiya/domain/places/states';
-import { ordinaryFees } from '@pahiya/domain/rto-services/ordinary-fees';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import type { Language } from '@pahiya/domain/shared/language';
+import { usualFee } from '../known-fee.server.ts';
 import { roadTaxView } from '../road-tax-view.server.ts';
 import type { FeeView } from '../service-view.ts';
 import { serviceGuide } from './service-guide.server.ts';
 
-/** Services with which road tax is paid. */
+/** Services that include road tax. */
 const taxed: ReadonlySet<string> = new Set(['new-registration', 'new-mark-after-move', 'road-tax']);
 
-/** A service as a list to tick, for a state when one is named; null for no such state is as if none was. */
+/** The checklist of a service, for a state if a known one is given. */
 export function checklistPage(service: RtoService, stateCode: string, language: Language) {
   const state = findState(stateCode);
   return {
     guide: serviceGuide(service, language),
     fee: {
-      bike: feeFor(service, 'motorcycle'),
-      car: feeFor(service, 'lmv-private'),
+      bike: usualFee(service, 'motorcycle'),
+      car: usualFee(service, 'lmv-private'),
     } satisfies FeeView,
     state:
       state === null
@@ -28,12 +28,8 @@ export function checklistPage(service: RtoService, stateCode: string, language: 
             path: `/rto/${stateSlug(state.code)}`,
             offices: officesOfState(state.code).length,
             hasPartialRegistry: state.hasPartialRegistry,
-            roadTax: taxed.has(service.id) ? roadTaxView(state.code, language).words : [],
+            roadTax: taxed.has(service.id) ? roadTaxView(state.code, language) : null,
+            hasRoadTax: taxed.has(service.id),
           },
   };
-}
-
-function feeFor(service: RtoService, vehicleClass: 'motorcycle' | 'lmv-private') {
-  const fees = ordinaryFees(service, vehicleClass);
-  return fees.ok ? fees.value.centralFee : null;
 }

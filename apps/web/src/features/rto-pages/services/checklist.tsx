@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { usePagePath } from '../../../app/use-page-path.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { feeText } from '../fee-text.ts';
+import { RoadTaxCard } from '../road-tax-card.tsx';
 import { stateName } from '../rto-trail.ts';
 import type { checklistPage } from './checklist.server.ts';
 
 type Page = ReturnType<typeof checklistPage>;
 
-/** The lists to tick: what to look at before, forms, papers, fee, steps. */
+/** Checkboxes to tick on paper: what to check first, forms, documents, fee, steps. */
 export function Checklist({ page }: { page: Page }) {
   const copy = useCopy('rto-services');
   const words = copy.checklist;
@@ -83,7 +84,7 @@ function Ticks({ id, title, none, items }: TicksProps) {
   );
 }
 
-/** What we know of the state in particular. */
+/** Offices and road tax of the chosen state. */
 export function StatePart({ state }: Pick<Page, 'state'>) {
   const copy = useCopy('rto-services').checklist;
   const words = useCopy('rto-pages');
@@ -91,16 +92,16 @@ export function StatePart({ state }: Pick<Page, 'state'>) {
   if (state === null) return null;
   const name = stateName(state.code, words);
   return (
-    <Card id="state" title={copy.ofState(name)}>
-      <div className="grid gap-2">
-        <p>
-          <a href={path(state.path)}>{words.state.title(name)}</a>: {copy.offices(state.offices)}
-        </p>
-        {state.hasPartialRegistry && <p>{copy.partial}</p>}
-        {state.roadTax.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    </Card>
+    <>
+      <Card id="state" title={copy.ofState(name)}>
+        <div className="grid gap-2">
+          <p>
+            <a href={path(state.path)}>{words.state.title(name)}</a>: {copy.offices(state.offices)}
+          </p>
+          {state.hasPartialRegistry && <p>{copy.partial}</p>}
+        </div>
+      </Card>
+      {state.hasRoadTax && <RoadTaxCard stateCode={state.code} tax={state.roadTax} />}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { formatRupees } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { SourcesLine } from '@pahiya/ui/sources-line';
@@ -6,12 +5,12 @@ import { usePage } from '../../../app/page-facts.tsx';
 import { usePagePath } from '../../../app/use-page-path.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import { EnglishRun } from '../../../page-parts/english-run.tsx';
-import { asOfText, timeText } from '../fee-text.ts';
+import { asOfText, sumText, timeText } from '../fee-text.ts';
 import { RowTable } from '../row-table.tsx';
 import type { ServiceGuide } from './service-guide.server.ts';
 import { calculatorPath } from './service-paths.ts';
 
-/** Who applies, until when, how long it takes, where. */
+/** Who can apply, time limit, time taken, where. */
 export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
   const time = timeText(guide, useCopy('rto-pages').services);
@@ -34,7 +33,7 @@ export function ServiceFacts({ guide }: { guide: ServiceGuide }) {
   return <KeyValues facts={facts} />;
 }
 
-/** The central fee by kind of vehicle. */
+/** The central fee by vehicle class. */
 export function ServiceFees({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
   const words = useCopy('rto-pages').services;
@@ -48,10 +47,10 @@ export function ServiceFees({ guide }: { guide: ServiceGuide }) {
           { id: 'class', label: copy.feeClass },
           { id: 'sum', label: copy.feeSum, look: 'sums' },
         ]}
-        rows={guide.fees.map(({ id, name, sum }) => ({
+        rows={guide.fees.map(({ id, name, fee }) => ({
           id,
           name: name ?? copy.feeAll,
-          cells: [sum === null ? copy.feeUnknown : formatRupees(sum)],
+          cells: [sumText(fee, words)],
         }))}
       />
       {guide.isFeeByAge && <p className="pt-2">{copy.feesByAge}</p>}
@@ -65,7 +64,7 @@ export function ServiceFees({ guide }: { guide: ServiceGuide }) {
   );
 }
 
-/** Where all of it comes from. */
+/** Sources of the guide. */
 export function ServiceSources({ guide }: { guide: ServiceGuide }) {
   const copy = useCopy('rto-services').guide;
   return (

@@ -9,14 +9,15 @@ import {
 } from '@pahiya/domain/rto-services/rto-services';
 import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 import type { Language } from '@pahiya/domain/shared/language';
-import type { Paise } from '@pahiya/domain/shared/money';
 import { data } from 'react-router';
+import { knownFee } from '../known-fee.server.ts';
+import type { KnownFee } from '../service-view.ts';
 
-/** A sum by kind of vehicle; null: the state sets it, or no sum is known. */
+/** The fee of a vehicle class; null: the state sets it, or no sum is known. */
 export type ClassFee = {
   readonly id: string;
   readonly name: string | null;
-  readonly sum: Paise | null;
+  readonly fee: KnownFee | null;
 };
 
 /** The service of an address. Throws: no such page. */
@@ -26,7 +27,7 @@ export function serviceOfParams({ service = '' }: Readonly<Record<string, string
   return found;
 }
 
-/** All that the guide of a service shows, in the words of the page's language. */
+/** The guide of a service in the page's language. */
 export function serviceGuide(service: RtoService, language: Language) {
   const { id, group, days, confidence, papersConfidence } = service;
   const say = (words: Bilingual) => words[language];
@@ -75,15 +76,15 @@ export function serviceGuide(service: RtoService, language: Language) {
 /** The guide as its page shows it. */
 export type ServiceGuide = ReturnType<typeof serviceGuide>;
 
-/** One line for each kind of vehicle that the service is for; a single one where all pay the same, as for licences. */
+/** One line per vehicle class; a single line where all pay the same, as for licences. */
 function feesOfClasses(service: RtoService, language: Language): readonly ClassFee[] {
   const all = vehicleClassChoices.flatMap(({ id, name }): ClassFee[] => {
     const fees = ordinaryFees(service, id satisfies VehicleFeeClass);
-    return fees.ok ? [{ id, name: name[language], sum: fees.value.centralFee }] : [];
+    return fees.ok ? [{ id, name: name[language], fee: knownFee(fees.value) }] : [];
   });
   const [first] = all;
-  const isSame = all.every(({ sum }) => sum === first?.sum);
+  const isSame = all.every(({ fee }) => fee?.sum === first?.fee?.sum);
   return isSame && first !== undefined && service.classes === null
-    ? [{ id: 'all', name: null, sum: first.sum }]
+    ? [{ id: 'all', name: null, fee: first.fee }]
     : all;
 }

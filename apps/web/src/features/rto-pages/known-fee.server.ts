@@ -1,0 +1,17 @@
+import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
+import type { ServiceFees } from '@pahiya/domain/rto-services/fees-of';
+import { ordinaryFees } from '@pahiya/domain/rto-services/ordinary-fees';
+import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
+import { isUnverified } from './road-tax-view.server.ts';
+import type { KnownFee } from './service-view.ts';
+
+/** The central fee of a bill, marked where no rule was found for it; null when a part of it is not known. */
+export function knownFee({ centralFee, confidence }: ServiceFees): KnownFee | null {
+  return centralFee === null ? null : { sum: centralFee, isUsual: isUnverified(confidence) };
+}
+
+/** What a service usually costs for a vehicle class; null where it is not for the class, or the sum is not known. */
+export function usualFee(service: RtoService, vehicleClass: VehicleFeeClass): KnownFee | null {
+  const fees = ordinaryFees(service, vehicleClass);
+  return fees.ok ? knownFee(fees.value) : null;
+}
