@@ -156,6 +156,7 @@ export const orderVisits = {
     payment: { ...orders.checking.payment, method: null },
   }),
   'an order whose payment failed': visitOf(orders.failed),
+  'an order whose failed payment may arrive': visitOf(orders.late),
   'an order while payment is paused': visitOf(orders.paused),
   'a closed order': visitOf(orders.closed),
   'a paid order': visitOf(orders.paid),

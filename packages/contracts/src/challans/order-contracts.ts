@@ -87,13 +87,17 @@ export const challanPayStatus = defineContract({
       activeStep: true,
       payment: true,
     })
-    .extend({ changedAt: instantSchema }),
+    .extend({
+      changedAt: instantSchema,
+      eventCount: z.int().describe("Lines of the order's history: more of them means news"),
+    }),
   refusals: ['auth/required', 'order/not-found', 'request/too-many'],
   example: {
     orderId: exampleOrder.orderId,
     activeStep: 'CHALLAN_PAID',
     payment: exampleOrder.payment,
     changedAt: '2026-11-21T04:50:00Z',
+    eventCount: 3,
   },
 });
 

@@ -23,6 +23,7 @@ import { PriceCard } from './price-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
 import { StoryCard } from './story-card.tsx';
 import { useCountedOutcome } from './use-counted-outcome.ts';
+import { useOrderUpdates } from './use-order-updates.ts';
 
 type OrderPageProps = {
   readonly order: ChallanOrder;
@@ -34,13 +35,14 @@ type OrderPageProps = {
 export function OrderPage({ order, deed, outcome }: OrderPageProps) {
   const copy = useCopy('order');
   useCountedOutcome(order.orderId, paymentFaceOf(order));
+  const watch = useOrderUpdates(order);
   return (
     <div className="grid gap-5 pt-3">
       <OrderHead order={order} />
       <Notes order={order} deed={deed} outcome={outcome} />
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
         <div className="grid gap-4">
-          <PaymentCard order={order} />
+          <PaymentCard order={order} watch={watch} />
           <section aria-labelledby="challans" className="grid gap-4">
             <h2 id="challans">{copy.challans}</h2>
             {order.challans.map((challan) => (

@@ -51,10 +51,18 @@ test('a failed payment is said in the words of the specification and paid again 
   expect(main).toMatch(/name="quoteId" value="9b8f6b1e/);
 });
 
+test('a failed payment that may still arrive says so, and when the next one may start', async () => {
+  const { main } = await documentOf(orderVisits['an order whose failed payment may arrive']);
+  expect(main).toContain('it may still reach us');
+  expect(main).toContain('Please do not pay again before 10:28 am');
+  expect(main).toContain('Check now');
+  expect(main).not.toContain('value="pay"');
+});
+
 test('an unknown outcome offers no second payment', async () => {
   const { main } = await documentOf(orderVisits['an order whose outcome is unknown']);
   expect(main).toContain('Checking with your bank');
-  expect(main).toContain('Look again');
+  expect(main).toContain('Check now');
   expect(main).not.toContain('value="pay"');
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../copy/en/order.ts';
 import { base64Of, chosenFile } from '../../page-parts/read-file.ts';
 import { orderLines } from './order-money.ts';
+import { latePauses, orderPauses, paymentPauses, settlementPauses } from './order-pauses.ts';
 import { paymentFaceOf } from './payment-face.ts';
 import { readRejection } from './read-rejection.ts';
-import { statusPauses } from './status-pauses.ts';
-import { courtChallan, orders, orderWith } from './testing/sample-orders.ts';
+import { courtChallan, orders, orderWith, refundOf } from './testing/sample-orders.ts';
 
 describe('what an order says about its money', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('what an order says about its money', () => {
     ['dismissed', 'dismissed'],
     ['checking', 'checking'],
     ['failed', 'failed'],
+    ['late', 'failed'],
     ['paused', 'paused'],
     ['closed', 'closed'],
     ['paid', 'paid'],
@@ -75,9 +76,33 @@ test('a reason of the desk is read as it is, and an unknown one asks for the doc
   expect(readRejection('of-a-later-server')).toBe('unreadable');
 });
 
-test('the page looks less and less often, and stops', () => {
-  expect([...statusPauses].sort((a, b) => a - b)).toEqual(statusPauses);
-  const minutes = statusPauses.reduce((sum, pause) => sum + pause, 0) / 60;
-  expect(minutes).toBeGreaterThan(4);
-  expect(minutes).toBeLessThan(8);
+test.each([
+  ['an unknown payment', paymentPauses, 4, 8],
+  ['a payment that may still arrive', latePauses, 14, 17],
+  ['an order being settled', settlementPauses, 28, 32],
+] as const)('%s is polled less and less often, and not for ever', (_, pauses, from, to) => {
+  expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
+  const minutes = pauses.reduce((sum, pause) => sum + pause, 0) / 60;
+  expect(minutes).toBeGreaterThan(from);
+  expect(minutes).toBeLessThan(to);
+});
+
+test.each([
+  ['checking', paymentPauses],
+  ['late', latePauses],
+  ['paid', settlementPauses],
+  ['failed', null],
+  ['unpaid', null],
+  ['closed', null],
+] as const)('the page of an order that is %s polls what can still change', (name, pauses) => {
+  expect(orderPauses(orders[name])).toBe(pauses);
+});
+
+test('a settled order is polled only while a refund is on its way', () => {
+  const settled = orderWith({ activeStep: 'CHALLAN_PAYMENT_SETTLED', refunds: [] });
+  expect(orderPauses(settled)).toBeNull();
+  expect(orderPauses({ ...settled, refunds: [refundOf({ state: 'sent' })] })).toBe(
+    settlementPauses,
+  );
+  expect(orderPauses({ ...settled, refunds: [refundOf({ state: 'processed' })] })).toBeNull();
 });

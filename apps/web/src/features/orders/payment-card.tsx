@@ -9,9 +9,11 @@ import { CheckingCard } from './checking-card.tsx';
 import { money } from './order-money.ts';
 import { PayAgainForm } from './pay-again-form.tsx';
 import { paymentFaceOf } from './payment-face.ts';
+import type { OrderWatch } from './use-order-updates.ts';
+import { WatchNote } from './watch-note.tsx';
 
-/** How the money stands, and the one thing to do about it. */
-export function PaymentCard({ order }: { order: ChallanOrder }) {
+/** The payment's state and the one thing to do about it. */
+export function PaymentCard({ order, watch }: { order: ChallanOrder; watch: OrderWatch }) {
   const copy = useCopy('order');
   const { language } = usePage();
   const path = usePagePath();
@@ -20,7 +22,7 @@ export function PaymentCard({ order }: { order: ChallanOrder }) {
   const face = paymentFaceOf(order);
   switch (face) {
     case 'checking':
-      return <CheckingCard order={order} />;
+      return <CheckingCard order={order} watch={watch} />;
     case 'unpaid':
     case 'dismissed':
       return (
@@ -34,9 +36,15 @@ export function PaymentCard({ order }: { order: ChallanOrder }) {
       return (
         <Card title={copy.payFailed.title} id="payment" tone="brick">
           {reason && <p className="pb-2 font-semibold">{reason}</p>}
-          <p>{copy.payFailed.text}</p>
-          <PayAgainForm order={order} label={copy.payFailed.retry(money(order.total))} />
-          <p className="pt-3 text-small">{held}</p>
+          {order.payment.mayArriveLate ? (
+            <LatePayment order={order} watch={watch} />
+          ) : (
+            <>
+              <p>{copy.payFailed.text}</p>
+              <PayAgainForm order={order} label={copy.payFailed.retry(money(order.total))} />
+              <p className="pt-3 text-small">{held}</p>
+            </>
+          )}
         </Card>
       );
     case 'paused':
@@ -68,4 +76,26 @@ export function PaymentCard({ order }: { order: ChallanOrder }) {
         </Card>
       );
   }
+}
+
+/** The bank has not confirmed the failure: the money may still arrive, so a second payment waits. */
+function LatePayment({ order, watch }: { order: ChallanOrder; watch: OrderWatch }) {
+  const { payFailed } = useCopy('order');
+  const { language } = usePage();
+  const { retryFrom } = order.payment;
+  return (
+    <>
+      <p>{payFailed.mayArrive}</p>
+      {retryFrom !== null && (
+        <p className="pt-2 font-semibold">{payFailed.retryFrom(clockText(retryFrom, language))}</p>
+      )}
+      <WatchNote orderId={order.orderId} watch={watch} />
+      {order.canPay && (
+        <>
+          <p className="pt-4">{payFailed.twice}</p>
+          <PayAgainForm order={order} label={payFailed.retry(money(order.total))} />
+        </>
+      )}
+    </>
+  );
 }

@@ -17,7 +17,7 @@ export function paymentFaceOf(
 ): PaymentFace {
   const { state } = order.payment;
   if (state === 'checking' || state === 'paid' || state === 'closed') return state;
+  if (state === 'failed' && (order.canPay || order.payment.mayArriveLate)) return 'failed';
   if (!order.canPay) return 'paused';
-  if (state === 'failed') return 'failed';
   return order.events.some(({ kind }) => kind === 'payment-started') ? 'dismissed' : 'unpaid';
 }

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { countAllOrderEvents } from './order-events.ts';
 import { toOrderOnWire } from './order-on-wire.ts';
 import { findOwnOrder } from './order-repository.ts';
 import { paymentView } from './payment-view.ts';
@@ -37,5 +38,6 @@ export async function payStatus(
       lateCaptureMinutes: settings.challans.lateCaptureMinutes,
     }),
     changedAt: order.changedAt.toISOString(),
+    eventCount: await countAllOrderEvents(sql, orderId),
   });
 }

@@ -56,3 +56,10 @@ export async function countOrderEvents(
     where c.id = ${orderChallanId} and e.kind = ${kind}`;
   return row?.count ?? 0;
 }
+
+/** How many lines an order's history has. */
+export async function countAllOrderEvents(sql: Queryable, orderId: string): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*) from order_events where order_id = ${orderId}`;
+  return row?.count ?? 0;
+}

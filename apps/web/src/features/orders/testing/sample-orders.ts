@@ -122,6 +122,19 @@ export const orders = {
       ...notLate,
     },
   }),
+  late: orderWith({
+    ...unpaid,
+    canPay: false,
+    events: [...started, eventOf('payment-failed', '2026-11-21T04:48:00Z')],
+    payment: {
+      state: 'failed',
+      since: '2026-11-21T04:48:00Z',
+      failure: 'bank_technical_error',
+      method: 'upi',
+      mayArriveLate: true,
+      retryFrom: '2026-11-21T04:58:00Z',
+    },
+  }),
   paused: orderWith({ ...unpaid, canPay: false }),
   closed: orderWith({
     ...unpaid,

@@ -1,0 +1,23 @@
+import { Button } from '@pahiya/ui/button';
+import { usePagePath } from '../../app/use-page-path.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import type { OrderWatch } from './use-order-updates.ts';
+
+/** Says whether the page is checking the payment, and lets people check themselves, also without script. */
+export function WatchNote({ orderId, watch }: { orderId: string; watch: OrderWatch }) {
+  const { checking } = useCopy('order');
+  const path = usePagePath();
+  return (
+    <>
+      <p role="status" className="min-h-6 pt-2 text-small">
+        {watch === 'watching' && checking.watching}
+        {watch === 'ended' && checking.ended}
+      </p>
+      <form method="get" action={path(`/orders/${orderId}`)} className="actions pt-3">
+        <Button type="submit" variant="outline" size="sm">
+          {checking.again}
+        </Button>
+      </form>
+    </>
+  );
+}
