@@ -18,6 +18,8 @@ export function apiSettings(
       addressPerDay: config.LOOKUP_LIMIT_ADDRESS,
       rangePerDay: config.LOOKUP_LIMIT_RANGE,
       seriesPerDay: config.LOOKUP_LIMIT_SERIES,
+      seriesTotalPerDay: config.LOOKUP_LIMIT_SERIES_TOTAL,
+      visitorsPerHour: config.LOOKUP_LIMIT_VISITORS_HOUR,
       freshHours: config.VEHICLE_FRESH_HOURS,
       isUnlimited: config.RATE_LIMITS === 'off',
     },

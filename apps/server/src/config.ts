@@ -46,6 +46,8 @@ const environmentSchema = z.object({
   LOOKUP_LIMIT_ADDRESS: whole(1, 100_000).default(25),
   LOOKUP_LIMIT_RANGE: whole(1, 1_000_000).default(250),
   LOOKUP_LIMIT_SERIES: whole(1, 10_000).default(15),
+  LOOKUP_LIMIT_SERIES_TOTAL: whole(1, 10_000).default(100),
+  LOOKUP_LIMIT_VISITORS_HOUR: whole(1, 10_000_000).default(5_000),
   LOOKUP_LOG_DAYS: whole(365, 3650).default(365),
   VEHICLE_FRESH_HOURS: whole(1, 720).default(24),
   PAGE_THREAD: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),

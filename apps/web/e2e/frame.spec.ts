@@ -98,13 +98,14 @@ test('the message after copying is green, says so once, goes by itself and with 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/rc-details/MH12DE1433');
   await settled(page);
+  await page.getByText(words.rcDetails.actions.share).click();
   const copy = page.getByRole('button', { name: words.rcDetails.actions.copyLink });
   await copy.click();
   await copy.click();
   const message = page.getByText('Copied Successfully');
   await expect(message).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^http:\/\/localhost:\d+\/rc-details\/MH12DE1433$/,
+    /^http:\/\/localhost:\d+\/s\/[\w-]{40,60}$/,
   );
   await expect(page.locator('.toast')).toHaveClass(/toast-success/);
   await expect(message).toHaveCount(0);
@@ -124,6 +125,7 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/rc-details/MH12DE1433');
     await settled(page);
+    await page.getByText(words.rcDetails.actions.share).click();
     await page.getByRole('button', { name: words.rcDetails.actions.copyLink }).click();
     // The height it is laid out with: while it rises its box on the screen is a fraction off.
     await expect(page.locator('.toast')).toHaveCSS('height', `${height}px`);
@@ -140,6 +142,7 @@ test('the sandbox is named on every page, with the way to its inbox', async ({ p
 
 test('the share card is a picture with a masked number', async ({ page, request }) => {
   await page.goto('/rc-details/MH12DE1433');
+  await page.getByText(words.rcDetails.actions.share).click();
   const link = page.getByRole('link', { name: words.rcDetails.actions.image });
   expect(await link.getAttribute('download')).not.toContain('DE');
   const answer = await request.get((await link.getAttribute('href')) ?? '');
@@ -149,7 +152,20 @@ test('the share card is a picture with a masked number', async ({ page, request 
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   const preview = page.locator('meta[property="og:image"]');
-  await expect(preview).toHaveAttribute('content', /\/share\/MH12DE1433\.png$/);
+  await expect(preview).toHaveAttribute('content', /\/share\/[\w-]{40,60}\.png$/);
+});
+
+test('a shared link shows the vehicle with its number masked', async ({ page, openBrowser }) => {
+  await page.goto('/rc-details/MH12DE1433');
+  await page.getByText(words.rcDetails.actions.share).click();
+  const link = page.getByRole('link', { name: words.rcDetails.actions.whatsapp });
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(text).not.toContain('DE1433');
+  const reader = await (await openBrowser()).newPage();
+  await reader.goto(text.slice(text.indexOf('http')));
+  await expect(reader.getByRole('heading', { level: 1, name: /Honda City/ })).toBeVisible();
+  await expect(reader.getByText(words.rcDetails.explain.document.puc.name)).toBeVisible();
+  expect(await reader.content()).not.toMatch(/MH ?12 ?DE ?1433/);
 });
 
 test('a printed record has the facts and nothing to press', async ({ page }) => {

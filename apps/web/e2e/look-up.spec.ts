@@ -23,10 +23,10 @@ test('a number typed carelessly is understood, grouped, and leads to its record'
   await expect(page).toHaveURL('/rc-details/MH12DE1433');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /M H, 1 2, D E, 1 4 3 3/ })).toBeVisible();
-  for (const group of ['insurance', 'validity', 'vehicle', 'owner', 'office'] as const) {
+  for (const group of ['validity', 'owner', 'vehicle', 'blocks'] as const) {
     await expect(main.getByRole('heading', { name: words.rcDetails.groups[group] })).toBeVisible();
   }
-  await expect(main.getByText(words.rcDetails.sandbox.title).first()).toBeVisible();
+  await expect(main.getByText(words.rcDetails.sandbox.text).first()).toBeVisible();
 });
 
 test('the record says for each date how it stands, in words, and never names the owner', async ({
@@ -34,12 +34,14 @@ test('the record says for each date how it stands, in words, and never names the
 }) => {
   await page.goto('/rc-details/DL8CAF5030');
   const insurance = page.locator('#insurance');
-  await expect(insurance.getByText(words.rcDetails.fields.ownDamageUpto)).toBeVisible();
+  await expect(
+    insurance.getByText(words.rcDetails.explain.document['own-damage'].name),
+  ).toBeVisible();
   const { ownDamageOver, thirdPartyLeft } = await coverDays(page, 'DL8CAF5030');
-  await expect(insurance.getByText(`${ownDamageOver} days over`)).toBeVisible();
-  await expect(insurance.getByText(`${thirdPartyLeft} days`)).toBeVisible();
+  await expect(insurance.getByText(`Expired ${ownDamageOver} days ago`)).toBeVisible();
+  await expect(insurance.getByText(`${thirdPartyLeft} days left`)).toBeVisible();
   await expect(page.locator('#owner')).toContainText('*');
-  await expect(page.getByRole('heading', { name: words.rcDetails.groups.loan })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.rcDetails.groups.blocks })).toBeVisible();
 });
 
 test('the home page leads with the same field', async ({ page }) => {

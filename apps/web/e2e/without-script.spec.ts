@@ -16,7 +16,7 @@ test('look a vehicle up by typing, from the home page and from the search page',
     await page.getByRole('button', { name: marks.field.submit }).click();
     await expect(page).toHaveURL('/rc-details/DL8CAF5030');
     const { ownDamageOver } = await coverDays(page, 'DL8CAF5030');
-    await expect(page.locator('#insurance')).toContainText(`${ownDamageOver} days over`);
+    await expect(page.locator('#insurance')).toContainText(`Expired ${ownDamageOver} days ago`);
   }
 });
 
@@ -117,16 +117,17 @@ test('last searches are listed and cleared', async ({ page }) => {
   await expect(recent).toHaveCount(0);
 });
 
-test('a fact is reported as wrong', async ({ page }) => {
+test('a visitor reports a mistake; the record stays as it is', async ({ page }) => {
   const number = someNumber();
   await page.goto(`/rc-details/${number}`);
-  await page
-    .getByRole('link', { name: words.rcDetails.wrong.long(words.rcDetails.fields.fuel) })
-    .click();
-  await page.getByRole('button', { name: words.ownership.report.submit }).click();
-  await expect(page.getByText(words.ownership.report.done.title)).toBeVisible();
-  await page.getByRole('link', { name: words.ownership.report.back }).click();
-  await expect(page.getByText(/Reported as wrong on/)).toHaveCount(1);
+  await page.getByRole('link', { name: words.rcDetails.wrong.action }).click();
+  const { report } = words.ownership;
+  await page.getByLabel(report.fieldLabel).selectOption(words.rcDetails.fields.fuel);
+  await page.getByRole('button', { name: report.submit }).click();
+  await expect(page.getByText(report.done.title)).toBeVisible();
+  await expect(page.getByText(report.done.filed)).toBeVisible();
+  await page.getByRole('link', { name: report.back }).click();
+  await expect(page.getByText(/Reported by owner/)).toHaveCount(0);
 });
 
 test('all six questions are one link away', async ({ page }) => {

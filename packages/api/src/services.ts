@@ -30,11 +30,14 @@ export type ApiSettings = {
     /** Distinct numbers a day from one address, and from its range (/24 or /48). */
     readonly addressPerDay: number;
     readonly rangePerDay: number;
-    /** Distinct numbers of one series a day by one address range, to slow counting through a series. */
+    /** Distinct numbers of one series a day, by one address range and by everyone together: slows enumeration. */
     readonly seriesPerDay: number;
-    /** Hours for which an answer counts as fresh. */
+    readonly seriesTotalPerDay: number;
+    /** New look-ups an hour by all visitors together; accounts are not affected. */
+    readonly visitorsPerHour: number;
+    /** Hours for which an answer is fresh. */
     readonly freshHours: number;
-    /** `RATE_LIMITS=off`: none of the day limits is asked. */
+    /** `RATE_LIMITS=off`: no look-up limit applies. */
     readonly isUnlimited: boolean;
   };
   readonly requestsPerMinute: number;

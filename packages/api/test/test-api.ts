@@ -36,6 +36,8 @@ export const testSettings: ApiSettings = {
     addressPerDay: 25,
     rangePerDay: 250,
     seriesPerDay: 50,
+    seriesTotalPerDay: 100,
+    visitorsPerHour: 5_000,
     freshHours: 24,
     isUnlimited: false,
   },

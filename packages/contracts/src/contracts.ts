@@ -143,6 +143,7 @@ import { ownAddress, redirectToPartner, siteStatus } from './site/site-contracts
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
 import { hideVehicle, reportField, showVehicle } from './vehicle/report-contracts.ts';
+import { getSharedRecord } from './vehicle/share-contracts.ts';
 
 /** Every call with its contract; complete by construction. */
 export const contracts = {
@@ -165,6 +166,7 @@ export const contracts = {
   reportField,
   hideVehicle,
   showVehicle,
+  getSharedRecord,
   getRecentSearches,
   clearRecentSearches,
   rtoDropdown,

@@ -29,6 +29,7 @@ export const publicCalls = {
   reportField: { method: 'POST', path: '/vehicle/:vehicleNumber/report', silent: false },
   hideVehicle: { method: 'POST', path: '/vehicle/:vehicleNumber/hide', silent: false },
   showVehicle: { method: 'POST', path: '/vehicle/:vehicleNumber/show', silent: false },
+  getSharedRecord: { method: 'GET', path: '/vehicle-shares/:shareKey', silent: false },
   getRecentSearches: { method: 'GET', path: '/vehicle-searches/recent', silent: true },
   clearRecentSearches: { method: 'POST', path: '/vehicle-searches/recent/clear', silent: true },
   rtoDropdown: { method: 'GET', path: '/rto/dropdown', silent: false },

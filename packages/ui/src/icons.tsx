@@ -1,6 +1,6 @@
 /**
- * The icons in use, each imported by itself so that a bundle holds no other.
- * All of them are hidden from screen readers: a word always stands beside an icon.
+ * The icons in use, each imported on its own so that a bundle holds no others.
+ * All are hidden from screen readers: every icon has a word beside it.
  */
 export { default as Bell } from 'lucide-react/icons/bell';
 export { default as Book } from 'lucide-react/icons/book-open';
@@ -22,6 +22,7 @@ export { default as History } from 'lucide-react/icons/history';
 export { default as House } from 'lucide-react/icons/house';
 export { default as IdCard } from 'lucide-react/icons/id-card';
 export { default as Rupee } from 'lucide-react/icons/indian-rupee';
+export { default as Info } from 'lucide-react/icons/info';
 export { default as Landmark } from 'lucide-react/icons/landmark';
 export { default as Languages } from 'lucide-react/icons/languages';
 export { default as Lock } from 'lucide-react/icons/lock';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type Fact = {
-  /** Stable and unique in its group; also the row's anchor when `anchored`. */
+  /** Stable and unique in its group. */
   id: string;
   term: ReactNode;
   detail: ReactNode;
-  /** What the detail means, in plain words, under the row. */
+  /** Meaning of the detail, under the row. */
   note?: ReactNode;
-  /** What can be done about this one fact, for example "This is wrong". */
-  action?: ReactNode;
+  /** Attributes of the row, for example where the fact comes from. */
+  data?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
 type KeyValuesProps = {
@@ -23,12 +23,9 @@ export function KeyValues({ facts, layout = 'lines' }: KeyValuesProps) {
   return (
     <dl className={classNames('facts', layout === 'columns' && 'facts-columns')}>
       {facts.map((fact) => (
-        <div key={fact.id}>
+        <div key={fact.id} {...fact.data}>
           <dt>{fact.term}</dt>
-          <dd>
-            {fact.detail}
-            {fact.action && <span className="fact-action no-print">{fact.action}</span>}
-          </dd>
+          <dd>{fact.detail}</dd>
           {fact.note && <dd className="fact-note">{fact.note}</dd>}
         </div>
       ))}

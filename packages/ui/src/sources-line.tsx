@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 type SourcesLineProps = {
-  /** Who said it and when: "VAHAN, asked 10:14 today". */
+  /** Source and time: "As per VAHAN, 21 Nov 2026, 10:14 am IST". */
   children: ReactNode;
-  /** "This is wrong". */
+  /** A link beside it: "Refresh". */
   action?: ReactNode;
 };
 
-/** Who said it and when, under every group of facts. */
+/** Source and time of a group of facts. */
 export function SourcesLine({ children, action }: SourcesLineProps) {
   return (
     <div className="sources">

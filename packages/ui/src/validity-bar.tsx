@@ -3,30 +3,32 @@ import { StatusChip } from './status-chip.tsx';
 import type { Tone } from './tone.tsx';
 
 type ValidityBarProps = {
-  /** What is valid: "Pollution certificate". */
+  /** What is valid: "PUC". */
   label: string;
-  /** From whom and until when, in words. */
+  /** Last day and insurer, in words. */
   detail?: string | undefined;
+  /** Last day as `YYYY-MM-DD`, where `detail` names one. */
+  until?: string | null | undefined;
   tone: Tone;
-  /** What the chip says: "101 days", "18 days over". */
+  /** What the chip says: "101 days left", "Expired 18 days ago". */
   word: string;
-  /** How much of the time is used, 0 to 1; null when the start is not known: then there is no bar. */
+  /** Share of the period used, 0 to 1; null when its start is not known: then there is no bar. */
   share: number | null;
   /** Makes the label a heading. */
   level?: HeadingLevel | undefined;
 };
 
 /**
- * A validity as a stretch of road: solid behind, lane marks ahead. The bar adds nothing that the words
- * do not say, so screen readers pass over it. Widths are SVG attributes: no inline style.
+ * A validity as a stretch of road: solid behind, lane marks ahead. The words say everything, so the bar is hidden
+ * from screen readers. Widths are SVG attributes: the content security policy allows no inline style.
  */
-export function ValidityBar({ label, detail, tone, word, share, level }: ValidityBarProps) {
+export function ValidityBar({ label, detail, until, tone, word, share, level }: ValidityBarProps) {
   return (
     <div className={`validity tone-${tone}`}>
       <div className="validity-head">
         <div className="validity-words">
           {level ? <Heading level={level}>{label}</Heading> : <b>{label}</b>}
-          {detail && <span>{detail}</span>}
+          {detail && <span>{until ? <time dateTime={until}>{detail}</time> : detail}</span>}
         </div>
         <StatusChip tone={tone} word={word} />
       </div>

@@ -13,6 +13,8 @@ import type { PageTools } from './page-tools.ts';
 /** Head of a page. Title without the product's name, which is added. */
 export type PageMeta = {
   readonly title: string;
+  /** In place of the title in previews of a link, where the title would show too much. */
+  readonly shareTitle?: string;
   readonly description?: string;
   /** Path below the language prefix; the page's own path when absent, none at all when null. */
   readonly canonical?: string | null;

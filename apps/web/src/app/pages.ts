@@ -51,6 +51,12 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../routes/hide-vehicle.tsx'),
   },
   {
+    path: '/s/:token',
+    file: 'src/routes/shared-record.tsx',
+    areas: ['rc-details', 'errors'],
+    load: () => import('../routes/shared-record.tsx'),
+  },
+  {
     path: '/challan-pay',
     file: 'src/routes/challan-pay.tsx',
     areas: ['challan-pay', 'errors'],

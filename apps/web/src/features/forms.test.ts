@@ -50,14 +50,14 @@ describe('without script', () => {
     expect(isCleared).toBe(true);
   });
 
-  test('a report is sent and thanked for; without a field it is asked for', async () => {
-    const transport = fakeTransport({ ...base, reportField: answered({ field: 'fuel' }) });
+  test('a report is submitted; without a field the form asks for it', async () => {
+    const transport = fakeTransport({ ...base, reportField: answered({ field: 'fuel', isShown: false }) });
     const path = '/rc-details/DL8CAF5030/report';
     const done = await documentOf({ path, transport, form: { field: 'fuel', note: 'It is CNG' } });
     expect(done.main).toContain('Thank you');
     const asked = await documentOf({ path, transport, form: { field: '', note: 'It is CNG' } });
     expect(asked.status).toBe(400);
-    expect(asked.main).toContain('Choose which fact is wrong');
+    expect(asked.main).toContain('Select the incorrect detail');
     expect(asked.main).toContain('It is CNG');
   });
 

@@ -7,7 +7,7 @@ import type { Copies } from '../copy/copy-areas.ts';
 /** The words of a record. */
 export type RcCopy = Copies['rc-details'];
 
-/** What every part of the view is made from. */
+/** Everything that the words of a record depend on. */
 export type RecordContext = {
   readonly answer: VehicleAnswer;
   readonly record: RcRecord;
@@ -16,8 +16,8 @@ export type RecordContext = {
   readonly copy: RcCopy;
 };
 
-/** Puts the parts together. The wire writes days and numbers as text; the server checked their form, so the domain's
- * brands may be put back here, and nowhere else. */
+/** Builds the context. The server has validated days and numbers, so the domain's brands are restored here and
+ * nowhere else. */
 export function recordContext(
   answer: VehicleAnswer,
   today: IstDate,
@@ -32,7 +32,7 @@ export function dayText(context: RecordContext, day: IstDate): string {
   return formatIstDate(day, context.language);
 }
 
-/** When a field was last reported as wrong, for reading; null when nobody did. */
+/** When the owner last reported a field as wrong, for reading; null without a report. */
 export function reportedText(context: RecordContext, field: ReportableField): string | null {
   const report = context.answer.reports.find((one) => one.field === field);
   if (report === undefined) return null;

@@ -5,7 +5,7 @@ import { usedShare, type ValidityState, type VehicleDocument } from '@pahiya/dom
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Tone } from '@pahiya/ui/tone';
 import { dayText, type RcCopy, type RecordContext, reportedText } from './record-context.ts';
-import { named, type Run, spanText } from './record-words.ts';
+import { english, type Run, spanText, wordsOf } from './record-words.ts';
 import { periodStart } from './validity-period.ts';
 
 /** One paper as the page shows it. */
@@ -17,22 +17,21 @@ export type ValidityLine = {
   readonly tone: Tone;
   readonly word: string;
   readonly detail: string;
-  /** Last day, for `<time>`; null where there is none. */
+  /** Last day; null where there is none. */
   readonly upto: IstDate | null;
-  /** 0 to 1 of the time used; null where the beginning is not known. */
+  /** 0 to 1 of the period used; null where its start is not known. */
   readonly share: number | null;
-  /** What the paper is for. */
-  readonly means: string;
-  /** What to do, where it ended or ends soon. */
+  /** Next step for a paper that has expired or expires soon; null while there is nothing to do. */
   readonly todo: string | null;
-  /** What is said where the register does not know; `isEstimate`: a date of ours, and said to be so. */
+  /** Shown where the registry has no date; `isEstimate`: with a date of our own. */
   readonly unknownNote: { readonly text: string; readonly isEstimate: boolean } | null;
-  /** Small print of the paper: its number, its kind. */
+  /** Number and kind of the paper. */
   readonly particulars: readonly { readonly term: string; readonly value: Run }[];
   readonly reported: string | null;
 };
 
-const tones: Readonly<Record<ValidityState, Tone>> = {
+/** Colour of each state. */
+export const tones: Readonly<Record<ValidityState, Tone>> = {
   'in-order': 'road',
   soon: 'amber',
   over: 'brick',
@@ -52,7 +51,7 @@ const fields = {
   permit: 'permitUpto',
 } as const satisfies Record<VehicleDocument, ReportableField>;
 
-/** All seven papers, as the domain orders them. */
+/** All seven papers, in the domain's order. */
 export function validityLines(context: RecordContext): readonly ValidityLine[] {
   return duesOf(context.record, context.today).map((due) => lineOf(context, due));
 }
@@ -60,7 +59,6 @@ export function validityLines(context: RecordContext): readonly ValidityLine[] {
 function lineOf(context: RecordContext, due: Due): ValidityLine {
   const { copy, today } = context;
   const words = copy.explain.document[due.document];
-  const isPressing = due.state === 'over' || due.state === 'soon';
   return {
     document: due.document,
     field: fields[due.document],
@@ -74,8 +72,7 @@ function lineOf(context: RecordContext, due: Due): ValidityLine {
       due.state === 'unknown' || due.state === 'not-needed'
         ? null
         : usedShare(periodStart(context.record, due), due.upto, today),
-    means: words.means,
-    todo: isPressing ? words.ifOver : null,
+    todo: todoOf(words, due.state),
     unknownNote:
       due.document === 'own-damage' && due.state === 'unknown' ? ownDamageNote(context) : null,
     particulars: particularsOf(context, due.document),
@@ -83,7 +80,16 @@ function lineOf(context: RecordContext, due: Due): ValidityLine {
   };
 }
 
-/** What the chip says: "114 days", "18 days over", "Last day". */
+/** Advice for the state the paper is in: what to do about an expired paper is never shown on a valid one. */
+function todoOf(
+  words: { readonly ifSoon: string; readonly ifOver: string },
+  state: ValidityState,
+): string | null {
+  if (state === 'over') return words.ifOver;
+  return state === 'soon' ? words.ifSoon : null;
+}
+
+/** What the chip says: "114 days left", "Expired 18 days ago", "Expires today". */
 export function validityWord(
   copy: RcCopy,
   due: Pick<Due, 'state' | 'daysLeft' | 'upto'>,
@@ -124,9 +130,10 @@ function detailOf(context: RecordContext, due: Due): string {
   }
 }
 
+/** Why it is not needed; empty where the reason goes without saying. */
 function notNeededDetail(context: RecordContext, due: Due): string {
   const { validity } = context.copy.explain;
-  if (due.document !== 'puc') return validity.notNeeded;
+  if (due.document !== 'puc') return '';
   return context.record.fuel.code === 'electric'
     ? validity.notNeededElectric
     : validity.notNeededFirstYear;
@@ -142,16 +149,15 @@ function particularsOf(
       ? [[plainFields.pucNumber, asWritten(record.puc.number)]]
       : document === 'permit'
         ? [
-            [plainFields.permitType, record.permit?.type ? named(record.permit.type) : null],
+            [plainFields.permitType, record.permit?.type ? wordsOf(record.permit.type) : null],
             [plainFields.permitNumber, asWritten(record.permit?.number ?? null)],
           ]
         : [];
   return rows.flatMap(([term, value]) => (value === null ? [] : [{ term, value }]));
 }
 
-/** Numbers of papers stay letter by letter as the register has them. */
 function asWritten(number: string | null): Run | null {
-  return number === null ? null : { text: number, isEnglish: true };
+  return number === null ? null : english(number);
 }
 
 function ownDamageNote(context: RecordContext): ValidityLine['unknownNote'] {

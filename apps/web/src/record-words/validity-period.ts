@@ -3,8 +3,8 @@ import { isBs4OrNewer } from '@pahiya/domain/rc/norm';
 import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import { addMonths, addYears, type IstDate, isBefore } from '@pahiya/domain/shared/ist-date';
 
-/** When the period of a paper began, for the bar alone: the record gives ends, not beginnings, so this is the usual
- * period counted back. Never shown in words. Null where there is no usual period. */
+/** Start of a paper's period, for the bar only: the record gives end dates, so the usual period is counted back. Never
+ * shown in words. Null where there is no usual period. */
 export function periodStart(record: RcRecord, due: Pick<Due, 'document' | 'upto'>): IstDate | null {
   const { upto } = due;
   if (upto === null) return null;
@@ -27,7 +27,7 @@ export function periodStart(record: RcRecord, due: Pick<Due, 'document' | 'upto'
   }
 }
 
-/** A bundle of three or five years still runs from the registration. */
+/** A bundled cover of three or five years runs from the registration. */
 function longThirdParty(record: RcRecord, upto: IstDate): IstDate | null {
   const { registeredOn } = record;
   if (registeredOn === null) return null;

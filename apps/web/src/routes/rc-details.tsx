@@ -1,4 +1,7 @@
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
+import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
+import type { VehicleNumber } from '@pahiya/domain/registration/mark';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
@@ -10,7 +13,6 @@ import type { KnownFromNumber } from '../features/rc/failure-view.ts';
 import type { GarageState } from '../features/rc/record-actions.tsx';
 import { RecordPage } from '../features/rc/record-page.tsx';
 import { retryAt, toPageFailure } from '../page-parts/page-failure.ts';
-import { vehicleName } from '../record-words/record-words.ts';
 import { useAppDispatch } from '../state/use-app-state.ts';
 import { vehicleShown } from '../state/vehicle-slice.ts';
 import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
@@ -31,7 +33,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     );
   }
   const { vehicleNumber, display } = reading;
-  // One vehicle has one address: other spellings are sent there.
+  // One vehicle has one address: other spellings redirect to it.
   if (typed !== vehicleNumber) {
     return redirect(recordPath(vehicleNumber) + new URL(request.url).search);
   }
@@ -64,7 +66,7 @@ async function garageState(tools: PageTools, vehicleNumber: string): Promise<Gar
   return answer.value.vehicles.some((one) => one.vehicleNumber === vehicleNumber) ? 'in' : 'out';
 }
 
-/** What the number alone tells, for a record that could not be had. */
+/** What the number itself says, for a record that is not available. */
 async function knownFromNumber(
   tools: PageTools,
   vehicleNumber: string,
@@ -85,11 +87,14 @@ export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
   if (page?.kind !== 'record') return { title: words.metaTitleFailed, isIndexable: false };
   const { mark, record } = page.answer;
   const name = vehicleName(record.maker, record.model) ?? words.unnamed;
+  const masked = maskVehicleNumber(mark.vehicleNumber as VehicleNumber);
   return {
     title: words.metaTitle(mark.display),
-    description: words.metaDescription(name, mark.display),
+    // A preview of the page must not show more than a shared link does.
+    shareTitle: words.metaTitle(masked),
+    description: words.metaDescription(name, masked),
     isIndexable: false,
-    shareImage: { path: `/share/${mark.vehicleNumber}.png`, alt: words.shareImageAlt },
+    shareImage: { path: `/share/${page.answer.shareKey}.png`, alt: words.shareImageAlt },
   };
 });
 
@@ -120,7 +125,7 @@ export function Component() {
   }
 }
 
-/** Tells the rest of the app which vehicle is looked at. */
+/** Lets the rest of the app know the vehicle on screen. */
 function useShownVehicle(answer: VehicleAnswer | null) {
   const dispatch = useAppDispatch();
   useEffect(() => {

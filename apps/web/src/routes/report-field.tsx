@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
+import { readOptionalProof } from '../features/ownership/owner-proof.ts';
 import type { ReportFault, ReportOutcome } from '../features/ownership/report-outcome.ts';
 import { ReportPage } from '../features/ownership/report-page.tsx';
 import { readReportableField } from '../features/ownership/reportable-fields.ts';
@@ -16,33 +17,38 @@ import { toPageFailure } from '../page-parts/page-failure.ts';
 import { loadNumberReader } from '../vehicle-number/load-number-reader.ts';
 import { recordPath } from '../vehicle-number/record-path.ts';
 
-/** The form shows no record, so that opening it costs no look-up. */
-export async function loader({ params, request }: LoaderFunctionArgs) {
+/** The form does not show the record, so opening it uses no look-up. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const reading = (await loadNumberReader()).readNumber(params.vehicleNum ?? '');
   if (reading.kind === 'problem') return redirect(recordPath(params.vehicleNum ?? ''));
   const field = readReportableField(new URL(request.url).searchParams.get('field') ?? '');
-  return { vehicleNumber: reading.vehicleNumber, display: reading.display, field };
+  const isLoggedIn = pageTools(context).isLoggedInHint;
+  return { vehicleNumber: reading.vehicleNumber, display: reading.display, field, isLoggedIn };
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const field = readReportableField(formText(form, 'field'));
   const note = formText(form, 'note');
-  if (field === null) return fault('field-missing', note);
-  if (note.trim().length > 500) return fault('note-too-long', note);
+  const proof = readOptionalProof(form);
+  const faults: ReportFault[] = [
+    ...(field === null ? (['field-missing'] as const) : []),
+    ...(note.trim().length > 500 ? (['note-too-long'] as const) : []),
+    ...(proof?.faults ?? []),
+  ];
+  if (field === null || faults.length > 0) {
+    return data({ kind: 'faults', faults, note } satisfies ReportOutcome, { status: 400 });
+  }
   const answer = await pageTools(context).api.call('reportField', {
     params: { vehicleNumber: params.vehicleNum ?? '' },
-    body: { field, note },
+    body: { field, note, ...(proof !== null && { ownerProof: proof.body }) },
   });
-  if (answer.ok) return { kind: 'done', field } satisfies ReportOutcome;
+  if (answer.ok) {
+    return { kind: 'done', field, isShown: answer.value.isShown } satisfies ReportOutcome;
+  }
   const failure = toPageFailure(answer.error);
   const outcome: ReportOutcome = { kind: 'failed', failure, note };
   return data(outcome, { status: failure.status });
-}
-
-function fault(kind: ReportFault, note: string) {
-  const outcome: ReportOutcome = { kind: 'fault', fault: kind, note };
-  return data(outcome, { status: 400 });
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => ({

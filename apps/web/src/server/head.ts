@@ -32,7 +32,7 @@ export function headTags(head: Head): string {
     named('description', metas.description),
     head.meta.isIndexable === false ? named('robots', 'noindex') : '',
     ...addressTags(head, metas.canonical),
-    property('og:title', metas.title),
+    property('og:title', head.meta.shareTitle ?? metas.title),
     property('og:description', metas.description),
     property('og:type', 'website'),
     property('og:site_name', brandName(head)),

@@ -1,9 +1,14 @@
-/** Longest text that is shown again in the field; more was not typed from a plate. */
+/** Longest text echoed in the field; nothing longer was typed from a plate. */
 export const longestEcho = 40;
 
 /** Address of a record, without the language. */
 export function recordPath(vehicleNumber: string): string {
   return `/rc-details/${encodeURIComponent(vehicleNumber)}`;
+}
+
+/** Address of a shared record, which does not hold the number, without the language. */
+export function sharePath(shareKey: string): string {
+  return `/s/${shareKey}`;
 }
 
 /** Address of a vehicle's challans, without the language. */

@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberInput, vehicleNumberOutput } from '../fields.ts';
 import { rcRecordSchema } from './rc-record-schema.ts';
 
-/** Fields a person may say are wrong: keys of the record and of its office, as the page names them. */
+/** Fields that can be reported as wrong, by their keys in the record and its office. */
 export const reportableFields = [
   'status',
   'registeredOn',
@@ -45,13 +45,13 @@ export const reportableFields = [
   'state',
   'officeCode',
 ] as const;
-/** One field of the record as the page names it. */
+/** One reportable field. */
 export const reportableFieldSchema = z.enum(reportableFields);
 export type ReportableField = z.infer<typeof reportableFieldSchema>;
 
-/** Office that the vehicle is registered with, and how we know. */
+/** The RTO of a vehicle, and how it was found. */
 export const officeSchema = z.object({
-  officeCode: z.string().nullable().describe('Plate code, e.g. DL08; null when it cannot be told'),
+  officeCode: z.string().nullable().describe('RTO code, e.g. DL08; null when unknown'),
   office: z.string().nullable(),
   district: z.string().nullable(),
   city: z.string().nullable(),
@@ -62,13 +62,14 @@ export const officeSchema = z.object({
 });
 export type Office = z.infer<typeof officeSchema>;
 
-/** How the answer stands to the registry: asked lately; older and being asked again; older because the registry is down. */
+/** Age of the answer: `fresh`; stale while revalidating (`refreshing`); stale because the registry is down. */
 export const freshnessSchema = z.enum(['fresh', 'refreshing', 'source-down']);
 export type Freshness = z.infer<typeof freshnessSchema>;
 
-/** What one look-up answers. */
+/** The record of one vehicle. */
 export const vehicleAnswerSchema = z.object({
   freshness: freshnessSchema,
+  shareKey: z.string().describe('Stands for the number in shared addresses'),
   mark: z.object({
     vehicleNumber: vehicleNumberOutput,
     display: z.string().describe('Grouped for reading, e.g. DL 8C AF 5030'),
@@ -79,18 +80,18 @@ export const vehicleAnswerSchema = z.object({
   source: z.object({
     id: z.string(),
     name: z.string(),
-    sandbox: z.boolean().describe('Made-up data of the sandbox'),
+    sandbox: z.boolean().describe('Sandbox data'),
   }),
-  fetchedAt: instantSchema.describe('When the registry gave this'),
-  freshUntil: instantSchema.describe('Asked again after this'),
+  fetchedAt: instantSchema.describe('When the registry answered'),
+  freshUntil: instantSchema.describe('Stale after this'),
   reports: z
     .array(z.object({ field: reportableFieldSchema, reportedAt: instantSchema }))
-    .describe('Fields that somebody said are wrong since it was fetched'),
+    .describe('Fields that the verified owner has reported as wrong since it was fetched'),
 });
 export type VehicleAnswer = z.infer<typeof vehicleAnswerSchema>;
 
-/** Looks a vehicle up. The answer's age is stated (`fetchedAt`, HTTP `Age`); an older one is served while it is
- * asked again, and when the registry is down. Refuses with `1003` when the day's limit is reached. */
+/** Looks a vehicle up. States the age of the answer (`fetchedAt`, HTTP `Age`); serves a stale one while revalidating
+ * and when the registry is down. Refuses with `1003` when the day's limit is reached. */
 export const getVehicle = defineContract({
   call: calls.getVehicle,
   tag: 'vehicle',
@@ -111,6 +112,7 @@ export const getVehicle = defineContract({
   ],
   example: {
     freshness: 'fresh',
+    shareKey: 'Zm9yIGEgbnVtYmVyIHRoYXQgc3RheXMgaGlkZGVuIGhlcmUuLi4',
     mark: { vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', kind: 'delhi' },
     record: {
       vehicleNumber: 'DL8CAF5030',

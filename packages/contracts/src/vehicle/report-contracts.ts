@@ -6,24 +6,38 @@ import { reportableFieldSchema } from './get-vehicle.ts';
 
 const params = z.object({ vehicleNumber: vehicleNumberInput });
 
-/** Says that a field is wrong. The field stays shown, marked as reported, until the registry is asked again. */
+const ownerProof = z.object({
+  chassisNumber: z.string().trim().min(5).max(25).describe('In full, as printed on the RC'),
+  engineNumber: z.string().trim().min(3).max(25).describe('In full, as printed on the RC'),
+});
+
+/** Reports a field as wrong. With `ownerProof` and a session, the field is marked as reported by the owner until the
+ * record is next fetched; any other report is a ticket for our staff and changes nothing on the page. */
 export const reportField = defineContract({
   call: calls.reportField,
   tag: 'vehicle',
   who: 'anyone',
-  summary: 'Say that a field of a record is wrong',
+  summary: 'Report a field of a record as wrong',
   params,
   body: z.object({
     field: reportableFieldSchema,
-    note: z.string().trim().max(500).default('').describe('What it should be, in own words'),
+    note: z.string().trim().max(500).default('').describe('The correct value, in own words'),
+    ownerProof: ownerProof.optional(),
   }),
-  answer: z.object({ reportId: z.uuid(), field: reportableFieldSchema, reportedAt: instantSchema }),
+  answer: z.object({
+    reportId: z.uuid(),
+    field: reportableFieldSchema,
+    reportedAt: instantSchema,
+    isShown: z.boolean().describe('The record shows it as reported by the owner'),
+  }),
   status: 201,
   idempotency: 'accepted',
   refusals: [
+    'auth/required',
     'vehicle/not-a-mark',
     'vehicle/not-in-register',
     'vehicle/not-found',
+    'vehicle/not-proven',
     'request/cross-site',
     'request/too-many',
   ],
@@ -31,21 +45,17 @@ export const reportField = defineContract({
     reportId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
     field: 'colour',
     reportedAt: '2026-11-21T04:44:00Z',
+    isShown: true,
   },
 });
 
-const ownerProof = z.object({
-  chassisNumber: z.string().trim().min(5).max(25).describe('Whole, as printed on the RC'),
-  engineNumber: z.string().trim().min(3).max(25).describe('Whole, as printed on the RC'),
-});
-
-/** Hides a vehicle's result from strangers. The owner proves it with the whole chassis and engine numbers of the RC,
- * which are compared as keyed hashes and never stored. */
+/** Hides a vehicle's record from everyone else. The owner proves ownership with the full chassis and engine numbers of
+ * the RC, which are compared as keyed hashes and never stored. */
 export const hideVehicle = defineContract({
   call: calls.hideVehicle,
   tag: 'vehicle',
   who: 'user',
-  summary: "Hide one's vehicle from strangers",
+  summary: "Hide own vehicle from others",
   params,
   body: ownerProof,
   answer: z.object({ hidden: z.literal(true), since: instantSchema }),
@@ -61,7 +71,7 @@ export const hideVehicle = defineContract({
   example: { hidden: true, since: '2026-11-21T04:44:00Z' },
 });
 
-/** Takes the hiding back; only by the account that hid it. */
+/** Shows a hidden vehicle again; only by the account that hid it. */
 export const showVehicle = defineContract({
   call: calls.showVehicle,
   tag: 'vehicle',

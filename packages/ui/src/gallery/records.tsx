@@ -25,28 +25,19 @@ export function SampleStone() {
     >
       <KeyValues
         facts={[
-          { id: 'owner', term: 'Owner', detail: 'R***H K***R' },
-          { id: 'office', term: 'Registered at', detail: 'Wazirpur, North West Delhi' },
+          { id: 'owner', term: 'Owner name', detail: 'R***H K***R' },
+          { id: 'office', term: 'Registering authority', detail: 'Wazirpur, Delhi' },
           {
             id: 'loan',
-            term: 'Loan',
-            detail: (
-              <>
-                HDFC Bank <StatusChip tone="sky" word="Open" />
-              </>
-            ),
-            note: 'The vehicle is security for a loan. It cannot be sold before the bank lets go.',
+            term: 'Hypothecation',
+            detail: <StatusChip tone="sky" word="Active" />,
+            note: 'Before a sale: close the loan and file Form 35 at the RTO.',
           },
-          {
-            id: 'chassis',
-            term: 'Chassis',
-            detail: '•••• 4471K',
-            action: <a href="#wrong">Wrong?</a>,
-          },
+          { id: 'chassis', term: 'Chassis no. (last 5)', detail: '•••• 4471K' },
         ]}
       />
-      <SourcesLine action={<a href="#wrong">This is wrong</a>}>
-        VAHAN, asked 10:14 today
+      <SourcesLine action={<a href="#refresh">Refresh</a>}>
+        As per VAHAN, 23 Nov 2026, 10:14 am IST
       </SourcesLine>
     </Stone>
   );

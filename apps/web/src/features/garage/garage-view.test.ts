@@ -32,15 +32,19 @@ test('the vehicle with the most pressing paper comes first, an unanswered one la
 });
 
 test('papers stand soonest first; the rest is counted, not shown', () => {
-  expect(cards[0]?.dues.map((due) => due.word)).toEqual(['18 days over', '6 days', '114 days']);
+  expect(cards[0]?.dues.map((due) => due.word)).toEqual([
+    'Expired 18 days ago',
+    '6 days left',
+    '114 days left',
+  ]);
   expect(cards[1]).toMatchObject({ moreInOrder: 1 });
   expect(cards[1]?.dues).toHaveLength(3);
 });
 
 test('what falls due next leaves out what is in order', () => {
   expect(nextDues(cards).map((due) => [due.display, due.word])).toEqual([
-    ['DL8CAF5030', '18 days over'],
-    ['DL8CAF5030', '6 days'],
+    ['DL8CAF5030', 'Expired 18 days ago'],
+    ['DL8CAF5030', '6 days left'],
   ]);
 });
 

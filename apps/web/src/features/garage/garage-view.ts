@@ -1,11 +1,11 @@
 import type { DueOnWire, GarageVehicle } from '@pahiya/contracts/garage/garage-contracts';
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { PlateKind } from '@pahiya/ui/plate';
 import type { Tone } from '@pahiya/ui/tone';
 import type { Copies } from '../../copy/copy-areas.ts';
-import { vehicleName } from '../../record-words/record-words.ts';
 import { validityWord } from '../../record-words/validity-lines.ts';
 import { plateKindOf, plateParts } from '../../vehicle-number/plate-parts.ts';
 

@@ -1,51 +1,29 @@
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';
-import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { recordPath } from '../../vehicle-number/record-path.ts';
 import type { ProofFault } from './owner-proof.ts';
+import { ProofFields } from './proof-fields.tsx';
 
 type HideFormProps = { readonly vehicleNumber: string; readonly faults: readonly ProofFault[] };
 
-/** Chassis and engine number, whole: what only somebody with the RC in hand can write. */
+/** Hides a vehicle against both numbers of the RC. */
 export function HideForm({ vehicleNumber, faults }: HideFormProps) {
   const { hide } = useCopy('ownership');
   const action = `${recordPath(vehicleNumber)}/hide`;
   const messages = { chassisNumber: hide.chassisMissing, engineNumber: hide.engineMissing };
-  const messageOf = (field: ProofFault) => (faults.includes(field) ? messages[field] : undefined);
   return (
     <Form method="post" action={action} autoComplete="off">
       <Card>
         <div className="grid gap-4">
           <p>{hide.proof}</p>
           <FormErrors
-            title={hide.metaTitle}
+            title={hide.errorTitle}
             errors={faults.map((field) => ({ fieldId: field, message: messages[field] }))}
           />
-          <TextField
-            id="chassisNumber"
-            name="chassisNumber"
-            label={hide.chassisLabel}
-            hint={hide.chassisHint}
-            error={messageOf('chassisNumber')}
-            maxLength={25}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <TextField
-            id="engineNumber"
-            name="engineNumber"
-            label={hide.engineLabel}
-            hint={hide.engineHint}
-            error={messageOf('engineNumber')}
-            maxLength={25}
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
+          <ProofFields faults={faults} required />
           <SubmitButton label={hide.submit} busy={hide.busy} action={action} block />
         </div>
       </Card>
@@ -53,7 +31,7 @@ export function HideForm({ vehicleNumber, faults }: HideFormProps) {
   );
 }
 
-/** Takes the hiding back; the API refuses everybody but the account that hid it. */
+/** Shows a vehicle again; the API refuses every account but the one that hid it. */
 export function ShowForm({ vehicleNumber }: { vehicleNumber: string }) {
   const { hide } = useCopy('ownership');
   const action = `${recordPath(vehicleNumber)}/hide`;

@@ -18,7 +18,7 @@ type HidePageProps = {
   readonly outcome: HideOutcome | null;
 };
 
-/** The page on which an owner hides a vehicle from strangers, or shows it again. */
+/** Hides a vehicle from others, or shows it again. */
 export function HidePage({ vehicleNumber, display, isLoggedIn, outcome }: HidePageProps) {
   const { hide } = useCopy('ownership');
   const path = usePagePath();

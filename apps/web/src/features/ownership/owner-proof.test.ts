@@ -1,9 +1,14 @@
 import { reportableFields } from '@pahiya/contracts/vehicle/get-vehicle';
 import { expect, test } from 'vitest';
-import { readProof } from './owner-proof.ts';
+import { readOptionalProof, readProof } from './owner-proof.ts';
 import { fieldsToReport, readReportableField } from './reportable-fields.ts';
 
-test('both numbers must be whole before they are sent', () => {
+test('a report without numbers claims nothing, one number alone is incomplete', () => {
+  expect(readOptionalProof(form(' ', ''))).toBeNull();
+  expect(readOptionalProof(form('MBHCZC63SMA24471K', ''))?.faults).toEqual(['engineNumber']);
+});
+
+test('both numbers must be complete before they are sent', () => {
   expect(readProof(form('MBHCZC63SMA24471K', 'K12MN5283390')).faults).toEqual([]);
   expect(readProof(form('1K', '')).faults).toEqual(['chassisNumber', 'engineNumber']);
   expect(readProof(form('A'.repeat(26), 'K12MN')).faults).toEqual(['chassisNumber']);

@@ -1,55 +1,42 @@
 import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { FormErrors } from '@pahiya/ui/form-errors';
 import { Plate } from '@pahiya/ui/plate';
-import { SelectField } from '@pahiya/ui/select-field';
-import { TextAreaField } from '@pahiya/ui/text-area-field';
-import { Form } from 'react-router';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { FailureFace } from '../../page-parts/failure-face.tsx';
-import { SubmitButton } from '../../page-parts/submit-button.tsx';
+import { needsSignIn } from '../../page-parts/page-failure.ts';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
-import { FactsOfReporting } from './facts-of-reporting.tsx';
+import { ReportForm } from './report-form.tsx';
 import type { ReportOutcome } from './report-outcome.ts';
-import { fieldsToReport } from './reportable-fields.ts';
 
 type ReportPageProps = {
   readonly vehicleNumber: string;
   readonly display: string;
   readonly field: ReportableField | null;
+  readonly isLoggedIn: boolean;
   readonly outcome: ReportOutcome | null;
 };
 
-/** The form on which a person says that a fact is wrong. */
-export function ReportPage({ vehicleNumber, display, field, outcome }: ReportPageProps) {
+/** Reports a mistake in a record; lists every field that can be reported. */
+export function ReportPage(page: ReportPageProps) {
+  const { vehicleNumber, display, outcome } = page;
   const { report } = useCopy('ownership');
   const record = useCopy('rc-details');
   const path = usePagePath();
-  if (outcome?.kind === 'done') {
-    return (
-      <div className="mx-auto grid max-w-xl gap-4 pt-3">
-        <Card title={report.done.title} level={1} tone="road">
-          <p>{report.done.text(record.fields[outcome.field])}</p>
-          <div className="actions pt-4">
-            <ButtonLink href={path(recordPath(vehicleNumber))}>{report.back}</ButtonLink>
-          </div>
-        </Card>
-        <FactsOfReporting />
-      </div>
-    );
-  }
+  if (outcome?.kind === 'done') return <ReportDone {...page} outcome={outcome} />;
+  const isSessionOver = outcome?.kind === 'failed' && needsSignIn(outcome.failure);
   return (
     <div className="mx-auto grid max-w-xl gap-4 pt-3">
       <div className="grid justify-items-start gap-3">
         <Plate parts={plateParts(display)} size="sm" label={record.plate} />
-        <h1>{field === null ? report.titleOpen : report.title(record.fields[field])}</h1>
+        <h1>{report.title}</h1>
+        <p className="text-ink-2">{report.lead}</p>
       </div>
       {outcome?.kind === 'failed' && <FailureFace failure={outcome.failure} action={null} />}
-      <ReportForm vehicleNumber={vehicleNumber} field={field} outcome={outcome} />
-      <FactsOfReporting />
+      <ReportForm {...page} isLoggedIn={page.isLoggedIn && !isSessionOver} />
+      <HowToCorrect />
       <p>
         <a href={path(recordPath(vehicleNumber))}>{report.back}</a>
       </p>
@@ -57,46 +44,30 @@ export function ReportPage({ vehicleNumber, display, field, outcome }: ReportPag
   );
 }
 
-function ReportForm({ vehicleNumber, field, outcome }: Omit<ReportPageProps, 'display'>) {
+type Done = Extract<ReportOutcome, { kind: 'done' }>;
+
+function ReportDone({ vehicleNumber, outcome }: { vehicleNumber: string; outcome: Done }) {
   const { report } = useCopy('ownership');
-  const { fields, marks } = useCopy('rc-details');
-  const fault = outcome?.kind === 'fault' ? outcome.fault : null;
-  const fieldError = fault === 'field-missing' ? report.fieldMissing : undefined;
-  const noteError = fault === 'note-too-long' ? report.noteTooLong : undefined;
-  const note = outcome === null || outcome.kind === 'done' ? '' : outcome.note;
-  const action = `${recordPath(vehicleNumber)}/report`;
+  const { fields } = useCopy('rc-details');
+  const path = usePagePath();
   return (
-    <Form method="post" action={field === null ? action : `${action}?field=${field}`}>
-      <Card>
-        <div className="grid gap-4">
-          <FormErrors
-            title={marks.field.errorTitle}
-            errors={[
-              ...(fieldError ? [{ fieldId: 'field', message: fieldError }] : []),
-              ...(noteError ? [{ fieldId: 'note', message: noteError }] : []),
-            ]}
-          />
-          <SelectField
-            id="field"
-            name="field"
-            label={report.fieldLabel}
-            emptyLabel={report.choose}
-            defaultValue={field ?? ''}
-            error={fieldError}
-            options={fieldsToReport.map((value) => ({ value, label: fields[value] }))}
-          />
-          <TextAreaField
-            id="note"
-            name="note"
-            label={report.noteLabel}
-            hint={report.noteHint}
-            maxLength={500}
-            defaultValue={note}
-            error={noteError}
-          />
-          <SubmitButton label={report.submit} busy={report.busy} action={action} block />
+    <div className="mx-auto grid max-w-xl gap-4 pt-3">
+      <Card title={report.done.title} level={1} tone="road">
+        <p>{outcome.isShown ? report.done.shown(fields[outcome.field]) : report.done.filed}</p>
+        <div className="actions pt-4">
+          <ButtonLink href={path(recordPath(vehicleNumber))}>{report.back}</ButtonLink>
         </div>
       </Card>
-    </Form>
+      <HowToCorrect />
+    </div>
+  );
+}
+
+function HowToCorrect() {
+  const { fix } = useCopy('ownership').report;
+  return (
+    <Card title={fix.title} look="quiet">
+      <p>{fix.text}</p>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReportableField } from '@pahiya/contracts/vehicle/get-vehicle';
 
-/** Fields in the order of the form. Kept apart from the contract's list, which would bring its schemas to the browser;
- * the record makes a missing one a type error. */
+/** Fields in the order of the form. Not the contract's own list, which would load its schemas in the browser; a missing
+ * field is a type error. */
 const inOrder: Readonly<Record<ReportableField, true>> = {
   status: true,
   registeredOn: true,
@@ -46,7 +46,7 @@ const inOrder: Readonly<Record<ReportableField, true>> = {
 /** The fields that can be reported as wrong. */
 export const fieldsToReport = Object.keys(inOrder) as readonly ReportableField[];
 
-/** The field a query or a form names; null when it is none of ours. */
+/** The field named in a query or form; null for any other text. */
 export function readReportableField(text: string): ReportableField | null {
   return fieldsToReport.find((field) => field === text) ?? null;
 }

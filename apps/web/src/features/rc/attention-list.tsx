@@ -1,39 +1,68 @@
+import { ButtonLink } from '@pahiya/ui/button';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { ToneShape } from '@pahiya/ui/tone';
+import type { ReactNode } from 'react';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import type { Attention } from './attention.ts';
+import type { Attention, AttentionLine } from './attention.ts';
 
-/** What needs the owner, each line a way down to where it is explained. */
-export function AttentionList({ copy, attention }: { copy: RcCopy; attention: Attention }) {
-  if (attention.lines.length === 0) {
+type AttentionListProps = {
+  readonly copy: RcCopy;
+  readonly attention: Attention;
+  /** The main action of a record in order. */
+  readonly idleAction: ReactNode;
+};
+
+/** What needs the owner: the most serious item with the page's main action, then the others as links. */
+export function AttentionList({ copy, attention, idleAction }: AttentionListProps) {
+  const [first, ...others] = attention.lines;
+  if (first === undefined) {
     return (
-      <p className="flex items-start gap-2 pt-3 font-semibold text-road">
-        <span className="mt-1 flex-none">
-          <ToneShape tone="road" />
-        </span>
-        <span>
-          {copy.attention.none}{' '}
-          {attention.next && <span className="font-normal text-ink-2">{attention.next}</span>}
-        </span>
-      </p>
+      <>
+        <p className="flex items-start gap-2 pt-3 pb-3.5 font-semibold text-road">
+          <span className="mt-1 flex-none">
+            <ToneShape tone="road" />
+          </span>
+          <span>
+            {copy.attention.none}{' '}
+            {attention.next && <span className="font-normal text-ink-2">{attention.next}</span>}
+          </span>
+        </p>
+        {idleAction}
+      </>
     );
   }
+  const { act, actInsurance } = copy.attention;
   return (
-    <nav aria-label={copy.groups.attention}>
-      <h2 className="pt-3 text-small text-ink-2">{copy.groups.attention}</h2>
-      <ul>
-        {attention.lines.map((line) => (
-          <li key={line.id} className="border-line border-b last:border-b-0">
-            <a
-              href={`#${line.group}`}
-              className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 no-underline hover:underline"
-            >
-              <b>{line.label}</b>
-              <StatusChip tone={line.tone} word={line.word} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <section aria-label={copy.groups.attention}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
+        <div>
+          <b className="block">{first.label}</b>
+          {first.detail && <span className="text-ink-2 text-small">{first.detail}</span>}
+        </div>
+        <StatusChip tone={first.tone} word={first.word} />
+      </div>
+      <ButtonLink href={`#${first.group}`} block className="no-print">
+        {first.group === 'renew' ? actInsurance : act}
+      </ButtonLink>
+      {others.length > 0 && <Others lines={others} />}
+    </section>
+  );
+}
+
+function Others({ lines }: { lines: readonly AttentionLine[] }) {
+  return (
+    <ul className="pt-2">
+      {lines.map((line) => (
+        <li key={line.id} className="border-line border-t first:border-t-0">
+          <a
+            href={`#${line.group}`}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 no-underline hover:underline"
+          >
+            <b>{line.label}</b>
+            <StatusChip tone={line.tone} word={line.word} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,22 @@
 import { blocksOf } from '@pahiya/domain/rc/blocks';
+import { rcStanding } from '@pahiya/domain/rc/rc-standing';
 import type { Tone } from '@pahiya/ui/tone';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import type { NcrView } from './ncr-view.ts';
-import { statusTone, statusWord } from './standing-facts.ts';
+import { statusView } from './standing-facts.ts';
 
-/** One thing that needs the owner, with the group where it is explained. */
+/** One thing that needs the owner, with the anchor where it is explained. */
 export type AttentionLine = {
   readonly id: string;
   readonly label: string;
   readonly detail: string | null;
   readonly tone: Tone;
   readonly word: string;
-  readonly group: 'insurance' | 'validity' | 'blocks' | 'ncr';
+  readonly group: 'renew' | 'validity' | 'blocks' | 'ncr';
 };
 
-/** What needs the owner, the gravest first; and what comes next when nothing does. */
+/** What needs the owner, most serious first, and the next date for a record in order. */
 export type Attention = {
   readonly lines: readonly AttentionLine[];
   readonly next: string | null;
@@ -23,7 +24,8 @@ export type Attention = {
 
 const order: Readonly<Record<Tone, number>> = { brick: 0, amber: 1, sky: 2, neutral: 3, road: 4 };
 
-/** Gathers blocks, papers that ended or end soon, and the region's age rule. A loan is no trouble by itself. */
+/** Collects status, blocks, papers that have expired or expire soon, and the NCR age rule. Hypothecation is normal
+ * and not listed. */
 export function attentionOf(
   context: RecordContext,
   papers: readonly ValidityLine[],
@@ -38,16 +40,17 @@ export function attentionOf(
   return { lines, next: nextOf(context, papers) };
 }
 
+/** An expired registration or fitness is listed with the papers already. */
 function statusLines(context: RecordContext): readonly AttentionLine[] {
-  const { record, copy } = context;
-  if (record.status.code === 'active') return [];
+  const { record, copy, today } = context;
+  const standing = rcStanding(record, today);
+  if (standing !== record.status.code || standing === 'active') return [];
   return [
     {
       id: 'status',
       label: copy.fields.status,
       detail: null,
-      tone: statusTone(record.status.code),
-      word: statusWord(context),
+      ...statusView(context),
       group: 'blocks',
     },
   ];
@@ -63,7 +66,7 @@ function blockLines({ record, today, copy }: RecordContext): readonly AttentionL
           { ...common, label: copy.fields.blacklist, tone: 'brick', word: block.blacklist.title },
         ];
       case 'noc-issued':
-        // The status says it already when it is the status that names the NOC.
+        // A status of "NOC issued" is listed already.
         if (record.status.code === 'noc-issued') return [];
         return [{ ...common, label: copy.fields.noc, tone: 'amber', word: block.noc.title }];
       case 'non-use':
@@ -82,7 +85,7 @@ function paperLine(paper: ValidityLine): AttentionLine {
     detail: paper.detail,
     tone: paper.tone,
     word: paper.word,
-    group: isInsurance ? 'insurance' : 'validity',
+    group: isInsurance ? 'renew' : 'validity',
   };
 }
 
@@ -100,7 +103,7 @@ function ncrLines({ copy }: RecordContext, ncr: NcrView | null): readonly Attent
   ];
 }
 
-/** The first paper to end after today, for a record without trouble. */
+/** The next paper to expire. */
 function nextOf(context: RecordContext, papers: readonly ValidityLine[]): string | null {
   const [first] = papers
     .filter((paper) => paper.state === 'in-order' && paper.upto !== null)

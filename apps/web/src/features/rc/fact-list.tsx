@@ -1,28 +1,28 @@
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
-import type { RcCopy } from '../../record-words/record-context.ts';
 import type { Run } from '../../record-words/record-words.ts';
 import type { FactView } from './fact-view.ts';
-import { WrongLink } from './wrong-link.tsx';
+import { type Origins, originData } from './origins.ts';
 
 type FactListProps = {
-  readonly copy: RcCopy;
-  readonly vehicleNumber: string;
   readonly facts: readonly FactView[];
+  readonly origins: Origins;
   /** columns: many short facts side by side, two to a row on a phone. */
   readonly layout?: 'lines' | 'columns';
 };
 
-/** Facts of a record: what it is called, what the register says, what that means, and a way to say it is wrong. */
-export function FactList({ copy, vehicleNumber, facts, layout }: FactListProps) {
+/** Facts of a record: term, value, meaning where it needs one. Source and time are in the markup of every row; the
+ * page shows them once. */
+export function FactList({ facts, origins, layout }: FactListProps) {
   return (
     <KeyValues
       layout={layout}
       facts={facts.map(
         (view): Fact => ({
-          id: view.field,
+          id: view.id,
           term: view.term,
+          data: originData(origins, view.source),
           detail: (
             <>
               <RunText run={view.value} />
@@ -31,7 +31,6 @@ export function FactList({ copy, vehicleNumber, facts, layout }: FactListProps) 
             </>
           ),
           ...(view.notes.length > 0 && { note: <Notes notes={view.notes} /> }),
-          action: <WrongLink copy={copy} vehicleNumber={vehicleNumber} field={view.field} />,
         }),
       )}
     />

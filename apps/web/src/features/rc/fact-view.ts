@@ -3,20 +3,32 @@ import type { Tone } from '@pahiya/ui/tone';
 import { type RecordContext, reportedText } from '../../record-words/record-context.ts';
 import { ours, type Run } from '../../record-words/record-words.ts';
 
-/** One fact as the page shows it; every one can be reported as wrong. */
+/** Where a fact comes from: the registry's record, our list of RTOs, or our own calculation. */
+export type FactSource = 'registry' | 'rto-list' | 'calculated';
+
+/** One fact as the page shows it. */
 export type FactView = {
+  /** Unique in the record: the field, or a name of its own where one field makes two rows. */
+  readonly id: string;
   readonly field: ReportableField;
   readonly term: string;
   readonly value: Run;
+  readonly source: FactSource;
   readonly chip: { readonly tone: Tone; readonly word: string } | null;
-  /** What it means and what to do, a sentence each. */
+  /** Meaning and next step, a sentence each. */
   readonly notes: readonly Run[];
   readonly reported: string | null;
 };
 
-type Extra = { chip?: FactView['chip']; notes?: readonly (Run | string | null)[] };
+type Extra = {
+  readonly id?: string;
+  readonly term?: string;
+  readonly source?: FactSource;
+  readonly chip?: FactView['chip'];
+  readonly notes?: readonly (Run | string | null)[];
+};
 
-/** A fact of the register, or what our list of offices makes of it. */
+/** A fact under its usual term; null is shown as "not on record". */
 export function fact(
   context: RecordContext,
   field: ReportableField,
@@ -24,9 +36,11 @@ export function fact(
   extra: Extra = {},
 ): FactView {
   return {
+    id: extra.id ?? field,
     field,
-    term: context.copy.fields[field],
+    term: extra.term ?? context.copy.fields[field],
     value: toRun(value ?? context.copy.notOnRecord),
+    source: extra.source ?? 'registry',
     chip: extra.chip ?? null,
     notes: (extra.notes ?? []).filter((note) => note !== null).map(toRun),
     reported: reportedText(context, field),

@@ -12,34 +12,34 @@ const known = {
   office: { office: 'Wazirpur', stateCode: 'DL', state: 'Delhi' },
 };
 
-test('a register that is down: which source, what the number tells, when to try again, nothing counted', () => {
+test('a registry that is down: source, place of the number, when to retry, not counted', () => {
   const failure = { code: 'vehicle/source-unavailable', status: 503, retryAfter: 90 } as const;
   const view = failureView(copy, failure, known);
-  expect(textOf(view.known)).toBe('The number DL 8C AF 5030 belongs to Wazirpur, Delhi.');
+  expect(textOf(view.known)).toBe('DL 8C AF 5030 is a number of Wazirpur, Delhi.');
   expect(view).toMatchObject({
-    source: 'VAHAN, the national register',
-    retryWhen: 'Try again in 2 minutes. This try was not counted against your limit.',
+    source: 'VAHAN, the national vehicle register',
+    retryWhen: 'Try again in 2 minutes. This try did not count towards your limit.',
     steps: [],
     canRetry: true,
   });
 });
 
-test('a number that is not there is not asked again and again: what to check instead', () => {
+test('a number not on record: what to check instead of retrying', () => {
   const failure = { code: 'vehicle/not-found', status: 404, retryAfter: null } as const;
   const view = failureView(copy, failure, known);
   expect(view.canRetry).toBe(false);
   expect(view.steps.length).toBeGreaterThan(1);
 });
 
-test('of a hidden vehicle nothing is told, not even its office', () => {
+test('a hidden vehicle shows nothing, not even its RTO', () => {
   const failure = { code: 'vehicle/hidden', status: 403, retryAfter: null } as const;
   expect(failureView(copy, failure, known)).toMatchObject({ known: null, canRetry: false });
 });
 
-test('without an office the state is told, without a state nothing is made up', () => {
+test('without an RTO the state is shown, without a state nothing is guessed', () => {
   const failure = { code: 'vehicle/source-timeout', status: 504, retryAfter: null } as const;
   expect(textOf(failureView(copy, failure, { ...known, office: null }).known)).toBe(
-    'The number DL 8C AF 5030 belongs to Delhi.',
+    'DL 8C AF 5030 is a number of Delhi.',
   );
   const nowhere = { ...known, office: null, stateCode: null, display: '22 BH 6517 A' };
   expect(textOf(failureView(copy, failure, nowhere).known)).toContain('22 BH 6517 A');
@@ -53,6 +53,6 @@ test.each([
   [60, 'Try again in 1 minute.'],
   [61, 'Try again in 2 minutes.'],
   [7200, 'Try again in 2 hours.'],
-])('a wait of %s seconds is said as "%s"', (seconds, words) => {
+])('a wait of %s seconds reads "%s"', (seconds, words) => {
   expect(retryText(copy, seconds)).toBe(words);
 });

@@ -5,15 +5,16 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { clockText, instantText } from '../../page-parts/instant-text.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
+import { shortSource } from './short-source.ts';
 
 type FreshnessNoteProps = {
   readonly copy: RcCopy;
   readonly answer: VehicleAnswer;
-  /** Instant at which the register was asked for this page. */
+  /** When this page was requested. */
   readonly askedAt: string;
 };
 
-/** Says that a record is older than it should be, and why; nothing for a fresh one. */
+/** Says that a record is older than it should be, and why. */
 export function FreshnessNote({ copy, answer, askedAt }: FreshnessNoteProps) {
   const { language } = usePage();
   const path = usePagePath();
@@ -23,7 +24,7 @@ export function FreshnessNote({ copy, answer, askedAt }: FreshnessNoteProps) {
     answer.freshness === 'refreshing'
       ? copy.freshness.refreshing(from)
       : copy.freshness.sourceDown(
-          shortName(answer.source.name),
+          shortSource(answer.source.name),
           clockText(askedAt, language),
           from,
         );
@@ -38,9 +39,4 @@ export function FreshnessNote({ copy, answer, askedAt }: FreshnessNoteProps) {
       {words}
     </StaleNote>
   );
-}
-
-/** "VAHAN through ULIP" is VAHAN to a reader. */
-function shortName(source: string): string {
-  return source.split(' through ')[0] ?? source;
 }

@@ -1,45 +1,48 @@
 import { Card } from '@pahiya/ui/card';
-import type { ReactNode } from 'react';
+import { Disclosure } from '@pahiya/ui/disclosure';
 import { usePagePath } from '../../app/use-page-path.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
 import { FactList } from './fact-list.tsx';
-import type { FactGroup, RecordView } from './record-view.ts';
+import type { Origins } from './origins.ts';
+import type { RecordView } from './record-view.ts';
 
 type GroupCardsProps = {
   readonly copy: RcCopy;
   readonly view: RecordView;
-  /** Who said it and when. */
-  readonly source: ReactNode;
+  readonly origins: Origins;
 };
 
-/** The groups of plain facts: the vehicle itself in two columns, the shorter ones beside each other where they fit. */
-export function GroupCards({ copy, view, source }: GroupCardsProps) {
+/** Owner and RTO beside hypothecation and status, then the vehicle in columns. */
+export function GroupCards({ copy, view, origins }: GroupCardsProps) {
   const path = usePagePath();
-  const card = (group: FactGroup, layout: 'lines' | 'columns') => (
-    <Card key={group.id} id={group.id} title={group.title}>
-      <FactList
-        copy={copy}
-        vehicleNumber={view.vehicleNumber}
-        facts={group.facts}
-        layout={layout}
-      />
-      {group.id === 'office' && (
-        <p className="text-fine text-ink-3">
-          {copy.officeSource} · <a href={path('/rto-codes')}>{copy.officeMore}</a>
-        </p>
-      )}
-      {source}
-    </Card>
-  );
-  const [vehicle, ...others] = view.groups;
   return (
     <>
-      <div className="[&_.facts-columns]:grid-cols-2 sm:[&_.facts-columns]:grid-cols-3 [&_.facts-columns]:gap-x-4">
-        {vehicle && card(vehicle, 'columns')}
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:gap-5">
+        <Card id="owner" title={copy.groups.owner}>
+          <FactList facts={view.owner} origins={origins} />
+          {view.officeNote && (
+            <p className="pt-2 text-fine text-ink-3">
+              {view.officeNote}{' '}
+              <a href={path('/rto-codes')} className="no-print inline-block py-1">
+                {copy.office.more}
+              </a>
+            </p>
+          )}
+        </Card>
+        <Card id="blocks" title={copy.groups.blocks}>
+          <FactList facts={view.blocks} origins={origins} />
+        </Card>
       </div>
-      <div className="gap-4 md:[columns:2_14rem] [&>.card]:mb-4 [&>.card]:break-inside-avoid [&>.card:last-child]:mb-0">
-        {others.map((group) => card(group, 'lines'))}
-      </div>
+      <Card id="vehicle" title={copy.groups.vehicle}>
+        <div className="facts-short">
+          <FactList facts={view.vehicle} origins={origins} layout="columns" />
+          <div className="facts-more">
+            <Disclosure summary={copy.more.details(view.moreVehicle.length)}>
+              <FactList facts={view.moreVehicle} origins={origins} layout="columns" />
+            </Disclosure>
+          </div>
+        </div>
+      </Card>
     </>
   );
 }

@@ -1,36 +1,34 @@
 import { Card } from '@pahiya/ui/card';
-import { KeyValues } from '@pahiya/ui/key-values';
-import { SourcesLine } from '@pahiya/ui/sources-line';
 import { StatusChip } from '@pahiya/ui/status-chip';
-import { usePage } from '../../app/page-facts.tsx';
-import { sentences } from '../../page-parts/sentences.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
 import type { NcrView } from './ncr-view.ts';
+import { type Origins, originData } from './origins.ts';
 
-/** Where the vehicle stands under the age rule of Delhi and its region, with the fact that decides. */
-export function NcrCard({ copy, ncr }: { copy: RcCopy; ncr: NcrView }) {
-  const { language } = usePage();
+type NcrCardProps = { readonly copy: RcCopy; readonly ncr: NcrView; readonly origins: Origins };
+
+/** How the age rule of Delhi NCR applies, with the fact that decides and how we worked it out. */
+export function NcrCard({ copy, ncr, origins }: NcrCardProps) {
   const words = copy.explain.ncr;
   return (
     <Card
       id="ncr"
       title={copy.groups.ncr}
       aside={<StatusChip tone={ncr.tone} word={ncr.chip} />}
-      look="accent"
     >
-      <p>
-        <b className="text-ink">{sentences(language, ncr.title)}</b> {words.deciding}: {ncr.reason}
-      </p>
-      {ncr.ageDay && (
-        <KeyValues facts={[{ id: 'age-day', term: words.ageDay, detail: ncr.ageDay }]} />
-      )}
-      {ncr.todo && (
-        <p className="pb-2">
-          <b className="text-ink">{copy.yourMove}:</b> {ncr.todo}
+      <div {...originData(origins, 'calculated')}>
+        <p>
+          <b className="text-ink">{ncr.title}</b> {ncr.reason}
         </p>
-      )}
-      <p className="text-small">{ncr.courtMade}</p>
-      <SourcesLine>{words.source}</SourcesLine>
+        {ncr.ageDay && (
+          <p>
+            {words.ageDay} <b className="text-ink">{ncr.ageDay}</b>.
+          </p>
+        )}
+        {ncr.todo && <p className="pt-2">{ncr.todo}</p>}
+        <p className="pt-2 text-fine text-ink-3">
+          {words.source} {words.courtMade}
+        </p>
+      </div>
     </Card>
   );
 }

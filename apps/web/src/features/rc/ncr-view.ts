@@ -2,13 +2,13 @@ import { type EndOfLife, ncrEndOfLife } from '@pahiya/domain/rc/ncr-end-of-life'
 import type { Tone } from '@pahiya/ui/tone';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 
-/** Where the vehicle stands under the end-of-life rule of Delhi and its region. */
+/** How the age rule of Delhi NCR applies to a vehicle. */
 export type NcrView = {
   readonly verdict: EndOfLife['verdict'];
   readonly tone: Tone;
   readonly chip: string;
   readonly title: string;
-  /** The deciding fact, in a sentence. */
+  /** The fact that decides. */
   readonly reason: string;
   readonly ageDay: string | null;
   readonly todo: string | null;
@@ -23,10 +23,10 @@ const tones: Readonly<Record<EndOfLife['verdict'], Tone>> = {
   'cannot-tell': 'neutral',
 };
 
-/** States that lie in the region at least in part. */
+/** States with districts in the NCR. */
 const ncrStates: ReadonlySet<string | null> = new Set(['DL', 'HR', 'UP', 'RJ']);
 
-/** Null where the rule has nothing to say to this vehicle: it is registered far from the region. */
+/** Null for a vehicle registered far from the NCR. */
 export function ncrView(context: RecordContext): NcrView | null {
   const { answer, record, today, copy } = context;
   const stateCode = answer.office.stateCode ?? record.stateCode;
@@ -60,7 +60,7 @@ export function ncrView(context: RecordContext): NcrView | null {
 function reasonOf(context: RecordContext, endOfLife: EndOfLife): string {
   const { record, copy } = context;
   const words = copy.explain.ncr;
-  const norm = copy.explain.norm[endOfLife.norm].word;
+  const norm = copy.explain.norm[endOfLife.norm];
   const years = endOfLife.ageLimitYears;
   switch (endOfLife.verdict) {
     case 'over-age':

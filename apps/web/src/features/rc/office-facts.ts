@@ -1,35 +1,38 @@
+import { registeringAuthority } from '@pahiya/domain/rc/readable-names';
 import type { RecordContext } from '../../record-words/record-context.ts';
-import { named, ours, type Run } from '../../record-words/record-words.ts';
+import { english, ours, type Run } from '../../record-words/record-words.ts';
 import { type FactView, fact } from './fact-view.ts';
 
-type OfficeField = 'district' | 'city' | 'state' | 'officeCode';
+type OfficeField = 'officeCode' | 'district' | 'city' | 'state';
 
-/** Where the vehicle is registered: the register's words first, then what our office list makes of them. */
+/** The registering authority as on the RC, then code and place from our list of RTOs. */
 export function officeFacts(context: RecordContext): readonly FactView[] {
-  const { answer, record, copy } = context;
+  const { answer, record } = context;
   const { office } = answer;
+  const authority = record.registeredAt ?? null;
+  const fromList = office.office === null ? null : english(office.office);
   const rows: readonly (readonly [OfficeField, Run | null])[] = [
+    ['officeCode', plateCode(context)],
     ['district', name(office.district)],
-    ['city', isSaid(office.city, office) ? null : name(office.city)],
+    ['city', repeatsPlace(office) ? null : name(office.city)],
     ['state', stateName(context)],
-    ['officeCode', code(office.officeCode)],
   ];
   return [
-    fact(
-      context,
-      'registeredAt',
-      office.office === null
-        ? record.registeredAt && named(record.registeredAt)
-        : named(office.office),
-      {
-        notes: [
-          office.stateCode === null ? null : copy.officeBasis[office.basis],
-          office.confidence === null ? null : copy.confidence[office.confidence],
-        ],
-      },
+    authority === null
+      ? fact(context, 'registeredAt', fromList, { source: fromList ? 'rto-list' : 'registry' })
+      : fact(context, 'registeredAt', english(registeringAuthority(authority))),
+    ...rows.flatMap(([field, value]) =>
+      value === null ? [] : [fact(context, field, value, { source: 'rto-list' })],
     ),
-    ...rows.flatMap(([field, value]) => (value === null ? [] : [fact(context, field, value)])),
   ];
+}
+
+/** How the RTO facts were found, and whether to trust them. */
+export function officeNote({ answer, copy }: RecordContext): string | null {
+  const { stateCode, basis, confidence } = answer.office;
+  if (stateCode === null) return null;
+  const isDoubtful = confidence === 'low' || confidence === 'unverified';
+  return isDoubtful ? `${copy.office[basis]} ${copy.office.doubtful}` : copy.office[basis];
 }
 
 /** The state in the page's language where its code is known. */
@@ -41,16 +44,22 @@ export function stateName({ answer, record, copy, language }: RecordContext): Ru
   return state === null ? null : { text: state, isEnglish: language !== 'en' };
 }
 
-/** City and district or state often bear one name. */
-function isSaid(city: string | null, office: { district: string | null; state: string | null }) {
-  return city === office.district || city === office.state;
+/** The code that is on the plate. A code found from the office's name is another one and is not shown. */
+function plateCode({ answer }: RecordContext): Run | null {
+  const { officeCode, basis } = answer.office;
+  if (officeCode === null || basis !== 'mark') return null;
+  return english(officeCode.replace(/^([A-Z]{2})/, '$1 '));
+}
+
+/** City and district or state often share one name. */
+function repeatsPlace(office: {
+  city: string | null;
+  district: string | null;
+  state: string | null;
+}): boolean {
+  return office.city === office.district || office.city === office.state;
 }
 
 function name(raw: string | null): Run | null {
-  return raw === null ? null : named(raw);
-}
-
-function code(officeCode: string | null): Run | null {
-  if (officeCode === null) return null;
-  return { text: officeCode.replace(/^([A-Z]{2})/, '$1 '), isEnglish: true };
+  return raw === null ? null : english(raw);
 }

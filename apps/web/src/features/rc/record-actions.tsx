@@ -1,16 +1,15 @@
-import { Button, ButtonLink } from '@pahiya/ui/button';
-import { Chat, Download, Garage, Printer, Receipt } from '@pahiya/ui/icons';
+import { ActionButton, ActionLink, ActionRow } from '@pahiya/ui/action-row';
+import { ButtonLink } from '@pahiya/ui/button';
+import { Document, Garage, Plus, Receipt, ShieldCheck } from '@pahiya/ui/icons';
 import { Form } from 'react-router';
-import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
-import { CopyButton } from '../../page-parts/copy-button.tsx';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import type { RcCopy } from '../../record-words/record-context.ts';
-import { challansPath, recordPath } from '../../vehicle-number/record-path.ts';
+import { challansPath } from '../../vehicle-number/record-path.ts';
 import type { RecordView } from './record-view.ts';
 
-/** Where a record stands with the caller's garage; a visitor has none. */
+/** Whether the vehicle is in the caller's garage; a visitor has none. */
 export type GarageState = 'in' | 'out' | 'visitor';
 
 type RecordActionsProps = {
@@ -19,56 +18,81 @@ type RecordActionsProps = {
   readonly garage: GarageState;
 };
 
-/** What one does with a record: keep it, pass it on, print it. */
+/** What to do with this vehicle, each with its state. */
 export function RecordActions({ copy, view, garage }: RecordActionsProps) {
   const path = usePagePath();
+  const { actions } = copy;
+  const cover = coverState(view);
+  const isMainActionElsewhere = view.attention.lines.length > 0;
   return (
-    <div className="no-print grid gap-3">
-      <GarageAction copy={copy} vehicleNumber={view.vehicleNumber} garage={garage} />
-      <ButtonLink
+    <ActionRow label={actions.label}>
+      <ActionLink
         href={path(challansPath(view.vehicleNumber))}
-        variant="outline"
-        size="lg"
-        block
         icon={<Receipt />}
-      >
-        {copy.actions.challans}
-      </ButtonLink>
-      <ShareActions copy={copy} view={view} />
-    </div>
+        label={actions.challans}
+        note={actions.challansNote}
+      />
+      <ActionLink
+        href="#insurance"
+        icon={<ShieldCheck />}
+        label={actions.insurance}
+        note={actions.insuranceNote[cover]}
+        tone={cover === 'over' ? 'brick' : undefined}
+      />
+      <ActionLink
+        href={path('/rto-services')}
+        icon={<Document />}
+        label={actions.services}
+        note={actions.servicesNote}
+      />
+      {(isMainActionElsewhere || garage === 'in') && (
+        <GarageAction copy={copy} view={view} garage={garage} />
+      )}
+    </ActionRow>
   );
 }
 
-type GarageActionProps = { copy: RcCopy; vehicleNumber: string; garage: GarageState };
-
-function GarageAction({ copy, vehicleNumber, garage }: GarageActionProps) {
+/** One press for a person who is signed in. */
+function GarageAction({ copy, view, garage }: RecordActionsProps) {
   const path = usePagePath();
-  const { actions } = copy;
+  const { addToGarage, inGarage } = copy.actions;
   if (garage === 'in') {
-    return (
-      <ButtonLink href={path('/garage')} variant="dark" size="lg" block icon={<Garage />}>
-        {actions.inGarage}
-      </ButtonLink>
-    );
+    return <ActionLink href={path('/garage')} icon={<Garage />} label={inGarage} />;
   }
   if (garage === 'visitor') {
-    const next = `/garage?add=${encodeURIComponent(vehicleNumber)}`;
-    return (
-      <ButtonLink href={path(signInPath(next))} variant="dark" size="lg" block icon={<Garage />}>
-        {actions.addToGarage}
-      </ButtonLink>
-    );
+    const href = path(garagePath(view.vehicleNumber));
+    return <ActionLink href={href} icon={<Plus />} label={addToGarage} />;
   }
   return (
     <Form method="post" action="/garage">
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="vehicleNumber" value={vehicleNumber} />
+      <input type="hidden" name="vehicleNumber" value={view.vehicleNumber} />
+      <ActionButton icon={<Plus />} label={addToGarage} />
+    </Form>
+  );
+}
+
+/** The main action of a record in order. */
+export function AddToGarage({ copy, view, garage }: RecordActionsProps) {
+  const path = usePagePath();
+  const { addToGarage } = copy.actions;
+  if (garage === 'in') return null;
+  if (garage === 'visitor') {
+    const href = path(garagePath(view.vehicleNumber));
+    return (
+      <ButtonLink href={href} block icon={<Garage />} className="no-print">
+        {addToGarage}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form method="post" action="/garage" className="no-print">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="vehicleNumber" value={view.vehicleNumber} />
       <SubmitButton
-        label={actions.addToGarage}
-        busy={actions.addToGarage}
+        label={addToGarage}
+        busy={addToGarage}
         action="/garage"
-        variant="dark"
-        size="lg"
         block
         icon={<Garage />}
       />
@@ -76,44 +100,15 @@ function GarageAction({ copy, vehicleNumber, garage }: GarageActionProps) {
   );
 }
 
-function ShareActions({ copy, view }: { copy: RcCopy; view: RecordView }) {
-  const { brand } = usePage();
-  const path = usePagePath();
-  const { actions } = copy;
-  const address = brand.siteUrl + path(recordPath(view.vehicleNumber));
-  const words = `${actions.shareText(view.title.text, view.masked)} ${address}`;
-  return (
-    <section aria-label={actions.share} className="grid grid-cols-2 gap-2">
-      <ButtonLink
-        href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="outline"
-        size="sm"
-        icon={<Chat />}
-      >
-        {actions.whatsapp}
-      </ButtonLink>
-      <ButtonLink
-        href={`/share/${encodeURIComponent(view.vehicleNumber)}.png`}
-        download={`${view.masked.replace(/[^A-Z0-9]+/g, '-')}.png`}
-        variant="outline"
-        size="sm"
-        icon={<Download />}
-      >
-        {actions.image}
-      </ButtonLink>
-      <CopyButton text={address} label={actions.copyLink} />
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        icon={<Printer />}
-        className="noscript:hidden"
-        onClick={() => window.print()}
-      >
-        {actions.print}
-      </Button>
-    </section>
-  );
+/** The garage with the number filled in, after signing in. */
+function garagePath(vehicleNumber: string): string {
+  return signInPath(`/garage?add=${encodeURIComponent(vehicleNumber)}`);
+}
+
+/** The worse of the two covers. */
+function coverState({ covers }: RecordView): 'over' | 'soon' | 'valid' | 'unknown' {
+  const states = covers.map((cover) => cover.state);
+  if (states.includes('over')) return 'over';
+  if (states.includes('soon')) return 'soon';
+  return states.includes('in-order') ? 'valid' : 'unknown';
 }

@@ -11,10 +11,11 @@ type RecordHeadProps = {
   readonly copy: RcCopy;
   readonly view: RecordView;
   readonly source: ReactNode;
+  readonly idleAction: ReactNode;
 };
 
-/** The milestone at the head of a record: plate, name, status, and what needs the owner. */
-export function RecordHead({ copy, view, source }: RecordHeadProps) {
+/** Plate, name, status, and what needs the owner. */
+export function RecordHead({ copy, view, source, idleAction }: RecordHeadProps) {
   return (
     <Stone
       id="record"
@@ -28,7 +29,7 @@ export function RecordHead({ copy, view, source }: RecordHeadProps) {
       ))}
       status={<StatusChip tone={view.status.tone} word={view.status.word} />}
     >
-      <AttentionList copy={copy} attention={view.attention} />
+      <AttentionList copy={copy} attention={view.attention} idleAction={idleAction} />
       {source}
     </Stone>
   );

@@ -1,46 +1,60 @@
-import { ButtonLink } from '@pahiya/ui/button';
-import { Card } from '@pahiya/ui/card';
-import { EyeOff, Search } from '@pahiya/ui/icons';
+import { Info, Search } from '@pahiya/ui/icons';
 import { usePagePath } from '../../app/use-page-path.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
+import type { RecordView } from './record-view.ts';
+import { ShareSheet } from './share-sheet.tsx';
 
 type RecordNotesProps = {
   readonly copy: RcCopy;
-  readonly vehicleNumber: string;
+  readonly view: RecordView;
+  readonly shareKey: string;
   readonly isSandbox: boolean;
 };
 
-/** What a record is not, and what its owner can do about it being here. */
-export function RecordNotes({ copy, vehicleNumber, isSandbox }: RecordNotesProps) {
+/** That this is no RC, then sharing, reporting and hiding. */
+export function RecordNotes({ copy, view, shareKey, isSandbox }: RecordNotesProps) {
   const path = usePagePath();
-  const { actions, notLegal, sandbox } = copy;
+  const { actions, sandbox, wrong } = copy;
+  const record = path(recordPath(view.vehicleNumber));
   return (
-    <>
-      <Card id="not-legal" title={notLegal.title} level={2} look="quiet">
-        <p>{notLegal.text}</p>
-        {isSandbox && (
-          <p className="pt-2">
-            <b className="text-ink">{sandbox.title}:</b> {sandbox.text}
-          </p>
-        )}
-      </Card>
-      <div className="no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <ButtonLink href={path('/rc-search')} variant="outline" icon={<Search />}>
+    <div className="record-foot grid content-start gap-3">
+      <p className="flex items-start gap-2.5 text-ink-2 text-small [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:flex-none">
+        <Info />
+        <span>
+          {copy.notLegal}
+          {isSandbox && (
+            <>
+              {' '}
+              <b className="text-ink">{sandbox.title}:</b> {sandbox.text}
+            </>
+          )}
+        </span>
+      </p>
+      <ShareSheet copy={copy} view={view} shareKey={shareKey} />
+      <div className="no-print flex flex-wrap items-center justify-between gap-x-4 text-small">
+        <RecordLink href={`${record}/report`}>{wrong.action}</RecordLink>
+        <RecordLink href={`${record}/hide`}>{actions.hide}</RecordLink>
+        <a
+          href={path('/rc-search')}
+          className="inline-flex min-h-12 items-center gap-1.5 font-semibold text-ink [&>svg]:size-4"
+        >
+          <Search />
           {actions.another}
-        </ButtonLink>
-        <div className="text-small">
-          <p className="text-ink-2">{actions.hideNote}</p>
-          <a
-            href={path(`${recordPath(vehicleNumber)}/hide`)}
-            rel="nofollow"
-            className="inline-flex min-h-12 items-center gap-1.5 text-ink [&>svg]:size-4"
-          >
-            <EyeOff />
-            {actions.hide}
-          </a>
-        </div>
+        </a>
       </div>
-    </>
+    </div>
+  );
+}
+
+function RecordLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      className="inline-flex min-h-12 items-center font-semibold text-ink"
+    >
+      {children}
+    </a>
   );
 }

@@ -3,47 +3,110 @@ import { sampleAnswer, taxiAnswer } from '../../record-words/testing/sample-answ
 import { vehicle, visits } from '../../testing/page-visits.ts';
 import { documentOf } from '../testing/render-fake-page.ts';
 
+/** Labels of a registration certificate (Form 23 and VAHAN). */
+const rcTerms = [
+  'Owner name',
+  'Ownership serial no.',
+  'Registering authority',
+  'RTO code',
+  'Registration date',
+  'Maker',
+  'Model',
+  'Vehicle class',
+  'Body type',
+  'Fuel type',
+  'Emission norm',
+  'Manufactured',
+  'Colour',
+  'Cubic capacity',
+  'Cylinders',
+  'Seating capacity',
+  'Unladen weight',
+  'Gross vehicle weight',
+  'Wheelbase',
+  'Chassis no. (last 5)',
+  'Engine no. (last 5)',
+  'Hypothecation',
+  'Financier',
+  'Insurer',
+  'Policy no. (last 4)',
+  'Blacklist status',
+  'NOC',
+  'RC status',
+  'PUC certificate no.',
+  'Permit no.',
+  'Third-party insurance',
+  'Own-damage insurance',
+  'PUC',
+  'Fitness',
+  'Registration',
+  'Road tax',
+  'Permit',
+] as const;
+
 describe('a record page', () => {
-  test('says under every group who said it and when', async () => {
+  test('shows source and time once, and has them in the markup of every field', async () => {
+    for (const state of ['a record', 'a record in trouble', 'a record being asked again'] as const) {
+      const { main } = await documentOf(visits[state]);
+      expect(main.match(/<time dateTime="2026-11-21T04:44:00.000Z">/gi)).toHaveLength(1);
+      const rows = main.match(/<div[^>]*>(?=<dt>)/g) ?? [];
+      expect(rows.length).toBeGreaterThan(20);
+      const stamped = /data-source="[\w-]+" data-time="2026-11-21T04:44:00.000Z"/;
+      expect(rows.filter((row) => !stamped.test(row))).toEqual([]);
+      expect(main.match(/class="paper" data-source="[\w-]+" data-time=/g)?.length).toBe(
+        main.match(/class="paper"/g)?.length,
+      );
+    }
+  });
+
+  test('facts that are not VAHAN’s name their own source', async () => {
     const { main } = await documentOf(visits['a record']);
-    const groups = main.match(
-      /<section id="(insurance|validity|vehicle|owner|office|loan|blocks)"/g,
-    );
-    const times = main.match(/<time dateTime="2026-11-21T04:44:00.000Z">/gi);
-    expect(groups).toHaveLength(7);
-    expect(times?.length).toBeGreaterThanOrEqual(7);
+    expect(main).toMatch(/data-source="rto-list"[^>]*><dt>RTO code/);
+    expect(main).toMatch(/data-source="calculated"/);
+    expect(main).toContain('our RTO list');
   });
 
-  test('offers "this is wrong" for every field it shows', async () => {
+  test('has one link to report a mistake', async () => {
+    const { main } = await documentOf(visits['a record in trouble']);
+    expect(main.match(/\/report[?"]/g)).toHaveLength(1);
+  });
+
+  test('uses the terms of an RC', async () => {
+    const pages = [visits['a record'], visits['a record being asked again']];
+    const html = (await Promise.all(pages.map(documentOf))).map(({ main }) => main).join('');
+    const terms = new Set([...html.matchAll(/<(?:dt|h3)>([^<]+)</g)].map(([, term]) => term));
+    expect([...rcTerms].filter((term) => !terms.has(term))).toEqual([]);
+    expect(html).not.toMatch(/Weight, empty|Made in|Lender|Code on the plate|days over|Wrong\?/);
+  });
+
+  test('shows the numbers of PUC and permit', async () => {
     const { main } = await documentOf(visits['a record being asked again']);
-    const fields = new Set([...main.matchAll(/report\?field=(\w+)/g)].map(([, field]) => field));
-    expect(fields.size).toBeGreaterThanOrEqual(35);
-    // The age rule is worked out by us; every other fact has its link.
-    const [record = ''] = main.split('<section id="ncr"');
-    const facts = record.split('<dt>').slice(1);
-    expect(facts.length).toBeGreaterThan(20);
-    expect(facts.filter((one) => !one.includes('report?field='))).toEqual([]);
+    const { puc, permit } = taxiAnswer.record;
+    expect(main).toContain(`<dt>PUC certificate no.</dt><dd>${puc.number}`);
+    expect(main).toContain(`<dt>Permit type</dt><dd>${permit?.type}`);
+    expect(main).toContain(`<dt>Permit no.</dt><dd>${permit?.number}`);
   });
 
-  test('shows the number of the pollution certificate and the kind of the permit', async () => {
-    const { main } = await documentOf(visits['a record being asked again']);
-    const read = main.replaceAll('<!-- -->', '');
-    expect(read).toContain(`Certificate number: ${taxiAnswer.record.puc.number}`);
-    expect(read).toContain(`Kind of permit: ${taxiAnswer.record.permit?.type}`);
-    expect(read).toContain(`Permit number: ${taxiAnswer.record.permit?.number}`);
-  });
-
-  test('says that it is made up, and that it is no document', async () => {
+  test('says that it is sandbox data and no substitute for the RC', async () => {
     const { main } = await documentOf(visits['a record']);
     expect(main).toContain('This record is made up.');
-    expect(main).toContain('Not a legal document');
+    expect(main).toContain('not a substitute for the RC');
   });
 
-  test('names the register that did not answer, with both times', async () => {
+  test('names the registry that was unavailable, with both times', async () => {
     const { main } = await documentOf(visits['a record of which little is known']);
     expect(main).toContain(
-      'VAHAN did not answer at 10:20 am; this is from 21 Nov 2026, 10:14 am IST.',
+      'VAHAN was unavailable at 10:20 am. This record is from 21 Nov 2026, 10:14 am IST.',
     );
+  });
+
+  test('what leaves the page does not hold the whole number', async () => {
+    const { html } = await documentOf(visits['a record']);
+    const previews = [...html.matchAll(/<meta (?:property="og:|name="description)[^>]*>/g)].join('');
+    const shared = [...html.matchAll(/href="(?:https:\/\/wa\.me|\/share)[^"]*"/g)].join('');
+    expect(previews).toContain('••30');
+    expect(decodeURIComponent(shared)).toMatch(/\/s\/[\w-]{40,}/);
+    expect(previews + decodeURIComponent(shared)).not.toMatch(/DL ?8C ?AF ?5030/);
   });
 
   test('shows the three benefits of the app at the limit, and the way to more', async () => {

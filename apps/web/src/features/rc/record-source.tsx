@@ -1,23 +1,32 @@
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import { SourcesLine } from '@pahiya/ui/sources-line';
 import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
+import { recordPath } from '../../vehicle-number/record-path.ts';
+import { shortSource } from './short-source.ts';
 
 type RecordSourceProps = { readonly copy: RcCopy; readonly answer: VehicleAnswer };
 
-/** Who said it and when, under every group of facts. */
+/** Source and time of the whole record, once. */
 export function RecordSource({ copy, answer }: RecordSourceProps) {
   const { language } = usePage();
-  const { source, fetchedAt } = answer;
+  const path = usePagePath();
+  const { source, fetchedAt, mark } = answer;
   const [before = '', after = ''] = copy.saidBy('\u0000').split('\u0000');
   return (
-    <SourcesLine>
+    <SourcesLine
+      action={
+        <a href={path(recordPath(mark.vehicleNumber))} data-document="">
+          {copy.actions.refresh}
+        </a>
+      }
+    >
       {before}
-      <EnglishRun text={source.name} />
+      <EnglishRun text={shortSource(source.name)} />
       {after} <time dateTime={fetchedAt}>{instantText(fetchedAt, language)}</time>
-      {source.sandbox && ` · ${copy.sandbox.title}`}
     </SourcesLine>
   );
 }

@@ -16,8 +16,18 @@ function viewOf(answer: typeof sampleAnswer) {
   return recordView(recordContext(answer, sampleToday, 'en', english));
 }
 
+function factsOf(view: ReturnType<typeof viewOf>) {
+  return [
+    ...view.numbers,
+    ...view.owner,
+    ...view.vehicle,
+    ...view.moreVehicle,
+    ...view.blocks,
+  ];
+}
+
 function factOf(view: ReturnType<typeof viewOf>, id: string) {
-  return view.groups.flatMap((group) => group.facts).find((fact) => fact.field === id);
+  return factsOf(view).find((fact) => fact.id === id);
 }
 
 describe('the head of a record', () => {
@@ -47,30 +57,30 @@ describe('the head of a record', () => {
   });
 });
 
-describe('what needs the owner', () => {
-  test('own damage that ended is named with its days; a loan is no trouble', () => {
+describe('what needs attention', () => {
+  test('expired own damage is listed with its days; hypothecation is not listed', () => {
     expect(viewOf(sampleAnswer).attention.lines).toEqual([
       {
         id: 'own-damage',
-        label: 'Own-damage cover',
-        detail: 'ended 3 Nov 2026',
+        label: 'Own-damage insurance',
+        detail: 'Expired on 3 Nov 2026',
         tone: 'brick',
-        word: '18 days over',
-        group: 'insurance',
+        word: 'Expired 18 days ago',
+        group: 'renew',
       },
     ]);
   });
 
-  test('when nothing presses, the next date is told', () => {
+  test('when nothing is due, the next date is shown', () => {
     const { insurance } = sampleAnswer.record;
     const answer = sampleWith({ insurance: { ...insurance, ownDamageUpto: '2027-03-15' } });
     expect(viewOf(answer).attention).toEqual({
       lines: [],
-      next: 'Next: Pollution certificate, 2 Mar 2027.',
+      next: 'Next: PUC, 2 Mar 2027.',
     });
   });
 
-  test('the gravest stands first, and every block is there', () => {
+  test('the most serious comes first, and every block is listed', () => {
     const { lines } = viewOf(troubledAnswer).attention;
     expect(lines.map((line) => line.id)).toEqual([
       'status',
@@ -89,12 +99,12 @@ describe('papers', () => {
   test('insurance shows two dates, each with its own state', () => {
     const covers = viewOf(sampleAnswer).covers;
     expect(covers.map(({ document, word, tone }) => ({ document, word, tone }))).toEqual([
-      { document: 'third-party', word: '114 days', tone: 'road' },
-      { document: 'own-damage', word: '18 days over', tone: 'brick' },
+      { document: 'third-party', word: '114 days left', tone: 'road' },
+      { document: 'own-damage', word: 'Expired 18 days ago', tone: 'brick' },
     ]);
   });
 
-  test('own damage that the register does not know is an estimate and said to be one', () => {
+  test('an own-damage date missing on record is estimated and labelled an estimate', () => {
     const answer = sampleWith({
       registeredOn: '2025-01-10',
       insurance: {
@@ -117,49 +127,65 @@ describe('papers', () => {
     });
   });
 
-  test('what is not needed stands apart, with its reason', () => {
+  test('papers that do not apply are listed apart, with the reason', () => {
     const electric = sampleWith({ fuel: { code: 'electric', raw: 'PURE EV' } });
     const apart = viewOf(electric).notNeeded.map(({ document, detail }) => [document, detail]);
-    expect(apart).toContainEqual(['puc', 'Electric vehicles need none']);
+    expect(apart).toContainEqual(['puc', 'electric vehicle']);
   });
 
-  test('what ended says what to do, what is in order does not', () => {
+  test('advice belongs to the state: an expired paper, one that expires soon, a valid one', () => {
+    const { document } = english.explain;
+    const expired = viewOf(troubledAnswer).papers.find((one) => one.document === 'puc');
+    expect(expired?.todo).toBe(document.puc.ifOver);
     const papers = viewOf(taxiAnswer).papers;
-    expect(papers.find((one) => one.document === 'puc')?.todo).toContain('₹10,000');
+    expect(papers.find((one) => one.document === 'tax')?.todo).toBe(document.tax.ifSoon);
+    expect(papers.find((one) => one.document === 'puc')?.todo).toBe(document.puc.ifSoon);
     expect(papers.find((one) => one.document === 'permit')?.todo).toBeNull();
   });
 
-  test('the last day is not over', () => {
+  test.each([
+    ['2026-11-20', 'ifOver'],
+    ['2026-11-21', 'ifSoon'],
+    ['2026-12-15', 'ifSoon'],
+    ['2027-06-01', null],
+  ] as const)('own damage until %s carries the advice %s', (ownDamageUpto, advice) => {
     const { insurance } = sampleAnswer.record;
-    const answer = sampleWith({ insurance: { ...insurance, thirdPartyUpto: '2026-11-21' } });
-    expect(viewOf(answer).covers[0]).toMatchObject({ word: 'Last day', tone: 'amber' });
+    const own = viewOf(sampleWith({ insurance: { ...insurance, ownDamageUpto } })).covers[1];
+    const words = english.explain.document['own-damage'];
+    expect(own?.todo).toBe(advice === null ? null : words[advice]);
   });
 
-  test('more than a year is told in years and months', () => {
+  test('a paper is valid on its last day', () => {
+    const { insurance } = sampleAnswer.record;
+    const answer = sampleWith({ insurance: { ...insurance, thirdPartyUpto: '2026-11-21' } });
+    expect(viewOf(answer).covers[0]).toMatchObject({ word: 'Expires today', tone: 'amber' });
+  });
+
+  test('more than a year is shown in years and months', () => {
     expect(viewOf(sampleAnswer).papers.find((one) => one.document === 'registration')?.word).toBe(
-      '9 y 3 m',
+      '9 y 3 m left',
     );
   });
 });
 
 describe('facts', () => {
-  test('words of the register that we do not know are shown as they came', () => {
+  test('unknown registry words are shown as received', () => {
     const view = viewOf(bareAnswer);
-    expect(view.status.word).toBe('UNDER ENQUIRY');
+    expect(view.status.word).toBe('Under Enquiry');
     expect(factOf(view, 'status')?.value).toEqual({ text: 'Under Enquiry', isEnglish: true });
     expect(factOf(view, 'fuel')?.value.text).toBe('Solar');
     expect(factOf(view, 'norm')?.value.text).toBe('Trem Stage III-A');
-    const odd = sampleWith({ colour: 'GRAVITY GREY', vehicleClass: 'Moon Rover', bodyType: 'POD' });
+    const odd = sampleWith({ colour: 'GRAVITY GREY', vehicleClass: 'Moon Rover(OTH)', category: 'OTH', bodyType: 'POD' });
     expect(factOf(viewOf(odd), 'colour')?.value.text).toBe('Gravity Grey');
-    expect(factOf(viewOf(odd), 'vehicleClass')?.value.text).toBe('Moon Rover');
-    expect(factOf(viewOf(odd), 'bodyType')?.value.text).toBe('POD');
+    expect(factOf(viewOf(odd), 'vehicleClass')?.value.text).toBe('Moon Rover (OTH)');
+    expect(factOf(viewOf(odd), 'bodyType')?.value.text).toBe('Pod');
   });
 
   test('nothing is ever blank', () => {
     for (const answer of [sampleAnswer, bareAnswer, troubledAnswer, taxiAnswer]) {
       const view = viewOf(answer);
-      const texts = [...view.groups.flatMap((group) => group.facts), ...view.insuranceFacts];
-      expect(texts.filter((fact) => fact.value.text.trim() === '')).toEqual([]);
+      const blank = factsOf(view).filter((fact) => fact.value.text.trim() === '' && !fact.chip);
+      expect(blank).toEqual([]);
     }
   });
 
@@ -170,8 +196,7 @@ describe('facts', () => {
       office: { ...taxiAnswer.office, city: 'Tambaram' },
     });
     const shown = new Set([
-      ...view.groups.flatMap((group) => group.facts.map((fact) => fact.field)),
-      ...view.insuranceFacts.map((fact) => fact.field),
+      ...factsOf(view).map((fact) => fact.field),
       ...[...view.covers, ...view.papers, ...view.notNeeded].map((paper) => paper.field),
     ]);
     expect(Object.keys(english.fields).filter((field) => !shown.has(field as never))).toEqual([]);
@@ -179,7 +204,7 @@ describe('facts', () => {
 
   test('a reported field says so with its day', () => {
     expect(factOf(viewOf(troubledAnswer), 'colour')?.reported).toBe(
-      'Reported as wrong on 20 Nov 2026',
+      'Reported by owner as wrong, 20 Nov 2026',
     );
   });
 
@@ -187,9 +212,51 @@ describe('facts', () => {
     expect(factOf(viewOf(sampleAnswer), 'chassisLast5')?.value.text).toBe('•••• 4471K');
   });
 
-  test('an electric vehicle has no displacement', () => {
-    const answer = sampleWith({ fuel: { code: 'electric', raw: 'PURE EV' }, engineCc: 0 });
-    expect(factOf(viewOf(answer), 'engineCc')).toBeUndefined();
+  test('an electric vehicle has a motor, no displacement and no emission norm', () => {
+    const view = viewOf(
+      sampleWith({
+        fuel: { code: 'electric', raw: 'PURE EV' },
+        norm: { code: 'unknown', raw: 'Not Available' },
+        engineCc: 0,
+      }),
+    );
+    expect(factOf(view, 'engineCc')).toBeUndefined();
+    expect(factOf(view, 'engineLast5')?.term).toBe('Motor no. (last 5)');
+    expect(factOf(view, 'norm')?.value.text).toBe('Not applicable');
+  });
+
+  test('an active RC whose registration has expired is not called valid', () => {
+    const active = { ...troubledAnswer.record, status: sampleAnswer.record.status };
+    const view = viewOf({ ...troubledAnswer, record: active });
+    expect(view.status).toEqual({ tone: 'brick', word: 'Registration expired' });
+    const notes = factOf(view, 'status')?.notes.map((note) => note.text).join(' ');
+    expect(notes).toContain('registration has expired');
+    expect(notes).not.toContain(english.explain.status.active.means);
+    expect(view.attention.lines.map((line) => line.id)).not.toContain('status');
+  });
+
+  test('the RTO code is the one on the plate, or none', () => {
+    expect(factOf(viewOf(sampleAnswer), 'officeCode')?.value.text).toBe('DL 08');
+    const old = { ...sampleAnswer.office, officeCode: 'OD16', basis: 'registered-at' } as const;
+    const view = viewOf({ ...sampleAnswer, office: old });
+    expect(factOf(view, 'officeCode')).toBeUndefined();
+    expect(view.officeNote).toContain('registering authority');
+  });
+
+  test('the registering authority is the one on the RC, in readable case', () => {
+    const answer = sampleWith({ registeredAt: 'JAIPUR, Rajasthan' });
+    expect(factOf(viewOf(answer), 'registeredAt')).toMatchObject({
+      value: { text: 'Jaipur, Rajasthan' },
+      source: 'registry',
+    });
+  });
+
+  test('hypothecation names the financier; without one, the seller should confirm', () => {
+    expect(factOf(viewOf(sampleAnswer), 'hypothecation')?.chip?.word).toBe('Active');
+    expect(factOf(viewOf(sampleAnswer), 'financier')?.value.text).toBe('HDFC Bank Ltd');
+    const free = viewOf(sampleWith({ financier: null }));
+    expect(factOf(free, 'hypothecation')?.value.text).toBe('None on record');
+    expect(factOf(free, 'financier')).toBeUndefined();
   });
 });
 
@@ -201,7 +268,7 @@ describe('the age rule of Delhi and its region', () => {
     expect(ncr?.courtMade).toContain('may change');
   });
 
-  test('an old BS IV car is sheltered', () => {
+  test('an old BS IV car is protected', () => {
     const answer = sampleWith({
       registeredOn: '2011-01-01',
       norm: { code: 'bs4', raw: 'BHARAT STAGE IV' },
@@ -223,5 +290,5 @@ test('in Hindi our words are Hindi, and names of the register are marked as Engl
     '5 साल 8 महीने पुरानी',
   ]);
   expect(view.title).toEqual({ text: 'Maruti Suzuki Swift VXI', isEnglish: true });
-  expect(view.covers.map((cover) => cover.word)).toEqual(['114 दिन बाक़ी', '18 दिन ऊपर']);
+  expect(view.covers.map((cover) => cover.word)).toEqual(['114 दिन बाक़ी', '18 दिन पहले ख़त्म']);
 });

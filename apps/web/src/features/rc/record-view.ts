@@ -1,32 +1,29 @@
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import { plateStyleOf } from '@pahiya/domain/rc/vehicle-class';
 import type { PlateKind } from '@pahiya/ui/plate';
 import type { Tone } from '@pahiya/ui/tone';
 import type { RecordContext } from '../../record-words/record-context.ts';
-import { named, ours, type Run, vehicleName } from '../../record-words/record-words.ts';
+import { english, named, ours, type Run } from '../../record-words/record-words.ts';
 import { type ValidityLine, validityLines } from '../../record-words/validity-lines.ts';
 import { plateKindOf, plateParts } from '../../vehicle-number/plate-parts.ts';
 import { type Attention, attentionOf } from './attention.ts';
 import { type FactView, fact } from './fact-view.ts';
 import { type NcrView, ncrView } from './ncr-view.ts';
-import { officeFacts } from './office-facts.ts';
-import { blockFacts, loanFacts, ownerFacts, statusTone, statusWord } from './standing-facts.ts';
-import { ageText, fuelValue, normValue, vehicleFacts } from './vehicle-facts.ts';
+import { officeFacts, officeNote } from './office-facts.ts';
+import { blockFacts, loanFacts, ownerFacts, statusView } from './standing-facts.ts';
+import {
+  ageText,
+  fuelValue,
+  mainVehicleFacts,
+  moreVehicleFacts,
+  normValue,
+  registrationFact,
+} from './vehicle-facts.ts';
 
-/** Ids of the groups; also their anchors in the page. */
-export type GroupId = 'vehicle' | 'owner' | 'office' | 'loan' | 'blocks';
-
-/** A group of facts that belong together in a person's mind. */
-export type FactGroup = {
-  readonly id: GroupId;
-  readonly title: string;
-  readonly facts: readonly FactView[];
-};
-
-/** The whole record as the page shows it: words and states decided, nothing left to components but drawing. */
+/** The whole record as the page shows it: every word and state decided. */
 export type RecordView = {
   readonly vehicleNumber: string;
-  readonly display: string;
   readonly masked: string;
   readonly plate: { readonly parts: readonly string[]; readonly kind: PlateKind };
   readonly title: Run;
@@ -35,11 +32,17 @@ export type RecordView = {
   readonly attention: Attention;
   /** Third party and own damage. */
   readonly covers: readonly ValidityLine[];
-  readonly insuranceFacts: readonly FactView[];
-  /** The other papers, without those that are not needed. */
+  /** The other papers that apply. */
   readonly papers: readonly ValidityLine[];
   readonly notNeeded: readonly ValidityLine[];
-  readonly groups: readonly FactGroup[];
+  /** Insurer and numbers of papers. */
+  readonly numbers: readonly FactView[];
+  readonly owner: readonly FactView[];
+  /** Where the RTO facts come from, which is not the registry. */
+  readonly officeNote: string | null;
+  readonly vehicle: readonly FactView[];
+  readonly moreVehicle: readonly FactView[];
+  readonly blocks: readonly FactView[];
   readonly ncr: NcrView | null;
 };
 
@@ -47,39 +50,38 @@ export type RecordView = {
 export function recordView(context: RecordContext): RecordView {
   const { answer, record, copy } = context;
   const lines = validityLines(context);
-  const isCover = (line: ValidityLine) =>
-    line.document === 'third-party' || line.document === 'own-damage';
   const others = lines.filter((line) => !isCover(line));
   const ncr = ncrView(context);
   const name = vehicleName(record.maker, record.model);
   return {
     vehicleNumber: record.vehicleNumber,
-    display: answer.mark.display,
     masked: maskVehicleNumber(record.vehicleNumber),
     plate: {
       parts: plateParts(answer.mark.display),
       kind: plateKindOf(plateStyleOf(answer.mark.kind, record)),
     },
-    title: name === null ? ours(copy.unnamed) : { text: name, isEnglish: true },
+    title: name === null ? ours(copy.unnamed) : english(name),
     subtitle: subtitleOf(context),
-    status: { tone: statusTone(record.status.code), word: statusWord(context) },
+    status: statusView(context),
     attention: attentionOf(context, lines, ncr),
     covers: lines.filter(isCover),
-    insuranceFacts: insuranceFacts(context),
     papers: others.filter((line) => line.state !== 'not-needed'),
     notNeeded: others.filter((line) => line.state === 'not-needed'),
-    groups: [
-      { id: 'vehicle', title: copy.groups.vehicle, facts: vehicleFacts(context) },
-      { id: 'owner', title: copy.groups.owner, facts: ownerFacts(context) },
-      { id: 'office', title: copy.groups.office, facts: officeFacts(context) },
-      { id: 'loan', title: copy.groups.loan, facts: loanFacts(context) },
-      { id: 'blocks', title: copy.groups.blocks, facts: blockFacts(context) },
-    ],
+    numbers: numberFacts(context, lines),
+    owner: [...ownerFacts(context), ...officeFacts(context), registrationFact(context)],
+    officeNote: officeNote(context),
+    vehicle: mainVehicleFacts(context),
+    moreVehicle: moreVehicleFacts(context),
+    blocks: [...loanFacts(context), ...blockFacts(context)],
     ncr,
   };
 }
 
-/** "Petrol · BS VI · White · 2nd owner · 5 y 8 m old", as far as it is known. */
+function isCover(line: ValidityLine): boolean {
+  return line.document === 'third-party' || line.document === 'own-damage';
+}
+
+/** "Petrol · BS VI · 2nd owner · 5 y 8 m old", as far as it is known. */
 function subtitleOf(context: RecordContext): readonly Run[] {
   const { record, copy } = context;
   const parts: readonly (Run | string | null)[] = [
@@ -93,13 +95,19 @@ function subtitleOf(context: RecordContext): readonly Run[] {
     .map((part) => (typeof part === 'string' ? ours(part) : part));
 }
 
-function insuranceFacts(context: RecordContext): readonly FactView[] {
-  const { insurance } = context.record;
-  const policy = insurance.policyLast4;
+/** Insurer and policy, then the numbers of the other papers. */
+function numberFacts(
+  context: RecordContext,
+  lines: readonly ValidityLine[],
+): readonly FactView[] {
+  const { insurer, policyLast4 } = context.record.insurance;
   return [
-    fact(context, 'insurer', insurance.insurer && named(insurance.insurer)),
-    ...(policy === null
+    fact(context, 'insurer', insurer && named(insurer)),
+    ...(policyLast4 === null
       ? []
-      : [fact(context, 'policyLast4', { text: `•••• ${policy}`, isEnglish: true })]),
+      : [fact(context, 'policyLast4', english(`•••• ${policyLast4}`))]),
+    ...lines.flatMap(({ field, particulars }) =>
+      particulars.map(({ term, value }) => fact(context, field, value, { id: term, term })),
+    ),
   ];
 }

@@ -1,75 +1,76 @@
 import { blocksOf } from '@pahiya/domain/rc/blocks';
-import type { RcStatusCode } from '@pahiya/domain/rc/rc-record';
-import { RC_STATUS_MEANING } from '@pahiya/domain/rc/rc-status';
+import { rcStanding, standingTone } from '@pahiya/domain/rc/rc-standing';
 import type { Tone } from '@pahiya/ui/tone';
-import { sentences } from '../../page-parts/sentences.ts';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
-import { named, type Run } from '../../record-words/record-words.ts';
+import { english, named, type Run, wordsOf } from '../../record-words/record-words.ts';
 import { type FactView, fact } from './fact-view.ts';
 
-const statusTones = { 'in-order': 'road', attention: 'amber', stop: 'brick' } as const;
+/** Colour of each level of seriousness. */
+export const statusTones = { 'in-order': 'road', attention: 'amber', stop: 'brick' } as const;
 
-/** How a status looks. */
-export function statusTone(code: RcStatusCode): Tone {
-  return statusTones[RC_STATUS_MEANING[code].tone];
+/** The status of the RC with its colour; the registry's own word where we have none. */
+export function statusView({ record, today, copy, language }: RecordContext): {
+  readonly tone: Tone;
+  readonly word: string;
+} {
+  const standing = rcStanding(record, today);
+  const { raw } = record.status;
+  // A chip has one language; the status row shows the registry's word on a Hindi page too.
+  const isUnread = standing === 'other' && raw !== '' && language === 'en';
+  return {
+    tone: statusTones[standingTone(standing)],
+    word: isUnread ? wordsOf(raw).text : copy.explain.status[standing].word,
+  };
 }
 
-/** Our word for the status; the register's own where we have none. */
-export function statusWord({ record, copy }: RecordContext): string {
-  const { code, raw } = record.status;
-  return code === 'other' && raw !== '' ? raw : copy.explain.status[code].word;
-}
-
-/** Whose it is: how many owners, and the masked name. */
+/** Owner name (masked) and ownership serial number. */
 export function ownerFacts(context: RecordContext): readonly FactView[] {
-  const { record, copy } = context;
-  const { owner } = copy.explain;
-  const serial = record.ownerSerial;
+  const { record } = context;
+  const { ownerNameMasked, ownerSerial } = record;
   return [
-    fact(context, 'ownerSerial', serial === null ? null : owner.serial(serial), {
-      notes: [serial === null ? null : owner.means(serial)],
-    }),
-    fact(
-      context,
-      'ownerNameMasked',
-      record.ownerNameMasked === null ? null : { text: record.ownerNameMasked, isEnglish: true },
-      { notes: [owner.masked] },
-    ),
+    fact(context, 'ownerNameMasked', ownerNameMasked === null ? null : english(ownerNameMasked)),
+    fact(context, 'ownerSerial', ownerSerial === null ? null : String(ownerSerial)),
   ];
 }
 
-/** The open loan, or that none is on record. */
+/** Hypothecation, with the financier where it is active. */
 export function loanFacts(context: RecordContext): readonly FactView[] {
   const { record, copy } = context;
   const words = copy.explain.block.loan;
+  const { hypothecation } = copy.plainFields;
+  const row = { id: 'hypothecation', term: hypothecation };
   if (record.financier === null) {
-    return [fact(context, 'financier', words.none, { notes: [words.noneMeans] })];
+    return [fact(context, 'financier', words.none, { ...row, notes: [words.noneMeans] })];
   }
   return [
-    fact(context, 'financier', named(record.financier), {
-      chip: { tone: 'sky', word: copy.loanOpen },
-      notes: [sentences(context.language, words.title, words.means), words.todo],
+    fact(context, 'financier', '', {
+      ...row,
+      chip: { tone: 'sky', word: words.active },
+      notes: [words.todo],
     }),
+    fact(context, 'financier', named(record.financier)),
   ];
 }
 
-/** The status and every block, also those that are not there. */
+/** RC status and every block. */
 export function blockFacts(context: RecordContext): readonly FactView[] {
   const { record, copy } = context;
   const { block } = copy.explain;
   return [
-    statusFact(context),
     blockFact(context, 'blacklist', record.blacklist, block.blacklist, 'brick'),
     blockFact(context, 'noc', record.noc, block.noc, 'amber'),
     ...nonUseFacts(context),
+    statusFact(context),
   ];
 }
 
+/** The registry's word, with what it means on this day. */
 function statusFact(context: RecordContext): FactView {
-  const { record, copy } = context;
+  const { record, copy, today } = context;
   const { code, raw, asOn } = record.status;
-  const words = copy.explain.status[code];
-  const value: Run | string = code === 'other' && raw !== '' ? named(raw) : words.word;
+  const words = copy.explain.status[rcStanding(record, today)];
+  const value: Run | string =
+    code === 'other' && raw !== '' ? wordsOf(raw) : copy.explain.status[code].word;
   return fact(context, 'status', value, {
     notes: [words.means, words.todo, asOn === null ? null : copy.asOn(dayText(context, asOn))],
   });
@@ -85,13 +86,13 @@ function blockFact(
   tone: Tone,
 ): FactView {
   if (raw === null) return fact(context, field, words.none);
-  return fact(context, field, named(raw), {
+  return fact(context, field, wordsOf(raw), {
     chip: { tone, word: words.title },
     notes: [words.means, words.todo],
   });
 }
 
-/** Only while it lasts: a period that is over concerns nobody. */
+/** Shown only while the period runs. */
 function nonUseFacts(context: RecordContext): readonly FactView[] {
   const { record, copy, today } = context;
   const isRunning = blocksOf(record, today).some((block) => block.kind === 'non-use');

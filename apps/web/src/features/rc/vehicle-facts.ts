@@ -2,35 +2,33 @@ import { ageOf } from '@pahiya/domain/rc/age';
 import { formatNumber } from '@pahiya/domain/shared/format';
 import { formatIstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
-import { knownWord, named, type Run, wordOrRaw } from '../../record-words/record-words.ts';
+import { english, named, type Run, wordOrRaw, wordsOf } from '../../record-words/record-words.ts';
 import { type FactView, fact } from './fact-view.ts';
 
-/** What the vehicle is: make, class, engine, age, sizes. */
-export function vehicleFacts(context: RecordContext): readonly FactView[] {
+/** The facts that identify a vehicle. */
+export function mainVehicleFacts(context: RecordContext): readonly FactView[] {
+  const { record, copy } = context;
+  const { maker, model } = record;
+  return [
+    fact(context, 'maker', maker && named(maker)),
+    fact(context, 'model', model && named(model)),
+    fact(context, 'vehicleClass', classValue(context)),
+    fact(context, 'fuel', fuelValue(context)),
+    fact(context, 'norm', normValue(context)),
+    fact(context, 'manufactured', manufacturedText(context)),
+    fact(context, 'colour', wordOrRaw(copy.explain.colour, record.colour, copy.notOnRecord)),
+  ];
+}
+
+/** Body, engine, sizes and the two numbers. */
+export function moreVehicleFacts(context: RecordContext): readonly FactView[] {
   const { record, copy } = context;
   const { explain, units } = copy;
-  const missing = copy.notOnRecord;
+  const isElectric = record.fuel.code === 'electric';
+  const engineTerm = isElectric ? { term: copy.plainFields.motorLast5 } : {};
   return [
-    fact(context, 'maker', orNull(record.maker)),
-    fact(context, 'model', orNull(record.model)),
-    fact(context, 'vehicleClass', wordOrRaw(explain.vehicleClass, record.vehicleClass, missing), {
-      notes: [knownWord(explain.category, record.category)],
-    }),
-    fact(context, 'fuel', fuelValue(context)),
-    fact(context, 'norm', normValue(context), {
-      notes: [
-        isUnreadNorm(record.norm.code, record.norm.raw)
-          ? null
-          : explain.norm[record.norm.code].means,
-      ],
-    }),
-    fact(context, 'registeredOn', record.registeredOn && dayText(context, record.registeredOn), {
-      notes: [ageText(context)],
-    }),
-    fact(context, 'manufactured', manufacturedText(context)),
-    fact(context, 'colour', wordOrRaw(explain.colour, record.colour, missing)),
-    fact(context, 'bodyType', wordOrRaw(explain.bodyType, record.bodyType, missing)),
-    ...engineFacts(context),
+    fact(context, 'bodyType', wordOrRaw(explain.bodyType, record.bodyType, copy.notOnRecord)),
+    ...(isElectric ? [] : engineFacts(context)),
     fact(context, 'seats', countText(record.seats)),
     ...sizes(context, [
       ['unladenKg', record.unladenKg, units.kg],
@@ -38,8 +36,13 @@ export function vehicleFacts(context: RecordContext): readonly FactView[] {
       ['wheelbaseMm', record.wheelbaseMm, units.mm],
     ]),
     fact(context, 'chassisLast5', tail(record.chassisLast5)),
-    fact(context, 'engineLast5', tail(record.engineLast5)),
+    fact(context, 'engineLast5', tail(record.engineLast5), engineTerm),
   ];
+}
+
+export function registrationFact(context: RecordContext): FactView {
+  const { registeredOn } = context.record;
+  return fact(context, 'registeredOn', registeredOn && dayText(context, registeredOn));
 }
 
 /** "5 y 8 m old"; null before the registration or without its day. */
@@ -50,27 +53,31 @@ export function ageText(context: RecordContext): string | null {
   return copy.explain.age.old(copy.explain.age.yearsMonths(age.years, age.months));
 }
 
-/** Our word for the fuel; the register's own where we have none. */
+/** Our word for the fuel; the registry's own where we have none. */
 export function fuelValue({ record, copy }: RecordContext): Run | string {
   const { code, raw } = record.fuel;
-  return code === 'other' && raw !== '' ? named(raw) : copy.explain.fuel[code];
+  return code === 'other' && raw !== '' ? wordsOf(raw) : copy.explain.fuel[code];
 }
 
-/** Our word for the norm; the register's own where we have none. */
+/** Our word for the norm, the registry's own where we have none; electric vehicles have none. */
 export function normValue({ record, copy }: RecordContext): Run | string {
   const { code, raw } = record.norm;
-  return isUnreadNorm(code, raw) ? named(raw) : copy.explain.norm[code].word;
+  if (code === 'unknown' && record.fuel.code === 'electric') return copy.notApplicable;
+  const isUnread = code === 'unknown' && raw !== '' && !/^(?:NOT AVAILABLE|NA)$/i.test(raw);
+  return isUnread ? named(raw) : copy.explain.norm[code];
 }
 
-/** A word of the register that is none of the norms we know, and not its word for "none". */
-function isUnreadNorm(code: string, raw: string): boolean {
-  return code === 'unknown' && raw !== '' && !/^(?:NOT AVAILABLE|NA)$/i.test(raw);
+/** "Motor Car (LMV)", as on the RC. */
+function classValue({ record, copy }: RecordContext): Run {
+  const { category, vehicleClass } = record;
+  const name = vehicleClass?.replace(/\s*\([^)]*\)$/, '') ?? null;
+  const value = wordOrRaw(copy.explain.vehicleClass, name, copy.notOnRecord);
+  if (category === null || name === null) return value;
+  return { ...value, text: `${value.text} (${category})` };
 }
 
-/** An electric motor has no displacement; its zero is not a fact. */
 function engineFacts(context: RecordContext): readonly FactView[] {
   const { record, copy } = context;
-  if (record.fuel.code === 'electric') return [];
   const cc = record.engineCc === null ? null : copy.units.cc(formatNumber(record.engineCc));
   const cylinders =
     record.cylinders === null ? [] : [fact(context, 'cylinders', countText(record.cylinders))];
@@ -79,7 +86,7 @@ function engineFacts(context: RecordContext): readonly FactView[] {
 
 type SizeField = 'unladenKg' | 'grossKg' | 'wheelbaseMm';
 
-/** Sizes that are not on record are left out: nobody misses them. */
+/** Leaves out sizes that are not on record. */
 function sizes(
   context: RecordContext,
   rows: readonly (readonly [SizeField, number | null, (n: string) => string])[],
@@ -95,14 +102,10 @@ function manufacturedText({ record, language }: RecordContext): string | null {
   return first === null ? null : formatIstDate(first, language).replace(/^1 /, '');
 }
 
-function orNull(raw: string | null): Run | null {
-  return raw === null ? null : named(raw);
-}
-
 function countText(count: number | null): string | null {
   return count === null ? null : formatNumber(count);
 }
 
 function tail(last: string | null): Run | null {
-  return last === null ? null : { text: `•••• ${last}`, isEnglish: true };
+  return last === null ? null : english(`•••• ${last}`);
 }

@@ -2,24 +2,24 @@ import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 
-/** Reports as an answer shows them. */
+/** Owner's reports as an answer shows them. */
 export type Reports = VehicleAnswer['reports'];
 
-/** Whoever changes a vehicle's stored answer holds its row first, so that no report is lost between two writers. */
+/** Locks a vehicle's row before its stored answer changes, so that no concurrent report is lost. */
 export async function lockVehicle(tx: Queryable, vehicleNumber: VehicleNumber): Promise<void> {
   await tx`select 1 from vehicles where vehicle_number = ${vehicleNumber} for update`;
 }
 
-/** Fields that are reported and not cleared, each once with its latest time. */
+/** Fields with an open report of the owner, each once with its latest time. */
 export async function openReports(tx: Queryable, vehicleNumber: VehicleNumber): Promise<Reports> {
   const rows = await tx<{ field: Reports[number]['field']; reportedAt: Date }[]>`
     select field, max(reported_at) as "reportedAt" from field_reports
-    where vehicle_number = ${vehicleNumber} and cleared_at is null
+    where vehicle_number = ${vehicleNumber} and cleared_at is null and by_owner
     group by field order by 2, 1`;
   return rows.map(({ field, reportedAt }) => ({ field, reportedAt: reportedAt.toISOString() }));
 }
 
-/** Closes the reports made before the registry was asked again. They stay as history. */
+/** Closes reports from before the record was fetched. They stay as history. */
 export async function clearReports(
   tx: Queryable,
   vehicleNumber: VehicleNumber,

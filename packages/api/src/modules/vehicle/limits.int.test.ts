@@ -21,6 +21,7 @@ beforeEach(async () => {
     'vehicles',
     'vehicle_fetches',
     'lookup_allowances',
+    'rate_limits',
     'audit_events',
     'users',
   ]);
@@ -83,7 +84,7 @@ test('a try that the registry could not answer does not count; "no such vehicle"
   expect(await lookAt(browser, 11, 6)).toEqual([404, 404, 404, 404, 404, 429]);
 });
 
-test('counting through five hundred plates while dropping cookies is cut off after twenty-five', async () => {
+test('enumerating five hundred plates with dropped cookies is cut off after twenty-five', async () => {
   const statuses = [];
   for (let index = 1; index <= 500; index += 1) {
     statuses.push(...(await lookAt(openBrowser(api, '198.51.100.9'), index, 1)));
@@ -95,7 +96,7 @@ test('counting through five hundred plates while dropping cookies is cut off aft
   expect(refused.json().code).toBe('request/too-many');
 });
 
-test('counting through a series from ever new addresses of one range is cut off after fifty', async () => {
+test('enumerating a series from many addresses of one range is cut off after fifty', async () => {
   const statuses = [];
   for (let index = 1; index <= 120; index += 1) {
     statuses.push(...(await lookAt(openBrowser(api, `198.51.100.${index}`), index, 1)));
@@ -105,6 +106,38 @@ test('counting through a series from ever new addresses of one range is cut off 
   expect(otherSeries.statusCode).toBe(200);
   const otherRange = await openBrowser(api, '198.51.101.1').get(`/vehicle/${plate(900)}`);
   expect(otherRange.statusCode).toBe(200);
+});
+
+test('a series is cut off after a hundred numbers, from any number of networks and by accounts too', async () => {
+  const statuses = [];
+  for (let index = 1; index <= 130; index += 1) {
+    statuses.push(...(await lookAt(openBrowser(api, `198.51.${index % 50}.9`), index, 1)));
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  const account = openBrowser(api, '203.0.113.1');
+  await account.signIn('9876500009');
+  const refused = await account.get(`/vehicle/${plate(900)}`);
+  expect(refused.json()).toMatchObject({ status: 429, code: 'request/too-many' });
+  expect(refused.json().detail).toContain('series');
+  expect((await account.get('/vehicle/KA01MJ2022')).statusCode).toBe(200);
+});
+
+test('all visitors together have an hourly limit that does not stop accounts', async () => {
+  const small = await createTestApi(database.sql, {
+    registry: api.registry,
+    settings: { lookups: { ...api.services.settings.lookups, visitorsPerHour: 3 } },
+  });
+  const numbers = ['MH12AB0001', 'KA01MJ2022', 'DL8CAF5030', 'TN09BZ1234'];
+  const statuses = [];
+  for (const [index, number] of numbers.entries()) {
+    const browser = openBrowser(small, `198.51.${index}.1`);
+    statuses.push((await browser.get(`/vehicle/${number}`)).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const account = openBrowser(small, '198.51.9.1');
+  await account.signIn('9876500010');
+  expect((await account.get('/vehicle/TN09BZ1234')).statusCode).toBe(200);
+  await small.close();
 });
 
 test('a /64 of IPv6 is one address: its holder cannot rotate within it', async () => {

@@ -8,13 +8,14 @@ import { type Asker, takeAllowance } from './lookup-allowance.ts';
 import type { LookupOutcome, LookupPurpose } from './lookup-log.ts';
 import { type LookupMark, readLookupMark } from './read-lookup-mark.ts';
 import { refreshInBackground, refreshVehicle } from './refresh-vehicle.ts';
+import { shareKeyOf } from './share-key.ts';
 import { isSourceRefusal, sourceRefusal } from './source-refusal.ts';
 import { storedAge } from './stored-age.ts';
 import { answerText } from './vehicle-body.ts';
 import type { StoredVehicle } from './vehicle-cache.ts';
 import { deskOf } from './vehicle-desk.ts';
 
-/** A look-up, answered. */
+/** The answer of a look-up. */
 export type LookedUp = {
   readonly mark: LookupMark;
   /** JSON of the answer. */
@@ -22,20 +23,20 @@ export type LookedUp = {
   readonly fetchedAt: Date;
 };
 
-/** What is asked for, by whom and why. */
+/** A look-up: number, caller and purpose. */
 export type LookupRequest = Asker & {
   readonly vehicleNumber: string;
   readonly purpose: LookupPurpose;
-  /** Field of the request that holds the number, for the message when it is none. */
+  /** Field of the request that holds the number, for the error. */
   readonly path: string;
   readonly requestId: string;
 };
 
-/** For this long after a failed call an older record is shown as "source down" and the registry left alone. */
+/** No retry for this long after a failed call: a stale record is served as "source down". */
 const LEFT_ALONE_MS = 60_000;
 
-/** Looks a vehicle up: from the store when fresh, from the store while the registry is asked when older, else from
- * the registry. A try that fails because the registry is down does not count against the day's limit. */
+/** Looks a vehicle up: fresh from the store, stale from the store while revalidating, else from the registry. A
+ * failure of the registry does not count towards the day's limit. */
 export async function lookUpVehicle(
   services: Services,
   request: LookupRequest,
@@ -58,51 +59,54 @@ async function answer(
   request: LookupRequest,
   mark: LookupMark,
 ): Promise<Result<LookedUp, Refusal>> {
-  const { sql, registry, now } = services;
+  const { sql, registry, now, settings } = services;
+  const serveAs = (stored: StoredVehicle, freshness: Freshness) =>
+    serve(mark, stored, freshness, shareKeyOf(settings.secret, mark.vehicleNumber));
   const { readStored } = deskOf(services);
   const viewerId = request.caller.kind === 'user' ? request.caller.userId : null;
   const read = () => readStored(mark.vehicleNumber, viewerId);
   const stored = await read();
   const age = stored === null ? 'absent' : storedAge(stored, now());
-  if (stored !== null && age === 'fresh') return serve(mark, stored, 'fresh');
+  if (stored !== null && age === 'fresh') return serveAs(stored, 'fresh');
   if (stored !== null && age === 'stale') {
     const leaveAlone = new Date(now().getTime() - LEFT_ALONE_MS);
     if (await hasFailedSince(sql, mark.vehicleNumber, leaveAlone)) {
-      return serve(mark, stored, 'source-down');
+      return serveAs(stored, 'source-down');
     }
     refreshInBackground(services, mark);
-    return serve(mark, stored, 'refreshing');
+    return serveAs(stored, 'refreshing');
   }
   const asked = await refreshVehicle(services, mark);
   if (asked.kind === 'stored') {
     const latest = await read();
-    if (latest !== null) return serve(mark, latest, 'fresh');
-    // Only another server's answer of another registry can have taken its place: a change of source half done.
+    if (latest !== null) return serveAs(latest, 'fresh');
+    // Another server has replaced it with an answer of another registry: a change of source is being rolled out.
     return err(sourceRefusal('unavailable', registry.source.name));
   }
   return stored?.body == null
     ? err(sourceRefusal(asked.failure, registry.source.name))
-    : serve(mark, stored, 'source-down');
+    : serveAs(stored, 'source-down');
 }
 
 function serve(
   mark: LookupMark,
   stored: StoredVehicle,
   freshness: Freshness,
+  shareKey: string,
 ): Result<LookedUp, Refusal> {
   if (stored.isHidden) {
     return err({
       code: 'vehicle/hidden',
-      detail: 'The owner of this vehicle does not want its details shown here.',
+      detail: 'The owner has hidden this vehicle.',
     });
   }
   if (stored.body === null) {
     return err({
       code: 'vehicle/not-found',
-      detail: 'The register has no vehicle with this number. New vehicles can take some days.',
+      detail: 'No record of this vehicle in VAHAN. A new vehicle can take a few days to appear.',
     });
   }
-  return ok({ mark, text: answerText(stored.body, freshness), fetchedAt: stored.fetchedAt });
+  return ok({ mark, text: answerText(stored.body, freshness, shareKey), fetchedAt: stored.fetchedAt });
 }
 
 function log(

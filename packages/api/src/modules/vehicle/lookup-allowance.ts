@@ -9,21 +9,25 @@ import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { ApiSettings, Services } from '../../services.ts';
 
-/** Who looks up. */
+/** The caller of a look-up. */
 export type Asker = {
   readonly caller: Caller;
   readonly device: Device;
   readonly address: string;
 };
 
-/** What was taken from the day's allowance; given back when the registry could not be asked. */
+/** What a look-up took from the allowances; given back when the registry fails. */
 export type Allowance = { readonly giveBack: () => Promise<void> };
 
-type Subject = { readonly name: string; readonly limit: number };
+type Subject = {
+  readonly name: string;
+  readonly limit: number;
+  /** Whose limit it is, for the words of the refusal. */
+  readonly kind: 'caller' | 'network' | 'series';
+};
 
-/** Takes one number from the day's allowance of the asker: distinct numbers a day (in India); one that was looked up
- * today is free. Refuses with `1003` at the asker's own limit, with `request/too-many` at those that slow down
- * counting through numbers. */
+/** Takes one number from the caller's allowances: distinct numbers a day (IST); one looked up today is free. Refuses
+ * with `1003` at the caller's own limit, with `request/too-many` at those against enumeration (docs/adr/0024). */
 export async function takeAllowance(
   services: Services,
   asker: Asker,
@@ -39,19 +43,36 @@ export async function takeAllowance(
     select refused_at as "refusedAt", taken from take_lookup_allowance(
       ${day}::date, ${mark.vehicleNumber}, ${names}::text[], ${subjects.map(({ limit }) => limit)}::integer[])`;
   const refusedAt = answer?.refusedAt ?? null;
-  if (refusedAt !== null) return err(refusalAt(refusedAt, asker, now, day));
+  const refused = refusedAt === null ? undefined : subjects[refusedAt - 1];
+  if (refused !== undefined) return err(dayRefusal(refused.kind, asker, now, day));
   const taken = answer?.taken ?? [];
-  return ok({
-    giveBack: async () => {
-      if (taken.length === 0) return;
-      await sql`delete from lookup_allowances where day = ${day}::date
-        and vehicle_number = ${mark.vehicleNumber} and subject = any(${taken})`;
-    },
-  });
+  const giveBack = async () => {
+    if (taken.length === 0) return;
+    await sql`delete from lookup_allowances where day = ${day}::date
+      and vehicle_number = ${mark.vehicleNumber} and subject = any(${taken})`;
+  };
+  if (asker.caller.kind === 'user' || taken.length === 0) return ok({ giveBack });
+  const hour = await takeVisitorsHour(services);
+  if (hour === null) return ok({ giveBack });
+  await giveBack();
+  return err(hour);
 }
 
-/** Lets what a browser looked up today count for the account that signs in on it: those numbers stay free, and
- * signing in does not start a second allowance. */
+/** Counts a new look-up of all visitors together. Null while there is room. */
+async function takeVisitorsHour({ limiter, settings }: Services): Promise<Refusal | null> {
+  const points = settings.lookups.visitorsPerHour;
+  const rule = { name: 'lookups-visitors', points, perSeconds: 3600 };
+  const state = await limiter.take(rule, 'all');
+  if (!state.isExceeded) return null;
+  return {
+    code: 'request/too-many',
+    detail: 'Look-ups without signing in are paused. Sign in, or try again later.',
+    retryAfterSeconds: state.resetSeconds,
+  };
+}
+
+/** Copies today's look-ups of a browser to the account that signs in on it: those numbers stay free, and signing in
+ * does not add a second allowance. */
 export async function carryAllowance(
   { sql, settings, now }: Services,
   deviceId: string,
@@ -65,54 +86,73 @@ export async function carryAllowance(
     on conflict do nothing`;
 }
 
-/** Forgets allowances of days gone by. */
+/** Deletes allowances of past days. */
 export async function purgeAllowances(sql: Queryable, before: IstDate): Promise<number> {
   const { count } = await sql`delete from lookup_allowances where day < ${before}::date`;
   return count;
 }
 
-/** The first subject is the asker. A visitor is known by a cookie that can be dropped, so address and range count
- * too; an account stands for a mobile number, so several people behind one address do not use up each other's.
- * Neighbouring numbers asked from one range are counted for both: that is what counting through a series is. */
+/** The first subject is the caller. A visitor can drop the device cookie, so address and range count too; an account
+ * has a mobile number behind it, so people who share an address do not use up each other's. Series count for both. */
 function subjectsOf(
   { caller, device, address }: Asker,
-  { seriesKey }: Mark,
+  mark: Mark,
   limits: ApiSettings['lookups'],
 ): readonly [Subject, ...Subject[]] {
   const range = addressRange(address);
-  const series = { name: `series:${range}:${seriesKey}`, limit: limits.seriesPerDay };
+  const series: readonly Subject[] = [
+    {
+      name: `series:${range}:${mark.seriesKey}`,
+      limit: limits.seriesPerDay,
+      kind: 'network',
+    },
+    {
+      // One year of BH numbers is no series of neighbours: its letters are.
+      name: `series-total:${mark.seriesKey}:${mark.series ?? ''}`,
+      limit: limits.seriesTotalPerDay,
+      kind: 'series',
+    },
+  ];
   if (caller.kind === 'user') {
-    return [{ name: `user:${caller.userId}`, limit: limits.userPerDay }, series];
+    return [
+      { name: `user:${caller.userId}`, limit: limits.userPerDay, kind: 'caller' },
+      ...series,
+    ];
   }
   return [
-    { name: `device:${device.id}`, limit: limits.visitorPerDay },
-    { name: `unit:${addressUnit(address)}`, limit: limits.addressPerDay },
-    { name: `range:${range}`, limit: limits.rangePerDay },
-    series,
+    { name: `device:${device.id}`, limit: limits.visitorPerDay, kind: 'caller' },
+    { name: `unit:${addressUnit(address)}`, limit: limits.addressPerDay, kind: 'network' },
+    { name: `range:${range}`, limit: limits.rangePerDay, kind: 'network' },
+    ...series,
   ];
 }
 
-/** Addresses and ids are not kept as they are. */
+/** Addresses and ids are stored hashed. */
 function hashSubject(secret: Uint8Array, name: string): string {
   return keyedHash(secret, 'allowance', name).toString('base64url').slice(0, 22);
 }
 
-function refusalAt(position: number, { caller }: Asker, now: Date, day: IstDate): Refusal {
+function dayRefusal(
+  kind: Subject['kind'],
+  { caller }: Asker,
+  now: Date,
+  day: IstDate,
+): Refusal {
   const midnight = Date.parse(`${addDays(day, 1)}T00:00:00+05:30`);
   const retryAfterSeconds = Math.max(1, Math.ceil((midnight - now.getTime()) / 1000));
-  if (position > 1) {
-    return {
-      code: 'request/too-many',
-      detail: 'Too many different vehicles were looked up from this network today.',
-      retryAfterSeconds,
-    };
-  }
-  return {
-    code: '1003',
-    detail:
-      caller.kind === 'user'
-        ? "Today's look-ups of this account are used up. Vehicles looked up today stay open."
-        : "Today's look-ups without signing in are used up. Sign in for more; vehicles looked up today stay open.",
-    retryAfterSeconds,
-  };
+  const code = kind === 'caller' ? '1003' : 'request/too-many';
+  const isUser = caller.kind === 'user';
+  return { code, detail: isUser ? userDetails[kind] : visitorDetails[kind], retryAfterSeconds };
 }
+
+const userDetails: Readonly<Record<Subject['kind'], string>> = {
+  caller: "You have used today's look-ups. Vehicles you looked up today stay open.",
+  network: 'Too many different vehicles were looked up from this network today.',
+  series: 'Too many vehicles of this number series were looked up today. Try again tomorrow.',
+};
+
+const visitorDetails: Readonly<Record<Subject['kind'], string>> = {
+  ...userDetails,
+  caller:
+    "You have used today's look-ups without signing in. Sign in for more; vehicles you looked up today stay open.",
+};

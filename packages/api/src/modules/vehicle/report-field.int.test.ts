@@ -2,13 +2,16 @@ import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { openBrowser, type PathBrowser } from '../../../test/path-browser.ts';
-import { found } from '../../../test/rc-fixtures.ts';
+import { found, plain } from '../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
 let database: TestDatabase;
 let api: TestApi;
 let visitor: PathBrowser;
+let owner: PathBrowser;
+
+const ownerProof = { chassisNumber: plain.chassis, engineNumber: plain.engine };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,6 +22,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   await emptyTables(database.sql, [
     'vehicles',
+    'users',
     'field_reports',
     'rate_limits',
     'lookup_allowances',
@@ -28,48 +32,79 @@ beforeEach(async () => {
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
   visitor = openBrowser(api);
   await visitor.get('/vehicle/DL8CAF5030');
+  owner = openBrowser(api, '192.0.2.44');
+  await owner.signIn('9876500044');
 });
 
 afterEach(() => api.close());
 
 const report = (body: object, headers?: Record<string, string>) =>
   visitor.post('/vehicle/DL8CAF5030/report', body, headers);
+const ownerReport = (field: string, proof: object = ownerProof) =>
+  owner.post('/vehicle/DL8CAF5030/report', { field, ownerProof: proof });
 const reports = async () => (await visitor.get('/vehicle/DL8CAF5030')).json().data.reports;
 
-test('a field said to be wrong is shown as reported to everybody, without the note', async () => {
+test('a stranger’s report is a ticket: the record everyone sees does not change', async () => {
   const answer = await report({ field: 'colour', note: 'It is red, I am Asha' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json().data).toMatchObject({
     field: 'colour',
     reportedAt: '2026-11-21T04:44:00.000Z',
+    isShown: false,
   });
+  expect(await reports()).toEqual([]);
+  const signedIn = await owner.post('/vehicle/DL8CAF5030/report', { field: 'colour' });
+  expect(signedIn.json().data.isShown).toBe(false);
+  expect(await reports()).toEqual([]);
+  expect(await database.sql`select note, by_owner from field_reports order by note`).toEqual([
+    { note: '', by_owner: false },
+    { note: 'It is red, I am Asha', by_owner: false },
+  ]);
+});
+
+test('the owner’s report is shown to everyone, without the note', async () => {
+  const answer = await owner.post('/vehicle/DL8CAF5030/report', {
+    field: 'colour',
+    note: 'It is red, I am Asha',
+    ownerProof,
+  });
+  expect(answer.json().data.isShown).toBe(true);
   const other = await openBrowser(api, '192.0.2.9').get('/vehicle/DL8CAF5030');
   expect(other.json().data.reports).toEqual([
     { field: 'colour', reportedAt: '2026-11-21T04:44:00.000Z' },
   ]);
   expect(other.body).not.toContain('Asha');
+  expect(JSON.stringify(await database.sql`select * from field_reports`)).not.toContain(plain.chassis);
 });
 
-test('reported twice, a field is listed once, with the later time', async () => {
-  await report({ field: 'colour' });
+test('an owner’s report needs a session and the right numbers', async () => {
+  expect((await report({ field: 'colour', ownerProof })).json().code).toBe('auth/required');
+  const wrong = await ownerReport('colour', { ...ownerProof, engineNumber: 'K12MN1234568' });
+  expect(wrong.json()).toMatchObject({ status: 422, code: 'vehicle/not-proven' });
+  expect(await reports()).toEqual([]);
+  expect(await database.sql`select 1 from field_reports`).toEqual([]);
+});
+
+test('a field reported twice is listed once, with the later time', async () => {
+  await ownerReport('colour');
   api.setNow(new Date('2026-11-21T06:00:00Z'));
-  await report({ field: 'colour' });
-  await report({ field: 'model' });
+  await ownerReport('colour');
+  await ownerReport('model');
   expect(await reports()).toEqual([
     { field: 'colour', reportedAt: '2026-11-21T06:00:00.000Z' },
     { field: 'model', reportedAt: '2026-11-21T06:00:00.000Z' },
   ]);
 });
 
-test('reports made at the same moment are all kept', async () => {
+test('concurrent reports are all kept', async () => {
   const fields = ['colour', 'model', 'seats', 'maker', 'norm'];
-  await Promise.all(fields.map((field) => report({ field })));
+  await Promise.all(fields.map((field) => ownerReport(field)));
   const kept = (await reports()).map(({ field }: { field: string }) => field);
   expect(kept.sort()).toEqual([...fields].sort());
 });
 
-test('once the registry is asked again the reports are cleared, and stay as history', async () => {
-  await report({ field: 'colour' });
+test('fetching the record again clears the reports, which stay as history', async () => {
+  await ownerReport('colour');
   api.setNow(new Date('2027-01-15T00:00:00Z'));
   expect(await reports()).toEqual([]);
   const [row] = await database.sql`select field, cleared_at from field_reports`;

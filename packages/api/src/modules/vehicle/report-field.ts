@@ -1,53 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { reportField as contract } from '@pahiya/contracts/vehicle/report-contracts';
+import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Caller } from '../../http/caller.ts';
+import { type Caller, signInFirst } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { recordRefusal } from './audit-refusal.ts';
 import { lockVehicle, openReports } from './field-reports.ts';
+import { notStored, type OwnerProof, refuseUnprovenOwner } from './owner-proof.ts';
 import { readLookupMark } from './read-lookup-mark.ts';
 import { withReports } from './vehicle-body.ts';
 import { findStored, replaceBody, sourceKeyOf } from './vehicle-cache.ts';
 
-/** Who says what is wrong with which vehicle's record. */
+/** A field reported as wrong. */
 export type FieldReport = {
   readonly vehicleNumber: string;
   readonly field: AnswerOf<typeof contract>['field'];
   readonly note: string;
+  readonly ownerProof?: OwnerProof | undefined;
   readonly caller: Caller;
+  readonly requestId: string;
 };
 
-/** Marks a field as reported, in the stored answer too, until the registry is asked again. No account is needed.
- * Refuses a vehicle that is not stored, or hidden from the caller: who reports has seen the record here. */
+/** Files a report. Only a signed-in owner who proves it with the RC marks the field for everyone, until the record is
+ * next fetched; any other report is a ticket for our staff and changes nothing on the page. Refuses a vehicle that is
+ * not stored or is hidden from the caller, and an owner's report without sign-in or proof. */
 export async function reportField(
   services: Services,
-  { vehicleNumber: typed, field, note, caller }: FieldReport,
+  report: FieldReport,
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
-  const reading = readLookupMark(typed, 'params.vehicleNumber');
+  const reading = readLookupMark(report.vehicleNumber, 'params.vehicleNumber');
   if (!reading.ok) return reading;
   const { vehicleNumber } = reading.value;
-  const userId = caller.kind === 'user' ? caller.userId : null;
+  const refusal = await refuseOwner(services, vehicleNumber, report);
+  if (refusal !== null) {
+    await recordRefusal(services, report, refusal);
+    return err(refusal);
+  }
   const reportId = randomUUID();
   const reportedAt = services.now();
-  const isReported = await services.sql.begin(async (tx) => {
-    await lockVehicle(tx, vehicleNumber);
-    const sourceKey = sourceKeyOf(services.registry.source);
-    const stored = await findStored(tx, vehicleNumber, sourceKey, userId);
-    if (stored?.body == null || stored.isHidden) return false;
-    await tx`
-      insert into field_reports (id, vehicle_number, field, note, user_id, reported_at)
-      values (${reportId}, ${vehicleNumber}, ${field}, ${note}, ${userId}, ${reportedAt})`;
-    const reports = await openReports(tx, vehicleNumber);
-    await replaceBody(tx, vehicleNumber, withReports(stored.body, reports));
-    return true;
-  });
-  if (isReported) return ok({ reportId, field, reportedAt: reportedAt.toISOString() });
-  return err(notStored);
+  const byOwner = report.ownerProof !== undefined;
+  const isFiled = await fileReport(services, vehicleNumber, report, { reportId, reportedAt, byOwner });
+  if (!isFiled) return err(notStored);
+  const { field } = report;
+  return ok({ reportId, field, reportedAt: reportedAt.toISOString(), isShown: byOwner });
 }
 
-/** The refusal for calls about a record that nobody has looked up. */
-export const notStored: Refusal = {
-  code: 'vehicle/not-found',
-  detail: 'No record of this vehicle is stored here. Look it up first.',
-};
+/** Null for a report that claims nothing, and for a proven owner. */
+async function refuseOwner(
+  services: Services,
+  vehicleNumber: VehicleNumber,
+  { ownerProof, caller }: FieldReport,
+): Promise<Refusal | null> {
+  if (ownerProof === undefined) return null;
+  if (caller.kind !== 'user') return signInFirst;
+  return refuseUnprovenOwner(services, vehicleNumber, caller, ownerProof);
+}
+
+async function fileReport(
+  { sql, registry }: Services,
+  vehicleNumber: VehicleNumber,
+  { field, note, caller }: FieldReport,
+  filed: { readonly reportId: string; readonly reportedAt: Date; readonly byOwner: boolean },
+): Promise<boolean> {
+  const userId = caller.kind === 'user' ? caller.userId : null;
+  return sql.begin(async (tx) => {
+    await lockVehicle(tx, vehicleNumber);
+    const stored = await findStored(tx, vehicleNumber, sourceKeyOf(registry.source), userId);
+    if (stored?.body == null || stored.isHidden) return false;
+    await tx`
+      insert into field_reports (id, vehicle_number, field, note, user_id, reported_at, by_owner)
+      values (${filed.reportId}, ${vehicleNumber}, ${field}, ${note}, ${userId},
+        ${filed.reportedAt}, ${filed.byOwner})`;
+    if (filed.byOwner) {
+      const reports = await openReports(tx, vehicleNumber);
+      await replaceBody(tx, vehicleNumber, withReports(stored.body, reports));
+    }
+    return true;
+  });
+}

@@ -5,6 +5,7 @@ import {
   reportField as reportContract,
   showVehicle as showContract,
 } from '@pahiya/contracts/vehicle/report-contracts';
+import { getSharedRecord } from '@pahiya/contracts/vehicle/share-contracts';
 import { ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
@@ -15,11 +16,14 @@ import { hideVehicle, showVehicle } from './hide-vehicle.ts';
 import { lookUpVehicle } from './look-up-vehicle.ts';
 import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
 import { reportField } from './report-field.ts';
+import { sharedRecord } from './shared-record.ts';
 import { serveShareCard } from './share-card/serve-share-card.ts';
 import { deskOf } from './vehicle-desk.ts';
 
 const reportsPerDevice: LimitRule = { name: 'report-device', points: 10, perSeconds: 86_400 };
 const reportsPerAddress: LimitRule = { name: 'report-address', points: 30, perSeconds: 86_400 };
+
+const sharesPerAddress: LimitRule = { name: 'shared-record', points: 60, perSeconds: 60 };
 
 /** Registers the calls of the module. */
 export function registerVehicle(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -60,7 +64,8 @@ export function registerVehicle(app: FastifyInstance, { services, serve }: Modul
   serve(
     app,
     reportContract,
-    ({ params, body, caller }) => reportField(services, { ...params, ...body, caller }),
+    ({ params, body, caller, request }) =>
+      reportField(services, { ...params, ...body, caller, requestId: request.id }),
     {
       limits: ({ device, address }) => [
         { rule: reportsPerDevice, key: device.id },
@@ -76,6 +81,10 @@ export function registerVehicle(app: FastifyInstance, { services, serve }: Modul
   serve(app, showContract, ({ params, caller }) =>
     showVehicle(services, params.vehicleNumber, caller),
   );
+
+  serve(app, getSharedRecord, ({ params }) => sharedRecord(services, params.shareKey), {
+    limits: ({ address }) => [{ rule: sharesPerAddress, key: addressUnit(address) }],
+  });
 
   serveShareCard(app, services);
 }

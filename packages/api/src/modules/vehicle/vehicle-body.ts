@@ -6,7 +6,10 @@ import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import type { Reports } from './field-reports.ts';
 import type { LookupMark } from './read-lookup-mark.ts';
 
-/** What an answer is made of. */
+/** An answer without what depends on when and where it is served. */
+type StoredAnswer = Omit<VehicleAnswer, 'freshness' | 'shareKey'>;
+
+/** The parts of an answer. */
 export type BodyParts = {
   readonly mark: LookupMark;
   readonly record: RcRecord;
@@ -16,8 +19,8 @@ export type BodyParts = {
   readonly reports: Reports;
 };
 
-/** The stored form of an answer: its JSON without `freshness`, which depends on when it is read. Masks once more
- * what an adapter should have masked: whatever gets here may be seen by anybody. */
+/** The stored form of an answer: its JSON without `freshness` and `shareKey`. Masks again what an adapter should have
+ * masked: this text is public. */
 export function vehicleBody(parts: BodyParts): string {
   const { mark, record, source } = parts;
   const body = {
@@ -33,21 +36,21 @@ export function vehicleBody(parts: BodyParts): string {
     fetchedAt: parts.fetchedAt.toISOString(),
     freshUntil: parts.freshUntil.toISOString(),
     reports: parts.reports,
-  } satisfies Omit<VehicleAnswer, 'freshness'>;
+  } satisfies StoredAnswer;
   return JSON.stringify(body);
 }
 
-/** The answer as it is sent; the stored text is not parsed. */
-export function answerText(body: string, freshness: Freshness): string {
-  return `{"freshness":"${freshness}",${body.slice(1)}`;
+/** The answer as sent; the stored text is not parsed. */
+export function answerText(body: string, freshness: Freshness, shareKey: string): string {
+  return `{"freshness":"${freshness}","shareKey":"${shareKey}",${body.slice(1)}`;
 }
 
-/** A stored answer, read. It was written by {@link vehicleBody}, so it is not checked again. */
-export function readBody(body: string): Omit<VehicleAnswer, 'freshness'> & { record: RcRecord } {
+/** Parses a stored answer. Written by {@link vehicleBody}, so not validated again. */
+export function readBody(body: string): StoredAnswer & { record: RcRecord } {
   return JSON.parse(body);
 }
 
-/** The stored text with other reports. */
+/** The stored text with these reports. */
 export function withReports(body: string, reports: Reports): string {
   return JSON.stringify({ ...readBody(body), reports });
 }

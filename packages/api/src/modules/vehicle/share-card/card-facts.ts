@@ -1,6 +1,8 @@
 import { ageOf } from '@pahiya/domain/rc/age';
 import { type Due, duesOf } from '@pahiya/domain/rc/dues';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import { rcStanding } from '@pahiya/domain/rc/rc-standing';
+import { tidyWords, vehicleName } from '@pahiya/domain/rc/readable-names';
 import type { ValidityState } from '@pahiya/domain/rc/validity';
 import { plateStyleOf } from '@pahiya/domain/rc/vehicle-class';
 import type { PlateStyle } from '@pahiya/domain/registration/plate-style';
@@ -18,7 +20,7 @@ export type CardPaper = {
   readonly until: string;
 };
 
-/** All words of a card, with nothing on it that tells whose vehicle it is. */
+/** All words of a card; none identifies vehicle or owner. */
 export type CardFacts = {
   readonly brand: string;
   readonly plate: string;
@@ -30,37 +32,50 @@ export type CardFacts = {
   readonly sandbox: string | null;
 };
 
-/** What a card says of a stored answer on a day. */
+/** The papers that matter most at a glance. Those that have expired come first, so that none is left out. */
+const PAPERS_ON_CARD = 3;
+const urgency: Readonly<Record<ValidityState, number>> = {
+  over: 0,
+  soon: 1,
+  'in-order': 2,
+  unknown: 3,
+  lifetime: 4,
+  'not-needed': 5,
+};
+
+/** The words of a card for a stored answer on a day. */
 export function cardFacts(
   { mark, record, source, fetchedAt }: ReturnType<typeof readBody>,
   { brand, today, language }: { brand: string; today: IstDate; language: Language },
 ): CardFacts {
   const words = cardWords[language];
   const age = record.registeredOn === null ? null : ageOf(record.registeredOn, today);
-  const dues = duesOf(record, today);
-  const paper = (document: Due['document'], title: string): CardPaper[] =>
-    dues
-      .filter((due) => due.document === document)
-      .map(({ state, upto }) => ({
-        title,
-        state,
-        words: words.states[state],
-        until: upto === null ? '' : words.until(formatIstDate(upto, language), state === 'over'),
-      }));
+  const paper = ({ document, state, upto }: Due): CardPaper => ({
+    title: words.papers[document],
+    state,
+    words: words.states[state],
+    until: upto === null ? '' : words.until(formatIstDate(upto, language), state === 'over'),
+  });
   return {
     brand,
     plate: maskVehicleNumber(mark.vehicleNumber as VehicleNumber),
     plateStyle: plateStyleOf(mark.kind, record),
-    title: [record.maker, record.model].filter(Boolean).join(' ') || words.unknownModel,
+    title: vehicleName(record.maker, record.model) ?? words.unknownModel,
     line: [
-      record.fuel.raw,
+      record.fuel.code === 'other' ? tidyWords(record.fuel.raw) : words.fuel[record.fuel.code],
       age === null ? null : words.age(age.years, age.months),
-      words.status[record.status.code],
+      words.status[rcStanding(record, today)],
     ]
       .filter(Boolean)
       .join('  ·  '),
-    papers: [...paper('third-party', words.thirdParty), ...paper('puc', words.puc)],
-    source: words.source(source.name, formatIstDate(istDateOf(new Date(fetchedAt)), language)),
+    papers: [...duesOf(record, today)]
+      .sort((a, b) => urgency[a.state] - urgency[b.state])
+      .slice(0, PAPERS_ON_CARD)
+      .map(paper),
+    source: words.source(
+      source.name.split(' through ')[0] ?? source.name,
+      formatIstDate(istDateOf(new Date(fetchedAt)), language),
+    ),
     sandbox: source.sandbox ? words.sandbox : null,
   };
 }

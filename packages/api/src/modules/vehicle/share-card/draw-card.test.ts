@@ -23,47 +23,52 @@ function factsOf(changes: Parameters<typeof recordOf>[1] = {}, sandbox = false) 
     cardFacts(readBody(body), { brand: 'Pahiya', today: day('2026-11-21'), language });
 }
 
-test('the card tells what the vehicle is and how its papers stand, not which one it is', () => {
+test('the card names the model and its expired papers, and does not identify the vehicle', () => {
   const facts = factsOf()('en');
   expect(facts).toEqual({
     brand: 'Pahiya',
     plate: 'DL 8C •• ••30',
     plateStyle: 'private',
-    title: 'MARUTI SUZUKI INDIA LTD SWIFT VXI',
-    line: 'PETROL  ·  7 years old  ·  RC active',
+    title: 'Maruti Suzuki Swift VXI',
+    line: 'Petrol  ·  7 years old  ·  RC active',
     papers: [
+      { title: 'PUC', state: 'over', words: 'Expired', until: 'on 10 Nov 2026' },
       {
         title: 'Third-party insurance',
         state: 'soon',
-        words: 'Ends soon',
-        until: 'until 1 Dec 2026',
+        words: 'Expires soon',
+        until: 'upto 1 Dec 2026',
       },
-      {
-        title: 'Pollution certificate',
-        state: 'over',
-        words: 'Over',
-        until: 'ended 10 Nov 2026',
-      },
+      { title: 'Registration', state: 'in-order', words: 'Valid', until: 'upto 13 Mar 2034' },
     ],
-    source: 'Source: VAHAN, as of 21 Nov 2026',
+    source: 'As per VAHAN, 21 Nov 2026',
     sandbox: null,
   });
   expect(JSON.stringify(facts)).not.toMatch(/5030|CAF|A\*\*A|23456/);
 });
 
-test('made-up data is marked as such', () => {
-  expect(factsOf({}, true)('en').sandbox).toBe('Sandbox data: made up');
-  expect(factsOf({}, true)('hi').sandbox).toBe('नमूना डेटा: असली नहीं');
+test('sandbox data is marked as such', () => {
+  expect(factsOf({}, true)('en').sandbox).toBe('Sandbox data');
+  expect(factsOf({}, true)('hi').sandbox).toBe('नक़ली डेटा');
 });
 
-test('words are drawn as outlines: markup in a record cannot become part of the picture', async () => {
+test('expired own-damage cover is on the card', () => {
+  const { insurance } = recordOf('DL8CAF5030');
+  const facts = factsOf({ insurance: { ...insurance, ownDamageUpto: day('2026-11-02') } })('en');
+  expect(facts.papers.map(({ title, words }) => [title, words])).toContainEqual([
+    'Own-damage insurance',
+    'Expired',
+  ]);
+});
+
+test('markup in a record is drawn as outlines and cannot become part of the picture', async () => {
   const draw = await loadTextDrawer();
   const svg = drawCard(factsOf({ model: '"/><script>alert(1)</script>' })('hi'), draw);
   expect(svg).not.toMatch(/<text|<script|alert/);
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 
-test('a name too long for the card is cut, not run over its edge', async () => {
+test('a long name is truncated at the edge of the card', async () => {
   const draw = await loadTextDrawer();
   const svg = drawCard(factsOf({ model: 'VERY LONG NAME '.repeat(40) })('en'), draw);
   const numbers = [...svg.matchAll(/translate\(75 318\)" fill="[^"]+" d="([^"]+)"/g)]

@@ -53,7 +53,7 @@ export function drawCard(facts: CardFacts, draw: TextDrawer): string {
     drawBrand(facts.brand, draw),
     line(facts.title, { x: 75, y: 318, fill: colour.ink }, { size: 50, weight: 700 }),
     line(facts.line, { x: 75, y: 372, fill: colour.ink2 }, { size: 30, weight: 400 }),
-    ...facts.papers.map((paper, index) => drawPaper(paper, 75 + index * 535, line)),
+    ...facts.papers.map((paper, index) => drawPaper(paper, 75 + index * 355, line)),
     line(
       facts.source,
       { x: 75, y: 541, fill: colour.ink2, within: 700 },
@@ -95,12 +95,12 @@ function drawBrand(name: string, draw: TextDrawer): string {
 function drawPaper({ title, state, words, until }: CardPaper, x: number, line: Line): string {
   const { ink, soft } = chips[state];
   return [
-    `<rect x="${x}" y="402" width="515" height="98" rx="14" fill="${soft}"/>`,
-    line(title, { x: x + 24, y: 440, fill: colour.ink2, within: 467 }, { size: 24, weight: 400 }),
+    `<rect x="${x}" y="402" width="340" height="98" rx="14" fill="${soft}"/>`,
+    line(title, { x: x + 20, y: 440, fill: colour.ink2, within: 300 }, { size: 24, weight: 400 }),
     line(
-      until === '' ? words : `${words}, ${until}`,
-      { x: x + 24, y: 480, fill: ink, within: 467 },
-      { size: 32, weight: 700 },
+      until === '' ? words : `${words} ${until}`,
+      { x: x + 20, y: 480, fill: ink, within: 300 },
+      { size: 27, weight: 700 },
     ),
   ].join('');
 }
@@ -114,7 +114,7 @@ function drawSandbox(words: string, draw: TextDrawer): string {
   ].join('');
 }
 
-/** Smaller letters down to seven tenths, then fewer of them. */
+/** Shrinks text to seven tenths, then truncates it. */
 function fit(draw: TextDrawer, text: string, style: TextStyle, within: number) {
   const full = draw(text, style);
   if (full.width <= within) return full;

@@ -9,22 +9,22 @@ const cards: LimitRule = { name: 'share-card', points: 60, perSeconds: 60 };
 
 type CardRequest = { Params: { file: string }; Querystring: { lang?: unknown } };
 
-/** `GET /share/DL8CAF5030.png?lang=hi`: the picture that a shared link shows. */
+/** `GET /share/<share key>.png?lang=hi`: the picture of a shared link. The address does not hold the number. */
 export function serveShareCard(app: FastifyInstance, services: Services): void {
   const findCard = createShareCards(services);
   app.get<CardRequest>('/share/:file', async (request, reply) => {
     const state = await services.limiter.take(cards, addressUnit(request.ip));
     if (state.isExceeded) return sendRefusal(reply, tooMany(state));
-    const number = /^([A-Za-z0-9]{4,12})\.png$/.exec(request.params.file)?.[1];
+    const shareKey = /^([A-Za-z0-9_-]{20,100})\.png$/.exec(request.params.file)?.[1];
     const language = request.query.lang === 'hi' ? 'hi' : 'en';
-    const card = number === undefined ? null : await findCard(number, language);
+    const card = shareKey === undefined ? null : await findCard(shareKey, language);
     if (card === null) {
       return sendRefusal(reply, {
         code: 'request/not-found',
-        detail: 'There is no picture of this vehicle here.',
+        detail: 'No picture for this link.',
       });
     }
-    // Short, so that a vehicle that is hidden now is soon gone from the caches on the way too.
+    // Short, so that caches drop a vehicle soon after it is hidden.
     reply.header('cache-control', 'public, max-age=300').header('etag', card.etag);
     if (request.headers['if-none-match'] === card.etag) return reply.code(304).send();
     return reply.type('image/png').send(await card.bytes());

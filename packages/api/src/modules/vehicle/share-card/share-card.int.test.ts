@@ -4,7 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../../test/path-browser.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { shareKeyOf } from '../share-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+
+const secretKey = (number: string) => shareKeyOf(api.services.settings.secret, number);
+const card = (number: string) => `/share/${secretKey(number)}.png`;
 
 let database: TestDatabase;
 let api: TestApi;
@@ -24,8 +28,8 @@ afterAll(async () => {
 test('a stored vehicle has a picture of 1200 by 630 pixels, in both languages', async () => {
   const browser = openBrowser(api);
   const [english, hindi] = await Promise.all([
-    browser.get('/share/DL8CAF5030.png'),
-    browser.get('/share/DL8CAF5030.png?lang=hi'),
+    browser.get(card('DL8CAF5030')),
+    browser.get(`${card('DL8CAF5030')}?lang=hi`),
   ]);
   expect(english.headers).toMatchObject({
     'content-type': 'image/png',
@@ -42,14 +46,14 @@ test('a stored vehicle has a picture of 1200 by 630 pixels, in both languages', 
 
 test('a client that has the picture is not sent it again', async () => {
   const browser = openBrowser(api);
-  const { etag } = (await browser.get('/share/DL8CAF5030.png')).headers;
-  const again = await browser.get('/share/DL8CAF5030.png', { 'if-none-match': String(etag) });
+  const { etag } = (await browser.get(card('DL8CAF5030'))).headers;
+  const again = await browser.get(card('DL8CAF5030'), { 'if-none-match': String(etag) });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);
 });
 
 test.each([
-  '/share/MH12DE1433.png',
+  '/share/DL8CAF5030.png',
   '/share/DL8CAF5030.svg',
   '/share/..%2f..%2fetc%2fpasswd',
   '/share/nonsense.png',
@@ -61,11 +65,24 @@ test.each([
   expect(api.registry.asked).toHaveLength(before);
 });
 
+test('a shared record shows the vehicle without its number or owner, and uses no look-up', async () => {
+  const browser = openBrowser(api, '192.0.2.77');
+  const before = api.registry.asked.length;
+  const answer = await browser.get(`/vehicle-shares/${secretKey('DL8CAF5030')}`);
+  expect(answer.json().data).toMatchObject({ masked: 'DL 8C •• ••30', standing: 'active' });
+  expect(answer.body).not.toMatch(/8CAF5030|ownerName|chassis|policy/i);
+  for (const key of [secretKey('MH12DE1433'), 'DL8CAF5030DL8CAF5030', 'A'.repeat(51)]) {
+    expect((await browser.get(`/vehicle-shares/${key}`)).json().code).toBe('vehicle/not-found');
+  }
+  expect(api.registry.asked).toHaveLength(before);
+  expect(await database.sql`select 1 from lookup_allowances where vehicle_number = 'MH12DE1433'`).toEqual([]);
+});
+
 test('pictures are limited for each address', async () => {
   const browser = openBrowser(api, '192.0.2.200');
   const statuses = [];
   for (let count = 0; count < 61; count += 1) {
-    statuses.push((await browser.get('/share/MH12DE1433.png')).statusCode);
+    statuses.push((await browser.get(card('MH12DE1433'))).statusCode);
   }
   expect(statuses.at(-1)).toBe(429);
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Services } from '../../../services.ts';
+import { vehicleOfShareKey } from '../share-key.ts';
 import { readBody } from '../vehicle-body.ts';
 import { findStored, sourceKeyOf } from '../vehicle-cache.ts';
 import { cardFacts } from './card-facts.ts';
 import { renderCard } from './render-card.ts';
 
-/** A card: its tag tells whether a client's copy is still right, its bytes are made when they are wanted. */
+/** A card: its ETag, and its bytes, rendered on demand. */
 export type ShareCard = { readonly etag: string; readonly bytes: () => Promise<Buffer> };
 
 /** Some 40 KiB each. */
 const KEPT_AT_MOST = 64;
 
-/** Finds the cards of vehicles that somebody has looked up. Never asks the registry and counts against no
- * allowance: there is no card of a vehicle that is not stored, or that its owner hides. */
+/** Finds the cards of stored vehicles by their share keys. Reads the store only, so it uses no look-up. There is no
+ * card of a vehicle that is not stored or that its owner hides. */
 export function createShareCards({ sql, registry, settings, now }: Services) {
   const kept = new Map<string, Promise<Buffer>>();
 
@@ -29,8 +29,8 @@ export function createShareCards({ sql, registry, settings, now }: Services) {
     return bytes;
   };
 
-  return async (typed: string, language: Language): Promise<ShareCard | null> => {
-    const vehicleNumber = toVehicleNumber(typed);
+  return async (shareKey: string, language: Language): Promise<ShareCard | null> => {
+    const vehicleNumber = vehicleOfShareKey(settings.secret, shareKey);
     if (vehicleNumber === null) return null;
     const stored = await findStored(sql, vehicleNumber, sourceKeyOf(registry.source), null);
     if (stored?.body == null || stored.isHidden) return null;

@@ -1,0 +1,37 @@
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageMeta } from '../app/page-module.ts';
+import { pageTools } from '../app/page-tools.ts';
+import { SharedRecord } from '../features/rc/shared-record.tsx';
+import { FailureFace } from '../page-parts/failure-face.tsx';
+import { toPageFailure } from '../page-parts/page-failure.ts';
+
+/** What a shared link shows. Uses no look-up of the reader. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { api, today } = pageTools(context);
+  const answer = await api.call('getSharedRecord', { params: { shareKey: params.token ?? '' } });
+  if (answer.ok) return { kind: 'shared' as const, shared: answer.value, today };
+  const failure = toPageFailure(answer.error);
+  return data({ kind: 'failed' as const, failure }, { status: failure.status });
+}
+
+export const meta = pageMeta<typeof loader>(({ data: page, copy }) => {
+  const words = copy('rc-details');
+  if (page?.kind !== 'shared') return { title: words.metaTitleFailed, isIndexable: false };
+  const { masked, maker, model, shareKey } = page.shared;
+  return {
+    title: words.metaTitle(masked),
+    description: words.metaDescription(vehicleName(maker, model) ?? words.unnamed, masked),
+    isIndexable: false,
+    shareImage: { path: `/share/${shareKey}.png`, alt: words.shareImageAlt },
+  };
+});
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  return page.kind === 'shared' ? (
+    <SharedRecord shared={page.shared} today={page.today} />
+  ) : (
+    <FailureFace failure={page.failure} action={null} />
+  );
+}
