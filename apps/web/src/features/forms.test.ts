@@ -51,7 +51,10 @@ describe('without script', () => {
   });
 
   test('a report is submitted; without a field the form asks for it', async () => {
-    const transport = fakeTransport({ ...base, reportField: answered({ field: 'fuel', isShown: false }) });
+    const transport = fakeTransport({
+      ...base,
+      reportField: answered({ field: 'fuel', isShown: false }),
+    });
     const path = '/rc-details/DL8CAF5030/report';
     const done = await documentOf({ path, transport, form: { field: 'fuel', note: 'It is CNG' } });
     expect(done.main).toContain('Thank you');

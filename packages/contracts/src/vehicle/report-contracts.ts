@@ -33,7 +33,6 @@ export const reportField = defineContract({
   status: 201,
   idempotency: 'accepted',
   refusals: [
-    'auth/required',
     'vehicle/not-a-mark',
     'vehicle/not-in-register',
     'vehicle/not-found',
@@ -55,7 +54,7 @@ export const hideVehicle = defineContract({
   call: calls.hideVehicle,
   tag: 'vehicle',
   who: 'user',
-  summary: "Hide own vehicle from others",
+  summary: 'Hide own vehicle from others',
   params,
   body: ownerProof,
   answer: z.object({ hidden: z.literal(true), since: instantSchema }),

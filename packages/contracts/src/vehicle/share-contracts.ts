@@ -12,7 +12,9 @@ export const getSharedRecord = defineContract({
   tag: 'vehicle',
   who: 'anyone',
   summary: 'A shared record, number masked',
-  params: z.object({ shareKey: z.string().min(20).max(100) }),
+  params: z.object({
+    shareKey: z.string().min(20).max(100).describe('From the record: `shareKey`'),
+  }),
   answer: z.object({
     shareKey: z.string(),
     masked: z.string().describe('State and last two digits: DL 8C •• ••30'),

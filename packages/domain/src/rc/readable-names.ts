@@ -101,7 +101,19 @@ export function tidyName(raw: string): string {
 }
 
 /** Office abbreviations and roman numbers that stay in capitals. */
-const KEPT = new Set(['RTO', 'ARTO', 'SDM', 'MLO', 'NCR', 'SUV', 'MUV', 'MPV', 'CNG', 'LPG', 'LNG']);
+const KEPT = new Set([
+  'RTO',
+  'ARTO',
+  'SDM',
+  'MLO',
+  'NCR',
+  'SUV',
+  'MUV',
+  'MPV',
+  'CNG',
+  'LPG',
+  'LNG',
+]);
 const KEPT_ROMAN = /^[IVX]+$/;
 
 /** Ordinary words in readable case, also beside words that already are: "FLAME RED" gives "Flame Red", "JAIPUR,

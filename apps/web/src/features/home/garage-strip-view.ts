@@ -1,5 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { vehicleName } from '../../record-words/record-words.ts';
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
 
 type Vehicle = Answer<'listGarage'>['vehicles'][number];
 

@@ -14,7 +14,12 @@ export function ProofFields({ faults, required }: ProofFieldsProps) {
       hint: hide.chassisHint,
       error: hide.chassisMissing,
     },
-    { id: 'engineNumber', label: hide.engineLabel, hint: hide.engineHint, error: hide.engineMissing },
+    {
+      id: 'engineNumber',
+      label: hide.engineLabel,
+      hint: hide.engineHint,
+      error: hide.engineMissing,
+    },
   ] as const;
   return fields.map(({ id, label, hint, error }) => (
     <TextField

@@ -35,11 +35,9 @@ export function AttentionList({ copy, attention, idleAction }: AttentionListProp
   return (
     <section aria-label={copy.groups.attention}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
-        <div>
-          <b className="block">{first.label}</b>
-          {first.detail && <span className="text-ink-2 text-small">{first.detail}</span>}
-        </div>
+        <b>{first.label}</b>
         <StatusChip tone={first.tone} word={first.word} />
+        {first.detail && <span className="w-full text-ink-2 text-small">{first.detail}</span>}
       </div>
       <ButtonLink href={`#${first.group}`} block className="no-print">
         {first.group === 'renew' ? actInsurance : act}

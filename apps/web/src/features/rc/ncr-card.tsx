@@ -10,11 +10,7 @@ type NcrCardProps = { readonly copy: RcCopy; readonly ncr: NcrView; readonly ori
 export function NcrCard({ copy, ncr, origins }: NcrCardProps) {
   const words = copy.explain.ncr;
   return (
-    <Card
-      id="ncr"
-      title={copy.groups.ncr}
-      aside={<StatusChip tone={ncr.tone} word={ncr.chip} />}
-    >
+    <Card id="ncr" title={copy.groups.ncr} aside={<StatusChip tone={ncr.tone} word={ncr.chip} />}>
       <div {...originData(origins, 'calculated')}>
         <p>
           <b className="text-ink">{ncr.title}</b> {ncr.reason}

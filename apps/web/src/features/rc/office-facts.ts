@@ -15,7 +15,7 @@ export function officeFacts(context: RecordContext): readonly FactView[] {
     ['officeCode', plateCode(context)],
     ['district', name(office.district)],
     ['city', repeatsPlace(office) ? null : name(office.city)],
-    ['state', stateName(context)],
+    ['state', namesState(authority, office.state) ? null : stateName(context)],
   ];
   return [
     authority === null
@@ -49,6 +49,11 @@ function plateCode({ answer }: RecordContext): Run | null {
   const { officeCode, basis } = answer.office;
   if (officeCode === null || basis !== 'mark') return null;
   return english(officeCode.replace(/^([A-Z]{2})/, '$1 '));
+}
+
+/** "Wazirpur, Delhi" already says which state. */
+function namesState(authority: string | null, state: string | null): boolean {
+  return state !== null && authority?.toLowerCase().includes(state.toLowerCase()) === true;
 }
 
 /** City and district or state often share one name. */

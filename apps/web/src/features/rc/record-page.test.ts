@@ -46,7 +46,11 @@ const rcTerms = [
 
 describe('a record page', () => {
   test('shows source and time once, and has them in the markup of every field', async () => {
-    for (const state of ['a record', 'a record in trouble', 'a record being asked again'] as const) {
+    for (const state of [
+      'a record',
+      'a record in trouble',
+      'a record being asked again',
+    ] as const) {
       const { main } = await documentOf(visits[state]);
       expect(main.match(/<time dateTime="2026-11-21T04:44:00.000Z">/gi)).toHaveLength(1);
       const rows = main.match(/<div[^>]*>(?=<dt>)/g) ?? [];
@@ -102,7 +106,9 @@ describe('a record page', () => {
 
   test('what leaves the page does not hold the whole number', async () => {
     const { html } = await documentOf(visits['a record']);
-    const previews = [...html.matchAll(/<meta (?:property="og:|name="description)[^>]*>/g)].join('');
+    const previews = [...html.matchAll(/<meta (?:property="og:|name="description)[^>]*>/g)].join(
+      '',
+    );
     const shared = [...html.matchAll(/href="(?:https:\/\/wa\.me|\/share)[^"]*"/g)].join('');
     expect(previews).toContain('••30');
     expect(decodeURIComponent(shared)).toMatch(/\/s\/[\w-]{40,}/);

@@ -17,13 +17,7 @@ function viewOf(answer: typeof sampleAnswer) {
 }
 
 function factsOf(view: ReturnType<typeof viewOf>) {
-  return [
-    ...view.numbers,
-    ...view.owner,
-    ...view.vehicle,
-    ...view.moreVehicle,
-    ...view.blocks,
-  ];
+  return [...view.numbers, ...view.owner, ...view.vehicle, ...view.moreVehicle, ...view.blocks];
 }
 
 function factOf(view: ReturnType<typeof viewOf>, id: string) {
@@ -175,7 +169,12 @@ describe('facts', () => {
     expect(factOf(view, 'status')?.value).toEqual({ text: 'Under Enquiry', isEnglish: true });
     expect(factOf(view, 'fuel')?.value.text).toBe('Solar');
     expect(factOf(view, 'norm')?.value.text).toBe('Trem Stage III-A');
-    const odd = sampleWith({ colour: 'GRAVITY GREY', vehicleClass: 'Moon Rover(OTH)', category: 'OTH', bodyType: 'POD' });
+    const odd = sampleWith({
+      colour: 'GRAVITY GREY',
+      vehicleClass: 'Moon Rover(OTH)',
+      category: 'OTH',
+      bodyType: 'POD',
+    });
     expect(factOf(viewOf(odd), 'colour')?.value.text).toBe('Gravity Grey');
     expect(factOf(viewOf(odd), 'vehicleClass')?.value.text).toBe('Moon Rover (OTH)');
     expect(factOf(viewOf(odd), 'bodyType')?.value.text).toBe('Pod');
@@ -229,7 +228,9 @@ describe('facts', () => {
     const active = { ...troubledAnswer.record, status: sampleAnswer.record.status };
     const view = viewOf({ ...troubledAnswer, record: active });
     expect(view.status).toEqual({ tone: 'brick', word: 'Registration expired' });
-    const notes = factOf(view, 'status')?.notes.map((note) => note.text).join(' ');
+    const notes = factOf(view, 'status')
+      ?.notes.map((note) => note.text)
+      .join(' ');
     expect(notes).toContain('registration has expired');
     expect(notes).not.toContain(english.explain.status.active.means);
     expect(view.attention.lines.map((line) => line.id)).not.toContain('status');

@@ -96,16 +96,11 @@ function subtitleOf(context: RecordContext): readonly Run[] {
 }
 
 /** Insurer and policy, then the numbers of the other papers. */
-function numberFacts(
-  context: RecordContext,
-  lines: readonly ValidityLine[],
-): readonly FactView[] {
+function numberFacts(context: RecordContext, lines: readonly ValidityLine[]): readonly FactView[] {
   const { insurer, policyLast4 } = context.record.insurance;
   return [
     fact(context, 'insurer', insurer && named(insurer)),
-    ...(policyLast4 === null
-      ? []
-      : [fact(context, 'policyLast4', english(`•••• ${policyLast4}`))]),
+    ...(policyLast4 === null ? [] : [fact(context, 'policyLast4', english(`•••• ${policyLast4}`))]),
     ...lines.flatMap(({ field, particulars }) =>
       particulars.map(({ term, value }) => fact(context, field, value, { id: term, term })),
     ),

@@ -30,7 +30,9 @@ export function ValidityCard({ copy, view, origins }: ValidityCardProps) {
         </p>
       )}
       <div className="pt-3">
-        <HowToRenew copy={copy} view={view} />
+        <div className="no-print">
+          <HowToRenew copy={copy} view={view} />
+        </div>
         <Disclosure summary={copy.more.numbers}>
           <FactList facts={view.numbers} origins={origins} />
         </Disclosure>
@@ -52,7 +54,7 @@ function HowToRenew({ copy, view }: { copy: RcCopy; view: RecordView }) {
         ))}
       </ol>
       <p className="pt-2">{insurance.notSold}</p>
-      <div className="no-print pt-3">
+      <div className="pt-3">
         <ButtonLink
           href={path(`/garage?add=${encodeURIComponent(view.vehicleNumber)}`)}
           variant="outline"

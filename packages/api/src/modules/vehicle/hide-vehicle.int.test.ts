@@ -47,7 +47,10 @@ test('who knows the whole chassis and engine numbers hides the vehicle from stra
   const refused = await stranger.get('/vehicle/DL8CAF5030');
   expect(refused.json()).toMatchObject({ status: 403, code: 'vehicle/hidden' });
   expect(refused.body).not.toContain('MARUTI');
-  expect((await stranger.get(`/share/${shareKeyOf(api.services.settings.secret, 'DL8CAF5030')}.png`)).statusCode).toBe(404);
+  expect(
+    (await stranger.get(`/share/${shareKeyOf(api.services.settings.secret, 'DL8CAF5030')}.png`))
+      .statusCode,
+  ).toBe(404);
   expect((await stranger.post('/vehicle/DL8CAF5030/report', { field: 'colour' })).statusCode).toBe(
     404,
   );

@@ -106,7 +106,11 @@ function serve(
       detail: 'No record of this vehicle in VAHAN. A new vehicle can take a few days to appear.',
     });
   }
-  return ok({ mark, text: answerText(stored.body, freshness, shareKey), fetchedAt: stored.fetchedAt });
+  return ok({
+    mark,
+    text: answerText(stored.body, freshness, shareKey),
+    fetchedAt: stored.fetchedAt,
+  });
 }
 
 function log(

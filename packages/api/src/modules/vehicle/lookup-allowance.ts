@@ -114,10 +114,7 @@ function subjectsOf(
     },
   ];
   if (caller.kind === 'user') {
-    return [
-      { name: `user:${caller.userId}`, limit: limits.userPerDay, kind: 'caller' },
-      ...series,
-    ];
+    return [{ name: `user:${caller.userId}`, limit: limits.userPerDay, kind: 'caller' }, ...series];
   }
   return [
     { name: `device:${device.id}`, limit: limits.visitorPerDay, kind: 'caller' },
@@ -132,12 +129,7 @@ function hashSubject(secret: Uint8Array, name: string): string {
   return keyedHash(secret, 'allowance', name).toString('base64url').slice(0, 22);
 }
 
-function dayRefusal(
-  kind: Subject['kind'],
-  { caller }: Asker,
-  now: Date,
-  day: IstDate,
-): Refusal {
+function dayRefusal(kind: Subject['kind'], { caller }: Asker, now: Date, day: IstDate): Refusal {
   const midnight = Date.parse(`${addDays(day, 1)}T00:00:00+05:30`);
   const retryAfterSeconds = Math.max(1, Math.ceil((midnight - now.getTime()) / 1000));
   const code = kind === 'caller' ? '1003' : 'request/too-many';

@@ -74,11 +74,13 @@ test('the owner’s report is shown to everyone, without the note', async () => 
     { field: 'colour', reportedAt: '2026-11-21T04:44:00.000Z' },
   ]);
   expect(other.body).not.toContain('Asha');
-  expect(JSON.stringify(await database.sql`select * from field_reports`)).not.toContain(plain.chassis);
+  expect(JSON.stringify(await database.sql`select * from field_reports`)).not.toContain(
+    plain.chassis,
+  );
 });
 
 test('an owner’s report needs a session and the right numbers', async () => {
-  expect((await report({ field: 'colour', ownerProof })).json().code).toBe('auth/required');
+  expect((await report({ field: 'colour', ownerProof })).json().code).toBe('vehicle/not-proven');
   const wrong = await ownerReport('colour', { ...ownerProof, engineNumber: 'K12MN1234568' });
   expect(wrong.json()).toMatchObject({ status: 422, code: 'vehicle/not-proven' });
   expect(await reports()).toEqual([]);

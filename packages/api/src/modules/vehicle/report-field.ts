@@ -3,7 +3,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { reportField as contract } from '@pahiya/contracts/vehicle/report-contracts';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { type Caller, signInFirst } from '../../http/caller.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from './audit-refusal.ts';
@@ -41,11 +41,20 @@ export async function reportField(
   const reportId = randomUUID();
   const reportedAt = services.now();
   const byOwner = report.ownerProof !== undefined;
-  const isFiled = await fileReport(services, vehicleNumber, report, { reportId, reportedAt, byOwner });
+  const isFiled = await fileReport(services, vehicleNumber, report, {
+    reportId,
+    reportedAt,
+    byOwner,
+  });
   if (!isFiled) return err(notStored);
   const { field } = report;
   return ok({ reportId, field, reportedAt: reportedAt.toISOString(), isShown: byOwner });
 }
+
+const signInToProve: Refusal = {
+  code: 'vehicle/not-proven',
+  detail: 'Sign in to report as the owner.',
+};
 
 /** Null for a report that claims nothing, and for a proven owner. */
 async function refuseOwner(
@@ -54,7 +63,7 @@ async function refuseOwner(
   { ownerProof, caller }: FieldReport,
 ): Promise<Refusal | null> {
   if (ownerProof === undefined) return null;
-  if (caller.kind !== 'user') return signInFirst;
+  if (caller.kind !== 'user') return signInToProve;
   return refuseUnprovenOwner(services, vehicleNumber, caller, ownerProof);
 }
 

@@ -16,8 +16,8 @@ import { hideVehicle, showVehicle } from './hide-vehicle.ts';
 import { lookUpVehicle } from './look-up-vehicle.ts';
 import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
 import { reportField } from './report-field.ts';
-import { sharedRecord } from './shared-record.ts';
 import { serveShareCard } from './share-card/serve-share-card.ts';
+import { sharedRecord } from './shared-record.ts';
 import { deskOf } from './vehicle-desk.ts';
 
 const reportsPerDevice: LimitRule = { name: 'report-device', points: 10, perSeconds: 86_400 };

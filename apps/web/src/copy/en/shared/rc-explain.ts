@@ -170,7 +170,8 @@ export const rcExplain = {
     tax: {
       name: 'Road tax',
       ifSoon: 'Pay the next period before it expires.',
-      ifOver: 'Pay it with the penalty on the state transport website. RTO services are on hold until then.',
+      ifOver:
+        'Pay it with the penalty on the state transport website. RTO services are on hold until then.',
     },
     permit: {
       name: 'Permit',
@@ -242,7 +243,8 @@ export const rcExplain = {
       `${norm}, older than ${years} years. It may be seized or refused fuel.`,
     nearing: (norm: string, years: number) =>
       `${norm}: only BS IV and newer vehicles are protected after ${years} years.`,
-    young: (years: number) => `The limit is ${years} years, and only for BS III and older vehicles.`,
+    young: (years: number) =>
+      `The limit is ${years} years, and only for BS III and older vehicles.`,
     electric: 'Electric vehicles are exempt.',
     elsewhere: 'It is not registered in Delhi NCR.',
     missing: {

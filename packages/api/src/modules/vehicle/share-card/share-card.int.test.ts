@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../../test/path-browser.ts';
 import { found } from '../../../../test/rc-fixtures.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
-import { shareKeyOf } from '../share-key.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { shareKeyOf } from '../share-key.ts';
 
 const secretKey = (number: string) => shareKeyOf(api.services.settings.secret, number);
 const card = (number: string) => `/share/${secretKey(number)}.png`;
@@ -75,7 +75,9 @@ test('a shared record shows the vehicle without its number or owner, and uses no
     expect((await browser.get(`/vehicle-shares/${key}`)).json().code).toBe('vehicle/not-found');
   }
   expect(api.registry.asked).toHaveLength(before);
-  expect(await database.sql`select 1 from lookup_allowances where vehicle_number = 'MH12DE1433'`).toEqual([]);
+  expect(
+    await database.sql`select 1 from lookup_allowances where vehicle_number = 'MH12DE1433'`,
+  ).toEqual([]);
 });
 
 test('pictures are limited for each address', async () => {
