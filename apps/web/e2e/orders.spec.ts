@@ -52,6 +52,21 @@ test('an order is followed until the authority lists it as paid, then rated once
   await expect(page.locator('#feedback')).toHaveCount(0);
 });
 
+test('a payment that fails and is captured later arrives on the open page', async ({
+  page,
+  buyer,
+}) => {
+  const cart = await buyer.cart({ kind: 'e-challan', count: 1 });
+  await page.goto(checkoutOf(cart));
+  await goToGateway(page);
+  await chooseAtGateway(page, 'Failure, captured later');
+  await backAtOrder(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(order.payFailed.mayArrive);
+  await expect(main.locator('button[value="pay"]')).toHaveCount(0);
+  await expect(main).toContainText(order.paid.title, { timeout: 40_000 });
+});
+
 test('the list holds the order with its status, and a visitor is asked to sign in', async ({
   page,
   openBrowser,
