@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -203,6 +203,20 @@ describe('what a crash leaves', () => {
     const rows = () => readRows(postgres).catch(() => []);
     await expect.poll(rows, { timeout: 20_000 }).toEqual([{ id: 1 }]);
     expect(await postmasterPid()).not.toBe(pid);
+  });
+
+  test('a PostgreSQL that was killed and refuses to start for a while is back when it can', async () => {
+    const postgres = await start();
+    await writeRow(postgres);
+    const control = path.join(dataDir, 'postgres/data/global/pg_control');
+    await rename(control, `${control}.away`);
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await expect.poll(() => said.join(), { timeout: 20_000 }).toContain('still trying');
+    await rename(`${control}.away`, control);
+    await expect
+      .poll(() => readRows(postgres).catch(() => []), { timeout: 20_000 })
+      .toEqual([{ id: 1 }]);
+    expect(said.at(-1)).toBe('PostgreSQL is running again');
   });
 
   test('a process file whose number now belongs to a stranger does not stand in the way', async () => {

@@ -1,23 +1,23 @@
 import { closeSync, mkdirSync, openSync, realpathSync, renameSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@pahiya/api/db/database';
 import { findPostgresBinaries } from './embedded-postgres-binaries.ts';
 import { DATABASE_USER, ensureCluster } from './embedded-postgres-cluster.ts';
 import { chooseListening } from './embedded-postgres-listening.ts';
 import { lockDirectory } from './embedded-postgres-lock.ts';
 import { choosePlace } from './embedded-postgres-place.ts';
-import { type Postmaster, startPostmaster, stopOrphan } from './embedded-postgres-process.ts';
+import { startPostmaster, stopOrphan } from './embedded-postgres-process.ts';
+import { keepRunning } from './keep-postgres-running.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Made when missing. */
+  /** Created when missing. */
   readonly dataDir: string;
-  /** Told what takes time or is out of the ordinary, in words for the operator. */
+  /** Receives what takes time or is unusual, in words for the operator. */
   readonly onProgress?: (message: string) => void;
-  /** Called when PostgreSQL ended on its own and could not be started again. */
+  /** Called when PostgreSQL ended and did not start again for ten minutes. */
   readonly onLost?: (error: Error) => void;
-  /** False only for tests: does not wait for the disk. */
+  /** False only in tests: commits do not wait for the disk. */
   readonly durable?: boolean;
 }
 
@@ -40,9 +40,8 @@ const SETTINGS = {
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A quarter of the memory this process may use, as PostgreSQL's documentation advises for a machine of its own, within
- * 128 MB and 3 GB: a million records and their index fit then, and reading one needs no copy from the system's cache.
- * The memory is taken page by page as it is used. */
+/** A quarter of the memory this process may use, as PostgreSQL's documentation advises for a dedicated machine, between
+ * 128 MB and 3 GB: a million records with their index fit. Memory is taken page by page as it is used. */
 function sharedBuffersMb(): number {
   const usable = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const quarter = Math.floor(usable / 4 / 1024 ** 2);
@@ -50,22 +49,19 @@ function sharedBuffersMb(): number {
 }
 
 const LOG_MAX_BYTES = 10_000_000;
-const RESTART_ATTEMPTS = 20;
-const RESTART_PAUSE_MS = 250;
 
 /**
- * Starts the PostgreSQL that npm brought, on data in `dataDir`, for this process alone.
+ * Starts the PostgreSQL installed by npm, on data in `dataDir`, for this process alone.
  *
- * It is reached over a Unix socket in a folder closed to others, and with a password. It ends with
- * this process, however that ends; one that a killed server left behind is stopped first. Throws
- * `DataDirectoryInUse` when another server holds the folder.
+ * It listens on a Unix socket in a folder closed to other users, with a password. It ends with this process, however that
+ * ends; one left behind by a killed server is stopped first. Throws `DataDirectoryInUse` when another server uses the folder.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const onProgress = options.onProgress ?? (() => undefined);
   const durable = options.durable ?? true;
-  // Root's PostgreSQL runs as another user, who has to pass through.
+  // Started by root, PostgreSQL runs as another user, who must be able to enter.
   mkdirSync(options.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const dataDir = realpathSync(options.dataDir);
   const place = choosePlace(dataDir, findPostgresBinaries(), onProgress);
@@ -77,7 +73,7 @@ export async function startEmbeddedPostgres(
     const log = openLog(path.join(dataDir, 'postgres.log'));
     const settings = { ...SETTINGS, ...(durable ? DURABLE : NOT_DURABLE) };
     const start = () => startPostmaster(place, listening, settings, log);
-    const keeper = keepRunning(await start(), start, onProgress, options.onLost);
+    const keeper = keepRunning(await start(), { start, onProgress, onLost: options.onLost });
     const host = encodeURIComponent(listening.host);
     const server = `postgres://${DATABASE_USER}:${password}@${host}:${listening.port}`;
     const stop = async () => {
@@ -96,49 +92,6 @@ export async function startEmbeddedPostgres(
   } catch (error) {
     unlock();
     throw error;
-  }
-}
-
-/** Starts PostgreSQL again when it ends unasked; rows that were acknowledged are in its log. */
-function keepRunning(
-  first: Postmaster,
-  start: () => Promise<Postmaster>,
-  onProgress: (message: string) => void,
-  onLost: ((error: Error) => void) | undefined,
-): { stop(): Promise<void> } {
-  let current = Promise.resolve(first);
-  let stopping = false;
-  const watch = (postmaster: Postmaster) => {
-    postmaster.ended.then((how) => {
-      if (stopping) return;
-      onProgress(`PostgreSQL ended unexpectedly (${how}); starting it again`);
-      current = startAgain(start, () => stopping);
-      current.then(watch, (error: Error) => {
-        if (!stopping) onLost?.(error);
-      });
-    });
-  };
-  watch(first);
-  const stop = async () => {
-    stopping = true;
-    const running = await current.catch(() => undefined);
-    await running?.stop();
-  };
-  return { stop };
-}
-
-/** Tries for some seconds: the sessions of a killed PostgreSQL take a moment to notice and to end. */
-async function startAgain(
-  start: () => Promise<Postmaster>,
-  isStopping: () => boolean,
-): Promise<Postmaster> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await start();
-    } catch (error) {
-      if (isStopping() || attempt === RESTART_ATTEMPTS) throw error;
-      await sleep(RESTART_PAUSE_MS);
-    }
   }
 }
 

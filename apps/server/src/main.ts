@@ -2,7 +2,12 @@ import { networkInterfaces } from 'node:os';
 import { ConfigFaults, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
-/** The one line that says where the product is. */
+/** Exit codes: 78 (EX_CONFIG of sysexits.h) where another start would fail the same way, so that `npm start` does not try. */
+const exitCodes = { stopped: 0, failed: 1, misconfigured: 78 } as const;
+/** A stop that takes longer is cut off, within the ten seconds that `docs/operations.md` promises. */
+const longestStopMs = 9_000;
+
+/** The line that says where the product is reached. */
 function addressLine(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const outside = Object.values(networkInterfaces())
@@ -12,23 +17,31 @@ function addressLine(host: string, port: number): string {
   return `Pahiya is ready at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
+/** Faults that only the operator can mend: shown without a stack, and not tried again. */
+function isMisconfigured(error: unknown): error is Error {
+  const { name, code } = error as { name?: string; code?: string };
+  return error instanceof ConfigFaults || name === 'DataDirectoryInUse' || code === 'EADDRINUSE';
+}
+
 try {
   const config = readConfig(process.env);
   const server = await startServer(config);
-  const stop = () => {
-    // A second signal, or a stop that hangs, ends the process at once.
-    setTimeout(() => process.exit(1), 9000).unref();
+  const stop = (code: number) => {
+    setTimeout(() => process.exit(exitCodes.failed), longestStopMs).unref();
     server.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
+      () => process.exit(code),
+      () => process.exit(exitCodes.failed),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => stop(exitCodes.stopped));
+  process.once('SIGINT', () => stop(exitCodes.stopped));
+  server.lost.then((error) => {
+    console.error(`PostgreSQL cannot be restarted; the server ends. ${error.message}`);
+    stop(exitCodes.failed);
+  });
   process.stdout.write(`${addressLine(config.HOST, server.port)}\n`);
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigFaults || (error as Error).name === 'DataDirectoryInUse';
-  console.error(isExpected ? (error as Error).message : error);
-  process.exit(1);
+  const isExpected = isMisconfigured(error);
+  console.error(isExpected ? error.message : error);
+  process.exit(isExpected ? exitCodes.misconfigured : exitCodes.failed);
 }

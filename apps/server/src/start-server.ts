@@ -24,6 +24,8 @@ import { startWorkLoop } from './work-loop.ts';
 export type RunningServer = {
   readonly port: number;
   readonly app: FastifyInstance;
+  /** Resolves when the embedded database is lost for good: the process should end, so that it is started afresh. */
+  readonly lost: Promise<Error>;
   /** Finishes requests under way, then stops jobs, connections, the sandbox and the embedded database. */
   readonly stop: () => Promise<void>;
 };
@@ -33,12 +35,13 @@ const say = (message: string) => process.stdout.write(`${message}\n`);
 /** Starts what the configuration asks for: database (embedded or given), sandbox, HTTP, jobs. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const cleanUp: (() => Promise<unknown>)[] = [];
+  const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>();
   const stopAll = async () => {
     for (const stop of cleanUp.splice(0).reverse()) await stop();
   };
   try {
     const [database, sandbox, secret, telemetry] = await Promise.all([
-      openDatabase(config, cleanUp),
+      openDatabase(config, cleanUp, onLost),
       openSandbox(config),
       loadSecret(config.APP_SECRET, config.DATA_DIR),
       startTelemetry(config.OTEL_EXPORTER_OTLP_ENDPOINT),
@@ -91,6 +94,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       app,
       port,
+      lost,
       stop: async () => {
         isStopping = true;
         await stopAll();
@@ -119,10 +123,18 @@ async function tellWebhookAddress(sandbox: SandboxProcess, port: number): Promis
   });
 }
 
-async function openDatabase(config: Config, cleanUp: (() => Promise<unknown>)[]) {
+async function openDatabase(
+  config: Config,
+  cleanUp: (() => Promise<unknown>)[],
+  onLost: (error: Error) => void,
+) {
   let url = config.DATABASE_URL;
   if (url === undefined) {
-    const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, onProgress: say });
+    const embedded = await startEmbeddedPostgres({
+      dataDir: config.DATA_DIR,
+      onProgress: say,
+      onLost,
+    });
     cleanUp.push(embedded.stop);
     url = embedded.url;
   }

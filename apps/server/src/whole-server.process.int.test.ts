@@ -33,14 +33,14 @@ function start(dataDir: string, variables: Record<string, string> = {}): ServerP
 }
 
 describe('configuration', () => {
-  test('faults end the process with code 1 and are all listed at once, without their values', async () => {
+  test('faults end the process with code 78 and are all listed at once, without their values', async () => {
     const server = start('a', {
       PORT: 'eighty',
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       RATE_LIMITS: 'perhaps',
       ULIP_BASE_URL: 'https://ulip.example',
     });
-    expect((await server.ended).code).toBe(1);
+    expect((await server.ended).code).toBe(78);
     for (const name of ['PORT', 'DATABASE_URL', 'RATE_LIMITS', 'ULIP_USERNAME']) {
       expect(server.output()).toContain(`- ${name}`);
     }
@@ -50,7 +50,7 @@ describe('configuration', () => {
 
   test('production does not start on the sandbox', async () => {
     const server = start('a', { NODE_ENV: 'production' });
-    expect((await server.ended).code).toBe(1);
+    expect((await server.ended).code).toBe(78);
     for (const name of ['APP_SECRET', 'SITE_URL', 'ULIP_BASE_URL', 'MSG91_BASE_URL']) {
       expect(server.output()).toContain(`- ${name}`);
     }
@@ -126,7 +126,7 @@ describe('two servers on one machine', () => {
       const first = start('a');
       const base = await first.ready;
       const second = start('a');
-      expect((await second.ended).code).toBe(1);
+      expect((await second.ended).code).toBe(78);
       expect(second.output()).toMatch(/another|in use/i);
       expect(second.output()).not.toMatch(/ {4}at /);
       expect((await ask(base, '/readyz')).status).toBe(200);

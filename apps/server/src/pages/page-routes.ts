@@ -145,7 +145,10 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   ): Promise<FastifyReply> {
     reply.headers(result.headers);
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
-    reply.header('cache-control', 'private, no-store');
+    reply.header(
+      'cache-control',
+      cachingOf(request, result.kind === 'redirect' ? 303 : result.status),
+    );
     if (result.kind === 'redirect') {
       return reply.code(result.status).header('location', headerAddress(result.location)).send();
     }
@@ -235,6 +238,15 @@ const unreadableForm = {
   code: 'request/malformed',
   detail: 'The form could not be read.',
 } as const;
+
+/** Pages of people who are signed in, answers to forms and refusals are never stored. A page of an anonymous visitor may be
+ * shown again by the browser's back button: `no-store` would keep it out of the back/forward cache. */
+function cachingOf({ method, cookies, url }: FastifyRequest, status: number): string {
+  const isSignedIn = cookies.pahiya_session !== undefined || cookies.pahiya_operator !== undefined;
+  const isDesk = /^(?:\/hi)?\/(?:admin|desk|partner|moderate|inspect)\b/.test(url);
+  const isStored = method !== 'POST' && status === 200 && !isSignedIn && !isDesk;
+  return isStored ? 'private, no-cache' : 'private, no-store';
+}
 
 function layoutOf(versions: ContentVersions): number {
   return versions.get('layout') ?? 0;

@@ -1,0 +1,42 @@
+import { say } from './paths.mjs';
+
+/** Exit code of a server that another start would not help: `apps/server/src/main.ts`. */
+const MISCONFIGURED = 78;
+/** A server that ends sooner never worked: its first start is not repeated. */
+const WORKED_MS = 10_000;
+/** At most so many restarts within the window; then the fault is not one that a restart mends. */
+const MOST_RESTARTS = 5;
+const WINDOW_MS = 10 * 60_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** @param {number} ms */
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Runs the server and restarts it when it ends without being asked to: killed, out of memory, or with an error. Answers the
+ * exit code of the last run. `run` answers the exit code of one run, and does not return when the person stops it.
+ */
+export async function supervise(
+  run,
+  { now = () => performance.now(), pause = sleep, report = say } = {},
+) {
+  const restarts = [];
+  for (;;) {
+    const began = now();
+    const code = await run();
+    const isFirst = restarts.length === 0;
+    const isKilled = code > 128;
+    if (code === 0 || code === MISCONFIGURED) return code;
+    if (isFirst && !isKilled && now() - began < WORKED_MS) return code;
+    while (restarts.length > 0 && now() - restarts[0] > WINDOW_MS) restarts.shift();
+    if (restarts.length >= MOST_RESTARTS) {
+      report(`The server ended ${MOST_RESTARTS + 1} times within ten minutes; giving up`);
+      return code;
+    }
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** restarts.length, LONGEST_PAUSE_MS);
+    report(`The server ended unexpectedly (exit code ${code}); restarting in ${pauseMs / 1000} s`);
+    restarts.push(now());
+    await pause(pauseMs);
+  }
+}
