@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { Database } from '@pahiya/api/db/database';
+import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
+import { withSmsBudget } from '@pahiya/api/limits/sms-budget';
 import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
 import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metrics';
 import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
@@ -13,14 +14,14 @@ import type { Config } from './config.ts';
 import { connectOutside } from './outside-services.ts';
 import type { SandboxAddresses } from './sandbox-process.ts';
 
-/** What the process is made of: every port bound to its adapter. */
+/** The services of the process: every port bound to its adapter. */
 export type Composition = {
   readonly services: Services;
   readonly metrics: Metrics;
   readonly close: () => Promise<void>;
 };
 
-/** Makes the services of the API. `sandbox` is null when every outside service is a live one. */
+/** Builds the services of the API. `sandbox` is null when every outside service is a live one. */
 export function compose(
   config: Config,
   parts: {
@@ -40,8 +41,14 @@ export function compose(
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
     ...outside,
+    sms: withSmsBudget(outside.sms, {
+      limiter,
+      budget: { perHour: config.SMS_PER_HOUR, perDay: config.SMS_PER_DAY },
+      onExceeded: () => metrics.smsOverBudget.inc(),
+    }),
     sql: parts.sql,
     now: () => new Date(),
+    databaseNow: () => clockOf(parts.sql),
     limiter,
     largeBodies: largeBodiesOfProcess(),
     content: watchContent(parts.sql, {
@@ -61,7 +68,7 @@ export function compose(
   };
 }
 
-/** Folder of made pictures. */
+/** Folder of optimised images. */
 export function imageFolder(config: Config): string {
   return join(config.DATA_DIR, 'images');
 }

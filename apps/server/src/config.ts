@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   LOOKUP_LOG_DAYS: whole(365, 3650).default(365),
   VEHICLE_FRESH_HOURS: whole(1, 720).default(24),
   PAGE_THREAD: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SMS_PER_HOUR: whole(1, 10_000_000).default(3_000),
+  SMS_PER_DAY: whole(1, 100_000_000).default(20_000),
   MAX_CONNECTIONS: whole(10, 100_000).default(2_000),
   REQUESTS_PER_MINUTE: whole(10, 1_000_000).default(300),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),

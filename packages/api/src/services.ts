@@ -103,7 +103,10 @@ export type ChallanSettings = {
 export type Services = {
   readonly sql: Database;
   readonly now: () => Date;
+  /** The database's clock: for times that all servers must agree on, such as the life of a one-time password. */
+  readonly databaseNow: () => Promise<Date>;
   readonly registry: VehicleRegistry;
+  /** All text messages and voice calls go through here, within the product's budget. */
   readonly sms: SmsSender;
   /** The places that know of challans, in the order they are shown. */
   readonly challanSources: readonly ChallanSource[];

@@ -110,6 +110,7 @@ export async function createTestApi(
   const services: Services = {
     sql,
     now: () => now,
+    databaseNow: async () => now,
     registry,
     sms: {
       send: async (message) => {

@@ -71,6 +71,13 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 }
 
+/** The database's clock, which all servers share: theirs may differ. */
+export async function clockOf(sql: Queryable): Promise<Date> {
+  const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
+  if (row === undefined) throw new Error('the database told no time');
+  return row.now;
+}
+
 /** SQLSTATE of an error from the database (such as `23505`), or undefined for any other error. */
 export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof postgres.PostgresError ? error.code : undefined;

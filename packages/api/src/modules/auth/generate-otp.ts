@@ -37,7 +37,7 @@ async function sendOtp(
   { body, device, address, reply }: Context<typeof contract>,
 ): Promise<Result<Answer, Refusal>> {
   const { sql, sms, settings } = services;
-  const createdAt = services.now();
+  const createdAt = await services.databaseNow();
   const mobile = tenDigits(body.mobile);
   const hash = mobileHash(settings.secret, mobile);
 

@@ -44,6 +44,17 @@ function events() {
 }
 
 describe('signing in', () => {
+  test('the password lives by the clock of the database, also on a server whose own is ahead', async () => {
+    const challengeId = await ask();
+    const otp = sentOtp();
+    const ahead = await createTestApi(database.sql, { now: () => later(3_600) });
+    const there = createTestBrowser(ahead);
+    for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+    const answer = await there.call(loginUser, { body: { mobile, challengeId, otp } });
+    expect(answer.status).toBe(200);
+    await ahead.close();
+  });
+
   test('the right password signs in, makes the account and sets a cookie that scripts cannot read', async () => {
     const challengeId = await ask();
     const answer = await guess(challengeId, sentOtp());

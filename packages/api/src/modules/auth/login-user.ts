@@ -60,10 +60,10 @@ export async function loginUser(
 
 /** Uses a try and compares. Null: the password is right. */
 async function refuseGuess(
-  { sql, now: clock, settings }: Services,
+  { sql, databaseNow, settings }: Services,
   { body, device }: Context<typeof contract>,
 ): Promise<Refusal | null> {
-  const now = clock();
+  const now = await databaseNow();
   const hash = mobileHash(settings.secret, tenDigits(body.mobile));
   const key = { challengeId: body.challengeId, mobileHash: hash, deviceId: device.id };
   const challenge = await useTry(sql, key, now);

@@ -50,6 +50,11 @@ export function createMetrics() {
     }),
     /** Has ledger, tasks, payments and refunds read whenever metrics are asked for. */
     watchMoney: (read: () => Promise<MoneyFigures>) => addMoneyMetrics(registry, read),
+    smsOverBudget: new Counter({
+      name: 'sms_over_budget_total',
+      help: 'Text messages and voice calls held back by the budget of an hour or a day; alert on any increase',
+      registers,
+    }),
     memoryGivenBack: new Counter({
       name: 'memory_given_back_total',
       help: 'Times the process came to rest after work and gave memory back to the system',
