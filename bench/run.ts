@@ -14,6 +14,7 @@ import { lighthouseLines } from './lighthouse.ts';
 import { type Program, startProgram } from './measure.ts';
 import { measureDetailsPage, measureLanding } from './pages.ts';
 import { type Line, report } from './report.ts';
+import { largeBodiesLine, unknownQueryLine } from './strangers.ts';
 import { twinStarter } from './twin.ts';
 import { measureVehicle } from './vehicle.ts';
 
@@ -78,6 +79,9 @@ try {
   }
   if (wants('page')) lines.push(...(await measureDetailsPage(pages)));
   if (wants('landing')) lines.push(await measureLanding(pages));
+  if (wants('strangers')) {
+    lines.push(await unknownQueryLine(product, rounds), await largeBodiesLine(product));
+  }
   if (wants('askers')) await measureAskers(product);
   if (wants('memory')) lines.push(...(await memoryLines(product)));
   lines.push(
@@ -128,7 +132,7 @@ async function upstreamCalls(sandboxAddress: string, vehicleNumber: string): Pro
   return Number(found ?? Number.NaN);
 }
 
-/** Both are told: in the last second of the load, and when the server has come to rest after it. */
+/** Reported twice: in the last second of the load, and when the server is idle again. */
 async function memoryLines(program: Program): Promise<Line[]> {
   const atOnce = await megabytesOf(program);
   await new Promise((resolve) => setTimeout(resolve, restMs));

@@ -36,7 +36,10 @@ function steps() {
     { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
     { name: 'secrets and addresses', args: ['scripts/check/tracked-text.mjs'] },
     ...(existsSync(inRoot(OPENAPI_GENERATOR))
-      ? [{ name: 'OpenAPI document', args: [OPENAPI_GENERATOR, '--check'] }]
+      ? [
+          { name: 'OpenAPI document', args: [OPENAPI_GENERATOR, '--check'] },
+          { name: 'OpenAPI lint', args: ['scripts/check/openapi-lint.mjs'] },
+        ]
       : []),
   ];
 }

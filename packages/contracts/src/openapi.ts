@@ -8,7 +8,7 @@ import { problemSchema } from './problem.ts';
 
 type Json = { readonly [key: string]: unknown };
 
-/** The OpenAPI 3.1 document of the whole web API, made from the contracts. */
+/** Builds the OpenAPI 3.1 document of the web API from the contracts. */
 export function openApiDocument(name: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const [operationId, contract] of Object.entries(contracts) as [string, Contract][]) {
@@ -31,6 +31,7 @@ export function openApiDocument(name: string): Json {
         'Success is `{"data": ...}`; every failure is problem details (RFC 9457) with a code of the closed list. ' +
         '`/api/v2/web` and `/api/v3/web` answer like v1; `/core`, `/optimus` and `/jazz` in front of a path change nothing.',
     },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Problem: schemaOf(problemSchema, 'output') },
@@ -49,8 +50,7 @@ function operationOf(operationId: string, contract: Contract): Json {
     tags: [contract.tag],
     summary: contract.summary,
     description: wordsOfCall(contract),
-    ...(contract.who === 'user' ? { security: [{ session: [] }, { webView: [] }] } : {}),
-    ...(contract.who === 'operator' ? { security: [{ operator: [] }] } : {}),
+    security: securityOf[contract.who],
     parameters: [
       ...parametersOf('path', contract.params),
       ...parametersOf('query', contract.query),
@@ -78,7 +78,14 @@ function operationOf(operationId: string, contract: Contract): Json {
   };
 }
 
-/** What a call does, who may make it, and what a repeat of it does. */
+/** What a caller must prove; nothing where anyone may call. */
+const securityOf: Readonly<Record<Contract['who'], readonly Json[]>> = {
+  anyone: [],
+  user: [{ session: [] }, { webView: [] }],
+  operator: [{ operator: [] }],
+};
+
+/** Description of a call: what it does, who may make it and how it may be repeated. */
 export function wordsOfCall(contract: Contract): string {
   const sentences = [contract.summary, contract.description, whoMay(contract)];
   if (contract.idempotency !== undefined) {
@@ -94,9 +101,9 @@ export function wordsOfCall(contract: Contract): string {
 
 function whoMay({ who, role }: Contract): string {
   if (who === 'anyone') return 'Anyone may call it';
-  if (who === 'user') return 'Needs somebody signed in';
+  if (who === 'user') return 'Needs a signed-in user';
   return role === undefined
-    ? 'Needs an operator signed in at the desk'
+    ? 'Needs an operator who is signed in at the desk'
     : `Needs an operator with the role \`${role}\``;
 }
 
@@ -117,7 +124,7 @@ function successOf(contract: Contract): Json {
   };
 }
 
-/** Refusals by status, each with its codes; bad input and failures of ours may meet every call. */
+/** Refusals by status, each with its codes. Every call may answer bad input and server failures. */
 function refusalsOf(contract: Contract): Json {
   const everyCall: ErrorCode[] = ['request/bad-input', 'server/failure', 'server/unavailable'];
   const byStatus = new Map<number, ErrorCode[]>();
@@ -165,6 +172,19 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    override: ({ jsonSchema }) => nameProperties(jsonSchema),
+  });
   return json;
+}
+
+/** Writes a record over an enum as an object with these properties, all required: zod names them in `required` alone. */
+function nameProperties(json: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties, required } = json;
+  if (typeof propertyNames !== 'object' || required === undefined) return;
+  json.properties = Object.fromEntries(required.map((name) => [name, additionalProperties ?? {}]));
+  json.additionalProperties = false;
+  delete json.propertyNames;
 }
