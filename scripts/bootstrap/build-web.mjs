@@ -17,7 +17,8 @@ const SOURCES = [
   'packages/ui',
 ];
 /** `generated` is what a build makes on its way: counted, every first build would look out of date at once. */
-const NOT_SOURCES = /^(node_modules|dist|generated|e2e|test-results|\.vite)$|\.test\.tsx?$/;
+const NOT_SOURCES =
+  /^(node_modules|dist|generated|e2e|playwright\.config\.ts|test-results|\.vite)$|\.test\.tsx?$/;
 
 /** Builds the pages when what they are made from has changed since the last time. */
 export async function ensureWebBuilt() {

@@ -50,6 +50,8 @@ describe('with no configuration', () => {
       msg91: { kind: 'sandbox' },
       LOOKUP_LIMIT_VISITOR: 5,
       LOOKUP_LIMIT_USER: 25,
+      UPSTREAM_PATIENCE_PERCENT: 100,
+      TASK_LEASE_SECONDS: 30,
     });
   });
 

@@ -76,6 +76,7 @@ const environmentSchema = z.object({
     .default(['e-challan']),
   OPERATOR_REFUND_LIMIT: rupeeAmount.default(500_000),
   TASK_LEASE_SECONDS: whole(2, 600).default(30),
+  UPSTREAM_PATIENCE_PERCENT: whole(5, 500).default(100),
   DOCUMENT_DAYS: whole(1, 3650).default(90),
   SELLER_LEGAL_NAME: z.string().min(1).max(120).optional(),
   SELLER_GSTIN: z

@@ -44,11 +44,13 @@ export function connectOutside(
 ): OutsideServices {
   const upstreams = withSandbox(config, sandbox);
   const guard = {
+    patience: config.UPSTREAM_PATIENCE_PERCENT / 100,
     onCall: ({ provider, outcome, durationMs }: ProviderCall) =>
       metrics.upstreamCalls.observe({ provider, outcome }, durationMs / 1000),
   };
   /** Counts a call, and notes it for the public status. */
   const noted = (upstream: Parameters<typeof onCall>[0]) => ({
+    ...guard,
     onCall: (call: ProviderCall) => {
       guard.onCall(call);
       onCall(upstream, call);

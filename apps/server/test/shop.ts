@@ -19,7 +19,8 @@ export async function openShop() {
     ROLES: 'web,api,worker',
     RATE_LIMITS: 'off',
     SANDBOX_ADDRESS: process.address,
-    TASK_LEASE_SECONDS: '5',
+    TASK_LEASE_SECONDS: '2',
+    UPSTREAM_PATIENCE_PERCENT: '25',
   };
   try {
     await hasten(process);

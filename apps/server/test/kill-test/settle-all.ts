@@ -21,7 +21,7 @@ export async function settleAll(sql: Database): Promise<void> {
     await sql`
       update tasks set due_at = now() where kind in ${sql(KINDS)} and dead_at is null
         and due_at > now() and kind <> 'send-notification'`;
-    await sleep(1_000);
+    await sleep(500);
     const open = await countOpen(sql);
     if (Object.values(open).every((count) => count === 0)) return;
     if (Date.now() > until) throw new Error(`still open: ${JSON.stringify(open)}`);

@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { providerFailure } from './provider-failures.ts';
 import { createProviderGuard } from './provider-guard.ts';
 
@@ -8,6 +8,11 @@ type Answer = Result<string, ProviderFailure>;
 
 const DOWN: Answer = err(providerFailure('test', 'unavailable', 'down'));
 const REFUSED: Answer = err(providerFailure('test', 'rejected', 'refused'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('what may be repeated is repeated until it answers', async () => {
   const { attempt, count } = answering([DOWN, DOWN, ok('yes')]);
@@ -43,6 +48,32 @@ test('after the pause one failed call opens the breaker again', async () => {
   await shared.run(attempt);
   expect(await shared.run(attempt)).toMatchObject({ error: { reason: 'circuit breaker is open' } });
   expect(count()).toBe(2);
+});
+
+test('by default all tries together get 15 seconds, and an open breaker lets a call through after 20', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const patient = guard({ retries: 0, breakerFailures: 1 });
+  const { attempt, count } = answering([DOWN]);
+  await patient.run(attempt);
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  vi.advanceTimersByTime(19_900);
+  await patient.run(attempt);
+  expect(count()).toBe(1);
+  vi.advanceTimersByTime(200);
+  await patient.run(attempt);
+  expect(count()).toBe(2);
+});
+
+test('patience scales the time for all tries and how long the breaker is open', async () => {
+  const impatient = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 4_000, patience: 0.1 });
+  const { attempt, count } = answering([DOWN]);
+  await impatient.run(attempt);
+  await wait(450);
+  await impatient.run(attempt);
+  expect(count()).toBe(2);
+  const silent = guard({ totalTimeoutMs: 2_000, patience: 0.05 });
+  expect(await silent.run(() => new Promise(() => {}))).toMatchObject({ error: { kind: 'timeout' } });
 });
 
 test('callers who give up do not open the breaker', async () => {

@@ -38,6 +38,8 @@ export type ProviderGuardOptions = {
   readonly breakerFailures?: number;
   /** How long the breaker stays open before one call is let through. Default 20,000. */
   readonly breakerOpenMs?: number;
+  /** Scales every time above, 1 being those given: an operator's setting for all providers at once. */
+  readonly patience?: number;
   readonly onCall?: (call: ProviderCall) => void;
 };
 
@@ -65,11 +67,12 @@ type Policy = {
 /** One guard per provider; share it, since the breaker counts across calls. */
 export function createProviderGuard(options: ProviderGuardOptions): ProviderGuard {
   const { provider } = options;
+  const patient = (milliseconds: number) => milliseconds * (options.patience ?? 1);
   const breaker = circuitBreaker(handleWhenResult(isProviderDown), {
     breaker: new ConsecutiveBreaker(options.breakerFailures ?? 5),
-    halfOpenAfter: options.breakerOpenMs ?? 20_000,
+    halfOpenAfter: patient(options.breakerOpenMs ?? 20_000),
   });
-  const delayMs = options.retryDelayMs ?? 150;
+  const delayMs = patient(options.retryDelayMs ?? 150);
   const retries = retry(handleWhenResult(mayBeRepeated), {
     maxAttempts: options.retries ?? 2,
     backoff: new ExponentialBackoff({
@@ -86,7 +89,7 @@ export function createProviderGuard(options: ProviderGuardOptions): ProviderGuar
     callerSignal?: AbortSignal,
   ): Promise<Result<T, ProviderFailure>> {
     const started = performance.now();
-    const total = AbortSignal.timeout(options.totalTimeoutMs ?? 15_000);
+    const total = AbortSignal.timeout(patient(options.totalTimeoutMs ?? 15_000));
     const signal = callerSignal ? AbortSignal.any([total, callerSignal]) : total;
     const result = await Promise.race([
       policy.execute(() => attempt(signal), signal).catch(mapBroken),
