@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { copy } from '../src/copy/en/assistant.ts';
 import { copy as hindi } from '../src/copy/hi/assistant.ts';
+import { faultsOf } from './fixtures/axe.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { settled } from './fixtures/journeys.ts';
 import { test as base, expect } from './fixtures/test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const test = base.extend<{ index: undefined }>({
   index: [
@@ -140,11 +138,7 @@ test('the page has no fault that axe finds, empty and with answers', async ({ pa
         await expect(page.locator('.passage').first()).toBeVisible();
         await expect(page.locator('.topbar')).toHaveCount(0);
       }
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-      }
+      expect(await faultsOf(page), path).toEqual([]);
     }
     await page
       .getByRole('button', { name: path === '/assistant' ? copy.clear : hindi.clear })

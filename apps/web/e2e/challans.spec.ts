@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { copy as landing } from '../src/copy/en/challan-pay.ts';
 import { copy as results } from '../src/copy/en/challan-results.ts';
+import { faultsOf } from './fixtures/axe.ts';
 import { plateField, settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const row = (page: Page, name: string) =>
   page.locator('#sources').getByRole('listitem').filter({ hasText: name });
@@ -215,17 +213,7 @@ for (const language of ['', '/hi']) {
       await page.goto(language + path);
       await settled(page);
       await expect(page.locator('#sources li[data-state=asking]')).toHaveCount(0);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-          const faults = violations.map(
-            ({ id, nodes }) => `${path} ${width} ${colorScheme} ${id} ${nodes[0]?.html}`,
-          );
-          expect.soft(faults).toEqual([]);
-        }
-      }
+      expect.soft(await faultsOf(page), path).toEqual([]);
     }
   });
 }

@@ -1,15 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Page } from '@playwright/test';
 import { copy as admin } from '../src/copy/en/admin.ts';
 import { copy as orderCopy } from '../src/copy/en/admin-order.ts';
 import { copy as queueCopy } from '../src/copy/en/admin-queue.ts';
 import { copy as watch } from '../src/copy/en/admin-watch.ts';
+import { faultsOf } from './fixtures/axe.ts';
 import { orderIdOf } from './fixtures/challans.ts';
 import { handInCourtOtp, handInDocuments, readOwnOrder, signInAtDesk } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The smallest picture there is: one white dot, as PNG. */
 const picture = Buffer.from(
@@ -17,28 +15,11 @@ const picture = Buffer.from(
   'base64',
 );
 
-async function faultsOf(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = [];
+async function lookAt(page: Page, path: string): Promise<void> {
   for (const language of ['', '/hi']) {
     await page.goto(`${language}${path}`);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      const isWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      if (isWide) faults.push(`${language}${path} ${width} scrolls sideways`);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        faults.push(
-          ...violations.map(
-            ({ id, nodes }) => `${language}${path} ${width} ${id} ${nodes[0]?.html}`,
-          ),
-        );
-      }
-    }
+    expect.soft(await faultsOf(page), language + path).toEqual([]);
   }
-  return faults;
 }
 
 test('an operator checks documents, settles one court challan with its receipt and refunds the other', async ({
@@ -181,7 +162,7 @@ test('axe finds nothing on the pages of the desk, and none scrolls sideways', as
   }).toPass({ timeout: 30_000 });
   await handInDocuments(context, orderId, picture);
   const desk = await (await openBrowser()).newPage();
-  expect(await faultsOf(desk, '/admin/sign-in')).toEqual([]);
+  await lookAt(desk, '/admin/sign-in');
   await signInAtDesk(desk, product);
   for (const path of [
     '/admin',
@@ -191,6 +172,6 @@ test('axe finds nothing on the pages of the desk, and none scrolls sideways', as
     '/admin/health',
     '/admin/password',
   ]) {
-    expect.soft(await faultsOf(desk, path)).toEqual([]);
+    await lookAt(desk, path);
   }
 });

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { copy } from '../src/copy/en/admin-documents.ts';
+import { faultsOf } from './fixtures/axe.ts';
 import { signInAsEditor } from './fixtures/desk.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** A field by its name in the form: labels such as "English" stand many times on the page. */
@@ -182,20 +181,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        const isWide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect.soft(isWide, `${language}${path} at ${width}`).toBe(false);
-      }
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-      expect
-        .soft(
-          violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-          `${language}${path}`,
-        )
-        .toEqual([]);
+      expect.soft(await faultsOf(page), language + path).toEqual([]);
     }
   }
 }

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { copy as blog } from '../src/copy/en/admin-blog.ts';
 import { copy as images } from '../src/copy/en/admin-images.ts';
 import { copy as hindi } from '../src/copy/hi/admin-blog.ts';
+import { faultsOf } from './fixtures/axe.ts';
 import { signInAsEditor } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The smallest picture there is: one white dot, as PNG. */
 const picture = Buffer.from(
@@ -284,23 +282,7 @@ async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (const language of ['', '/hi']) {
       await page.goto(`${language}${path}`);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        const isWide = await page.evaluate(
-          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-        );
-        expect.soft(isWide, `${language}${path} at ${width}`).toBe(false);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-          expect
-            .soft(
-              violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-              `${language}${path} at ${width}`,
-            )
-            .toEqual([]);
-        }
-      }
+      expect.soft(await faultsOf(page), language + path).toEqual([]);
     }
   }
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type FormDefinition, fixedForms } from '@pahiya/domain/forms/form-definition';
 import type { Page } from '@playwright/test';
 import { copy as hindiForms } from '../src/copy/hi/forms.ts';
+import { allFaultsOf } from './fixtures/axe.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { settled } from './fixtures/journeys.ts';
 import type { Sandbox } from './fixtures/sandbox.ts';
@@ -28,8 +28,7 @@ async function send(page: Page): Promise<void> {
 async function accessible(page: Page): Promise<void> {
   // The bar of a page under way fades for half a second.
   await expect(page.locator('.topbar')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await allFaultsOf(page)).toEqual([]);
 }
 
 for (const isScripted of [true, false]) {

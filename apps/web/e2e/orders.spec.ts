@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faultsOf } from './fixtures/axe.ts';
 import {
   backAtOrder,
   type Cart,
@@ -13,7 +13,6 @@ import { orderWords } from './fixtures/order-words.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const { order, orders } = orderWords;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Pays a cart with script; ends on the page of the order. */
 async function pay(page: Page, cart: Cart): Promise<void> {
@@ -195,21 +194,11 @@ for (const language of ['', '/hi']) {
     const faults: string[] = [];
     const look = async (path: string) => {
       await page.goto(`${language}${path}`);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-          faults.push(
-            ...violations.map(({ id, nodes }) => `${path} ${width} ${id} ${nodes[0]?.html}`),
-          );
-        }
-      }
+      faults.push(...(await faultsOf(page)).map((fault) => `${path} ${fault}`));
     };
     await look(checkoutOf(cart));
     await signInQuietly(context, sandbox, mobile);
     for (const path of paths) await look(path);
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(checkoutOf(cart));
     await goToGateway(page);
     await chooseAtGateway(page, 'Leave without paying');

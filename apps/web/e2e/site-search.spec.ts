@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { copy as menu } from '../src/copy/en/menu.ts';
 import { copy } from '../src/copy/en/site-search.ts';
+import { faultsOf } from './fixtures/axe.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { test as base, expect } from './fixtures/test.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A product whose table of what can be found is there: it is made beside the start. */
 const test = base.extend<{ index: undefined }>({
@@ -242,17 +240,6 @@ test('the page and its open list have no fault that axe finds, narrow and wide, 
     await field(page).fill('');
     await field(page).pressSequentially('puc');
     await expect(options(page).first()).toBeVisible();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-      }
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(wider).toBeLessThanOrEqual(0);
-    }
+    expect(await faultsOf(page), path).toEqual([]);
   }
 });
