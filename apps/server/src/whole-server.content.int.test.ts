@@ -8,7 +8,7 @@ import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 import { readPage } from '../test/page-facts.ts';
 import { faultsOfData } from '../test/structured-data.ts';
 
-// Every page that search engines are told of, fetched over HTTP and read as a browser reads it.
+// Every page of the sitemap, fetched once over HTTP and parsed as a browser parses it.
 const site = 'https://pahiya.example';
 let server: OwnServer;
 let parts: ReadonlyMap<string, readonly string[]>;
@@ -86,6 +86,44 @@ describe('every entry of the sitemap', () => {
   test('has one heading of the first rank and no id twice', () => {
     expect(faults(({ headings }) => (headings === 1 ? null : headings))).toEqual([]);
     expect(faults(({ repeatedIds }) => repeatedIds)).toEqual([]);
+  });
+});
+
+describe('a page about offices', () => {
+  const isOffices = ({ address }: SeenPage) => /^(?:\/hi)?\/rto(?:\/|$)/.test(address);
+
+  test('has breadcrumbs that mark the page and do not link to it', () => {
+    expect(
+      faults((page) =>
+        !isOffices(page) || (page.crumbs.current === 1 && !page.crumbs.links.includes(page.address))
+          ? null
+          : JSON.stringify(page.crumbs),
+      ),
+    ).toEqual([]);
+  });
+
+  test('loads one script, and neither the app nor its data', () => {
+    expect(
+      faults((page) =>
+        !isOffices(page) ||
+        (page.scripts === 1 && !page.ids.has('page-data') && !page.ids.has('app-files'))
+          ? null
+          : page.scripts,
+      ),
+    ).toEqual([]);
+  });
+
+  test('begins its structured data with breadcrumbs and questions', () => {
+    const typesOf = (text: string) =>
+      (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']
+        .slice(0, 2)
+        .map((thing) => thing['@type'])
+        .join();
+    const pages = faults((page) => {
+      const types = isOffices(page) ? page.data.map(typesOf).join() : 'BreadcrumbList,FAQPage';
+      return types === 'BreadcrumbList,FAQPage' ? null : types;
+    });
+    expect(pages).toEqual([]);
   });
 });
 

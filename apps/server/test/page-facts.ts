@@ -9,7 +9,7 @@ export type Picture = {
   readonly height: number;
 };
 
-/** What is looked at of a page: as a browser parses it, not as it is written. */
+/** Facts of a page as a browser parses it. */
 export type PageFacts = {
   readonly title: string;
   readonly description: string;
@@ -25,6 +25,10 @@ export type PageFacts = {
   readonly pictures: readonly Picture[];
   /** Texts of the blocks `application/ld+json`. */
   readonly data: readonly string[];
+  /** Scripts other than those. */
+  readonly scripts: number;
+  /** Breadcrumbs: links, and how many entries are marked as the current page. */
+  readonly crumbs: { readonly links: readonly string[]; readonly current: number };
 };
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -35,6 +39,8 @@ export function readPage(html: string): PageFacts {
   const elements = [...elementsOf(parse(html, { scriptingEnabled: false }).childNodes)];
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
   const meta = (name: string) => named('meta').find((one) => attribute(one, 'name') === name);
+  const isData = (one: Element) => attribute(one, 'type') === 'application/ld+json';
+  const crumbs = named('nav').find((one) => /\bcrumbs\b/.test(attribute(one, 'class') ?? ''));
   const rel = (value: string) => named('link').filter((one) => attribute(one, 'rel') === value);
   const ids = elements.flatMap((one) => attribute(one, 'id') ?? []);
   return {
@@ -59,9 +65,17 @@ export function readPage(html: string): PageFacts {
       width: Number(attribute(one, 'width')),
       height: Number(attribute(one, 'height')),
     })),
-    data: named('script')
-      .filter((one) => attribute(one, 'type') === 'application/ld+json')
-      .map(textOf),
+    data: named('script').filter(isData).map(textOf),
+    scripts: named('script').filter((one) => !isData(one)).length,
+    crumbs: crumbsIn(crumbs),
+  };
+}
+
+function crumbsIn(nav: Element | undefined): PageFacts['crumbs'] {
+  const elements = [...elementsOf(nav?.childNodes ?? [])];
+  return {
+    links: elements.flatMap((one) => attribute(one, 'href') ?? []),
+    current: elements.filter((one) => attribute(one, 'aria-current') === 'page').length,
   };
 }
 

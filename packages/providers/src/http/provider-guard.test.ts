@@ -73,7 +73,9 @@ test('patience scales the time for all tries and how long the breaker is open', 
   await impatient.run(attempt);
   expect(count()).toBe(2);
   const silent = guard({ totalTimeoutMs: 2_000, patience: 0.05 });
-  expect(await silent.run(() => new Promise(() => {}))).toMatchObject({ error: { kind: 'timeout' } });
+  expect(await silent.run(() => new Promise(() => {}))).toMatchObject({
+    error: { kind: 'timeout' },
+  });
 });
 
 test('callers who give up do not open the breaker', async () => {
