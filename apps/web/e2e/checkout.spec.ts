@@ -1,3 +1,5 @@
+import { copy as landing } from '../src/copy/en/challan-pay.ts';
+import { copy as results } from '../src/copy/en/challan-results.ts';
 import {
   atGateway,
   backAtOrder,
@@ -6,51 +8,51 @@ import {
   findCart,
   goToGateway,
 } from './fixtures/challans.ts';
-import { signInQuietly } from './fixtures/journeys.ts';
+import { plateField, settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
 import { orderWords } from './fixtures/order-words.ts';
 import { expect, test } from './fixtures/test.ts';
+import { words } from './fixtures/words.ts';
 
 const { checkout, order } = orderWords;
 
-test('a visitor sees the same prices, signs in from the cart, and comes back to it', async ({
+test('a visitor gets from the number to the payment page in six presses, sign-in included', async ({
   page,
-  context,
   sandbox,
   mobile,
 }) => {
-  const cart = await findCart(context, { kind: 'e-challan', count: 2 });
-  await page.goto(checkoutOf(cart));
-  const totals = page.locator('.price-total dd');
-  const before = await totals.allInnerTexts();
-  expect(before.length).toBeGreaterThanOrEqual(2);
-  const signIn = page.getByRole('link', { name: checkout.signIn.action });
-  await expect(signIn).toHaveAttribute('href', /next=%2Fapp-challan-pay/);
-  await signInQuietly(context, sandbox, mobile);
-  await page.goto(checkoutOf(cart));
-  await expect(page.locator('#pay')).toBeVisible();
-  expect(await totals.allInnerTexts()).toEqual(before);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const number = someNumber('0007');
+  await page.goto('/challan-pay');
+  await settled(page);
+  await plateField(page).fill(number);
+  await page.getByRole('button', { name: landing.submit }).click();
+  await page.getByRole('button', { name: /^Select all/ }).click();
+  await page.getByRole('button', { name: results.pay.submit }).click();
+  await page.getByRole('button', { name: checkout.pay.signIn }).click();
+  await page.getByLabel(words.signIn.mobileLabel).fill(mobile);
+  await page.getByRole('button', { name: words.signIn.send }).click();
+  const code = page.getByLabel(words.signIn.codeLabel, { exact: true });
+  await code.pressSequentially(await sandbox.otpOf(mobile));
+  await atGateway(page);
 });
 
-test('the amount stands on the button as soon as a speed is chosen, and is what the gateway asks', async ({
+test('the total of the receipt is the one of the bar and of the gateway, at both speeds', async ({
   page,
   buyer,
 }) => {
   const cart = await buyer.cart({ kind: 'e-challan', count: 1 });
   await page.goto(checkoutOf(cart));
-  const button = page.locator('#pay').getByRole('button');
-  await expect(button).toHaveText(checkout.pay.choose, { useInnerText: true });
+  const bar = page.locator('.paybar');
+  await expect(page.locator('#speed-standard')).toBeChecked();
   for (const speed of ['standard', 'express'] as const) {
     await page.locator(`#speed-${speed}`).check();
-    const label = await page.locator(`label[for=speed-${speed}]`).innerText();
-    const [amount = ''] = /₹[\d,.]+/.exec(label) ?? [];
-    await expect(button).toHaveText(checkout.pay.amount(amount), { useInnerText: true });
+    const total = await page.locator('.price-total dd').innerText();
+    await expect(bar.locator('.paybar-total')).toContainText(total, { useInnerText: true });
+    await expect(bar.getByRole('button')).toHaveText(`Pay ${total}`, { useInnerText: true });
   }
-  const asked = await button.innerText();
-  await button.click();
+  const total = await page.locator('.price-total dd').innerText();
+  await bar.getByRole('button').click();
   await atGateway(page);
-  const [amount = ''] = /[\d,.]+$/.exec(asked) ?? [];
-  await expect(page.locator('body')).toContainText(amount);
+  await expect(page.locator('body')).toContainText(total.replace('₹', ''));
 });
 
 test('a payment that fails is tried again on the same order; leaving the page takes nothing', async ({
@@ -179,7 +181,7 @@ test.describe('without script', () => {
     await page.goto(`/hi${checkoutOf(cart)}`);
     await page.locator('#speed-express').check();
     const button = page.locator('#pay').getByRole('button');
-    await expect(button).toHaveText(/₹[\d,.]+ दें/, { useInnerText: true });
+    await expect(button).toHaveText(/₹[\d,.]+ भरें/, { useInnerText: true });
     await button.click();
     // The step between: one button, which with script presses itself.
     await page.getByRole('main').getByRole('button').click();
@@ -189,16 +191,5 @@ test.describe('without script', () => {
     await backAtOrder(page);
     expect(new URL(page.url()).pathname).toMatch(/^\/hi\/orders\//);
     await expect(page.locator('#payment')).toContainText('भुगतान हुआ');
-  });
-
-  test('a press without a choice asks for one', async ({ page, context, buyer }) => {
-    const cart = await buyer.cart({ kind: 'e-challan', count: 1 });
-    await page.goto(checkoutOf(cart));
-    const answer = await context.request.post(checkoutOf(cart), {
-      form: { key: '0123456789abcdef' },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(answer.status()).toBe(400);
-    expect(await answer.text()).toContain(checkout.speed.missing);
   });
 });

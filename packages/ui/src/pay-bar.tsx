@@ -5,8 +5,8 @@ type PayBarProps = {
   label: string;
   /** Every line of the price, or what to do while nothing is picked. */
   lines: ReactNode;
-  /** The sum, formatted; left out while there is none. */
-  total?: string | undefined;
+  /** The sum, formatted; left out while there is none. Nodes may switch by style. */
+  total?: ReactNode;
   /** "In all", said before the sum by screen readers. */
   totalLabel?: string | undefined;
   /** The one yellow act. */

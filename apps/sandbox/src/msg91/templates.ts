@@ -2,14 +2,14 @@ import { ORDER_TEXTS } from './order-templates.ts';
 
 /** Templates as they would be registered with the operator; `##name##` is replaced by the recipient's value. */
 const TEMPLATES: Readonly<Record<string, string>> = {
-  'sandbox-call-en': 'Your code to sign in is ##otp##. Once more: ##otp##.',
-  'sandbox-call-hi': 'साइन इन के लिए आपका कोड है ##otp##। फिर से: ##otp##।',
+  'sandbox-call-en': 'Your OTP for Pahiya is ##otp##. Again: ##otp##.',
+  'sandbox-call-hi': 'Pahiya के लिए आपका OTP है ##otp##। फिर से: ##otp##।',
   'sandbox-otp-en':
-    '##otp## is your code to sign in. It is valid for 5 minutes. Do not share it with anyone.\n\n@##host## ###otp##',
+    '##otp## is your OTP to sign in to Pahiya. Valid for 5 minutes. Do not share it with anyone.\n\n@##host## ###otp##',
   'sandbox-otp-hi':
-    '##otp## साइन इन के लिए आपका कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएँ।\n\n@##host## ###otp##',
-  'sandbox-link-en': 'The page that you asked for: https://##link##',
-  'sandbox-link-hi': 'आपका माँगा हुआ पेज: https://##link##',
+    '##otp## Pahiya में साइन इन का OTP है। 5 मिनट तक मान्य। इसे किसी को न बताएँ।\n\n@##host## ###otp##',
+  'sandbox-link-en': 'Pahiya: the page you asked for: https://##link##',
+  'sandbox-link-hi': 'Pahiya: आपका माँगा हुआ पेज: https://##link##',
   ...Object.fromEntries(
     Object.entries(ORDER_TEXTS).flatMap(([turn, { en, hi }]) => [
       [`sandbox-order-${turn}-en`, en],

@@ -16,7 +16,8 @@ import { CheckoutFailure } from '../features/checkout/checkout-failure.tsx';
 import type { CheckoutOutcome } from '../features/checkout/checkout-outcome.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { GatewayFace } from '../features/checkout/gateway-face.tsx';
-import { newFormKey, submitCheckout } from '../features/checkout/submit-checkout.ts';
+import { newFormKey, readSpeed, submitCheckout } from '../features/checkout/submit-checkout.ts';
+import { formText } from '../page-parts/form-text.ts';
 import { needsSignIn, toPageFailure } from '../page-parts/page-failure.ts';
 import { signInPath } from '../page-parts/sign-in-path.ts';
 import { useShownCheckout } from '../state/use-shown-checkout.ts';
@@ -26,7 +27,8 @@ import { longestEcho } from '../vehicle-number/record-path.ts';
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const { vehicleNumber, display } = await readVehicle(params.vehicleNum);
-  const choice = readCartChoice(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const choice = readCartChoice(query);
   if (choice === null) return data({ kind: 'empty' as const, vehicleNumber }, { status: 400 });
   const answer = await tools.api.call('quoteChallans', {
     body: { ...choice, challanNumbers: [...choice.challanNumbers] },
@@ -40,6 +42,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     vehicleNumber,
     display,
     checkoutData: answer.value.checkoutData,
+    discoveryId: choice.discoveryId,
+    speed: readSpeed(query.get('speed')),
     path: checkoutPath(vehicleNumber, choice),
     formKey: newFormKey(),
     isLoggedIn: tools.isLoggedInHint,
@@ -50,25 +54,28 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const { vehicleNumber } = await readVehicle(params.vehicleNum);
   const choice = readCartChoice(new URL(request.url).searchParams);
   if (choice === null) return redirect(resultsPath(vehicleNumber), 303);
-  const outcome = await submitCheckout(pageTools(context), await request.formData(), choice);
+  const form = await request.formData();
+  const outcome = await submitCheckout(pageTools(context), form, choice);
   switch (outcome.kind) {
     case 'order':
       return redirect(`/orders/${outcome.orderId}?note=${outcome.failure.code}`, 303);
     case 'failed':
       return needsSignIn(outcome.failure)
-        ? redirect(signInPath(checkoutPath(vehicleNumber, choice)), 303)
+        ? redirect(signInPath(checkoutPath(vehicleNumber, choice, speedOf(form))), 303)
         : data<CheckoutOutcome>(outcome, { status: outcome.failure.status });
     case 'gateway':
       countEvent('payment_started');
       return data<CheckoutOutcome>(outcome);
     case 'changed':
       return data<CheckoutOutcome>(outcome, { status: 409 });
-    case 'missing':
-      return data<CheckoutOutcome>(outcome, { status: 400 });
   }
 }
 
-/** The number of the address as it is written; what cannot be read is shown as it came, and leads back to the list. */
+function speedOf(form: FormData) {
+  return readSpeed(formText(form, 'settlementType'));
+}
+
+/** The vehicle number of the address; one that cannot be read is echoed. */
 async function readVehicle(typed = '') {
   const reading = (await loadNumberReader()).readNumber(typed);
   if (reading.kind !== 'problem') return reading;
@@ -76,7 +83,7 @@ async function readVehicle(typed = '') {
   return { vehicleNumber: echo, display: echo };
 }
 
-/** On the way to the gateway the cart need not be priced again. */
+/** No new price on the way to the gateway. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const outcome = args.actionResult as CheckoutOutcome | undefined;
   return outcome?.kind === 'gateway' ? false : args.defaultShouldRevalidate;

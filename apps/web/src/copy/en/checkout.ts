@@ -2,90 +2,78 @@ import type { CheckoutData } from '@pahiya/contracts/challans/order-schema';
 
 type Group = CheckoutData['userCart'][number]['type'];
 
-const groups: Readonly<Record<Group, string>> = {
-  'E-Challan': 'E-challans',
-  'Court Challan': 'Court challans',
+const settledBy: Readonly<Record<Group, (day: string) => string>> = {
+  'E-Challan': (day) => `Settled by ${day}`,
+  'Court Challan': (day) => `In court, settled by ${day}`,
 };
 
-/** Words of the cart and of the way to the payment page. */
+/** Copy of the checkout. */
 export const copy = {
-  metaTitle: 'Check and pay',
-  title: 'Check and pay',
+  metaTitle: 'Review and pay',
+  title: 'Review and pay',
   vehicle: 'Vehicle number',
-  back: 'Back to the challans',
-  groups,
-  cart: {
-    title: 'What you pay for',
-    number: 'Challan no.',
-    issued: (day: string) => `issued ${day}`,
-    fine: 'Fine',
-    legalFee: 'Legal fee',
-    discount: 'Discount on the legal fee',
-    gst: 'GST on the legal fee',
-    sum: 'This challan',
-    express: (amount: string) => `${amount} with express`,
-  },
-  tat: {
-    row: (group: string, days: number) => `${group}: within ${days} days`,
-    by: (day: string) => `by ${day}`,
-  },
-  promise: {
-    title: 'Settled by that day, or your money back',
-    text: 'A challan that is not settled by its day is refunded by itself: the fine and our fees for it. You need not ask. The fee of the order goes back too when nothing of it was settled.',
-    kept: 'Fees for a challan that was settled are not refunded.',
-  },
+  cart: { title: 'Your challans', settledBy },
   speed: {
-    title: 'How fast',
-    standard: { name: 'Standard', text: 'Settled in the order in which orders come.' },
+    title: 'Settlement speed',
+    included: 'Included',
+    standard: { name: 'Standard', text: 'Processed in order of payment.' },
     express: {
       name: 'Express',
-      text: 'Goes to the front of the queue. Our fees are 1.1 times as high; the promised days stay the same.',
+      text: 'Processed first. The settlement dates above stay the same.',
     },
-    choose: (name: string, total: string) => `${name}: ${total}`,
-    missing: 'Choose standard or express.',
-    missingTitle: 'One choice is missing',
   },
   price: {
-    fines: 'Fines',
-    finesNote: 'passed on to the authority whole, without GST',
-    legalFees: 'Legal fees',
-    discount: 'Discount on legal fees',
-    legalGst: 'GST on legal fees',
+    fines: 'Total fines',
+    finesNote: 'Paid in full to the authority',
+    legalFee: (n: number) => `Legal fee, ${n === 1 ? '1 court challan' : `${n} court challans`}`,
+    discount: 'Discount on legal fee',
     settlementFee: 'Settlement fee',
-    settlementNote: 'once for the order',
-    settlementGst: 'GST on the settlement fee',
-    total: 'You pay',
+    gst: 'GST on our fees',
+    total: 'Total',
+  },
+  court: {
+    what: (n: number) => (n === 1 ? 'For the court challan' : `For the ${n} court challans`),
+    needs:
+      'you will need to upload the RC and driving licence, and enter an OTP from the court, after payment.',
+  },
+  refund:
+    'If a challan is not settled by its date, its fine and fees are refunded automatically. Fees for settled challans are non-refundable.',
+  accept: {
+    before: (n: number) =>
+      n === 1
+        ? 'By paying, you accept this offence and our'
+        : `By paying, you accept these ${n} offences and our`,
+    terms: 'terms for challans',
+    after: '.',
+    disagree: 'Don’t agree?',
+    contest: 'Contest it instead',
   },
   pay: {
-    choose: 'Choose a speed to pay',
-    amount: (amount: string) => `Pay ${amount}`,
+    fines: (amount: string) => `Fines ${amount} + fees`,
+    /** Around the amount on the button. */
+    amount: { before: 'Pay ', after: '' },
+    signIn: 'Sign in and pay',
     busy: 'Opening the payment page',
-    note: 'You pay on the page of our payment gateway: UPI, card or net banking. Nothing is taken before you confirm there. Going back is safe.',
-    held: 'The price holds for 15 minutes from when you press the button.',
-  },
-  signIn: {
-    title: 'Sign in to pay',
-    text: 'So that the order, the receipt and a refund are yours. The cart is kept.',
-    action: 'Sign in to pay',
+    note: 'You pay by UPI, card or net banking on our payment gateway’s page. You are charged only once you confirm there.',
   },
   changed: {
-    title: 'This is not the price that holds now',
-    text: 'The amount that was sent is not our price for these challans. A fine may have changed while you were here, or the list or the amount sent was not the one we showed. Nothing was taken. Look at both amounts and choose again.',
-    before: 'Sent with the order',
-    now: 'It is now',
+    title: 'The price has changed',
+    text: 'A fine changed while you were here. You have not been charged. Check the new total and pay again if you agree.',
+    before: 'You saw',
+    now: 'New total',
   },
-  failed: 'This cart could not be priced',
+  failed: 'The total could not be calculated',
   empty: {
-    title: 'Nothing is chosen yet',
-    text: 'Choose on the list which challans you want to pay.',
+    title: 'No challans selected',
+    text: 'Select the challans you want to pay.',
   },
-  toResults: 'See the challans',
-  toOrders: 'See your orders',
+  toResults: 'View challans',
+  toOrders: 'Your orders',
   gateway: {
-    title: 'On to the payment page',
+    title: 'Opening the payment page',
     text: (amount: string) =>
-      `You pay ${amount} on the page of our payment gateway. Going back is safe: nothing is taken twice.`,
+      `You pay ${amount} on our payment gateway’s page. You can safely go back; you are never charged twice.`,
     button: (amount: string) => `Pay ${amount}`,
-    later: 'See the order instead',
+    later: 'View order instead',
   },
 };

@@ -1,43 +1,43 @@
 import type { OrderMark } from '@pahiya/contracts/challans/order-schema';
 import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 
-/** Where an order stands, in the words of the list. */
+/** State of an order, as in the list. */
 const steps: Readonly<Record<ActiveStep, string>> = {
   CHALLAN_PAY: 'Pending',
   CHALLAN_PAYMENT_IN_PROGRESS: 'Checking with your bank',
   CHALLAN_PAID: 'Paid, sent to authority',
   DOCUMENT_UPLOAD: 'In court: documents needed',
   DOCUMENT_UPLOADED: 'In court: documents being checked',
-  DOCUMENT_VERIFIED: "In court: the court's password needed",
+  DOCUMENT_VERIFIED: 'In court: court OTP needed',
   CHALLAN_OTP_SUBMITTED_REGULAR_COURT: 'In court: being settled',
   CHALLAN_PAYMENT_SETTLED: 'Settled',
   CHALLAN_REFUNDED: 'Refunded',
-  PAYMENT_DISABLE: 'Closed, not paid',
+  PAYMENT_DISABLE: 'Closed, unpaid',
 };
 
-/** What stands out of an order beside its step. */
+/** Marks beside the state. */
 const standing: Readonly<Record<OrderMark, string>> = {
   'not-sent': 'Paid, not yet sent to authority',
   'documents-needed': 'Documents needed',
-  'court-otp-needed': "The court's password needed",
+  'court-otp-needed': 'Court OTP needed',
   'refund-all': 'Refund started',
-  'refund-part': 'Refund started for a part',
+  'refund-part': 'Partial refund started',
   late: 'Late',
 };
 
-/** Words of the list of orders. */
+/** Copy of the list of orders. */
 export const copy = {
   metaTitle: 'Your orders',
   title: 'Your orders',
   visitor: {
     title: 'Sign in to see your orders',
-    text: 'Payments, receipts and refunds of your challans stand here.',
+    text: 'See payments, receipts and refunds for your challans.',
     action: 'Sign in',
   },
   empty: {
-    title: 'No order yet',
-    detail: 'When you pay a challan here, you can follow it on this page until it is settled.',
-    action: 'Find challans of a vehicle',
+    title: 'No orders yet',
+    detail: 'After you pay a challan, track it here until it is settled.',
+    action: 'Check challans',
   },
   failed: 'Your orders could not be opened',
   steps,
@@ -47,6 +47,6 @@ export const copy = {
   placed: (time: string) => `Ordered ${time}`,
   open: (publicId: string) => `Open order ${publicId}`,
   older: 'Older orders',
-  newest: 'Newest orders',
+  newest: 'Latest orders',
   sandbox: 'Sandbox data',
 };

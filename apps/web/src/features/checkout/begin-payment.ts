@@ -2,8 +2,8 @@ import type { PageTools } from '../../app/page-tools.ts';
 import { type PageFailure, toPageFailure } from '../../page-parts/page-failure.ts';
 import type { GatewayForm } from './checkout-outcome.ts';
 
-/** Moves an order to "payment in progress" and gets the form for the gateway's page, in the page's language. `quoteId`:
- * the price that the person saw. */
+/** Starts the payment of an order and returns the form for the gateway's page, in the page's language. `quoteId`: the
+ * price that the person saw. */
 export async function beginPayment(
   { api, language }: PageTools,
   { orderId, quoteId }: { readonly orderId: string; readonly quoteId: string },

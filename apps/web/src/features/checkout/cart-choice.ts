@@ -1,4 +1,6 @@
-/** What an address chooses: challans of one search. */
+import type { SettlementType } from '@pahiya/domain/challans/quote';
+
+/** The challans that an address selects, of one search. */
 export type CartChoice = {
   readonly discoveryId: string;
   readonly challanNumbers: readonly string[];
@@ -6,10 +8,10 @@ export type CartChoice = {
 
 const searchId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** As many as an order takes. */
+/** Maximum of an order. */
 const mostChallans = 60;
 
-/** Reads `?d=<search>&c=<challan>&c=…`; null when nothing, or no search, is named. A number named twice counts once. */
+/** Reads `?d=<search>&c=<challan>&c=…`; null without a search or a challan. Duplicates count once. */
 export function readCartChoice(query: URLSearchParams): CartChoice | null {
   const discoveryId = query.get('d') ?? '';
   const named = query.getAll('c').map((number) => number.trim());
@@ -18,10 +20,15 @@ export function readCartChoice(query: URLSearchParams): CartChoice | null {
   return { discoveryId, challanNumbers: challanNumbers.slice(0, mostChallans) };
 }
 
-/** Address of the checkout, with its choice. */
-export function checkoutPath(vehicleNumber: string, choice: CartChoice): string {
+/** Path of the checkout with its choice; `speed` where it is not the preselected one. */
+export function checkoutPath(
+  vehicleNumber: string,
+  choice: CartChoice,
+  speed: SettlementType = 'STANDARD',
+): string {
   const query = new URLSearchParams({ d: choice.discoveryId });
   for (const number of choice.challanNumbers) query.append('c', number);
+  if (speed !== 'STANDARD') query.set('speed', speed);
   return `/app-challan-pay/${encodeURIComponent(vehicleNumber)}/checkout?${query}`;
 }
 

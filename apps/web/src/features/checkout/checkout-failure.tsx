@@ -14,7 +14,7 @@ type CheckoutFailureProps = { readonly vehicleNumber: string } & (
     }
 );
 
-/** A cart that cannot be shown: nothing was chosen, or it could not be priced. */
+/** A cart that cannot be shown: nothing selected, or no price. */
 export function CheckoutFailure({ vehicleNumber, failure, words }: CheckoutFailureProps) {
   const copy = useCopy('checkout');
   const path = usePagePath();

@@ -7,8 +7,7 @@ import { markPaying } from '../../page-parts/paying-mark.ts';
 import { money } from './cart-prices.ts';
 import type { GatewayForm } from './checkout-outcome.ts';
 
-/** On to the gateway's page: a form with one button. With script it sends itself, once; who comes back finds the
- * button and the order. */
+/** Leads to the gateway's page by a form, which script submits once. Coming back shows the button and the order. */
 export function GatewayFace({ form }: { form: GatewayForm }) {
   const { gateway } = useCopy('checkout');
   const path = usePagePath();

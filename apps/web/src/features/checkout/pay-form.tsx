@@ -1,102 +1,124 @@
 import type { CheckoutData } from '@pahiya/contracts/challans/order-schema';
+import type { SettlementType } from '@pahiya/domain/challans/quote';
 import { Card } from '@pahiya/ui/card';
-import { CheckField } from '@pahiya/ui/check-field';
-import { FormErrors } from '@pahiya/ui/form-errors';
-import { PriceLines } from '@pahiya/ui/price-lines';
+import { OptionRow } from '@pahiya/ui/option-row';
+import { PayBar } from '@pahiya/ui/pay-bar';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { Form } from 'react-router';
 import { useCopy } from '../../copy/use-copy.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
-import { cartLines, money } from './cart-prices.ts';
+import { BothAmounts } from './both-amounts.tsx';
+import { CartBill } from './cart-bill.tsx';
+import { feesOf, money } from './cart-prices.ts';
+import { rememberPress } from './pay-after-sign-in.ts';
+import { PayNotes } from './pay-notes.tsx';
+import { usePayAfterSignIn } from './use-pay-after-sign-in.ts';
 
 type PayFormProps = {
   readonly data: CheckoutData;
+  readonly vehicleNumber: string;
+  readonly discoveryId: string;
   /** Address of the checkout with its choice. */
   readonly path: string;
-  /** Makes the press one order, however often it is sent. */
+  /** Makes a press one order, however often it is sent. */
   readonly formKey: string;
-  /** The form came back without a choice. */
-  readonly isMissing: boolean;
+  /** Standard, the cheapest, unless the person chose express before signing in. */
+  readonly speed: SettlementType;
+  readonly isLoggedIn: boolean;
 };
 
-const speeds = [
-  { type: 'STANDARD', name: 'standard' },
-  { type: 'EXPRESS', name: 'express' },
-] as const;
-
-/** Both speeds with every line and both totals; neither is chosen for the person. The amount stands on the button as
- * soon as one is, by style alone, so also without script. */
-export function PayForm({ data, path, formKey, isMissing }: PayFormProps) {
-  const { speed, pay } = useCopy('checkout');
+/** The receipt, the speed and the button in one form. A visitor's press leads through sign-in to the payment page. */
+export function PayForm({ data, path, formKey, speed, isLoggedIn, ...cart }: PayFormProps) {
+  const { standard, express } = data.finalAmount;
+  const form = useRef<HTMLFormElement>(null);
+  const totals = useMemo(
+    () => ({ STANDARD: standard.totalAmount, EXPRESS: express.totalAmount }),
+    [standard.totalAmount, express.totalAmount],
+  );
+  usePayAfterSignIn(form, { path, isLoggedIn, totals });
+  const remember = (event: FormEvent<HTMLFormElement>) => {
+    if (isLoggedIn) return;
+    const chosen = new FormData(event.currentTarget).get('settlementType');
+    const picked = chosen === 'EXPRESS' ? 'EXPRESS' : 'STANDARD';
+    const press = { path, speed: picked, total: totals[picked] } as const;
+    rememberPress(sessionStorage, press, Date.now());
+  };
   return (
-    <Form method="post" action={path} className="group/pay grid gap-4" id="pay">
+    <Form ref={form} method="post" action={path} onSubmit={remember} className="group/pay" id="pay">
       <input type="hidden" name="key" value={formKey} />
-      {isMissing && (
-        <FormErrors
-          title={speed.missingTitle}
-          errors={[{ fieldId: 'speed-standard', message: speed.missing }]}
-        />
-      )}
-      <fieldset className="grid gap-4">
-        <legend className="pb-3">
-          <h2>{speed.title}</h2>
-        </legend>
-        {speeds.map((one) => (
-          <SpeedChoice key={one.type} data={data} {...one} />
-        ))}
-      </fieldset>
-      <p className="text-ink-2 text-small">{pay.note}</p>
-      <p className="text-ink-2 text-small">{pay.held}</p>
-      <SubmitButton
-        label={<PayLabel data={data} />}
-        busy={pay.busy}
-        action={path.split('?')[0] ?? path}
-        size="lg"
-        block
-      />
+      <input type="hidden" name="total-STANDARD" value={totals.STANDARD} />
+      <input type="hidden" name="total-EXPRESS" value={totals.EXPRESS} />
+      <div className="split pb-4 lg:grid-cols-[minmax(0,1fr)_26rem]!">
+        <CartBill data={data} />
+        <div className="grid gap-4">
+          <Speeds data={data} speed={speed} />
+          <PayNotes data={data} {...cart} />
+        </div>
+      </div>
+      <TotalBar data={data} action={path.split('?')[0] ?? path} isLoggedIn={isLoggedIn} />
     </Form>
   );
 }
 
-function SpeedChoice({
-  data,
-  type,
-  name,
-}: (typeof speeds)[number] & { readonly data: CheckoutData }) {
-  const copy = useCopy('checkout');
-  const { totalAmount } = data.finalAmount[name];
-  const total = money(totalAmount);
+/** Standard is included; express says its extra price and what it gives. */
+function Speeds({ data, speed }: Pick<PayFormProps, 'data' | 'speed'>) {
+  const copy = useCopy('checkout').speed;
+  const { standard, express } = data.finalAmount;
+  const name = 'settlementType';
   return (
     <Card>
-      <CheckField
-        type="radio"
-        id={`speed-${name}`}
-        name="settlementType"
-        value={type}
-        label={<b className="text-lead">{copy.speed.choose(copy.speed[name].name, total)}</b>}
-        hint={copy.speed[name].text}
-        required
-      />
-      <input type="hidden" name={`total-${type}`} value={totalAmount} />
-      <PriceLines
-        lines={cartLines(data, name, copy)}
-        total={{ label: copy.price.total, amount: total }}
-      />
+      <fieldset>
+        <legend className="sr-only">{copy.title}</legend>
+        <OptionRow
+          id="speed-standard"
+          name={name}
+          value="STANDARD"
+          defaultChecked={speed === 'STANDARD'}
+          label={copy.standard.name}
+          hint={copy.standard.text}
+          price={copy.included}
+        />
+        <OptionRow
+          id="speed-express"
+          name={name}
+          value="EXPRESS"
+          defaultChecked={speed === 'EXPRESS'}
+          label={copy.express.name}
+          hint={copy.express.text}
+          price={`+ ${money(express.totalAmount - standard.totalAmount)}`}
+        />
+      </fieldset>
     </Card>
   );
 }
 
-function PayLabel({ data }: { data: CheckoutData }) {
-  const { pay } = useCopy('checkout');
+type TotalBarProps = Pick<PayFormProps, 'data' | 'isLoggedIn'> & { readonly action: string };
+
+/** The total of the receipt and the button, always in view. */
+function TotalBar({ data, action, isLoggedIn }: TotalBarProps) {
+  const { pay, price } = useCopy('checkout');
   const { standard, express } = data.finalAmount;
-  return (
+  const total = { standard: standard.totalAmount, express: express.totalAmount };
+  const amount = (
     <>
-      <span className="group-has-[input:checked]/pay:hidden">{pay.choose}</span>
-      <span className="hidden group-has-[#speed-standard:checked]/pay:inline">
-        {pay.amount(money(standard.totalAmount))}
-      </span>
-      <span className="hidden group-has-[#speed-express:checked]/pay:inline">
-        {pay.amount(money(express.totalAmount))}
-      </span>
+      {pay.amount.before}
+      <BothAmounts amounts={total} />
+      {pay.amount.after}
     </>
+  );
+  return (
+    <PayBar
+      label={price.total}
+      lines={
+        <>
+          {pay.fines(money(standard.challanAmount))} <BothAmounts amounts={feesOf(data)} />
+        </>
+      }
+      total={<BothAmounts amounts={total} />}
+      totalLabel={price.total}
+      action={
+        <SubmitButton label={isLoggedIn ? amount : pay.signIn} busy={pay.busy} action={action} />
+      }
+    />
   );
 }

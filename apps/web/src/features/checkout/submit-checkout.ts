@@ -6,22 +6,21 @@ import { beginPayment } from './begin-payment.ts';
 import type { CartChoice } from './cart-choice.ts';
 import type { CheckoutOutcome } from './checkout-outcome.ts';
 
-/** The order is made, but the payment page did not open: its own page goes on from there. */
+/** The order exists, but the payment page did not open: continue on the order's page. */
 export type OrderWithoutPayment = {
   readonly kind: 'order';
   readonly orderId: string;
   readonly failure: PageFailure;
 };
 
-/** Makes the order of the cart for the total that the person saw, and opens the payment page for it. Sent twice (a
- * double press, a reload) it is the same order and the same payment: the form carries a key. */
+/** Creates the order for the total that the person saw and opens its payment page. Idempotent by the form's key: a
+ * double press or a reload is the same order and payment. */
 export async function submitCheckout(
   tools: PageTools,
   form: FormData,
   choice: CartChoice,
 ): Promise<CheckoutOutcome | OrderWithoutPayment> {
   const settlementType = readSpeed(formText(form, 'settlementType'));
-  if (settlementType === null) return { kind: 'missing' };
   const expectedTotal = Number(formText(form, `total-${settlementType}`));
   const created = await tools.api.call(
     'createChallanOrder',
@@ -33,7 +32,7 @@ export async function submitCheckout(
         expectedTotal,
       },
     },
-    // Of one form two orders can be made, one at each speed: each has its own key.
+    // One key per speed: both orders of a form are different.
     { idempotencyKey: `${formText(form, 'key')}-${settlementType}-${expectedTotal}` },
   );
   if (!created.ok) {
@@ -47,11 +46,12 @@ export async function submitCheckout(
   return begun.kind === 'failed' ? { kind: 'order', orderId, failure: begun.failure } : begun;
 }
 
-function readSpeed(text: string): SettlementType | null {
-  return settlementTypes.find((type) => type === text) ?? null;
+/** Reads a speed; standard, the cheapest, for anything else. */
+export function readSpeed(text: string | null): SettlementType {
+  return settlementTypes.find((type) => type === text) ?? 'STANDARD';
 }
 
-/** A fresh key for a form. Browsers have `randomUUID` on secure pages only; this works on every page. */
+/** A new key for a form. `randomUUID` exists on secure pages only; this works on every page. */
 export function newFormKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,6 +9,7 @@ import { Card } from '@pahiya/ui/card';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { Timeline } from '@pahiya/ui/timeline';
 import { usePage } from '../../app/page-facts.tsx';
+import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { CodeRun } from '../../page-parts/code-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
@@ -16,7 +17,7 @@ import { CourtOtp } from './court-otp.tsx';
 import { DocumentsPart } from './documents-part.tsx';
 import { money } from './order-money.ts';
 import type { OrderOutcome } from './order-outcome.ts';
-import { stopsOf } from './order-stops.ts';
+import { causeOf, stopsOf } from './order-stops.ts';
 import { settlementTones } from './order-tones.ts';
 import { statusOf } from './order-words.ts';
 
@@ -26,7 +27,7 @@ type ChallanCardProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** One challan of the order: where it stands in words, its way with dates, and what is asked of the person. */
+/** One challan of the order: state, timeline, and what is needed from the person. */
 export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
   const copy = useCopy('order');
   const { language } = usePage();
@@ -46,6 +47,7 @@ export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
         <b className="nums text-ink">{money(challan.price.challanAmount)}</b>
       </p>
       <p className="pt-2">{status.text}</p>
+      <NextStep order={order} challan={challan} />
       <Promised challan={challan} />
       {challan.receiptNumber !== null && (
         <p className="pt-1">
@@ -65,6 +67,29 @@ export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
   );
 }
 
+/** What to do about a challan that is not settled here: its new amount, or its court. */
+function NextStep({ order, challan }: Pick<ChallanCardProps, 'order' | 'challan'>) {
+  const { next } = useCopy('order');
+  const path = usePagePath();
+  const cause = causeOf(order, challan);
+  if (cause === null) return null;
+  const changed = order.events.findLast(
+    ({ kind, challanNumber }) =>
+      kind === 'amount-changed' && challanNumber === challan.challanNumber,
+  );
+  const amount = changed?.amount ?? null;
+  return (
+    <>
+      {cause === 'amount-changed' && amount !== null && (
+        <p className="pt-1">{next.newAmount(money(amount), money(challan.price.challanAmount))}</p>
+      )}
+      <p className="pt-1">
+        {next[cause]} <a href={path(`/app-challan-pay/${order.vehicleNumber}`)}>{next.link}</a>
+      </p>
+    </>
+  );
+}
+
 const promising = new Set<OrderChallan['settlement']>([
   'awaiting-documents',
   'documents-review',
@@ -75,7 +100,7 @@ const promising = new Set<OrderChallan['settlement']>([
   'paid-at-source',
 ]);
 
-/** With somebody who may have paid it: asked first, when the day is over (rule REFUND-CLOCK). */
+/** Handed over and maybe paid: past the promised day the authority is asked first (rule REFUND-CLOCK). */
 const outside = new Set<OrderChallan['settlement']>(['submitted', 'assigned', 'paid-at-source']);
 
 function Promised({ challan }: { challan: OrderChallan }) {
@@ -84,7 +109,7 @@ function Promised({ challan }: { challan: OrderChallan }) {
   const promisedOn = day(challan.promisedOn);
   if (promisedOn === null || !promising.has(challan.settlement)) return null;
   const isLate = isBefore(promisedOn, today);
-  const late = outside.has(challan.settlement) ? copy.late : copy.lateUnsent;
+  const late = outside.has(challan.settlement) ? copy.latePaid : copy.lateUnsent;
   return (
     <p className="pt-1 font-semibold">
       {isLate ? late : copy.promised(formatIstDate(promisedOn, language))}

@@ -15,7 +15,7 @@ type DocumentsPartProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** What the court asks for and why, what is there, what was not accepted and why; adding and handing in. */
+/** Documents for the court: needed, uploaded, rejected with the reason; upload and submit. */
 export function DocumentsPart({ orderId, challan, outcome }: DocumentsPartProps) {
   const { documents: copy } = useCopy('order');
   const isAsked = challan.settlement === 'awaiting-documents';
@@ -27,9 +27,10 @@ export function DocumentsPart({ orderId, challan, outcome }: DocumentsPartProps)
       <h4 id={`d-${challanNumber}`}>{copy.title}</h4>
       {isAsked && <p>{copy.text}</p>}
       <HandedIn documents={challan.documents} />
+      {isAsked && challan.documents.length > 0 && <p className="text-small">{copy.replace}</p>}
       {isAsked && documentsNeeded.length > 0 && <StillNeeded kinds={documentsNeeded} />}
       {isAsked && (
-        // What was added empties the form.
+        // An upload resets the form.
         <UploadForm
           key={challan.documents.length}
           orderId={orderId}
@@ -78,12 +79,19 @@ const tones: Readonly<Record<OrderChallan['documents'][number]['state'], Tone>> 
   rejected: 'brick',
 };
 
+/** The newest document of each kind: one that was replaced is not shown. */
+export function newestOfKind(documents: OrderChallan['documents']): OrderChallan['documents'] {
+  return documents.filter(
+    (one, index) => !documents.slice(index + 1).some(({ kind }) => kind === one.kind),
+  );
+}
+
 function HandedIn({ documents }: Pick<OrderChallan, 'documents'>) {
   const { documents: copy } = useCopy('order');
   if (documents.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {documents.map(({ documentId, kind, state, reason }) => (
+      {newestOfKind(documents).map(({ documentId, kind, state, reason }) => (
         <li key={documentId} className="flex flex-wrap items-center justify-between gap-2">
           <span>{copy.kinds[readDocumentKind(kind) ?? 'other'].name}</span>
           <StatusChip tone={tones[state]} word={copy.states[state]} />

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '@pahiya/api-client/api-transport';
-import { exampleOrder } from '@pahiya/contracts/challans/order-examples';
+import { exampleCheckout, exampleOrder } from '@pahiya/contracts/challans/order-examples';
 import { describe, expect, test } from 'vitest';
 import { checkoutAddress, mixedCheckout, orderPath } from '../../testing/order-visits.ts';
 import { base } from '../../testing/page-visits.ts';
@@ -36,6 +36,12 @@ const press = (
     ...calls,
   }),
 });
+
+/** Opens the checkout page. */
+function opened(calls: Calls = {}, isLoggedIn = true) {
+  const { path, transport } = press(chosen, calls);
+  return documentOf({ path, transport, isLoggedIn });
+}
 
 describe('the checkout', () => {
   test('makes the order for the total that was seen and leads to the gateway by a form', async () => {
@@ -85,10 +91,47 @@ describe('the checkout', () => {
     expect(total).toBe(368_664);
   });
 
-  test('without a choice it asks for one, and nothing is ordered', async () => {
-    const page = await documentOf(press({ key: chosen.key }));
-    expect(page.status).toBe(400);
-    expect(page.main).toContain('Choose standard or express.');
+  test('has standard preselected, which is the cheapest, and nothing else', async () => {
+    const page = await opened();
+    expect(page.main.match(/<input[^>]*checked=""[^>]*>/g)).toHaveLength(1);
+    expect(page.main).toMatch(
+      /<input[^>]*(?:id="speed-standard"[^>]*checked=""|checked=""[^>]*id="speed-standard")/,
+    );
+    expect(page.main).toMatch(/Express[\s\S]*\+ ₹62\.42/);
+  });
+
+  test('has one receipt whose total is the one of the bar and of the button', async () => {
+    const page = await opened();
+    expect(page.main.match(/class="bill"/g)).toHaveLength(1);
+    const [bill = '', bar = ''] = page.main.split('class="paybar"');
+    expect(bill).toContain('₹3,624.22');
+    expect(bar.match(/₹3,624\.22/g)).toHaveLength(2);
+    expect(bill).toMatch(/GST on our fees[\s\S]*₹95\.22/);
+  });
+
+  test('says before payment what paying means, what a court needs, and how to contest', async () => {
+    const page = await opened();
+    expect(page.main).toMatch(/By paying, you accept these 2 offences/);
+    expect(page.main).toContain('href="/terms-conditions-challans"');
+    expect(page.main).toMatch(/RC and driving licence, and enter an OTP from the court/);
+    expect(page.main).toMatch(/In court, settled by 20 Jan 2027/);
+  });
+
+  test('of e-challans only says nothing of courts, and contests the one challan', async () => {
+    const calls = { quoteChallans: answered({ checkoutData: exampleCheckout }) };
+    const page = await opened(calls);
+    expect(page.main).not.toContain('OTP from the court');
+    expect(page.main).toMatch(/href="\/contest-challan\?d=[^"]+&amp;c=/);
+  });
+
+  test('of a visitor has the same form, and its press leads to sign-in with the chosen speed', async () => {
+    const { main } = await opened({}, false);
+    expect(main).toContain('Sign in and pay');
+    const visitor = { ...press({ ...chosen, settlementType: 'EXPRESS' }), isLoggedIn: false };
+    const transport = fakeTransport({ ...base, createChallanOrder: refusedWith('auth/required') });
+    const result = await renderFakePage({ ...visitor, transport });
+    const next = encodeURIComponent(`${checkoutAddress}&speed=EXPRESS`);
+    expect(result).toMatchObject({ kind: 'redirect', location: `/sign-in?next=${next}` });
   });
 
   test('with a changed amount both stand side by side, and it asks anew', async () => {
@@ -97,8 +140,8 @@ describe('the checkout', () => {
       press(seen, { createChallanOrder: refusedWith('order/quote-changed') }),
     );
     expect(page.status).toBe(409);
-    expect(page.main).toMatch(/Sent with the order[\s\S]*₹3,500[\s\S]*It is now[\s\S]*₹3,624\.22/);
-    expect(page.main).toContain('Choose a speed to pay');
+    expect(page.main).toMatch(/You saw[\s\S]*₹3,500[\s\S]*New total[\s\S]*₹3,624\.22/);
+    expect(page.main).toContain('id="pay"');
   });
 
   test('with a session that is over it leads to signing in, the cart kept', async () => {
@@ -164,7 +207,7 @@ describe('the page of an order', () => {
     const refused = { updateChallanStage: refusedWith('order/quote-changed') };
     const page = await documentOf(send(form, refused, orders.unpaid));
     expect(page.status).toBe(409);
-    expect(page.main).toMatch(/You saw[\s\S]*₹1,000[\s\S]*It is now[\s\S]*₹1,234\.82/);
+    expect(page.main).toMatch(/You saw[\s\S]*₹1,000[\s\S]*New amount[\s\S]*₹1,234\.82/);
   });
 
   test('sends a document with its bytes, and says that it is here', async () => {
@@ -223,7 +266,7 @@ describe('the page of an order', () => {
     const form = { intent: 'send-otp', challanNumber: courtNumber, otp: '12' };
     const page = await documentOf(send(form, {}, orders.courtOtp));
     expect(page.status).toBe(400);
-    expect(page.main).toContain('The password has 4 to 8 digits.');
+    expect(page.main).toContain('The OTP has 4 to 8 digits.');
   });
 
   test('says that the court did not take the password', async () => {
@@ -239,7 +282,7 @@ describe('the page of an order', () => {
   test('takes a rating once it is chosen', async () => {
     const asked = await documentOf(send({ intent: 'feedback', rating: '' }, {}, orders.settled));
     expect(asked.status).toBe(400);
-    expect(asked.main).toContain('Choose a rating.');
+    expect(asked.main).toContain('Select a rating.');
     const given = await renderFakePage(
       send(
         { intent: 'feedback', rating: '5', remark: ' quick ' },

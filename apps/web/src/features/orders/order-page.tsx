@@ -15,6 +15,7 @@ import { FeedbackCard } from './feedback-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { money } from './order-money.ts';
 import type { OrderDeed, OrderOutcome } from './order-outcome.ts';
+import { OrderRefresh } from './order-refresh.tsx';
 import { stepTones } from './order-tones.ts';
 import { headWord } from './order-words.ts';
 import { PaymentCard } from './payment-card.tsx';
@@ -31,7 +32,7 @@ type OrderPageProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** An order whole: its money, each challan's way, refunds, price, receipt, help. */
+/** An order: payment, challans with their timelines, refunds, price, receipt, help. */
 export function OrderPage({ order, deed, outcome }: OrderPageProps) {
   const copy = useCopy('order');
   useCountedOutcome(order.orderId, paymentFaceOf(order));
@@ -39,6 +40,7 @@ export function OrderPage({ order, deed, outcome }: OrderPageProps) {
   return (
     <div className="grid gap-5 pt-3">
       <OrderHead order={order} />
+      <OrderRefresh order={order} />
       <Notes order={order} deed={deed} outcome={outcome} />
       <div className="split lg:grid-cols-[minmax(0,1fr)_23rem]!">
         <div className="grid gap-4">
@@ -83,7 +85,10 @@ function OrderHead({ order }: { order: ChallanOrder }) {
       <h1>{copy.title(order.publicId)}</h1>
       <div className="flex flex-wrap items-center gap-3">
         <Plate parts={plateParts(order.display)} size="sm" label={copy.vehicle} />
-        <StatusChip tone={stepTones[order.activeStep]} word={headWord(order, copy)} />
+        <StatusChip
+          tone={order.payment.state === 'failed' ? 'brick' : stepTones[order.activeStep]}
+          word={headWord(order, copy)}
+        />
         {order.sandbox && <StatusChip tone="neutral" word={copy.sandbox} />}
       </div>
       <p className="text-ink-2 text-small">{copy.placed(instantText(order.createdAt, language))}</p>
@@ -91,7 +96,7 @@ function OrderHead({ order }: { order: ChallanOrder }) {
   );
 }
 
-/** What the last form did, said once; what belongs to a single challan stands there. */
+/** Result of the last form; what concerns one challan is shown there. */
 function Notes({ order, deed, outcome }: OrderPageProps) {
   const copy = useCopy('order');
   const done: Readonly<Record<OrderDeed, string>> = {
@@ -111,7 +116,7 @@ function Notes({ order, deed, outcome }: OrderPageProps) {
   return deed === null ? null : <DoneNote text={done[deed]} />;
 }
 
-/** Said at the field of its challan. */
+/** Shown at the field of its challan instead. */
 function isAtAField({ failure, challanNumber }: Extract<OrderOutcome, { kind: 'failed' }>) {
   return (
     challanNumber !== null &&

@@ -2,6 +2,7 @@ import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
 import { describe, expect, test } from 'vitest';
 import { listVisit, orderVisits, visitOf } from '../../testing/order-visits.ts';
 import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
+import { newestOfKind } from './documents-part.tsx';
 import { eChallan, eChallanNumber, eventOf, orders, orderWith } from './testing/sample-orders.ts';
 
 describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
@@ -17,31 +18,104 @@ describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
   });
 });
 
-describe('no box is ticked beforehand', () => {
+describe('nothing but the cheapest speed is preselected', () => {
   test.each(Object.entries(orderVisits))('%s', async (_, visit) => {
-    expect((await documentOf(visit)).main).not.toMatch(/<input[^>]*\schecked/);
+    const { main } = await documentOf(visit);
+    const checked = main.match(/<input[^>]*\schecked[^>]*>/g) ?? [];
+    expect(checked.every((input) => input.includes('id="speed-standard"'))).toBe(true);
   });
 });
 
-test('the cart says every fee on a line of its own, both totals, the days and what happens after', async () => {
+test('the cart has every fee on a line of its own, both totals, the dates and the refund rule', async () => {
   const { main } = await documentOf(orderVisits['a cart']);
-  for (const amount of ['₹3,000', '₹330', '₹59.40', '₹199', '₹35.82', '₹3,624.22', '₹3,686.64']) {
+  for (const amount of ['₹3,000', '₹330', '₹199', '₹95.22', '₹3,624.22', '₹3,686.64']) {
     expect(main).toContain(amount);
   }
-  expect(main).toContain('by 24 Nov 2026');
-  expect(main).toContain('by 20 Jan 2027');
-  expect(main).toContain('refunded by itself');
-  expect(main).toContain('Pay ₹3,624.22');
-  expect(main).toContain('Pay ₹3,686.64');
+  expect(main).toContain('Settled by 24 Nov 2026');
+  expect(main).toContain('In court, settled by 20 Jan 2027');
+  expect(main).toContain('refunded automatically');
+  expect(main).toContain('₹3,624.22');
+  expect(main).toContain('₹3,686.64');
 });
 
-test('the amounts that a visitor sees are those that are asked for after signing in', async () => {
-  const totals = (main: string) =>
-    [...main.matchAll(/price-total"><dt>[^<]*<\/dt><dd>([^<]*)/g)].map(([, amount]) => amount);
+test('the receipt of a visitor is the one that is paid after signing in', async () => {
+  const bill = (main: string) => /class="bill"[\s\S]*?<\/section>/.exec(main)?.[0];
   const visitor = await documentOf(orderVisits['a cart of a visitor']);
   const user = await documentOf(orderVisits['a cart']);
-  expect(totals(visitor.main).slice(-2)).toEqual(['₹3,624.22', '₹3,686.64']);
-  expect(totals(visitor.main)).toEqual(totals(user.main));
+  expect(bill(visitor.main)).toContain('₹3,624.22');
+  expect(bill(visitor.main)).toBe(bill(user.main));
+});
+
+describe('what changes without the person', () => {
+  const refresh = (main: string) => /<meta http-equiv="refresh" content="(\d+)"/i.exec(main)?.[1];
+
+  test('a paid order is followed, without script by a reload each minute', async () => {
+    const { main } = await documentOf(visitOf(orders.paid));
+    expect(refresh(main)).toBe('60');
+  });
+
+  test('an unknown outcome is checked more often', async () => {
+    const { main } = await documentOf(orderVisits['an order whose outcome is unknown']);
+    expect(refresh(main)).toBe('15');
+  });
+
+  test('no page is reloaded under a form, nor an order that has ended', async () => {
+    const asking = await documentOf(orderVisits['an order that asks for documents']);
+    const refunded = await documentOf(orderVisits['an order whose money is back']);
+    expect([refresh(asking.main), refresh(refunded.main)]).toEqual([undefined, undefined]);
+  });
+});
+
+test('a failed payment has the same word here as in the list', async () => {
+  const { main } = await documentOf(orderVisits['an order whose payment failed']);
+  const list = await documentOf(listVisit({ payment: 'failed', standing: [] }));
+  expect(wordsOf(main)).toContain('Payment failed');
+  expect(wordsOf(list.main)).toContain('Payment failed');
+});
+
+test('a price that is over is not said to be valid', async () => {
+  const open = { ...orders.unpaid, quoteValidUntil: '2099-01-01T00:00:00Z' };
+  const over = { ...orders.unpaid, quoteValidUntil: '2020-01-01T00:00:00Z' };
+  expect((await documentOf(visitOf(open))).main).toContain('Price valid until');
+  expect((await documentOf(visitOf(over))).main).not.toContain('Price valid until');
+});
+
+describe('a challan that is not settled here', () => {
+  const gone = (kind: 'amount-changed' | 'moved-to-court', amount: number | null) => {
+    const challan = eChallan({ settlement: 'refunding' });
+    const at = '2026-11-21T05:00:00Z';
+    const { challanNumber } = challan;
+    const event = { kind, at, challanNumber, receiptNumber: null, amount };
+    return orderWith({ challans: [challan], events: [...orders.paid.events, event] });
+  };
+
+  test('for a changed amount names the new one and leads to it', async () => {
+    const { main } = await documentOf(visitOf(gone('amount-changed', 250_000)));
+    expect(main).toContain('New amount: ₹2,500');
+    expect(main).toMatch(/href="\/app-challan-pay\/[A-Z0-9]+"/);
+  });
+
+  test('moved to a court leads to its court and date', async () => {
+    const { main } = await documentOf(visitOf(gone('moved-to-court', null)));
+    expect(main).toContain('Attend the hearing');
+    expect(main).toMatch(/href="\/app-challan-pay\/[A-Z0-9]+"/);
+  });
+});
+
+test('a document that was replaced is not shown beside the new one', () => {
+  const one = (documentId: string, kind: string, state: 'stored' | 'accepted' | 'rejected') => ({
+    documentId,
+    kind,
+    state,
+    reason: null,
+    uploadedAt: '2026-11-21T05:00:00Z',
+  });
+  const shown = newestOfKind([
+    one('a', 'driving-licence', 'rejected'),
+    one('b', 'rc', 'accepted'),
+    one('c', 'driving-licence', 'accepted'),
+  ]);
+  expect(shown.map(({ documentId }) => documentId)).toEqual(['b', 'c']);
 });
 
 test('a failed payment is said in the words of the specification and paid again on the same order', async () => {
@@ -98,8 +172,8 @@ test('nothing is called sent to the authority before it was', async () => {
 });
 
 test.each([
-  ['queued', 'it did not go to the authority'],
-  ['submitted', 'We are asking the authority'],
+  ['queued', 'we did not pay the authority'],
+  ['submitted', 'We are checking with the authority'],
 ] as const)(
   'past its day, one that is %s says what happens to the money',
   async (settlement, words) => {
@@ -117,7 +191,7 @@ test('a line of the list says so too, in place of its step', async () => {
 
 test('a refund has amount, way, day and rule, and the bank’s reference once it is there', async () => {
   const sent = await documentOf(orderVisits['an order whose money goes back']);
-  for (const words of ['₹1,234.82', 'Sent to bank', 'by UPI', '2 Dec 2026', 'RBI’s rule']) {
+  for (const words of ['₹1,234.82', 'Sent to bank', 'by UPI', '2 Dec 2026', 'RBI requires']) {
     expect(sent.main).toContain(words);
   }
   const back = await documentOf(orderVisits['an order whose money is back']);
@@ -127,14 +201,14 @@ test('a refund has amount, way, day and rule, and the bank’s reference once it
 
 test('what the desk did not accept is named with its reason, and asked for again', async () => {
   const { main } = await documentOf(orderVisits['an order that asks for documents']);
-  expect(main).toContain('It is no longer valid. Hand in the one that is.');
+  expect(main).toContain('It has expired. Upload a valid one.');
   expect(main).toContain('Driving licence');
   expect(main).toMatch(/enctype="multipart\/form-data"/i);
 });
 
 test('the list says what stands out of an order beside its step', async () => {
   const { main } = await documentOf(orderVisits.orders);
-  for (const words of ['Paid, sent to authority', 'Refund started for a part', 'password needed']) {
+  for (const words of ['Paid, sent to authority', 'Partial refund started', 'OTP needed']) {
     expect(wordsOf(main)).toContain(words);
   }
 });

@@ -112,7 +112,18 @@ export function isUndecided(
   );
 }
 
-/** Why it was given up, and the refund that its money is in. */
+/** Why a challan is not settled here, where the person has a next step; null otherwise. */
+export function causeOf(
+  { events }: Pick<ChallanOrder, 'events'>,
+  { challanNumber, settlement }: Pick<OrderChallan, 'challanNumber' | 'settlement'>,
+): 'amount-changed' | 'moved-to-court' | null {
+  if (!isGivenUp(settlement)) return null;
+  const own = events.filter((event) => event.challanNumber === challanNumber);
+  if (lastOf(own, 'moved-to-court') !== undefined) return 'moved-to-court';
+  return lastOf(own, 'amount-changed') === undefined ? null : 'amount-changed';
+}
+
+/** Why it was given up, and its refund. */
 function endOf(
   order: ChallanOrder,
   { challanNumber, settlement }: OrderChallan,

@@ -5,7 +5,7 @@ import { isSent, isUndecided } from './order-stops.ts';
 
 type OrderCopy = ReturnType<typeof useCopy<'order'>>;
 
-/** Where one challan stands, in a word and a sentence. Nothing is called sent before it was. */
+/** State of one challan, as a word and a sentence. "Sent" only once it was sent. */
 export function statusOf(
   order: ChallanOrder,
   challan: OrderChallan,
@@ -20,10 +20,11 @@ export function statusOf(
   return copy.settlements[settlement];
 }
 
-/** Where the order stands, in a word. The step after paying says that it was sent to the authority, which neither an
- * order all of whose money comes back was, nor one of which nothing has gone there yet. */
+/** State of the order in a word, the same as in the list. The step after payment says "sent to authority", which is
+ * true only once a challan was sent. */
 export function headWord(order: ChallanOrder, copy: OrderCopy): string {
-  const { activeStep, challans } = order;
+  const { activeStep, challans, payment } = order;
+  if (payment.state === 'failed') return copy.failedPayment;
   if (activeStep !== 'CHALLAN_PAID') return copy.steps[activeStep];
   if (challans.every((one) => isGivenUp(one.settlement))) {
     const isOpen = challans.some((challan) => isUndecided(order, challan));

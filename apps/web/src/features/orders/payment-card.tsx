@@ -15,9 +15,10 @@ import { WatchNote } from './watch-note.tsx';
 /** The payment's state and the one thing to do about it. */
 export function PaymentCard({ order, watch }: { order: ChallanOrder; watch: OrderWatch }) {
   const copy = useCopy('order');
-  const { language } = usePage();
+  const { language, nowIso } = usePage();
   const path = usePagePath();
-  const held = copy.held(clockText(order.quoteValidUntil, language));
+  const isHeld = order.quoteValidUntil > nowIso;
+  const held = isHeld ? copy.held(clockText(order.quoteValidUntil, language)) : copy.heldOver;
   const reason = copy.payFailed.reasons[order.payment.failure ?? ''];
   const face = paymentFaceOf(order);
   switch (face) {
