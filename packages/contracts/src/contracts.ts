@@ -95,7 +95,13 @@ import {
   renewCalendarFeed,
 } from './garage/garage-contracts.ts';
 import { editorDeleteImage, editorImages, editorUploadImage } from './images/image-contracts.ts';
-import { editedMetas, getLayout, getMeta, topServices } from './layout/layout-contracts.ts';
+import {
+  editedMetas,
+  getLayout,
+  getMeta,
+  rtoOfficeDetails,
+  topServices,
+} from './layout/layout-contracts.ts';
 import {
   deskLayoutDocument,
   deskLayoutDocuments,
@@ -181,6 +187,7 @@ export const contracts = {
   getLayout,
   getMeta,
   editedMetas,
+  rtoOfficeDetails,
   redirectToPartner,
   ownAddress,
   siteStatus,

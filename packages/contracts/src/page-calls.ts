@@ -8,6 +8,7 @@ export const pageCalls = {
   askRtoCallBack: { method: 'POST', path: '/rtoServices/lead', silent: false },
   withdrawRtoCallBack: { method: 'POST', path: '/rtoServices/lead/withdraw', silent: true },
   getMeta: { method: 'GET', path: '/meta', silent: false },
+  rtoOfficeDetails: { method: 'GET', path: '/rto/office/details', silent: true },
   redirectToPartner: { method: 'GET', path: '/redirection/partner', silent: false },
   ownAddress: { method: 'GET', path: '/util/ip', silent: false },
   siteStatus: { method: 'GET', path: '/util/status', silent: true },

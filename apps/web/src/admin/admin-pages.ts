@@ -96,7 +96,7 @@ export const adminPages: readonly PageEntry[] = [
   {
     path: '/admin/layout/document',
     file: 'src/routes/admin-layout-document.tsx',
-    areas: ['admin', 'admin-documents', 'errors'],
+    areas: ['admin', 'admin-documents', 'errors', 'rto-pages'],
     load: () => import('../routes/admin-layout-document.tsx'),
   },
   {

@@ -73,6 +73,7 @@ const paths = [
   '/admin/layout/document?kind=section&key=home',
   '/admin/layout/document?kind=section&key=home&revision=2&parts=webTabs',
   '/admin/layout/document?kind=meta&key=%2Frc-search',
+  '/admin/layout/document?kind=office&key=dl-08',
   '/admin/forms',
   '/admin/forms/CONTACT_FORM',
   '/admin/forms/CONTACT_FORM?revision=1',

@@ -86,10 +86,11 @@ export function Component() {
   if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
   const { name, document, parts, shown, done } = page;
   const names: Readonly<Record<string, string>> = copy.documents;
+  const keyText = name.kind === 'office' ? name.key.toUpperCase() : name.key;
   const hasChoice = name.kind === 'section' && ['home', 'rto', 'blog'].includes(name.key);
   return (
     <DocumentPage
-      document={{ ...document, title: `${copy.kinds[name.kind]}: ${names[name.key] ?? name.key}` }}
+      document={{ ...document, title: `${copy.kinds[name.kind]}: ${names[name.key] ?? keyText}` }}
       done={done}
       outcome={outcome}
       faultsBelow="body"

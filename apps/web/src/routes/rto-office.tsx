@@ -7,7 +7,7 @@ import { pageTools } from '../app/page-tools.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { CodeList } from '../features/rto-pages/code-list.tsx';
 import { DutyList } from '../features/rto-pages/duty-list.tsx';
-import { officeOfParams } from '../features/rto-pages/find-pages.server.ts';
+import { officeKeyOf, officeOfParams } from '../features/rto-pages/find-pages.server.ts';
 import { OfficeCard } from '../features/rto-pages/office-card.tsx';
 import { officePage } from '../features/rto-pages/office-page.server.ts';
 import { officeOwnQuestions } from '../features/rto-pages/office-words.ts';
@@ -21,9 +21,15 @@ import { ServiceTable } from '../features/rto-pages/service-table.tsx';
 import { breadcrumbData, officeData, questionData } from '../features/rto-pages/structured-data.ts';
 import { UnitsCard } from '../features/rto-pages/units-card.tsx';
 import { EnglishRun } from '../page-parts/english-run.tsx';
+import { OfficeContact } from '../page-parts/office-contact.tsx';
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  return officePage(officeOfParams(params), pageTools(context).language);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { api, language } = pageTools(context);
+  const office = officeOfParams(params);
+  const query = { office: officeKeyOf(office) };
+  const answer = await api.call('rtoOfficeDetails', { query });
+  // Without the details the page is still whole: they count as not known.
+  return { ...officePage(office, language), contact: answer.ok ? answer.value.details : null };
 }
 
 export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
@@ -64,6 +70,7 @@ export function Component() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
           <OfficeCard page={page} />
+          {page.issuedFor !== 'whole-state' && <OfficeContact details={page.contact} />}
           <UnitsCard units={page.units} />
           <PlateCard title={words.state.plate(state)} plate={page.plate} />
           <RoadTaxCard stateCode={page.stateCode} tax={page.roadTax} />
@@ -97,7 +104,7 @@ export function Component() {
   );
 }
 
-type Page = ReturnType<typeof officePage>;
+type Page = Awaited<ReturnType<typeof loader>>;
 
 /** State and town; the town is left out where it has the state's name (Delhi, Chandigarh). */
 function stepsTo(page: Page, state: string, language: 'en' | 'hi') {

@@ -13,6 +13,7 @@ const impersonalCalls: ReadonlySet<unknown> = new Set(
       'allCities',
       'rtoDropdown',
       'findRtoOffice',
+      'rtoOfficeDetails',
       'blogHome',
       'blogArticles',
       'blogArticle',

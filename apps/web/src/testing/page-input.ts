@@ -27,7 +27,12 @@ export function pageInput(
   { answers = {}, form, ...over }: Partial<PageInput> & { answers?: Answers; form?: object } = {},
 ): PageInput & { readonly asked: string[] } {
   const asked: string[] = [];
-  const given: Answers = { getLayout: footer, editedMetas: { metas: [] }, ...answers };
+  const given: Answers = {
+    getLayout: footer,
+    editedMetas: { metas: [] },
+    rtoOfficeDetails: { details: null },
+    ...answers,
+  };
   const body = form === undefined ? null : new URLSearchParams({ ...form });
   return {
     asked,

@@ -28,6 +28,7 @@ export const base = {
     searches: [{ vehicleNumber: 'MH12DE1433', display: 'MH 12 DE 1433' }],
   }),
   findRtoOffice: answered({ office, note: null }),
+  rtoOfficeDetails: answered({ details: null }),
   rtoDropdown: answered({
     states: [{ code: 'DL', name: 'Delhi', offices: [{ ...office, city: null }] }],
   }),

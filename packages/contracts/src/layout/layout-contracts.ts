@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { languageSchema } from '../fields.ts';
-import { headSchema, layoutAnswer, servicesAnswer } from './layout-schema.ts';
+import {
+  headSchema,
+  layoutAnswer,
+  officeDetailsSchema,
+  officeKeySchema,
+  servicesAnswer,
+} from './layout-schema.ts';
 import { pageKeySchema } from './layout-texts.ts';
 
 /** The areas of the product, in the order of the home page, as an editor published them. */
@@ -75,5 +81,24 @@ export const editedMetas = defineContract({
         hi: { title: 'RC की जानकारी', description: 'किसी भी गाड़ी की।' },
       },
     ],
+  },
+});
+
+/** Contact details of an RTO as entered at the desk; null where nobody entered any. */
+export const rtoOfficeDetails = defineContract({
+  call: calls.rtoOfficeDetails,
+  tag: 'places',
+  who: 'anyone',
+  summary: 'Address, phone, timings and jurisdiction of an RTO',
+  query: z.object({ office: officeKeySchema.describe('Slug of the office, such as dl-08') }),
+  answer: z.object({ details: officeDetailsSchema.nullable() }),
+  refusals: ['request/too-many'],
+  example: {
+    details: {
+      address: 'Plot 1, Sector 2, Example Nagar 110001',
+      phone: '011 2345 6789',
+      source: 'Transport Department, Delhi',
+      checkedOn: '2026-11-23',
+    },
   },
 });

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { instantSchema } from '../fields.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
 import {
   linkTargetSchema,
   localLine,
   localLines,
+  outsideAddressSchema,
   pageKeySchema,
+  plainLine,
   sitePathSchema,
   slugSchema,
 } from './layout-texts.ts';
@@ -96,6 +98,27 @@ export const headSchema = z.object({
 });
 export type PageHead = z.infer<typeof headSchema>;
 
+/** Contact details of an RTO, entered at the desk. Everything but the source and its date may be missing: a missing
+ * fact is shown as not known. */
+export const officeDetailsSchema = z.object({
+  address: plainLine(300).optional(),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d][\d ()/-]{4,38}\d$/, { error: 'Enter a phone number with its STD code.' })
+    .optional(),
+  hours: localLine(120).optional(),
+  jurisdiction: localLine(300).optional(),
+  mapUrl: outsideAddressSchema.optional().describe('Map of the office'),
+  source: plainLine(120).describe('Where the details come from'),
+  sourceUrl: outsideAddressSchema.optional(),
+  checkedOn: istDateSchema.describe('Day on which the source was checked'),
+});
+export type OfficeDetails = z.infer<typeof officeDetailsSchema>;
+
+/** Key of an RTO's document: the slug of its page, `dl-08`. */
+export const officeKeySchema = z.string().regex(/^[a-z]{2}-(?!00)\d{2}$/);
+
 /** Parts one below the other, or chosen by name: what the body says it is. */
 const partsOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'webTabs' in body ? tabs : sections;
@@ -114,12 +137,13 @@ const sectionForms = {
 export const sectionNames = Object.keys(sectionForms) as readonly (keyof typeof sectionForms)[];
 
 /** Kinds of documents that editors write. */
-export const layoutKinds = ['section', 'services', 'meta'] as const;
+export const layoutKinds = ['section', 'services', 'meta', 'office'] as const;
 export type LayoutKind = (typeof layoutKinds)[number];
 
 /** The form that a body has to have; null when there is no document of this kind and key. */
 export function layoutForm(kind: LayoutKind, key: string, body: unknown): z.ZodType | null {
   if (kind === 'services') return key === 'top' ? servicesAnswer : null;
+  if (kind === 'office') return officeKeySchema.safeParse(key).success ? officeDetailsSchema : null;
   if (kind === 'meta') return pageKeySchema.safeParse(key).success ? headSchema : null;
   return isSectionName(key) ? sectionForms[key](body) : null;
 }

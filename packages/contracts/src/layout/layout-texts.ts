@@ -16,6 +16,9 @@ const lines = (most: number) =>
     .max(most)
     .regex(plainLines, { error: notPlain });
 
+/** One line in one language, such as an address or the name of a source. */
+export const plainLine = line;
+
 /** One line in both languages. */
 export const localLine = (most: number) => z.object({ en: line(most), hi: line(most) });
 
@@ -48,7 +51,7 @@ export const pageKeySchema = z
   });
 
 /** An address of another site: https, a named host, no user and password in it. */
-const outsideAddress = z
+export const outsideAddressSchema = z
   .string()
   .max(500)
   .regex(/^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[\w\-./~%?=&#+:,]*)?$/, {
@@ -56,6 +59,6 @@ const outsideAddress = z
   });
 
 /** Where a link leads: a page of ours, or another site over https. */
-export const linkTargetSchema = z.union([sitePathSchema, outsideAddress], {
+export const linkTargetSchema = z.union([sitePathSchema, outsideAddressSchema], {
   error: 'This must be a path of this site, or an address that begins with https://',
 });

@@ -1,5 +1,5 @@
 /** The kinds of documents of the layout. */
-export const layoutKinds = ['section', 'services', 'meta'] as const;
+export const layoutKinds = ['section', 'services', 'meta', 'office'] as const;
 export type LayoutName = { readonly kind: (typeof layoutKinds)[number]; readonly key: string };
 
 /** Address of the desk's page of a document. */
@@ -10,8 +10,15 @@ export function layoutAddress({ kind, key }: LayoutName): string {
 /** The document that an address names; null for no kind of ours. */
 export function readLayoutName(search: URLSearchParams): LayoutName | null {
   const kind = layoutKinds.find((one) => one === search.get('kind'));
-  const key = search.get('key')?.trim() ?? '';
+  const typed = search.get('key')?.trim() ?? '';
+  const key = kind === 'office' ? officeKey(typed) : typed;
   return kind === undefined || key === '' ? null : { kind, key: key.slice(0, 200) };
+}
+
+/** `DL 8`, `dl08` and `DL-08` as `dl-08`; other text as it is, for the call to refuse. */
+function officeKey(typed: string): string {
+  const [, state, number] = /^([a-z]{2})[\s-]*0*(\d{1,2})$/i.exec(typed) ?? [];
+  return state && number ? `${state}-${number.padStart(2, '0')}`.toLowerCase() : typed;
 }
 
 /** The revision that an address names; null for none. */

@@ -6,20 +6,18 @@ import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
-import { layoutAddress } from './layout-address.ts';
+import { layoutAddress, layoutKinds } from './layout-address.ts';
 import { LiveChip } from './live-chip.tsx';
 
 type Documents = Answer<'deskLayoutDocuments'>['documents'];
-const kinds = ['section', 'services', 'meta'] as const;
 
-/** The documents of the layout by kind, and a way to the head of any page. */
+/** Layout documents by kind, and forms to open the head of any page or the details of any RTO. */
 export function LayoutList({ documents }: { documents: Documents }) {
   const copy = useCopy('admin-documents');
-  const path = usePagePath();
   return (
     <div className="grid gap-5 pt-4">
       <h1>{copy.layoutTitle}</h1>
-      {kinds.map((kind) => (
+      {layoutKinds.map((kind) => (
         <Card key={kind} title={copy.kinds[kind]} id={kind}>
           <ul className="grid gap-3">
             {documents
@@ -30,23 +28,50 @@ export function LayoutList({ documents }: { documents: Documents }) {
           </ul>
         </Card>
       ))}
-      <Card title={copy.otherHead} id="other-head">
-        <form method="get" action={path('/admin/layout/document')} className="grid gap-3">
-          <input type="hidden" name="kind" value="meta" />
-          <TextField
-            id="key"
-            name="key"
-            label={copy.pagePath}
-            hint={copy.pagePathHint}
-            maxLength={200}
-            required
-          />
-          <div>
-            <Button variant="outline">{copy.open}</Button>
-          </div>
-        </form>
-      </Card>
+      <OpenDocument
+        kind="meta"
+        title={copy.otherHead}
+        label={copy.pagePath}
+        hint={copy.pagePathHint}
+      />
+      <OpenDocument
+        kind="office"
+        title={copy.otherOffice}
+        label={copy.officeKey}
+        hint={copy.officeKeyHint}
+      />
     </div>
+  );
+}
+
+type OpenDocumentProps = {
+  readonly kind: 'meta' | 'office';
+  readonly title: string;
+  readonly label: string;
+  readonly hint: string;
+};
+
+/** Opens a document by its key, whether it was saved before or not. */
+function OpenDocument({ kind, title, label, hint }: OpenDocumentProps) {
+  const copy = useCopy('admin-documents');
+  const path = usePagePath();
+  return (
+    <Card title={title} id={`open-${kind}`}>
+      <form method="get" action={path('/admin/layout/document')} className="grid gap-3">
+        <input type="hidden" name="kind" value={kind} />
+        <TextField
+          id={`key-${kind}`}
+          name="key"
+          label={label}
+          hint={hint}
+          maxLength={200}
+          required
+        />
+        <div>
+          <Button variant="outline">{copy.open}</Button>
+        </div>
+      </form>
+    </Card>
   );
 }
 
@@ -65,7 +90,7 @@ function LayoutLine({ document }: { document: Documents[number] }) {
         >
           {names[key] ?? (
             <span lang="en" translate="no">
-              {key}
+              {kind === 'office' ? key.toUpperCase() : key}
             </span>
           )}
         </a>

@@ -1,6 +1,8 @@
+import type { OfficeDetails } from '@pahiya/contracts/layout/layout-schema';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { LayoutParts } from '../../page-parts/layout-parts.tsx';
+import { OfficeContact } from '../../page-parts/office-contact.tsx';
 import { shownPart } from '../../page-parts/shown-layout.ts';
 import type { ShownLayoutBody } from './shown-body.ts';
 
@@ -10,6 +12,7 @@ export function LayoutPreview({ body }: { body: ShownLayoutBody | null }) {
   const { tabs: tabsTitle } = useCopy('home');
   const { language } = usePage();
   if (body === null) return <p>{copy.noPreview}</p>;
+  if (body.checkedOn !== undefined) return <OfficeContact details={body as OfficeDetails} />;
   const { webSections = [], webTabs = [], data = [], services = [] } = body;
   const head = body[language];
   const parts = webSections.map((section) => shownPart(section, language));

@@ -12,4 +12,6 @@ export type ShownLayoutBody = Pick<Answer<'getLayout'>, 'data' | 'webSections' |
   }[];
   readonly en?: Head;
   readonly hi?: Head;
+  /** Only contact details of an RTO have it: see `OfficeDetails`. */
+  readonly checkedOn?: string;
 };

@@ -1,5 +1,5 @@
 import { placeDirectory } from '@pahiya/domain/places/place-directory';
-import { findOfficeBySlug, findStateBySlug } from '@pahiya/domain/places/slugs';
+import { findOfficeBySlug, findStateBySlug, officeSlug } from '@pahiya/domain/places/slugs';
 import { data, redirect } from 'react-router';
 import type { NamedOffice } from './office-page.server.ts';
 import { officePath, placePath, statePath } from './place-paths.server.ts';
@@ -32,6 +32,11 @@ export function officeOfParams({ state = '', code = '' }: Params): NamedOffice {
   const path = officePath(office);
   if (path !== `/rto/${state}/office/${code}`) throw redirect(path, 301);
   return office;
+}
+
+/** Key of an office's contact details. */
+export function officeKeyOf({ code }: NamedOffice): string {
+  return officeSlug(code);
 }
 
 function notFound() {

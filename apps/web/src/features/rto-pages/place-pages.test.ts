@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { base } from '../../testing/page-visits.ts';
-import { fakeTransport } from '../testing/fake-transport.ts';
+import { answered, fakeTransport } from '../testing/fake-transport.ts';
 import { documentOf } from '../testing/render-fake-page.ts';
 
 const visit = (path: string) => documentOf({ path, transport: fakeTransport(base) });
@@ -69,6 +69,35 @@ describe('the page of an RTO', () => {
     }
     expect(await textOf('/rto/bihar/office/br-01')).toContain('District Transport Office (DTO)');
   });
+
+  test('says that its contact is not known and links the authority', async () => {
+    const { main } = await visit('/rto/delhi/office/dl-08');
+    expect(main).toContain('Address, phone, timings and jurisdiction of this RTO are not known.');
+    expect(main).toContain('href="https://parivahan.gov.in/"');
+  });
+
+  test.each(['', '/hi'])(
+    'shows contact details entered at the desk with their source in "%s"',
+    async (prefix) => {
+      const details = {
+        address: 'Plot 1, Wazirpur 110052',
+        phone: '011 2345 6789',
+        hours: { en: 'Mon to Fri, 9:30 am to 6 pm', hi: 'सोम से शुक्र, सुबह 9:30 से शाम 6' },
+        mapUrl: 'https://maps.example.in/dl08',
+        source: 'Transport Department, Delhi',
+        checkedOn: '2026-11-23',
+      };
+      const transport = fakeTransport({ ...base, rtoOfficeDetails: answered({ details }) });
+      const { main } = await documentOf({ path: `${prefix}/rto/delhi/office/dl-08`, transport });
+      expect(main).toContain('Plot 1, Wazirpur 110052');
+      expect(main).toContain('href="tel:01123456789"');
+      expect(main).toContain('href="https://maps.example.in/dl08"');
+      expect(main).toContain(prefix === '' ? 'Mon to Fri' : 'सोम से शुक्र');
+      expect(main).toContain('Transport Department, Delhi');
+      // Jurisdiction was not entered.
+      expect(main).toContain(prefix === '' ? 'Not known' : 'जानकारी नहीं है');
+    },
+  );
 
   test('does not repeat the state as town in its breadcrumb', async () => {
     const { main } = await visit('/rto/delhi/office/dl-08');

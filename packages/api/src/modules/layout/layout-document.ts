@@ -1,4 +1,5 @@
 import { layoutForm, sectionNames } from '@pahiya/contracts/layout/layout-schema';
+import { findOfficeBySlug } from '@pahiya/domain/places/slugs';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { inputSentence } from '../../http/input-sentences.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -17,6 +18,7 @@ export const standingDocuments: readonly DocumentName[] = [
 
 /** Can there be a document of this name? Of heads there can be one for every path. */
 export function isDocument({ kind, key }: DocumentName): boolean {
+  if (kind === 'office' && findOfficeBySlug(key)?.office == null) return false;
   return layoutForm(kind, key, {}) !== null;
 }
 

@@ -2,6 +2,7 @@ import {
   editedMetas,
   getLayout,
   getMeta,
+  rtoOfficeDetails,
   topServices,
 } from '@pahiya/contracts/layout/layout-contracts';
 import { sectionNames } from '@pahiya/contracts/layout/layout-schema';
@@ -127,6 +128,15 @@ describe('what is stored', () => {
     expect((await browser().call(editedMetas)).data.metas).toEqual([
       { path: '/rto/goa', en: words, hi: words, canonical: '/rto' },
     ]);
+  });
+
+  test('gives an RTO its contact details; others have none', async () => {
+    const details = { phone: '011 2345 6789', source: 'Delhi', checkedOn: '2026-11-23' };
+    await force('office', 'dl-08', details);
+    const contact = (office: string) => browser().call(rtoOfficeDetails, { query: { office } });
+    expect((await contact('dl-08')).data).toEqual({ details });
+    expect((await contact('dl-09')).data).toEqual({ details: null });
+    expect((await contact('DL08')).problem.code).toBe('request/bad-input');
   });
 
   test.each([

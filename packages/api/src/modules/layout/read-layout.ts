@@ -1,6 +1,7 @@
 import type {
   LayoutAnswer,
   LayoutKind,
+  OfficeDetails,
   PageHead,
   servicesAnswer,
 } from '@pahiya/contracts/layout/layout-schema';
@@ -18,6 +19,8 @@ export type Layout = {
   readonly services: () => z.infer<typeof servicesAnswer>;
   /** Head of a page, an editor's or the page's own; null for a page that has neither. */
   readonly head: (path: string) => PageHead | null;
+  /** Contact details of an RTO by its slug; null if none were entered. */
+  readonly office: (slug: string) => OfficeDetails | null;
   /** Heads that editors wrote. */
   readonly editedHeads: readonly (PageHead & { readonly path: string })[];
 };
@@ -79,6 +82,7 @@ function layoutOf(bodies: ReadonlyMap<string, DocumentBody>): Layout {
     section: (name) => bodyOf('section', name),
     services: () => bodyOf('services', 'top') as z.infer<typeof servicesAnswer>,
     head: (path) => bodyOf('meta', path) as PageHead | null,
+    office: (slug) => bodyOf('office', slug) as OfficeDetails | null,
     editedHeads: [...bodies].flatMap(([name, body]) => {
       const [kind, path = ''] = name.split(' ');
       return kind === 'meta' ? [{ path, ...(body as PageHead) }] : [];

@@ -2,6 +2,7 @@ import {
   editedMetas,
   getLayout,
   getMeta,
+  rtoOfficeDetails,
   topServices as servicesContract,
 } from '@pahiya/contracts/layout/layout-contracts';
 import { sectionNames } from '@pahiya/contracts/layout/layout-schema';
@@ -46,6 +47,10 @@ export function registerLayout(app: FastifyInstance, tools: ModuleTools): void {
   });
 
   serve(app, editedMetas, async () => ok({ metas: [...(await readLayout()).editedHeads] }));
+
+  serve(app, rtoOfficeDetails, async ({ query: { office } }) =>
+    ok({ details: (await readLayout()).office(office) }),
+  );
 
   registerLayoutEditor(app, tools);
 }

@@ -28,5 +28,7 @@ export function defaultBody({ kind, key }: DocumentName): DocumentBody | null {
       return key === 'top' ? services : null;
     case 'meta':
       return metas.get(key) ?? null;
+    case 'office':
+      return null;
   }
 }

@@ -64,6 +64,19 @@ const publish = (revision: number, expectedRevision = revision, by = asha, name:
 const rollBack = (to: number, expectedRevision: number, name: object = footer) =>
   asha.call(deskRollBackLayout, { body: { ...name, to, expectedRevision } });
 const open = (query: Record<string, string>) => asha.call(deskLayoutDocument, { query });
+test('contact details of an RTO are saved with a source and a date, for offices that exist', async () => {
+  const office = { kind: 'office', key: 'dl-08' };
+  const details = { address: 'Wazirpur', source: 'Transport Department', checkedOn: '2026-11-23' };
+  const { source: _, ...unsourced } = details;
+  expect((await save(unsourced, 0, asha, office)).problem.errors).toMatchObject([
+    { path: 'body.source' },
+  ]);
+  expect((await save(details, 0, asha, office)).data.document.newestRevision).toBe(1);
+  expect((await publish(1, 1, asha, office)).data.document.liveRevision).toBe(1);
+  const nowhere = await save(details, 0, asha, { kind: 'office', key: 'dl-99' });
+  expect(nowhere.problem.code).toBe('layout/unknown-document');
+});
+
 const seen = async (section = 'footer') =>
   (await createTestBrowser(api).call(getLayout, { params: { section } })).data;
 const version = async () =>
