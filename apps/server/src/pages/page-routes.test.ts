@@ -26,6 +26,8 @@ function drawnPage(text: string): DrawnPage {
   return { ...document, kind: 'drawn', html, more: null, inlineScript: null };
 }
 
+const pagesPerMinute = 20;
+
 /** Pages that are being made: each is ready when the test says what it is. */
 let made: ((page: PageResult | DrawnPage) => void)[];
 let app: FastifyInstance;
@@ -57,7 +59,7 @@ beforeEach(async () => {
     allowedOrigins: new Set(),
     metrics: createMetrics(),
     limiter: createMemoryLimiter(),
-    pagesPerMinute: 20,
+    pagesPerMinute,
     largeBodies: largeBodiesOfProcess(),
     front: null,
     keepsPages: true,
@@ -114,6 +116,43 @@ describe('those who ask for a page at the same time', () => {
     expect(await (await asked()).text).toBe('for all');
     expect(made).toHaveLength(2);
   });
+});
+
+describe('the browser may keep a page for its back button', () => {
+  const cachingOf = async (options: object, page: PageDocument = document) => {
+    const answer = app.inject({ url: '/a', ...options });
+    const caching = answer.then(({ headers }) => headers['cache-control']);
+    await new Promise(setImmediate);
+    made[0]?.(page);
+    return caching;
+  };
+
+  test('while nobody is signed in', async () => {
+    expect(await cachingOf({})).toBe('private, no-cache');
+  });
+
+  test.each<[string, object, PageDocument?]>([
+    ['of a person who is signed in', { cookies: { pahiya_session: 'a' } }],
+    ['of the desk', { url: '/admin/sign-in' }],
+    ['that answers a form', { method: 'POST' }],
+    ['that is a refusal', {}, { ...document, status: 404 }],
+  ])('but not one %s', async (_, options, page) => {
+    expect(await cachingOf(options, page)).toBe('private, no-store');
+  });
+});
+
+test('one address gets a limited number of rendered pages, in words', async () => {
+  const statuses: number[] = [];
+  for (let count = 0; count <= pagesPerMinute; count += 1) {
+    const answer = app.inject({ url: `/hi/${count}`, cookies: { theme: 'dark' } });
+    const status = answer.then(({ statusCode }) => statuses.push(statusCode));
+    await new Promise(setImmediate);
+    made[count]?.(document);
+    await status;
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(pagesPerMinute);
+  expect(statuses.at(-1)).toBe(429);
+  expect(made).toHaveLength(pagesPerMinute);
 });
 
 test('a page that another thread has drawn is sent as it came', async () => {
