@@ -50,11 +50,14 @@ describe('text that nothing can store or show', () => {
     expect(answer.text).toMatch(/could not be read|could not read|does not work|sign in again/i);
   });
 
-  test.each(['/theme', '/city'])('%s goes on to an address in Hindi', async (path) => {
-    const next = encodeURIComponent('/हि');
-    const answer = await ask(server.base, path, form(path, `theme=dark&cityId=1&next=${next}`));
-    expect([answer.status, answer.headers.location]).toEqual([303, '/%E0%A4%B9%E0%A4%BF']);
-  });
+  test.each(['/theme', '/city'])(
+    '%s leads home from an address that no header can carry',
+    async (path) => {
+      const next = encodeURIComponent('/हि');
+      const answer = await ask(server.base, path, form(path, `theme=dark&cityId=1&next=${next}`));
+      expect([answer.status, answer.headers.location]).toEqual([303, '/']);
+    },
+  );
 });
 
 describe('what is not one request to this server', () => {

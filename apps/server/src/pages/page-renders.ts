@@ -47,8 +47,8 @@ export function createPageRenders({ render, renderReading }: Renderer) {
     const reading = visit.kind === 'reading' ? { url, theme } : null;
     const facts = { status, headers, stamp, reading, keptAt: Date.now(), freshMs };
     const page = keptPage(facts, result.html);
-    // The page it replaces is sent until then.
-    if (isUsed) await page.forms.press();
+    // Shared pages are few, and a page that is renewed is in use.
+    if (visit.kind === 'shared' || isUsed) await page.forms.press();
     if (status === 200) cache.keep(visit.key, page);
     return { ...made, page };
   }

@@ -1,4 +1,3 @@
-import { headerAddress } from '@pahiya/domain/shared/header-address';
 import { type Language, languageOfPath, languagePrefixes } from '@pahiya/domain/shared/language';
 
 /** Basename of the router in a language. */
@@ -15,15 +14,15 @@ export function withoutLanguage(pathname: string): string {
 /** A checkout of sixty challans names them all. */
 const longestNext = 2000;
 
-/** A path of this site to go to next, from a query or a form, ready for a `Location` header. Anything else (another host,
- * `//`, a backslash) becomes the fallback, which rules out open redirects. */
+/** A path of this site to go to next, from a query or a form, in printable ASCII as browsers write it, so that a `Location`
+ * header can carry it. Anything else (another host, `//`, a backslash) becomes the fallback: no open redirects. */
 export function safeNextPath(next: unknown, fallback: string): string {
   if (
     typeof next !== 'string' ||
-    !/^\/(?![/\\])[^\\\s]*$/.test(next) ||
+    !/^\/(?![/\\])[!-[\]-~]*$/.test(next) ||
     next.length > longestNext
   ) {
     return fallback;
   }
-  return headerAddress(next);
+  return next;
 }

@@ -22,19 +22,21 @@ describe('language in the path', () => {
 });
 
 describe('where to go next', () => {
-  test.each(['/garage', '/rc-details/DL8CAF5030?x=1#y', '/'])('%s is ours', (next) => {
-    expect(safeNextPath(next, '/home')).toBe(next);
-  });
-
-  test('an address in Hindi is ours and can be sent in a header', () => {
-    expect(safeNextPath('/हि?q=क', '/home')).toBe('/%E0%A4%B9%E0%A4%BF?q=%E0%A4%95');
-  });
+  test.each(['/garage', '/rc-details/DL8CAF5030?x=1#y', '/search?q=%E0%A4%B9', '/'])(
+    '%s is ours',
+    (next) => {
+      expect(safeNextPath(next, '/home')).toBe(next);
+    },
+  );
 
   test.each([
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/a\r\nset-cookie: x',
+    '/हि',
+    '/e\0',
     'javascript:alert(1)',
     '',
     null,
