@@ -29,6 +29,8 @@ describe('patterns of the specification', () => {
     ['registration', 'mh-12-ab-1234', 'MH12AB1234'],
     ['registration', '22BH6517A', 'vehicle-number/format'],
     ['mobile', '+91 98765 43210', '9876543210'],
+    ['mobile', '098765-43210', '9876543210'],
+    ['mobile', '+91 (98765) 43210', '9876543210'],
     ['mobile', '5876543210', 'mobile/format'],
     ['pin', '411001', '411001'],
     ['pin', '011001', 'pin/format'],
@@ -58,6 +60,12 @@ describe('other fields', () => {
     ['a needed one is missed', {}, '   ', 'needed'],
     ['one that is not needed may stay empty', { isRequired: false, pattern: 'mobile' }, '', ''],
     ['a text is cut off nowhere: it is refused', { maxLength: 3 }, 'abcd', 'too-long'],
+    [
+      'the limit counts what is stored, not spaces and country code',
+      { pattern: 'mobile', maxLength: 10 },
+      '+91 98765 01298',
+      '9876501298',
+    ],
     [
       'lines of a browser count as one character',
       { kind: 'long-text', maxLength: 3 },

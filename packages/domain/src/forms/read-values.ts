@@ -14,7 +14,7 @@ import {
 import { err, ok, type Result } from '../shared/result.ts';
 import type { FieldPattern, FormConsent, FormField } from './form-definition.ts';
 
-/** Why a field of a form was refused. The words for each are the web's. */
+/** Why a field of a form was refused. The web app has the words. */
 export type FormFaultCode =
   | FieldRefusal
   | 'needed'
@@ -26,14 +26,14 @@ export type FormFaultCode =
 /** What is wrong with one field (or one consent) of a form. */
 export type FormFault = { readonly field: string; readonly code: FormFaultCode };
 
-/** Longest text of a field for which nothing else is said, in characters. */
+/** Longest text of any field, in characters; a field may have a lower limit. */
 export const longestText = { text: 200, 'long-text': 2000 } as const;
 
-/** What a ticked box is stored as. */
+/** Stored value of a ticked box. */
 export const ticked = 'yes';
 
-/** Reads what was typed into some fields of a form: in the form that is stored, with fields left empty left out. What
- * is typed for a field that is not asked is dropped. Refuses with every fault, one a field, in the fields' order. */
+/** Reads and normalises the values of some fields of a form; empty fields are left out, values of unknown fields are
+ * dropped. Refuses with all faults, one per field, in the order of the fields. */
 export function readValues(
   fields: readonly FormField<unknown>[],
   typed: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export function readValues(
   return faults.length > 0 ? err(faults) : ok(values);
 }
 
-/** Consents that are needed and were not given. */
+/** Required consents that were not given. */
 export function missingConsents(
   consents: readonly FormConsent<unknown>[],
   given: readonly string[],
@@ -68,13 +68,23 @@ function readField(field: FormField<unknown>, text: string): Result<string, Form
     case 'radio':
       return field.options.some(({ value }) => value === text) ? ok(text) : err('not-an-option');
     default: {
-      const longest = field.maxLength ?? longestText[field.kind];
-      // Lines end in two characters when they come from a browser's form: counted as a person counts.
+      // Browsers send two characters for a line end.
       const plain = text.replace(/\r\n?/g, '\n');
-      if (plain.length > longest) return err('too-long');
-      return field.pattern === null ? ok(plain) : checks[field.pattern](plain);
+      if (plain.length > longestTyped(field)) return err('too-long');
+      const read = field.pattern === null ? ok(plain) : checks[field.pattern](plain);
+      // Spaces and a country code that the pattern removes do not count: `+91 98765 43210` is ten digits.
+      return read.ok && read.value.length > (field.maxLength ?? plain.length)
+        ? err('too-long')
+        : read;
     }
   }
+}
+
+/** Characters that may be typed into a text field: more than are stored where a pattern removes some. */
+export function longestTyped({ kind, pattern, maxLength }: FormField<unknown>): number {
+  const usual = kind === 'long-text' ? longestText['long-text'] : longestText.text;
+  if (maxLength === null) return usual;
+  return pattern === null ? maxLength : Math.max(maxLength, usual);
 }
 
 const checks: Readonly<Record<FieldPattern, (text: string) => Result<string, FormFaultCode>>> = {

@@ -50,10 +50,10 @@ export function checkIndianRegistration(text: string): Checked {
   return ok(form.slice(1).join('').toUpperCase());
 }
 
-/** An Indian mobile number, maybe with +91 or 91 before it; spaces and hyphens between digits are forgiven.
- * Gives the ten digits. */
+/** An Indian mobile number, with or without +91, 91 or 0 before it; spaces, hyphens, dots and brackets are removed.
+ * Returns the ten digits. */
 export function checkMobile(text: string): Checked {
-  const digits = /^(?:\+?91)?([6-9]\d{9})$/.exec(text.replace(/[\s-]/g, ''))?.[1];
+  const digits = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
   return digits === undefined ? err('mobile/format') : ok(digits);
 }
 

@@ -18,6 +18,7 @@ import { PreviewPart } from './preview-part.tsx';
 import { PublishCard } from './publish-card.tsx';
 import { RevisionsCard } from './revisions-card.tsx';
 import { typedOf } from './typed-draft.ts';
+import { authorsOf } from './usual-authors.ts';
 
 type ArticlePageProps = {
   readonly article: EditorArticle;
@@ -28,17 +29,18 @@ type ArticlePageProps = {
   readonly body: (html: string) => ReactNode;
 };
 
-/** One article: its text in both languages, how it would look, and all that is done with it. */
+/** One article: text in both languages, preview, publishing, address and revisions. */
 export function ArticlePage({ article, images, previews, done, outcome, body }: ArticlePageProps) {
   const copy = useCopy('admin-blog');
-  const { language } = usePage();
+  const { language, brand } = usePage();
   const { newest } = article;
+  const authors = authorsOf(copy, brand);
   const home = `/admin/blog/${article.articleId}`;
   const title = titleIn(article, language);
   const typed = outcome?.typed ?? null;
   const fields = outcome?.refused?.fields ?? [];
   const isMoving = outcome?.refused?.intent === 'move';
-  const shown = typed === null ? typedOf(article) : { ...typed, base: newest.revisionId };
+  const shown = typed === null ? typedOf(article, authors) : { ...typed, base: newest.revisionId };
   const isSaved = done === 'save' || done === 'created' || done === 'restore';
   return (
     <div className="grid gap-5 pt-4">
@@ -57,8 +59,8 @@ export function ArticlePage({ article, images, previews, done, outcome, body }: 
       <KeptDraftNote />
       <ArticleForm
         action={home}
-        // What a refusal gave back was written over the save that its writer had seen; a conflict is decided by writing
-        // over the save that is shown beside it.
+        // After a conflict the next save replaces the revision shown next to it; after a refusal, the one the editor
+        // started from.
         typed={outcome?.kind === 'conflict' || typed === null ? shown : typed}
         isNew={false}
         fields={isMoving ? [] : fields}
@@ -77,7 +79,7 @@ export function ArticlePage({ article, images, previews, done, outcome, body }: 
   );
 }
 
-/** The way back to all articles. */
+/** Link back to the list of articles. */
 export function ArticleCrumbs({ children }: { children?: ReactNode }) {
   const copy = useCopy('admin-blog').list;
   const path = usePagePath();
@@ -111,7 +113,7 @@ function PollLink({ article: { articleId, poll } }: { article: EditorArticle }) 
   );
 }
 
-/** The title in the page's language; else in the other, which is told, so that it is read out as what it is. */
+/** The title in the page's language, else in the other with its language, for screen readers. */
 function titleIn({ newest: { texts }, slug }: EditorArticle, language: Language) {
   const own = texts[language]?.title;
   if (own !== undefined) return { text: own, language: undefined };

@@ -10,6 +10,7 @@ import { ArticleCrumbs } from './article-page.tsx';
 import { KeptDraftNote } from './kept-draft-note.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { emptyTyped } from './typed-draft.ts';
+import { authorsOf } from './usual-authors.ts';
 
 type NewArticleProps = {
   readonly categories: EditorArticle['categories'];
@@ -20,20 +21,19 @@ type NewArticleProps = {
 
 const nothing = { en: null, hi: null };
 
-/** Begins an article: its address, and its text in one language or both. */
+/** Starts an article: its address, and its text in one language or both. */
 export function NewArticle({ categories, images, outcome, body }: NewArticleProps) {
-  const copy = useCopy('admin-blog').create;
+  const copy = useCopy('admin-blog');
   const { today, brand } = usePage();
-  const authors = { en: copy.author.en(brand.name), hi: copy.author.hi(brand.nameHindi) };
   return (
     <div className="grid gap-5 pt-4">
       <ArticleCrumbs />
-      <h1>{copy.title}</h1>
+      <h1>{copy.create.title}</h1>
       <RefusalNote refused={outcome?.refused ?? null} />
       <KeptDraftNote />
       <ArticleForm
         action="/admin/blog/new"
-        typed={outcome?.typed ?? emptyTyped(today, authors)}
+        typed={outcome?.typed ?? emptyTyped(today, authorsOf(copy, brand))}
         isNew
         fields={outcome?.refused?.fields ?? []}
         categories={categories}

@@ -7,7 +7,7 @@ import { formText } from '../../page-parts/form-text.ts';
 export const draftLanguages = languages;
 export type DraftLanguage = (typeof draftLanguages)[number];
 
-/** One language of the form, as it was typed. */
+/** One language of the form, as typed. */
 export type TypedText = {
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export type TypedText = {
   readonly markdown: string;
 };
 
-/** The whole form, as it was typed. `base`: the newest save that its writer had seen; empty for a new article. */
+/** The whole form, as typed. `base`: the revision that the editor started from; empty for a new article. */
 export type TypedDraft = {
   readonly base: string;
   readonly slug: string;
@@ -29,7 +29,7 @@ export type TypedDraft = {
   readonly hi: TypedText;
 };
 
-/** A little more than the server takes: what is too long is refused by it and not cut off unseen. */
+/** Above the server's limit, so that a longer text is refused and not cut off silently. */
 const longestMarkdown = 70_000;
 
 /** Fields of one language, in the order of the form. */
@@ -43,7 +43,7 @@ export const textFields = [
   'markdown',
 ] as const satisfies readonly (keyof TypedText)[];
 
-/** What was typed into the form of an article. */
+/** Reads the form of an article. */
 export function readTyped(form: FormData): TypedDraft {
   return {
     base: formText(form, 'base'),
@@ -66,7 +66,7 @@ function readText(form: FormData, language: DraftLanguage): TypedText {
     tags: field('tags'),
     image: field('image'),
     alt: field('alt'),
-    // Browsers send the lines of a form with both signs.
+    // Browsers send CRLF line ends.
     markdown:
       typeof markdown === 'string'
         ? markdown.slice(0, longestMarkdown).replace(/\r\n?/g, '\n')
@@ -74,32 +74,42 @@ function readText(form: FormData, language: DraftLanguage): TypedText {
   };
 }
 
-/** The form of a save. */
-export function typedOf({ slug, newest }: Pick<EditorArticle, 'slug' | 'newest'>): TypedDraft {
+type Authors = Readonly<Record<DraftLanguage, string>>;
+
+/** The form of a saved article. A language without a text gets the usual author, so that it can be added later. */
+export function typedOf(
+  { slug, newest }: Pick<EditorArticle, 'slug' | 'newest'>,
+  authors: Authors,
+): TypedDraft {
   const { revisionId, categoryId, updatedOn, texts } = newest;
+  const text = (language: DraftLanguage) =>
+    texts[language] === null ? newText(authors[language]) : typedText(texts[language]);
   return {
     base: revisionId,
     slug,
     categoryId,
     updatedOn,
     note: '',
-    en: typedText(texts.en),
-    hi: typedText(texts.hi),
+    en: text('en'),
+    hi: text('hi'),
   };
 }
 
-/** The form of an article that nobody began yet. */
-export function emptyTyped(updatedOn: string, author: Readonly<Record<DraftLanguage, string>>) {
-  const text = typedText(null);
+/** The form of a new article. */
+export function emptyTyped(updatedOn: string, authors: Authors): TypedDraft {
   return {
     base: '',
     slug: '',
     categoryId: '',
     updatedOn,
     note: '',
-    en: { ...text, author: author.en },
-    hi: { ...text, author: author.hi },
-  } satisfies TypedDraft;
+    en: newText(authors.en),
+    hi: newText(authors.hi),
+  };
+}
+
+function newText(author: string): TypedText {
+  return { ...typedText(null), author };
 }
 
 /** A saved text as the form shows it. */
@@ -117,8 +127,8 @@ export function typedText(text: SavedText | null): TypedText {
 
 type DraftInput = Input<'editorSaveArticle'>['body']['draft'];
 
-/** What is sent of a form. A language without title, summary and text is not there. `altOf` describes a picture that was
- * chosen without words of its own. */
+/** The request body of a form. A language without title, summary and text is left out. `altOf` gives the stored
+ * description of a picture that was chosen without one. */
 export function draftOf(
   typed: TypedDraft,
   altOf: (src: string, language: DraftLanguage) => string,

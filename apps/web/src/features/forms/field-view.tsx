@@ -1,5 +1,5 @@
 import type { FormField } from '@pahiya/domain/forms/form-definition';
-import { longestText, ticked } from '@pahiya/domain/forms/read-values';
+import { longestTyped, ticked } from '@pahiya/domain/forms/read-values';
 import { CheckField } from '@pahiya/ui/check-field';
 import { FieldError, fieldNotes } from '@pahiya/ui/field-notes';
 import { SelectField } from '@pahiya/ui/select-field';
@@ -18,7 +18,7 @@ const inputModes: Partial<
   Record<NonNullable<LocalField['pattern']>, 'tel' | 'numeric' | 'email' | 'url'>
 > = { mobile: 'tel', pin: 'numeric', date: 'numeric', email: 'email', domain: 'url' };
 
-/** Id of a field's first control: what its error leads to. */
+/** Id of a field's first control: the target of its error link. */
 export function controlIdOf({ id, kind, options }: LocalField): string {
   return kind === 'radio' ? `form-${id}-${options[0]?.value}` : `form-${id}`;
 }
@@ -48,19 +48,13 @@ export function FieldView({ field, typed, error }: FieldViewProps) {
         />
       );
     case 'long-text':
-      return (
-        <TextAreaField
-          {...common}
-          defaultValue={typed}
-          maxLength={field.maxLength ?? longestText['long-text']}
-        />
-      );
+      return <TextAreaField {...common} defaultValue={typed} maxLength={longestTyped(field)} />;
     default:
       return (
         <TextField
           {...common}
           defaultValue={typed}
-          maxLength={field.maxLength ?? longestText.text}
+          maxLength={longestTyped(field)}
           inputMode={field.pattern === null ? undefined : inputModes[field.pattern]}
           autoComplete={field.autocomplete ?? 'off'}
         />
