@@ -132,13 +132,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/challan-pay#fines');
     });
 
-    test('in Hindi, with a slip, it is said what was searched', async ({ page }) => {
+    test('in Hindi a misspelt search says what was searched for instead', async ({ page }) => {
       await page.goto('/hi/search');
-      await field(page).fill('प्रदुशन');
+      await field(page).fill('emision');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/hi\/search\?q=/);
-      await expect(page.getByText('“प्रदुशन” कहीं नहीं मिला')).toBeVisible();
-      await expect(page.getByRole('link', { name: /PUC/ }).first()).toBeVisible();
+      await expect(page.getByText('“emision” नहीं मिला')).toBeVisible();
+      await expect(page.getByRole('link', { name: /दिल्ली/ }).first()).toBeVisible();
     });
 
     test('a vehicle number leads to its record, an office code to its page', async ({ page }) => {

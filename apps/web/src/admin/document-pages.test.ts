@@ -195,7 +195,7 @@ describe('the form of a document', () => {
     });
     const page = await documentOf({ path, transport, cookies, form });
     expect(page.status).toBe(409);
-    expect(page.main).toContain('Somebody else saved in the meantime');
+    expect(page.main).toContain('Someone else saved changes');
     expect(page.main).toMatch(/<ins[^>]*>[\s\S]*?&quot;One&quot;/);
     expect(page.main).toContain('value="One"');
   });
@@ -216,8 +216,8 @@ test('a document that nobody changed says so in the list and on its own page', a
   });
   for (const path of ['/admin/layout', '/admin/layout/document?kind=section&key=home']) {
     const { main } = await documentOf({ path, transport, cookies });
-    expect(main, path).toContain('As it came with the program');
-    expect(main, path).not.toContain('Readers see it');
+    expect(main, path).toContain('Default');
+    expect(main, path).not.toContain('Published');
   }
 });
 

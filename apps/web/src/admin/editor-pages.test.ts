@@ -93,7 +93,7 @@ test('the poll of an article that nobody sees does not say that readers can vote
   expect(await page(newest.revisionId)).toContain('Readers can vote.');
   const unseen = await page(null);
   expect(unseen).not.toContain('Readers can vote.');
-  expect(unseen).toContain('nobody can vote');
+  expect(unseen).toContain('voting is closed');
 });
 
 test('what to look for stands before the articles, closed until something is looked for', async () => {
@@ -171,7 +171,7 @@ describe('the form of an article', () => {
       form: { ...form, base: articleId },
     });
     expect(page.status).toBe(409);
-    expect(page.main).toContain('Somebody else saved in the meantime');
+    expect(page.main).toContain('Someone else saved changes');
     expect(page.main).toMatch(/<del[^>]*>[\s\S]*?PUC: what it is/);
     expect(page.main).toMatch(/<ins[^>]*>[\s\S]*?Mine/);
     expect(page.main).toContain('value="Mine"');
@@ -191,7 +191,7 @@ describe('the form of an article', () => {
         form,
       });
       expect(page.status).toBe(401);
-      expect(page.main).toContain('your text is still here');
+      expect(page.main).toContain('Your text is still here');
       expect(page.main).toMatch(/<textarea[^>]*>\n?first\nsecond<\/textarea>/);
       expect(page.main).toContain('value="Mine"');
     }
@@ -229,7 +229,7 @@ describe('the form of an article', () => {
     });
     expect(page.status).toBe(200);
     expect(page.main).toContain('<p>seen</p>');
-    expect(page.main).toContain('7 min to read, questions in the FAQ: 2');
+    expect(page.main).toContain('7 min read, FAQs: 2');
     expect(page.main).toContain('value="Mine"');
   });
 
@@ -257,7 +257,7 @@ describe('the form of an article', () => {
       form: { intent: 'schedule', revision: newest.revisionId, publishAt: '' },
     });
     expect(page.status).toBe(400);
-    expect(page.main).toContain('Choose a day and a time that are still to come');
+    expect(page.main).toContain('Choose a date and time in the future');
   });
 });
 

@@ -24,7 +24,7 @@ describe('a picture or a topic', () => {
       form,
     );
     expect(page.status).toBe(409);
-    expect(page.main).toContain('An article shows this picture');
+    expect(page.main).toContain('This image is used in an article');
   });
 
   test('is taken away by the id in its address', async () => {

@@ -262,7 +262,7 @@ export const copy: ErrorCopy = {
     },
     'blog/unknown-category': { title: 'There is no such topic', detail: 'Choose one of the list.' },
     'blog/unknown-poll': { title: 'This question is not there any more', detail: '' },
-    'blog/poll-closed': { title: 'This question is closed', detail: 'No more votes are counted.' },
+    'blog/poll-closed': { title: 'This poll is closed', detail: 'Votes are no longer accepted.' },
     'blog/slug-taken': {
       title: 'Another article has this address',
       detail: 'Choose another one.',

@@ -5,33 +5,34 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
   article: 'Articles',
   service: 'RTO services',
-  help: 'Questions and answers',
+  help: 'FAQs',
   offence: 'Fines',
   office: 'RTO offices',
   place: 'Towns and districts',
   state: 'States',
 };
 
-/** Words of the search of everything. */
+/** Words of the site search. */
 export const copy = {
   kinds,
   metaTitle: 'Search',
-  title: 'Search everything',
-  lead: 'Articles, RTO offices and codes, services, fines, questions. A vehicle number opens its record.',
+  title: 'Search Pahiya',
+  lead: 'Search articles, RTO offices and codes, services, fines and FAQs. Enter a vehicle number to open its record.',
   label: 'What are you looking for?',
   submit: 'Search',
-  missing: 'Type a word, a town, an RTO code or a vehicle number.',
+  missing: 'Enter a word, a town, an RTO code or a vehicle number.',
   found: (n: number, q: string) => (n === 1 ? `1 result for “${q}”` : `${n} results for “${q}”`),
-  none: (q: string) => `Nothing found for “${q}”`,
+  none: (q: string) => `No results for “${q}”`,
   noneDetail: 'Try fewer or other words, or ask the assistant.',
-  instead: (typed: string, taken: string) => `Nothing has “${typed}”. Searched for: ${taken}.`,
+  instead: (typed: string, taken: string) =>
+    `No results for “${typed}”. Showing results for ${taken}.`,
   ask: 'Ask the assistant',
-  failed: 'The search did not work',
-  /** Said and shown while typing; `{n}` is the number, `{mark}` a vehicle number. */
+  failed: 'Search failed',
+  /** Shown and announced while typing; `{n}` is the count, `{mark}` a vehicle number. */
   suggest: {
     list: 'Suggestions',
-    one: '1 suggestion. Arrow keys choose.',
-    many: '{n} suggestions. Arrow keys choose.',
+    one: '1 suggestion. Use the arrow keys to choose.',
+    many: '{n} suggestions. Use the arrow keys to choose.',
     none: 'No suggestions',
     lookUp: 'Look up {mark}',
     office: 'RTO office',

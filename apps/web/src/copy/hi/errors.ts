@@ -252,7 +252,7 @@ export const copy: Copies['errors'] = {
     },
     'blog/unknown-category': { title: 'ऐसा कोई विषय नहीं है', detail: 'सूची में से कोई विषय चुनें।' },
     'blog/unknown-poll': { title: 'यह सवाल अब नहीं है', detail: '' },
-    'blog/poll-closed': { title: 'यह सवाल बंद हो चुका है', detail: 'अब वोट नहीं गिने जाते।' },
+    'blog/poll-closed': { title: 'यह पोल बंद हो चुका है', detail: 'अब वोट नहीं दिए जा सकते।' },
     'blog/slug-taken': { title: 'यह पता किसी और लेख का है', detail: 'कोई दूसरा पता चुनें।' },
     'blog/translation-missing': {
       title: 'लेख एक भाषा में नहीं है',

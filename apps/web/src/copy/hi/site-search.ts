@@ -13,11 +13,11 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   state: 'राज्य',
 };
 
-/** Words of the search of everything. */
+/** Words of the site search. */
 export const copy: Copies['site-search'] = {
   kinds,
   metaTitle: 'खोज',
-  title: 'सब कुछ खोजें',
+  title: 'पहिया पर खोजें',
   lead: 'लेख, RTO दफ़्तर और कोड, सेवाएँ, जुर्माने, सवाल-जवाब। गाड़ी का नंबर लिखने पर उसका रिकॉर्ड खुलता है।',
   label: 'आप क्या ढूँढ रहे हैं?',
   submit: 'खोजें',
@@ -25,7 +25,7 @@ export const copy: Copies['site-search'] = {
   found: (n: number, q: string) => `“${q}” के ${n} नतीजे`,
   none: (q: string) => `“${q}” के लिए कुछ नहीं मिला`,
   noneDetail: 'कम या दूसरे शब्द लिखकर देखें, या सहायक से पूछें।',
-  instead: (typed: string, taken: string) => `“${typed}” कहीं नहीं मिला। यह खोजा गया: ${taken}।`,
+  instead: (typed: string, taken: string) => `“${typed}” नहीं मिला। ${taken} के नतीजे दिख रहे हैं।`,
   ask: 'सहायक से पूछें',
   failed: 'खोज नहीं हो पाई',
   suggest: {

@@ -150,13 +150,13 @@ describe('lists and articles', () => {
   );
 
   test('a search with nothing typed says so, one with nothing found offers topics', async () => {
-    expect((await visit('/blog/search?q=%20')).main).toContain('Type a word first.');
+    expect((await visit('/blog/search?q=%20')).main).toContain('Enter a word.');
     const none = answered({ results: [], instead: [] });
     const { main } = await documentOf({
       path: '/blog/search?q=%3Cscript%3E',
       transport: fakeTransport({ ...base, blogSearch: none }),
     });
-    expect(main).toContain('Nothing found for “&lt;script&gt;”');
+    expect(main).toContain('No results for “&lt;script&gt;”');
   });
 });
 
@@ -181,39 +181,36 @@ describe('the poll', () => {
 
   test('shows how it stands after a vote, as words and as bars', async () => {
     const { main, shareable } = await vote({ intent: 'vote', option: 'paper' });
-    expect(main).toContain('Your vote is counted.');
+    expect(main).toContain('Your vote has been counted.');
     expect(main).toContain('75%');
     expect(main).toMatch(/<rect width="75%"/);
-    expect(main).toContain('4 votes in all');
+    expect(main).toContain('4 votes in total');
     expect(shareable).toBe(false);
   });
 
   test('says that a second vote changed nothing', async () => {
     const again = { votePoll: answered({ isCounted: false, poll: samplePoll }) };
     const { main } = await vote({ intent: 'vote', option: 'paper' }, again);
-    expect(main).toContain('You have voted here before');
+    expect(main).toContain('You have already voted in this poll');
   });
 
   test('asks to choose first, shows the result without a vote, and says why a vote failed', async () => {
     const missing = await vote({ intent: 'vote' });
-    expect([missing.status, missing.main.includes('Choose one of these first.')]).toEqual([
-      400,
-      true,
-    ]);
+    expect([missing.status, missing.main.includes('Select an option.')]).toEqual([400, true]);
     expect((await vote({ intent: 'result' })).main).toContain('poll-bars');
     const late = await vote(
       { intent: 'vote', option: 'paper' },
       { votePoll: refusedWith('blog/poll-closed') },
     );
-    expect([late.status, late.main.includes('This question is closed')]).toEqual([409, true]);
+    expect([late.status, late.main.includes('This poll is closed')]).toEqual([409, true]);
   });
 });
 
 describe('the newsletter', () => {
   test.each([
-    [{ intent: 'subscribe', email: 'a@b.in' }, 'Look into your inbox'],
-    [{ intent: 'confirm', key: 'a.b' }, 'You are on the list'],
-    [{ intent: 'stop', key: 'a.b' }, 'Your address is erased'],
+    [{ intent: 'subscribe', email: 'a@b.in' }, 'Check your inbox'],
+    [{ intent: 'confirm', key: 'a.b' }, 'You are subscribed'],
+    [{ intent: 'stop', key: 'a.b' }, 'You are unsubscribed'],
   ])('%j is done without script', async (form, words) => {
     expect((await visit('/blog/newsletter', form)).main).toContain(words);
   });

@@ -141,7 +141,7 @@ describe('step by step, without script', () => {
   ] as const)('%s is said above the form, with what was typed', async (code, status) => {
     const page = await post(second, refusedWith(code));
     expect(page.status).toBe(status);
-    expect(page.main).toContain('It was not sent');
+    expect(page.main).toContain('The form was not sent');
     expect(page.main).toContain('value="9876543210"');
   });
 });
