@@ -94,6 +94,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               'src/entry-app.tsx',
               'src/entry-reading.ts',
               'src/entry-editor.ts',
+              'src/entry-queue.ts',
             ],
             output: {
               comments: false,

@@ -9,6 +9,7 @@ import { purgeForms } from '@pahiya/api/modules/forms/purge-forms';
 import { refreshGarageVehicles } from '@pahiya/api/modules/garage/refresh-garage-vehicles';
 import { turnLayout } from '@pahiya/api/modules/layout/turn-layout';
 import { probeGateway } from '@pahiya/api/modules/operations/upstream-calls';
+import { bookGatewaySettlements } from '@pahiya/api/modules/payments/reconcile/book-gateway-settlements';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { purgeCallBacks } from '@pahiya/api/modules/rto-services/call-backs/purge-call-backs';
 import { refreshSearchIndex } from '@pahiya/api/modules/search/refresh-index';
@@ -125,6 +126,14 @@ export function dailyJobs(services: Services): readonly Job[] {
         const reconciled = await reconcilePayments(services);
         // Thrown, so that the job is tried again.
         if (!reconciled.ok) throw new Error(`the gateway gave no list: ${reconciled.error.kind}`);
+      },
+    },
+    {
+      name: 'book-gateway-settlements',
+      schedule: '50 4 * * *',
+      run: async () => {
+        const booked = await bookGatewaySettlements(services);
+        if (!booked.ok) throw new Error(`no settlement report: ${booked.error.kind}`);
       },
     },
   ];

@@ -15,6 +15,9 @@ const picture = Buffer.from(
   'base64',
 );
 
+/** The authority's receipt, as an operator saved it. */
+const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: picture };
+
 async function lookAt(page: Page, path: string): Promise<void> {
   for (const language of ['', '/hi']) {
     await page.goto(`${language}${path}`);
@@ -42,7 +45,7 @@ test('an operator checks documents, settles one court challan with its receipt a
   }).toPass({ timeout: 30_000 });
   await handInDocuments(context, orderId, picture);
 
-  // The desk brings no script; here the browser would not even run any.
+  // Everything at the desk works without script.
   const atDesk = await openBrowser({ javaScriptEnabled: false });
   const desk = await atDesk.newPage();
   const main = desk.getByRole('main');
@@ -79,25 +82,34 @@ test('an operator checks documents, settles one court challan with its receipt a
   await handInCourtOtp(context, sandbox, { orderId, challanNumber: first, mobile });
   await expect(async () => {
     await desk.goto('/admin?kind=court&state=queued');
-    await expect(main.getByText(first)).toBeVisible({ timeout: 1_000 });
+    await expect(main.getByRole('checkbox', { name: queueCopy.select(first) })).toBeVisible({
+      timeout: 1_000,
+    });
   }).toPass({ timeout: 30_000 });
-  await main.getByRole('button', { name: queueCopy.takeLong(first) }).click();
-  await expect(desk.getByText(orderCopy.assign.done)).toBeVisible();
+  await main.getByRole('checkbox', { name: queueCopy.select(first) }).check();
+  await main.getByRole('button', { name: `${queueCopy.assign}: ${queueCopy.me}` }).click();
+  await expect(desk.getByText(queueCopy.assigned(1))).toBeVisible();
+  await desk.goto(`/admin/orders/${orderId}`);
   await expect(card()).toContainText(admin.settlements.assigned);
 
   const fine = await card().locator('dd').first().innerText();
   await card().getByLabel(orderCopy.receipt.number).fill('VC/2611/0042');
   await card().getByLabel(orderCopy.receipt.day).fill(istDateOf(new Date()));
   await card().getByLabel(orderCopy.receipt.amount).fill('1.05');
+  await card().getByLabel(orderCopy.receipt.file).setInputFiles(receipt);
   const settle = () => card().getByRole('button', { name: orderCopy.receipt.submit });
   await settle().click();
-  await expect(main.getByRole('alert')).toContainText('The amount is not the fine of the order');
+  await expect(main.getByRole('alert')).toContainText(
+    'The amount differs from the fine in the order',
+  );
   await card().getByLabel(orderCopy.receipt.number).fill('VC/2611/0042');
   await card().getByLabel(orderCopy.receipt.day).fill(istDateOf(new Date()));
   await card().getByLabel(orderCopy.receipt.amount).fill(fine);
+  await card().getByLabel(orderCopy.receipt.file).setInputFiles(receipt);
   await settle().click();
   await expect(desk.getByText(orderCopy.receipt.done)).toBeVisible();
   await expect(card()).toContainText('VC/2611/0042');
+  await expect(card()).toContainText(admin.settlements['paid-at-source']);
 
   const giveUp = desk.locator('#give-up');
   await giveUp.getByRole('checkbox').first().check();
@@ -109,12 +121,14 @@ test('an operator checks documents, settles one court challan with its receipt a
   await giveUp.getByRole('button').click();
   await expect(desk.getByText(orderCopy.giveUp.done)).toBeVisible();
   const refunds = desk.locator('#refunds');
-  await expect(refunds).toContainText(/To be sent|Sent to the bank|Credited|second operator/);
+  await expect(refunds).toContainText(/Queued|Sent to bank|Credited|Awaiting approval/);
   await expect(desk.locator('#audit')).toContainText(orderCopy.acts['enter-receipt']);
-  await expect(desk.locator('#audit')).toContainText('The amount is not the fine of the order');
+  await expect(desk.locator('#audit')).toContainText(
+    'The amount differs from the fine in the order',
+  );
   expect(
     (await readOwnOrder(context, orderId)).challans.map(({ settlement }) => settlement),
-  ).toEqual(expect.arrayContaining(['receipt-stored']));
+  ).toEqual(expect.arrayContaining(['paid-at-source']));
 
   await desk.getByRole('link', { name: admin.money }).click();
   await expect(main).toContainText(watch.money.balanced);
@@ -136,7 +150,7 @@ test('the desk refuses in the same words whoever tries, and has no way in from p
     await page.getByLabel(admin.signIn.password).fill('not the password');
     await page.getByLabel(admin.signIn.code).fill('123456');
     await page.getByRole('button', { name: admin.signIn.submit }).click();
-    await expect(page.getByRole('alert')).toContainText('Name, password or code is not right');
+    await expect(page.getByRole('alert')).toContainText('Wrong username, password or code');
   }
   await expect(page.locator('script')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

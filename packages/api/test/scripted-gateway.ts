@@ -4,6 +4,7 @@ import type {
   GatewayPayment,
   GatewayRefund,
   PaymentGateway,
+  SettledItem,
 } from '@pahiya/domain/payments/ports';
 import { type Paise, paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
@@ -16,6 +17,8 @@ export type ScriptedGateway = PaymentGateway & {
   readonly orders: Map<string, { readonly receipt: string; readonly amount: Paise }>;
   readonly payments: Map<string, GatewayPayment>;
   readonly refunds: Map<string, GatewayRefund>;
+  /** Items of settlements by IST day. */
+  readonly settled: Map<string, readonly SettledItem[]>;
   /** Makes or changes an attempt of an order. */
   readonly pay: (gatewayOrderId: string, change?: Partial<GatewayPayment>) => GatewayPayment;
   /** Body and signature of a webhook that tells of a payment or a refund. */
@@ -27,6 +30,7 @@ export function scriptedGateway(): ScriptedGateway {
   const orders: ScriptedGateway['orders'] = new Map();
   const payments: ScriptedGateway['payments'] = new Map();
   const refunds: ScriptedGateway['refunds'] = new Map();
+  const settled: ScriptedGateway['settled'] = new Map();
   let count = 0;
   const idOf = (prefix: string) => {
     count += 1;
@@ -47,6 +51,7 @@ export function scriptedGateway(): ScriptedGateway {
     orders,
     payments,
     refunds,
+    settled,
     pay: (gatewayOrderId, change = {}) => {
       const order = orders.get(gatewayOrderId);
       const payment: GatewayPayment = {
@@ -108,6 +113,7 @@ export function scriptedGateway(): ScriptedGateway {
     },
     refundsOf: async (id) =>
       ok([...refunds.values()].filter((refund) => refund.gatewayPaymentId === id)),
+    settledOn: async (day) => ok(settled.get(day) ?? []),
     paymentsBetween: async () => ok([...payments.values()]),
   };
 }

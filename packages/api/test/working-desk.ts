@@ -5,6 +5,7 @@ import {
 import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
 import {
   deskAssign,
+  deskDecideReceipt,
   deskDecideRefund,
   deskGiveUp,
   deskOrder,
@@ -147,7 +148,14 @@ async function documents() {
   };
 }
 
-/** What operators do, by Asha unless another is named. */
+/** A photo of a receipt, as base64. */
+const receiptPhoto = (
+  await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer()
+).toString('base64');
+
+/** Acts of operators, by Asha unless another is named. */
 function actsOn(asha: TestBrowser, sql: Database) {
   const open = async ({ orderId }: Named, by = asha) =>
     (await by.call(deskOrder, { params: { orderId } })).data.order;
@@ -179,8 +187,16 @@ function actsOn(asha: TestBrowser, sql: Database) {
     ) =>
       by.call(deskReceipt, {
         params: { orderChallanId },
-        body: { receiptNumber: 'DLR/2611/0042', paidOn: '2026-11-21', amount: fine, ...change },
+        body: {
+          receiptNumber: 'DLR/2611/0042',
+          paidOn: '2026-11-21',
+          amount: fine,
+          contentBase64: receiptPhoto,
+          ...change,
+        },
       }),
+    decideReceipt: ({ orderChallanId }: DeskChallan, verdict: string, by = asha) =>
+      by.call(deskDecideReceipt, { params: { orderChallanId }, body: { verdict } }),
     giveUp: (
       { orderId }: Named,
       challans: readonly DeskChallan[],
@@ -197,7 +213,7 @@ function actsOn(asha: TestBrowser, sql: Database) {
       }),
     decide: (refundId: string, verdict: string, by: TestBrowser) =>
       by.call(deskDecideRefund, { params: { refundId }, body: { verdict, note: 'looked at it' } }),
-    /** What was written down, but for signing in and opening orders. */
+    /** The audit trail without sign-ins and opened orders. */
     acts: () => sql<{ act: string; outcome: string; order_id: string | null }[]>`
       select act, outcome, order_id from operator_acts
       where act not in ('sign-in', 'change-password', 'create-operator', 'open-order')

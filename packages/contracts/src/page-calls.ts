@@ -21,6 +21,11 @@ export const pageCalls = {
   },
   challanLokAdalat: { method: 'GET', path: '/challan/lok-adalat', silent: true },
   contestReminder: { method: 'GET', path: '/challan/contest-reminder.ics', silent: true },
+  authorityReceipt: {
+    method: 'GET',
+    path: '/challan-pay/authority-receipt/:orderId/:challanNumber',
+    silent: true,
+  },
   challanReceipt: { method: 'GET', path: '/challan-pay/receipt/:orderId', silent: true },
   blogHome: { method: 'GET', path: '/blog/home', silent: false },
   blogArticles: { method: 'GET', path: '/blog/articles/:category', silent: false },

@@ -11,6 +11,7 @@ export { default as Car } from 'lucide-react/icons/car-front';
 export { default as Check } from 'lucide-react/icons/check';
 export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
 export { default as ChevronRight } from 'lucide-react/icons/chevron-right';
+export { default as CircleAlert } from 'lucide-react/icons/circle-alert';
 export { default as Clock } from 'lucide-react/icons/clock';
 export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Card } from 'lucide-react/icons/credit-card';

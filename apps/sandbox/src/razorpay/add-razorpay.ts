@@ -36,7 +36,7 @@ export function addRazorpay(
   const bank = createBank({ store, settings, webhooks, now });
   const player = createPlayer({ bank, store, settings, keySecret });
   const refunds = createRefundDesk({ store, settings, webhooks, now });
-  addRazorpayApi(app, { keyId, keySecret, store, bank, refunds, faults, calls, now });
+  addRazorpayApi(app, { keyId, keySecret, store, bank, refunds, settings, faults, calls, now });
   addCheckoutRoutes(app, { keyId, store, sessions: createCheckoutSessions(), player });
   app.addHook('onClose', async () => {
     for (const part of [player, refunds, webhooks]) part.close();

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { parseIstDate } from '@pahiya/domain/shared/ist-date';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { applyFault } from '../control/apply-fault.ts';
@@ -8,6 +9,8 @@ import type { Bank } from './bank.ts';
 import { type RazorpayOrder, type RazorpayPayment, razorpayId } from './entities.ts';
 import { badRequest, errorBody, RazorpayRefusal } from './errors.ts';
 import type { RefundDesk } from './refunds.ts';
+import type { SettingsBoard } from './settings.ts';
+import { settledItems } from './settlements.ts';
 import type { RazorpayStore } from './store.ts';
 
 export type RazorpayApi = {
@@ -16,6 +19,7 @@ export type RazorpayApi = {
   readonly store: RazorpayStore;
   readonly bank: Bank;
   readonly refunds: RefundDesk;
+  readonly settings: SettingsBoard;
   readonly faults: FaultBoard;
   readonly calls: CallCounter;
   readonly now: () => Date;
@@ -46,12 +50,25 @@ const listQuery = z.object({
   receipt: z.string().optional(),
 });
 
-/** Razorpay's REST API, version 1, as far as orders, payments and refunds go. */
+const twoDigits = z.coerce
+  .number()
+  .int()
+  .transform((number) => String(number).padStart(2, '0'));
+const reconQuery = z.object({
+  year: z.coerce.number().int().min(2000).max(2100),
+  month: twoDigits,
+  day: twoDigits,
+  count: z.coerce.number().int().min(1).max(1000).default(10),
+  skip: z.coerce.number().int().min(0).default(0),
+});
+
+/** Razorpay's REST API, version 1: orders, payments, refunds and the settlement report. */
 export function addRazorpayApi(app: FastifyInstance, api: RazorpayApi): void {
   app.register(async (routes) => {
     guardRoutes(routes, api);
     addOrderRoutes(routes, api);
     addPaymentRoutes(routes, api);
+    addSettlementRoutes(routes, api);
   });
 }
 
@@ -187,6 +204,18 @@ function addPaymentRoutes(routes: FastifyInstance, api: RazorpayApi): void {
   routes.get('/v1/refunds/:id', async (request) =>
     existing(store.refund(idParams.parse(request.params).id)),
   );
+}
+
+function addSettlementRoutes(routes: FastifyInstance, api: RazorpayApi): void {
+  routes.get('/v1/settlements/recon/combined', async (request) => {
+    const { year, month, day, count, skip } = reconQuery.parse(request.query);
+    const date = parseIstDate(`${year}-${month}-${day}`);
+    if (date === null) throw new RazorpayRefusal(badRequest('The day field is invalid.'));
+    const { settleAfterDays: afterDays } = api.settings.now();
+    const items = settledItems(api.store, date, { now: api.now(), afterDays });
+    const page = items.slice(skip, skip + count);
+    return { entity: 'collection', count: page.length, items: page };
+  });
 }
 
 function collection<Entity extends { readonly created_at: number }>(

@@ -28,6 +28,11 @@ const settingsShape = z.strictObject({
     .describe('A second payment of a paid order is captured too; false: it stays authorized.'),
   refundDelayMs: delayMs.describe('0: a refund is processed in the answer.'),
   refundOutcome: z.enum(['processed', 'failed']),
+  settleAfterDays: z
+    .int()
+    .min(0)
+    .max(30)
+    .describe('Days from a payment to its settlement; reports of the same day stay open.'),
 });
 
 /** `PUT /control/razorpay` takes any part. */
@@ -49,6 +54,7 @@ export const DEFAULT_SETTINGS: RazorpaySettings = {
   captureOnPaidOrder: true,
   refundDelayMs: 2_000,
   refundOutcome: 'processed',
+  settleAfterDays: 2,
 };
 
 /** The settings in force. A reset keeps the address for events: whoever gave it is still there. */

@@ -15,6 +15,8 @@ export type RazorpayStore = {
   readonly refund: (id: string) => RazorpayRefund | undefined;
   readonly putRefund: (refund: RazorpayRefund) => void;
   /** Newest first. */
+  readonly refunds: () => readonly RazorpayRefund[];
+  /** Newest first. */
   readonly refundsOf: (paymentId: string) => readonly RazorpayRefund[];
 };
 
@@ -32,6 +34,7 @@ export function createRazorpayStore(): RazorpayStore {
     paymentsOf: payments.under,
     refund: refunds.get,
     putRefund: refunds.put,
+    refunds: refunds.all,
     refundsOf: refunds.under,
   };
 }

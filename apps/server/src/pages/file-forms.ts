@@ -14,7 +14,7 @@ export const fileFormLimit = 9 * 1024 * 1024;
 const fileForms = [
   { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: calls.listDevices },
   {
-    path: /^(?:\/hi)?\/admin\/(?:images|(?:blog|forms)\/[^/]+|layout\/document)$/,
+    path: /^(?:\/hi)?\/admin\/(?:images|(?:blog|forms|orders)\/[^/]+|layout\/document)$/,
     session: calls.operatorSession,
   },
 ] as const;

@@ -48,13 +48,19 @@ describe.each(paths)('%s', (path) => {
       expect(page.shareable).toBe(false);
       expect(page.main).toMatch(/<h1[ >]/);
       expect(page.main).not.toMatch(/undefined|\[object|NaN|null|\sstyle=/);
-      expect(page.html).not.toMatch(/<script|modulepreload/);
+      const scripts = page.html.match(/<script[^>]*>|modulepreload/g) ?? [];
+      // Only the queue has a script, for its shortcuts.
+      const isQueue = /^\/admin(?:\?|$)/.test(path);
+      expect(scripts.length).toBe(isQueue ? 1 : 0);
+      if (isQueue) expect(scripts[0]).toContain('entry-queue');
       expect(page.html).toContain('<meta name="robots" content="noindex">');
       // Every link and form stays at the desk, in the page's language.
       const home = language === 'hi' ? '/hi/admin' : '/admin';
       const links = [...page.main.matchAll(/<(?:a|form)[^>]*? (?:href|action)="([^"]+)"/g)];
       for (const [, target = ''] of links) {
-        expect(target.startsWith(home) || target.startsWith('/api/v1/web/operator/')).toBe(true);
+        const isOfficial = /^https:\/\/[a-z.]+\.gov\.in\//.test(target);
+        const isOwn = target.startsWith(home) || target.startsWith('/api/v1/web/operator/');
+        expect(isOwn || isOfficial, target).toBe(true);
       }
       if (language === 'hi') {
         const words = wordsOf(page.main).replace(names, ' ');
@@ -94,7 +100,7 @@ describe('the desk', () => {
     const other = fakeTransport({ ...desk, deskQueue: refusedWith('operator/wrong-role') });
     const page = await documentOf({ path: '/admin', transport: other, cookies });
     expect(page.status).toBe(403);
-    expect(page.main).toContain('This needs another role');
+    expect(page.main).toContain('Your account does not have this role');
   });
 
   test('signs in and goes where one wanted to go, never away from the desk', async () => {
@@ -113,11 +119,11 @@ describe('the desk', () => {
     const refusing = fakeTransport({ operatorSignIn: refusedWith('operator/sign-in-refused') });
     const page = await documentOf({ path: '/admin/sign-in', transport: refusing, form });
     expect(page.status).toBe(422);
-    expect(page.main).toContain('Name, password or code is not right');
+    expect(page.main).toContain('Wrong username, password or code');
     expect(page.html).not.toMatch(/secret words|123456|value="asha"/);
     const locked = fakeTransport({ operatorSignIn: refusedWith('operator/locked', 900) });
     const late = await documentOf({ path: '/admin/sign-in', transport: locked, form });
-    expect(late.main).toContain('It is open again after 21 Nov 2026, 10:35 am IST');
+    expect(late.main).toContain('Try again after 21 Nov 2026, 10:35 am IST');
   });
 });
 
@@ -144,18 +150,18 @@ describe('codes on an order', () => {
 
   test('are told in words', async () => {
     const english = await read('en', refused);
-    expect(english).toContain('pay_29QQoUBi66xm2f · UPI · Taken');
-    expect(english).toContain('Payment taken · ');
+    expect(english).toContain('pay_29QQoUBi66xm2f · UPI · Captured');
+    expect(english).toContain('Payment captured · ');
     expect(english).toContain('Owed to authorities');
-    expect(english).toContain(`Gave up challans · ${errors.byCode['order/not-found'].title}`);
-    expect(english).not.toMatch(/fee-income|give-up|order\/not-found|captured?\b/);
+    expect(english).toContain(`Challans given up · ${errors.byCode['order/not-found'].title}`);
+    expect(english).not.toMatch(/fee-income|give-up|order\/not-found/);
   });
 
   test('are told in words in Hindi', async () => {
     const hindi = await read('hi');
-    expect(hindi).toContain('· UPI · पैसा लिया');
-    expect(hindi).toContain('भुगतान लिया · ');
-    expect(hindi).toContain('चालान आगे दिया · हो गया');
+    expect(hindi).toContain('· UPI · राशि ली गई');
+    expect(hindi).toContain('भुगतान मिला · ');
+    expect(hindi).toContain('चालान सौंपा · हो गया');
     expect(hindi).not.toMatch(/fee-income|assign|captured?\b/);
   });
 
@@ -183,8 +189,17 @@ describe('codes on an order', () => {
 
 describe('a form of an order', () => {
   const path = `/admin/orders/${orderId}`;
-  const send = (form: Readonly<Record<string, string>>, answers: object = {}) =>
-    renderFakePage({ path, transport: fakeTransport({ ...desk, ...answers }), cookies, form });
+  /** As the browser sends it: the form of the receipt carries a file. */
+  const partsOf = (fields: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    if (fields.intent === 'receipt') form.set('file', new File(['%PDF-1.7'], 'receipt.pdf'));
+    return form;
+  };
+  const send = (fields: Readonly<Record<string, string>>, answers: object = {}) => {
+    const transport = fakeTransport({ ...desk, ...answers });
+    return renderFakePage({ path, transport, cookies, form: partsOf(fields) });
+  };
   const done = asExample('deskOrder');
 
   test.each([
@@ -224,13 +239,13 @@ describe('a form of an order', () => {
   });
 
   test.each([
-    [{ intent: 'receipt', challan: challanId, amount: 'five' }, 'Write the amount in rupees'],
-    [{ intent: 'give-up', reason: 'failed', sure: '1' }, 'Choose at least one challan'],
-    [{ intent: 'give-up', challan: challanId, sure: '1' }, 'Choose why'],
+    [{ intent: 'receipt', challan: challanId, amount: 'five' }, 'Enter the amount in rupees'],
+    [{ intent: 'give-up', reason: 'failed', sure: '1' }, 'Select at least one challan'],
+    [{ intent: 'give-up', challan: challanId, sure: '1' }, 'Select a reason'],
     [{ intent: 'give-up', challan: challanId, reason: 'failed' }, 'was not paid.'],
     [
       { intent: 'give-up', challan: challanId, reason: 'amount-changed', newFine: 'x', sure: '1' },
-      'Write the amount in rupees',
+      'Enter the amount in rupees',
     ],
   ])('%j is asked for again', async (form, words) => {
     const page = await documentOf({ path, transport: fakeTransport(desk), cookies, form });
@@ -240,7 +255,7 @@ describe('a form of an order', () => {
 
   test('that is refused says why, on the same page', async () => {
     const refusing = { deskReceipt: refusedWith('operator/amount-differs') };
-    const form = { intent: 'receipt', challan: challanId, amount: '5' };
+    const form = partsOf({ intent: 'receipt', challan: challanId, amount: '5' });
     const page = await documentOf({
       path,
       transport: fakeTransport({ ...desk, ...refusing }),
@@ -248,7 +263,7 @@ describe('a form of an order', () => {
       form,
     });
     expect(page.status).toBe(422);
-    expect(page.main).toContain('The amount is not the fine of the order');
+    expect(page.main).toContain('The amount differs from the fine in the order');
   });
 
   test('that is refused keeps what was typed, but not that the authority was not paid', async () => {
@@ -257,8 +272,8 @@ describe('a form of an order', () => {
       deskReceipt: refusedWith('operator/amount-differs'),
       deskGiveUp: refusedWith('operator/wrong-state'),
     };
-    const pageOf = (form: Readonly<Record<string, string>>) =>
-      documentOf({ path, transport: fakeTransport(refusing), cookies, form });
+    const pageOf = (fields: Readonly<Record<string, string>>) =>
+      documentOf({ path, transport: fakeTransport(refusing), cookies, form: partsOf(fields) });
     const [challan] = exampleDeskOrder.challans;
     const receipt = { receiptNumber: 'VC/2611/0042', paidOn: '2026-11-21', note: 'by phone' };
     const about = { intent: 'receipt', challan: challan?.orderChallanId ?? '' };
@@ -278,9 +293,9 @@ describe('a form of an order', () => {
   });
 
   test.each([
-    ['assign', 'nobody', 'Nobody'],
-    ['give-up', 'failed: no answer', 'It cannot be settled: no answer'],
-    ['reject-document', 'unreadable', 'It cannot be read'],
+    ['assign', 'nobody', 'Unassigned'],
+    ['give-up', 'failed: no answer', 'Cannot be settled: no answer'],
+    ['reject-document', 'unreadable', 'Not readable'],
     ['enter-receipt', 'by phone', 'by phone'],
   ])('%s with the note %s is told in words', async (act, note, words) => {
     const [first] = exampleDeskOrder.acts;
@@ -302,9 +317,9 @@ describe('a form of an order', () => {
       deskOrder: answered({ order: { ...exampleDeskOrder, challans } }),
       deskResume: done,
     });
-    expect((await documentOf({ path, transport, cookies })).main).toContain('Go on with it');
+    expect((await documentOf({ path, transport, cookies })).main).toContain('Resume');
     const hindi = await documentOf({ path: `/hi${path}`, transport, cookies });
-    expect(hindi.main).toContain('आगे बढ़ाएँ');
+    expect(hindi.main).toContain('दोबारा शुरू करें');
     const form = { intent: 'resume', challan: challanId };
     expect(await renderFakePage({ path, transport, cookies, form })).toMatchObject({
       location: `${path}?done=resume#c-${challanId}`,
@@ -312,9 +327,90 @@ describe('a form of an order', () => {
   });
 });
 
+describe('the queue', () => {
+  test('shows each challan in one row, sorts by header links and keeps its filters', async () => {
+    const path = '/admin?kind=court&sort=amount&direction=desc&late=1';
+    const { main } = await documentOf({ path, transport: fakeTransport(desk), cookies });
+    expect(main).toMatch(/<th scope="col" class="num" aria-sort="descending">/);
+    expect(main).toContain('href="/admin?kind=court&amp;late=1&amp;sort=vehicle"');
+    expect(main).toContain('href="/admin?kind=court&amp;late=1&amp;sort=amount"');
+    expect(main).toContain('name="late" value="1"');
+    expect(main.replaceAll("<!-- -->", "")).toMatch(/aria-current="page">Late <b>/);
+  });
+
+  test('assigns selected challans and returns to the same page', async () => {
+    const form = new FormData();
+    form.append('challan', challanId);
+    form.append('challan', orderId);
+    form.set('mine', '1');
+    const transport = fakeTransport({ ...desk, deskAssignMany: asExample('deskAssignMany') });
+    const path = '/admin?kind=court';
+    expect(await renderFakePage({ path, transport, cookies, form })).toMatchObject({
+      kind: 'redirect',
+      status: 303,
+      location: '/admin?kind=court&done=2.0',
+    });
+    const none = await documentOf({ path, transport, cookies, form: { intent: 'assign' } });
+    expect(none.status).toBe(400);
+    expect(none.main).toContain('Select at least one challan');
+    const done = await documentOf({ path: '/admin?done=2.1', transport, cookies });
+    expect(done.main).toContain('2 challans assigned');
+    expect(done.main).toContain('1 challan could not be assigned');
+  });
+
+  test('opens the one order that a search finds, and lists several', async () => {
+    const [order] = (contracts.deskFindOrders.example as Answer<'deskFindOrders'>).orders;
+    const found = (...orders: unknown[]) =>
+      fakeTransport({ ...desk, deskFindOrders: answered({ orders, hasMore: false }) });
+    const form = { intent: 'find', text: '98765 43210' };
+    const one = await renderFakePage({ path: '/admin', transport: found(order), cookies, form });
+    expect(one).toMatchObject({ location: `/admin/orders/${order?.orderId}` });
+    const two = { path: '/admin', transport: found(order, order), cookies, form };
+    expect((await documentOf(two)).main).toContain('2 orders found');
+    const none = { path: '/admin', transport: found(), cookies, form };
+    expect((await documentOf(none)).main).toContain('No order found');
+  });
+});
+
+describe('a payout', () => {
+  const path = '/admin/money';
+  const fields = {
+    direction: 'payout',
+    amount: '2,500',
+    reference: 'N324261123456789',
+    paidOn: '2026-11-21',
+    note: 'Partner',
+  };
+
+  test('is recorded, and leads back to the bank transactions', async () => {
+    const transport = fakeTransport({ ...desk, deskPayout: asExample('deskPayout') });
+    expect(await renderFakePage({ path, transport, cookies, form: fields })).toMatchObject({
+      kind: 'redirect',
+      location: '/admin/money?done=payout#bank',
+    });
+  });
+
+  test('keeps what was typed when it is refused', async () => {
+    const refusing = { ...desk, deskPayout: refusedWith('operator/already-booked') };
+    const page = await documentOf({
+      path,
+      transport: fakeTransport(refusing),
+      cookies,
+      form: fields,
+    });
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('This bank reference is already recorded');
+    expect(page.main).toContain('value="N324261123456789"');
+    const odd = { ...fields, amount: 'five' };
+    const wrong = await documentOf({ path, transport: fakeTransport(desk), cookies, form: odd });
+    expect(wrong.status).toBe(400);
+    expect(wrong.main).toContain('Enter the amount in rupees');
+  });
+});
+
 test.each([
-  ['/admin/health', ['Payment gateway', 'Send a refund', 'Settlement partner: no answer in time']],
-  ['/hi/admin/health', ['भुगतान गेटवे', 'रिफ़ंड भेजना', 'निपटान पार्टनर: समय पर जवाब नहीं']],
+  ['/admin/health', ['Payment gateway', 'Send a refund', 'Settlement partner: timed out']],
+  ['/hi/admin/health', ['भुगतान गेटवे', 'रिफ़ंड भेजना', 'निपटान पार्टनर: समय पर जवाब नहीं मिला']],
 ])('%s says services, work and failures in words', async (path, words) => {
   const health = contracts.deskHealth.example as Answer<'deskHealth'>;
   const upstreams = health.upstreams.map((one) => ({ ...one, upstream: 'gateway' }));

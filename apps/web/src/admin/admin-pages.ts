@@ -1,14 +1,7 @@
 import type { PageEntry } from '../app/lazy-page.ts';
 
-/** The pages of the desk. They are rendered on the server and bring no script, so the browser's table of pages does
- * not have them. */
+/** Pages of the desk without script. They are rendered on the server only; the browser's page table does not list them. */
 export const adminPages: readonly PageEntry[] = [
-  {
-    path: '/admin',
-    file: 'src/routes/admin.tsx',
-    areas: ['admin', 'admin-queue', 'errors'],
-    load: () => import('../routes/admin.tsx'),
-  },
   {
     path: '/admin/sign-in',
     file: 'src/routes/admin-sign-in.tsx',

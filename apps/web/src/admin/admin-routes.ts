@@ -6,28 +6,27 @@ import { adminPages } from './admin-pages.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { editorPages } from './editor-pages.ts';
 import { loadAdminShell } from './load-admin-shell.ts';
+import { queuePages } from './queue-pages.ts';
 
-/** Id of the desk's frame: pages inside it are sent without script. */
+/** Frame of the desk's pages without script. */
 export const adminRouteId = 'admin-shell';
-/** And of the pages on which texts are written: these bring their one small script. */
+/** Frame of the pages for writing texts, with their one small script. */
 export const editorRouteId = 'editor-shell';
+/** Frame of the queue, with its one small script. */
+export const queueRouteId = 'queue-shell';
 
-/** The desk beside the public pages, in a frame of its own. For the server's routes alone. */
+/** Routes of the desk, for the server only. */
 export function createAdminRoutes(language: Language): RouteObject[] {
-  return [
-    {
-      id: adminRouteId,
-      Component: AdminShell,
-      ErrorBoundary: AppError,
-      loader: loadAdminShell,
-      children: adminPages.map((page) => lazyPage(page, language)),
-    },
-    {
-      id: editorRouteId,
-      Component: AdminShell,
-      ErrorBoundary: AppError,
-      loader: loadAdminShell,
-      children: editorPages.map((page) => lazyPage(page, language)),
-    },
-  ];
+  const frames = [
+    [adminRouteId, adminPages],
+    [editorRouteId, editorPages],
+    [queueRouteId, queuePages],
+  ] as const;
+  return frames.map(([id, pages]) => ({
+    id,
+    Component: AdminShell,
+    ErrorBoundary: AppError,
+    loader: loadAdminShell,
+    children: pages.map((page) => lazyPage(page, language)),
+  }));
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@pahiya/api-client/api-client';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -11,51 +12,71 @@ import { failedPage, refusedForm } from '../admin/admin-gate.ts';
 import { deskMeta } from '../admin/desk-meta.ts';
 import { FailedDeskPage } from '../admin/failed-desk-page.tsx';
 import { pageMeta } from '../app/page-module.ts';
-import { pageTools } from '../app/page-tools.ts';
-import { readFilters } from '../features/admin-queue/queue-filters.ts';
+import { type PageTools, pageTools } from '../app/page-tools.ts';
+import { FoundPage } from '../features/admin-queue/found-page.tsx';
+import { readOutcome, writeOutcome } from '../features/admin-queue/queue-actions.ts';
+import { queuePath, readFilters } from '../features/admin-queue/queue-filters.ts';
 import { QueuePage } from '../features/admin-queue/queue-page.tsx';
 import { formText } from '../page-parts/form-text.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api } = pageTools(context);
+  const { api, nowIso } = pageTools(context);
   const search = new URL(request.url).searchParams;
-  const publicId = search.get('order')?.trim() ?? '';
-  if (publicId !== '') {
-    const query = { publicId: publicId.slice(0, 40) };
-    const found = await api.call('deskFindOrder', { query });
-    if (!found.ok) return failedPage(found.error, request);
-    return redirect(`/admin/orders/${found.value.orderId}`);
-  }
   const filters = readFilters(search);
   const answer = await api.call('deskQueue', { query: filters });
   if (!answer.ok)
     return (await editorsHome(api, answer.error)) ?? failedPage(answer.error, request);
-  return { kind: 'queue' as const, ...answer.value, filters };
+  const done = readOutcome(search.get('done'));
+  return { kind: 'queue' as const, ...answer.value, filters, nowIso, done };
 }
 
-/** Whoever is an editor alone begins with the articles. */
+/** Editors without the operator role start with the articles. */
 async function editorsHome(api: ApiClient, failure: ApiFailure): Promise<Response | null> {
   if (failure.kind !== 'problem' || failure.code !== 'operator/wrong-role') return null;
   const session = await api.call('operatorSession', {});
   return session.ok && session.value.roles.includes('editor') ? redirect('/admin/blog') : null;
 }
 
-/** Takes a challan into the own hands, and stays in the queue. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
-  const orderChallanId = formText(await request.formData(), 'challan');
-  const params = { orderChallanId };
-  const answer = await tools.api.call('deskAssign', { params, body: { to: 'me' } });
-  if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'take', request });
-  const { orderId } = answer.value.order;
-  return redirect(`/admin/orders/${orderId}?done=assign#c-${orderChallanId}`, 303);
+  const form = await request.formData();
+  return formText(form, 'intent') === 'find'
+    ? find(tools, form, request)
+    : assign(tools, form, request);
+}
+
+/** One order opens; several are listed. */
+async function find(tools: PageTools, form: FormData, request: Request) {
+  const text = formText(form, 'text');
+  const answer = await tools.api.call('deskFindOrders', { body: { text } });
+  if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'find', request });
+  const { orders } = answer.value;
+  const [only] = orders;
+  if (only !== undefined && orders.length === 1)
+    return redirect(`/admin/orders/${only.orderId}`, 303);
+  return data({ ...answer.value, intent: 'found' as const });
+}
+
+/** Assigns the selected challans and returns to the same page of the queue. */
+async function assign(tools: PageTools, form: FormData, request: Request) {
+  const orderChallanIds = form.getAll('challan').map(String);
+  if (orderChallanIds.length === 0) return data({ intent: 'none' as const }, { status: 400 });
+  const to = formText(form, 'mine') === '1' ? 'me' : formText(form, 'to');
+  const answer = await tools.api.call('deskAssignMany', { body: { orderChallanIds, to } });
+  if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'assign', request });
+  const filters = readFilters(new URL(request.url).searchParams);
+  const address = new URL(queuePath(filters, { cursor: filters.cursor }), request.url);
+  address.searchParams.set('done', writeOutcome(answer.value));
+  return redirect(address.pathname + address.search, 303);
 }
 
 export const meta = pageMeta<typeof loader>(({ copy }) => deskMeta(copy('admin-queue').title));
 
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? null;
+  const outcome = useActionData<typeof action>() ?? null;
   if (page.kind === 'failed') return <FailedDeskPage failure={page.failure} />;
-  return <QueuePage {...page} refused={refused} />;
+  if (outcome !== null && 'orders' in outcome) return <FoundPage {...outcome} />;
+  const refused = outcome !== null && 'failure' in outcome ? outcome : null;
+  return <QueuePage {...page} refused={refused} isNoneSelected={outcome?.intent === 'none'} />;
 }

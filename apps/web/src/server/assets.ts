@@ -28,15 +28,17 @@ const entryFile = 'src/entry-client.tsx';
 const appFile = 'src/entry-app.tsx';
 
 const readingFile = 'src/entry-reading.ts';
+const queueFile = 'src/entry-queue.ts';
 
 /** Pages without the app. */
-export type KindWithoutApp = 'reading' | 'scriptless' | 'editor';
+export type KindWithoutApp = 'reading' | 'scriptless' | 'editor' | 'queue';
 
 /** The one script that they bring. */
 export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
   reading: readingFile,
   scriptless: null,
   editor: 'src/entry-editor.ts',
+  queue: queueFile,
 };
 
 /** What a page of this route needs: at once the entry with the styles, later the app, its page, its words, and
@@ -72,13 +74,15 @@ export function assetsFor(
   };
 }
 
-/** What a page without the app needs: the styles of all pages, those of long texts, and its one small script or none. */
+/** Assets of a page without the app: common styles, those of long texts, the desk's own, and its one small script or
+ * none. */
 export function assetsWithoutApp(
   manifest: Manifest,
   kind: KindWithoutApp,
   language: Language,
 ): PageAssets {
-  const sheets = [entryFile, readingFile].flatMap((key) => manifest[key]?.css ?? []);
+  const files = kind === 'reading' ? [entryFile, readingFile] : [entryFile, readingFile, queueFile];
+  const sheets = files.flatMap((key) => manifest[key]?.css ?? []);
   const styles = sheets.map((style) => `/${style}`);
   const file = entryOfKind[kind];
   const entry = file === null ? null : `/${manifest[file]?.file ?? ''}`;

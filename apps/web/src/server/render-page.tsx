@@ -1,6 +1,6 @@
 import { languageOfPath } from '@pahiya/domain/shared/language';
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
-import { adminRouteId, editorRouteId } from '../admin/admin-routes.ts';
+import { adminRouteId, editorRouteId, queueRouteId } from '../admin/admin-routes.ts';
 import type { PageData } from '../app/page-data.ts';
 import type { PageFacts } from '../app/page-facts.tsx';
 import type { PageMeta } from '../app/page-module.ts';
@@ -249,6 +249,7 @@ const kinds: ReadonlyMap<string, KindWithoutApp> = new Map([
   [readingRouteId, 'reading'],
   [adminRouteId, 'scriptless'],
   [editorRouteId, 'editor'],
+  [queueRouteId, 'queue'],
 ]);
 
 function frameOf(answer: StaticHandlerContext): string {

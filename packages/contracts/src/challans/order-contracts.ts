@@ -288,6 +288,17 @@ export const challanReceipt = defineContract({
   refusals: ['auth/required', 'order/not-found', 'order/wrong-step', 'request/too-many'],
 });
 
+/** The authority's receipt for a challan of an order, as a file. */
+export const authorityReceipt = defineContract({
+  call: calls.authorityReceipt,
+  tag: 'challan',
+  who: 'user',
+  summary: "The authority's receipt for a challan as a file",
+  params: z.object({ orderId: z.uuid(), challanNumber: z.string().min(1).max(60) }),
+  answer: null,
+  refusals: ['auth/required', 'order/not-found', 'document/not-stored', 'request/too-many'],
+});
+
 /** What a receipt's code proves: for whoever scans it. The vehicle number is masked. */
 export const verifyChallanReceipt = defineContract({
   call: calls.verifyChallanReceipt,

@@ -53,6 +53,7 @@ export const exampleOrder: ChallanOrder = {
       settlement: 'submitted',
       promisedOn: '2026-11-24',
       receiptNumber: null,
+      receiptFilePath: null,
       documents: [],
       documentsNeeded: [],
     },

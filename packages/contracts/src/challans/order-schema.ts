@@ -67,6 +67,7 @@ export const orderEventSchema = z.object({
     'court-otp-received',
     'sent-to-authority',
     'receipt',
+    'receipt-withdrawn',
     'cleared-at-source',
     'late',
     'amount-changed',
@@ -113,6 +114,7 @@ export const orderChallanSchema = z.object({
   ]),
   promisedOn: istDateSchema.nullable().describe('Settled or money back by this day'),
   receiptNumber: z.string().nullable().describe("The authority's"),
+  receiptFilePath: z.string().nullable().describe("The authority's receipt as a file"),
   documents: z.array(
     z.object({
       documentId: z.uuid(),
@@ -130,7 +132,9 @@ export type OrderChallan = z.infer<typeof orderChallanSchema>;
 export const refundSchema = z.object({
   refundId: z.uuid(),
   amount: amountPaise,
-  state: z.enum(['requested', 'sent', 'processed', 'failed']),
+  state: z
+    .enum(['awaiting-approval', 'requested', 'sent', 'processed', 'failed'])
+    .describe('`awaiting-approval`: above the limit of one operator; no money moves yet'),
   reason: z.string().describe('Code'),
   challanNumbers: z.array(z.string()),
   method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']),

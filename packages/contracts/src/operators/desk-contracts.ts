@@ -5,36 +5,53 @@ import { istDateSchema } from '../fields.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
 import { documentReasons, giveUpReasons } from './desk-reasons.ts';
 import { deskReads, deskWrites } from './desk-refusals.ts';
-import { deskOrderSchema, queueCountsSchema, queueRowSchema } from './desk-schema.ts';
-import { queueStates } from './queue-states.ts';
+import {
+  colleagueSchema,
+  deskOrderSchema,
+  foundOrderSchema,
+  queueCountsSchema,
+  queueRowSchema,
+} from './desk-schema.ts';
+import { queueSorts, queueStates } from './queue-states.ts';
 
 const orderAnswer = z.object({ order: deskOrderSchema });
 const orderExample = { order: exampleDeskOrder };
+const uploadRefusals = [
+  'document/unreadable',
+  'document/wrong-type',
+  'document/not-stored',
+  'request/too-large',
+] as const;
 const note = z.string().trim().max(500).default('').describe('Why, for the audit trail');
 
-/** Challans that wait, by promised day, those of express orders first within a day, paged by key. */
+/** The queue: challans to be worked on, sorted, paged by key. */
 export const deskQueue = defineContract({
   call: calls.deskQueue,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Challans that wait for the desk',
+  summary: 'The queue of the desk',
   query: z.object({
-    state: z.enum(queueStates).optional().describe('Only challans that stand so'),
+    state: z.enum(queueStates).optional().describe('Only challans in this state'),
     kind: z.enum(['e-challan', 'court']).optional().describe('Only challans of this kind'),
     route: z
       .enum(['desk', 'partner', 'any'])
       .default('desk')
       .describe('`desk`: what an operator has to do; `partner`: what the partner has'),
     assigned: z.enum(['any', 'mine', 'nobody']).default('any').describe('Whose work'),
-    late: z.enum(['1']).optional().describe('Only those whose promised day is over'),
+    late: z.enum(['1']).optional().describe('Only those past their promised date'),
+    today: z.enum(['1']).optional().describe('Only those due today'),
+    speed: z.enum(['STANDARD', 'EXPRESS']).optional(),
+    sort: z.enum(queueSorts).default('due'),
+    direction: z.enum(['asc', 'desc']).default('asc'),
     cursor: z.string().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(25),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   answer: z.object({
     rows: z.array(queueRowSchema),
     nextCursor: z.string().nullable(),
     counts: queueCountsSchema,
+    colleagues: z.array(colleagueSchema).describe('Operators who can be assigned'),
   }),
   refusals: deskReads,
   example: {
@@ -44,6 +61,7 @@ export const deskQueue = defineContract({
       all: 1,
       express: 1,
       late: 0,
+      today: 0,
       mine: 0,
       unassigned: 1,
       states: {
@@ -54,20 +72,54 @@ export const deskQueue = defineContract({
         'paid-at-source': 0,
       },
     },
+    colleagues: exampleDeskOrder.colleagues,
   },
 });
 
-/** Finds an order by the short id that its owner reads out. */
-export const deskFindOrder = defineContract({
-  call: calls.deskFindOrder,
+/** Finds orders by their short id, vehicle number, the owner's mobile or a payment id. A search is recorded, without its
+ * text. */
+export const deskFindOrders = defineContract({
+  call: calls.deskFindOrders,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Find an order by its short id',
-  query: z.object({ publicId: z.string().trim().min(1).max(40) }),
-  answer: z.object({ orderId: z.uuid() }),
-  refusals: [...deskReads, 'operator/not-found'],
-  example: { orderId: exampleDeskOrder.orderId },
+  summary: 'Find orders by id, vehicle, mobile or payment id',
+  // In the body: a mobile number does not belong into an address.
+  body: z.object({ text: z.string().trim().min(3).max(60) }),
+  answer: z.object({
+    orders: z.array(foundOrderSchema).describe('Newest first, at most 50'),
+    hasMore: z.boolean(),
+  }),
+  refusals: deskWrites,
+  example: {
+    orders: [
+      {
+        orderId: exampleDeskOrder.orderId,
+        publicId: exampleDeskOrder.publicId,
+        display: exampleDeskOrder.display,
+        createdAt: exampleDeskOrder.createdAt,
+        total: exampleDeskOrder.total,
+        paymentState: 'paid',
+      },
+    ],
+    hasMore: false,
+  },
+});
+
+/** Assigns several challans to one operator, or to nobody; each one that cannot be assigned is skipped. */
+export const deskAssignMany = defineContract({
+  call: calls.deskAssignMany,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Assign several challans',
+  body: z.object({
+    orderChallanIds: z.array(z.uuid()).min(1).max(100),
+    to: z.union([z.literal('me'), z.literal('nobody'), z.uuid()]),
+  }),
+  answer: z.object({ assigned: z.int(), skipped: z.int() }),
+  refusals: deskWrites,
+  example: { assigned: 2, skipped: 0 },
 });
 
 /** An order whole. That it was opened is written down. */
@@ -146,6 +198,10 @@ export const deskReceipt = defineContract({
       .regex(/^[\w/.\- ]{3,60}$/, { error: '3 to 60 letters, digits, slashes, dots or dashes' }),
     paidOn: istDateSchema,
     amount: z.int().min(100).describe('What the authority took, in paise'),
+    contentBase64: z
+      .string()
+      .min(1)
+      .describe("The authority's receipt: JPEG, PNG, WebP or PDF, at most 8 MB"),
     note,
   }),
   answer: orderAnswer,
@@ -154,7 +210,36 @@ export const deskReceipt = defineContract({
     'operator/not-found',
     'operator/wrong-state',
     'operator/amount-differs',
+    'operator/receipt-is-challan',
+    ...uploadRefusals,
   ],
+  example: orderExample,
+});
+
+/** The authority's receipt as a file. That it was opened is recorded. */
+export const deskReceiptFile = defineContract({
+  call: calls.deskReceiptFile,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: "The authority's receipt as a file",
+  params: z.object({ orderChallanId: z.uuid() }),
+  answer: null,
+  refusals: [...deskReads, 'operator/not-found', 'document/not-stored'],
+});
+
+/** Decides on a receipt that the source has not confirmed: withdraws it, or, past the promised day and by a second
+ * operator, confirms it. */
+export const deskDecideReceipt = defineContract({
+  call: calls.deskDecideReceipt,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Confirm or withdraw a receipt that the source has not confirmed',
+  params: z.object({ orderChallanId: z.uuid() }),
+  body: z.object({ verdict: z.enum(['confirm', 'withdraw']), note }),
+  answer: orderAnswer,
+  refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state', 'operator/second-needed'],
   example: orderExample,
 });
 

@@ -19,6 +19,8 @@ const methodSchema = z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']);
 /** One challan in the queue. */
 export const queueRowSchema = z.object({
   orderChallanId: z.uuid(),
+  display: z.string().describe('Vehicle number'),
+  paidAt: instantSchema.describe('When the order was paid'),
   orderId: z.uuid(),
   publicId: z.string(),
   challanNumber: z.string(),
@@ -32,11 +34,12 @@ export const queueRowSchema = z.object({
 });
 export type QueueRow = z.infer<typeof queueRowSchema>;
 
-/** How much there is, whatever the filters but for the route. */
+/** Counts of a route, regardless of other filters. */
 export const queueCountsSchema = z.object({
   all: z.int(),
   express: z.int(),
   late: z.int(),
+  today: z.int().describe('Due today'),
   mine: z.int(),
   unassigned: z.int(),
   states: z.record(z.enum(queueStates), z.int()),
@@ -44,7 +47,15 @@ export const queueCountsSchema = z.object({
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
 /** What can be done with a challan now. */
-export const challanActs = ['assign', 'settle', 'give-up', 'refund-again', 'resume'] as const;
+export const challanActs = [
+  'assign',
+  'settle',
+  'confirm-receipt',
+  'withdraw-receipt',
+  'give-up',
+  'refund-again',
+  'resume',
+] as const;
 export type ChallanAct = (typeof challanActs)[number];
 
 /** One challan of an order as the desk sees it. */
@@ -58,6 +69,8 @@ export const deskChallanSchema = z.object({
   stateCode: z.string().nullable(),
   authority: z.string().nullable(),
   court: z.string().nullable(),
+  cnr: z.string().nullable().describe('Case number of the court'),
+  site: z.url().describe('Official site of the court or authority'),
   fine: amountPaise,
   total: amountPaise,
   settlement: orderChallanSchema.shape.settlement,
@@ -68,6 +81,7 @@ export const deskChallanSchema = z.object({
   assignedTo: colleagueSchema.nullable(),
   receiptNumber: z.string().nullable(),
   receiptPaidAt: instantSchema.nullable(),
+  receiptBy: colleagueSchema.nullable().describe('Who entered it; null without a receipt file'),
   documents: z.array(
     z.object({
       documentId: z.uuid(),
@@ -76,6 +90,7 @@ export const deskChallanSchema = z.object({
       state: z.enum(['stored', 'accepted', 'rejected']),
       reason: z.string().nullable(),
       uploadedAt: instantSchema,
+      reviewedBy: colleagueSchema.nullable().describe('Who accepted or rejected it'),
       isErased: z.boolean(),
       canReview: z.boolean(),
     }),
@@ -153,3 +168,14 @@ export const deskOrderSchema = z.object({
   colleagues: z.array(colleagueSchema).describe('Who can be given its challans'),
 });
 export type DeskOrder = z.infer<typeof deskOrderSchema>;
+
+/** An order that a search found. */
+export const foundOrderSchema = deskOrderSchema.pick({
+  orderId: true,
+  publicId: true,
+  display: true,
+  createdAt: true,
+  total: true,
+  paymentState: true,
+});
+export type FoundOrder = z.infer<typeof foundOrderSchema>;

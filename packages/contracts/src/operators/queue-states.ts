@@ -1,4 +1,4 @@
-/** States in which a challan waits for the desk or for the partner. */
+/** States of challans in the queue of the desk or the partner. */
 export const queueStates = [
   'documents-review',
   'queued',
@@ -7,3 +7,16 @@ export const queueStates = [
   'paid-at-source',
 ] as const;
 export type QueueState = (typeof queueStates)[number];
+
+/** Columns that the queue can be sorted by. `due`: by promised date, express first within a day. */
+export const queueSorts = [
+  'due',
+  'order',
+  'kind',
+  'vehicle',
+  'step',
+  'amount',
+  'assigned',
+  'age',
+] as const;
+export type QueueSort = (typeof queueSorts)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls.ts';
 import { amountPaise } from '../challans/challan-schema.ts';
 import { defineContract } from '../contract.ts';
-import { instantSchema } from '../fields.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
 import { exampleDeskRefund } from './desk-examples.ts';
 import { deskReads, deskWrites } from './desk-refusals.ts';
 import { colleagueSchema, deskRefundSchema } from './desk-schema.ts';
@@ -51,6 +51,18 @@ export const deskMoney = defineContract({
     refunds: z
       .array(deskRefundSchema)
       .describe('Awaiting approval, declined, or refused by the bank'),
+    bank: z
+      .array(
+        z.object({
+          kind: z.enum(['gateway-settlement', 'payout', 'payout-returned']),
+          at: instantSchema,
+          reference: z.string().describe('UTR'),
+          note: z.string().nullable(),
+          by: z.string().nullable().describe('Null for the nightly job'),
+          amount: z.int().describe('Paise; positive when the account grew'),
+        }),
+      )
+      .describe('Newest transactions on our bank account'),
     approvalAbove: amountPaise,
   }),
   refusals: deskReads,
@@ -58,18 +70,54 @@ export const deskMoney = defineContract({
     asOf: '2026-11-21T04:50:00Z',
     accounts: {
       gateway: 123_482,
+      bank: 0,
+      'gst-input': 0,
       'owed-to-authorities': -100_000,
       'fee-income': -19_900,
       'gst-payable': -3_582,
       'partner-payable': 0,
       'refunds-due': 0,
+      'gateway-charges': 0,
     },
     difference: 0,
     transactions: 1,
     unbalanced: 0,
     refunds: [exampleDeskRefund],
+    bank: [
+      {
+        kind: 'payout',
+        at: '2026-11-20T18:30:00Z',
+        reference: 'N324261123456789',
+        note: 'Partner, week 46',
+        by: 'ASHA',
+        amount: -250_000,
+      },
+    ],
     approvalAbove: 500_000,
   },
+});
+
+/** Records a payout to the partner or the desk, as on the bank statement. */
+export const deskPayout = defineContract({
+  call: calls.deskPayout,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Record a payout to those who paid fines for us',
+  body: z.object({
+    direction: z.enum(['payout', 'payout-returned']),
+    amount: z.int().min(1).max(1_000_000_000_00).describe('Paise'),
+    reference: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z0-9/ -]{6,40}$/, { error: '6 to 40 letters, digits, slashes or dashes' })
+      .describe('UTR of the transfer'),
+    paidOn: istDateSchema,
+    note: z.string().trim().min(2).max(200).describe('Who was paid'),
+  }),
+  answer: z.object({ booked: z.literal(true) }),
+  refusals: [...deskWrites, 'operator/already-booked'],
+  example: { booked: true },
 });
 
 /** What the daily comparison found, newest first, paged by key. */

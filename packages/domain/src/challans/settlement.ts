@@ -36,9 +36,10 @@ const RESUMED = [
   'submitted',
 ] as const;
 
-/** Every move there is. Once the authority has the money nothing is refunded by itself; until then every state can
- * fail. `submitted`: with the partner. `assigned`: with an operator of the assisted desk, who may put it back. From
- * `refunding` it goes on only while no refund of it is asked for: a second operator declined it.
+/** All allowed moves. Once the authority has the money nothing is refunded automatically; until then every state can
+ * fail. `submitted`: with the partner. `assigned`: with an operator of the assisted desk, who may unassign it.
+ * `paid-at-source`: an operator entered the authority's receipt and the source does not show the payment yet; the receipt
+ * can be withdrawn. From `refunding` a challan resumes only after a second operator declined its refund.
  * Rule id: CHALLAN-SETTLEMENT. */
 export const settlementMoves: Readonly<Record<SettlementState, readonly SettlementState[]>> = {
   'awaiting-payment': ['awaiting-documents', 'queued', 'refunding'],
@@ -48,7 +49,7 @@ export const settlementMoves: Readonly<Record<SettlementState, readonly Settleme
   queued: ['submitted', 'assigned', ...GIVE_UP, 'refunding'],
   submitted: ['assigned', 'paid-at-source', ...GIVE_UP, 'refunding'],
   assigned: ['queued', 'paid-at-source', ...GIVE_UP, 'refunding'],
-  'paid-at-source': ['receipt-stored'],
+  'paid-at-source': ['receipt-stored', 'assigned', 'submitted'],
   'receipt-stored': ['cleared'],
   cleared: [],
   failed: ['refunding'],
@@ -133,7 +134,7 @@ export function isPastPromise(
 /** What a refund clock does with a paid challan today.
  * - `refund`: it was given up, or its promise is over and nobody outside has it.
  * - `ask-first`: its promise is over and a partner or operator has it: ask, and refund only what they did not pay.
- * - `show-operator`: its promise is over, the authority has the money, only the receipt is missing.
+ * - `show-operator`: its promise is over, a receipt was entered and the source does not confirm it: an operator decides.
  * - `none`: not due, or the refund is under way.
  * Rule id: REFUND-CLOCK. */
 export function refundActOf(

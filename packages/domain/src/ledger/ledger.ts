@@ -2,22 +2,38 @@ import type { Quote, RefundShare } from '../challans/quote.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 
 /** The accounts of challan money and their kinds. Rule id: LEDGER.
- * - `gateway`: money at the gateway. - `owed-to-authorities`: fines taken and not yet settled. - `partner-payable`:
- *   fines that a partner or the desk paid for us. - `fee-income`: our fees without GST. - `gst-payable`: GST on them.
- * - `refunds-due`: money to go back that the gateway has not yet sent. */
+ * - `gateway`: captured by the gateway, not yet paid out to our bank account. - `bank`: our bank account.
+ * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: fines taken and not yet settled.
+ * - `partner-payable`: fines that the partner or the desk paid for us and that we have not paid back.
+ * - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
+ * - `gateway-charges`: the gateway's charges without GST. */
 export const ledgerAccounts = {
   gateway: 'asset',
+  bank: 'asset',
+  'gst-input': 'asset',
   'owed-to-authorities': 'liability',
   'partner-payable': 'liability',
   'fee-income': 'income',
   'gst-payable': 'liability',
   'refunds-due': 'liability',
+  'gateway-charges': 'expense',
 } as const;
 export type LedgerAccount = keyof typeof ledgerAccounts;
 
-/** What a transaction books: money taken for an order, or taken and owed back; a fine paid at its authority; a refund
- * decided, and sent. */
-export type LedgerKind = 'capture' | 'surplus' | 'settlement' | 'refund-requested' | 'refund-sent';
+/** What an order's transaction books: a payment captured, or captured and to be refunded; a fine paid at its authority;
+ * a refund approved, and sent. */
+export type OrderBooking =
+  | 'capture'
+  | 'surplus'
+  | 'settlement'
+  | 'refund-requested'
+  | 'refund-sent';
+
+/** What a transaction on our bank account books: the gateway paid out what it captured; we paid back those who paid fines
+ * for us; they returned a payout. */
+export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned';
+
+export type LedgerKind = OrderBooking | BankBooking;
 
 /** One line of a transaction: debits positive, credits negative. The lines of a transaction sum to 0. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Paise };
@@ -33,7 +49,7 @@ export function captureEntries(quote: Pick<Quote, 'fines' | 'fees' | 'gst' | 'to
   ]);
 }
 
-/** A payment captured that we may not keep (second, wrong amount, order lost): all of it is to go back. */
+/** A payment captured that we may not keep (second, wrong amount, challans lost to another order): refunded in full. */
 export function surplusEntries(amount: Paise) {
   return transaction([
     ['gateway', amount],
@@ -69,6 +85,34 @@ export function refundProcessedEntries(amount: Paise) {
   ]);
 }
 
+/** One payout of the gateway to our bank account, in paise. */
+export type GatewaySettlementSums = {
+  /** Payments less refunds and reversals that it settles. */
+  readonly gross: Paise;
+  /** The gateway's charges, GST included, and the GST in them. */
+  readonly charges: Paise;
+  readonly chargesGst: Paise;
+};
+
+/** A gateway settlement: the bank has what the gateway held, less its charges. */
+export function gatewaySettlementEntries({ gross, charges, chargesGst }: GatewaySettlementSums) {
+  return transaction([
+    ['bank', gross - charges],
+    ['gateway-charges', charges - chargesGst],
+    ['gst-input', chargesGst],
+    ['gateway', -gross],
+  ]);
+}
+
+/** A payout to the partner or the desk for fines they paid; `payout-returned` is the way back. */
+export function payoutEntries(kind: 'payout' | 'payout-returned', amount: Paise) {
+  const sign = kind === 'payout' ? 1 : -1;
+  return transaction([
+    ['partner-payable', sign * amount],
+    ['bank', -sign * amount],
+  ]);
+}
+
 /** What every account holds (debit positive), and whether all of them sum to 0. */
 export type TrialBalance = {
   readonly accounts: Readonly<Record<LedgerAccount, Paise>>;
@@ -84,14 +128,9 @@ export function trialBalance(entries: readonly LedgerEntry[]): TrialBalance {
   const debits = sumPaise(entries.map(({ amount }) => paise(Math.max(0, amount))));
   const credits = sumPaise(entries.map(({ amount }) => paise(Math.max(0, -amount))));
   return {
-    accounts: {
-      gateway: of('gateway'),
-      'owed-to-authorities': of('owed-to-authorities'),
-      'partner-payable': of('partner-payable'),
-      'fee-income': of('fee-income'),
-      'gst-payable': of('gst-payable'),
-      'refunds-due': of('refunds-due'),
-    },
+    accounts: Object.fromEntries(
+      Object.keys(ledgerAccounts).map((account) => [account, of(account as LedgerAccount)]),
+    ) as Record<LedgerAccount, Paise>,
     debits,
     credits,
     isBalanced: debits === credits,

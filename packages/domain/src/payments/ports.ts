@@ -1,3 +1,4 @@
+import type { IstDate } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
@@ -32,6 +33,26 @@ export type GatewayRefund = {
   readonly bankReference: string | null;
   /** Our id, sent with the refund and given back. */
   readonly receipt: string | null;
+};
+
+/** One item of a gateway settlement: a payment, a refund, or something else (an adjustment, a dispute). */
+export type SettledItem = {
+  /** `setl_…`: the transfer to our bank account. */
+  readonly settlementId: string;
+  /** UTR of that transfer. */
+  readonly bankReference: string;
+  readonly kind: 'payment' | 'refund' | 'other';
+  /** `pay_…`, `rfnd_…` or another id of the gateway. */
+  readonly itemId: string;
+  /** What the item adds to the transfer before charges; negative for a refund. */
+  readonly gross: Paise;
+  /** The gateway's charges, GST included, and the GST in them. */
+  readonly charges: Paise;
+  readonly chargesGst: Paise;
+  /** What it adds to the transfer. */
+  readonly net: Paise;
+  /** Instant, RFC 3339 UTC. */
+  readonly settledAt: string;
 };
 
 /** What the browser is sent to the gateway with: a form that is posted to `action`, with script or without. */
@@ -104,6 +125,8 @@ export type PaymentGateway = {
   readonly refundsOf: (
     gatewayPaymentId: string,
   ) => Promise<Result<readonly GatewayRefund[], ProviderFailure>>;
+  /** Items of the transfers to our bank account on an IST day. */
+  readonly settledOn: (day: IstDate) => Promise<Result<readonly SettledItem[], ProviderFailure>>;
   /** Payments made between two instants, for the daily reconciliation. */
   readonly paymentsBetween: (
     from: Date,

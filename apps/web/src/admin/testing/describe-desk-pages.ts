@@ -59,7 +59,7 @@ export function describeDeskPages(
       });
       const page = await documentOf({ path, transport, cookies: deskCookies });
       expect(page.status).toBe(403);
-      expect(page.main).toContain('This needs another role');
+      expect(page.main).toContain('Your account does not have this role');
     });
   });
 }

@@ -210,31 +210,42 @@ export const copy: ErrorCopy = {
       detail: 'Get a new one from your garage.',
     },
     'operator/sign-in-refused': {
-      title: 'Name, password or code is not right',
-      detail: 'A code works once: wait for the next one.',
+      title: 'Wrong username, password or code',
+      detail: 'Each code works once. Wait for the next one.',
     },
     'operator/locked': {
-      title: 'Too many tries',
-      detail: 'Signing in under this name is locked for some minutes.',
+      title: 'Too many attempts',
+      detail: 'Sign-in is locked for a few minutes.',
     },
-    'operator/password-same': { title: 'That is the old password', detail: 'Choose another.' },
+    'operator/password-same': {
+      title: 'Same as the current password',
+      detail: 'Choose a different one.',
+    },
     'operator/password-first': {
-      title: 'Change your first password',
-      detail: 'Nothing else is open before.',
+      title: 'Change your initial password',
+      detail: 'You can use the desk after that.',
     },
-    'operator/wrong-role': { title: 'This needs another role', detail: '' },
-    'operator/not-found': { title: 'There is no such thing', detail: 'It may be gone.' },
+    'operator/wrong-role': { title: 'Your account does not have this role', detail: '' },
+    'operator/not-found': { title: 'Not found', detail: 'It may have been removed.' },
     'operator/wrong-state': {
-      title: 'This cannot be done now',
-      detail: 'It has moved on. See where it stands.',
+      title: 'Not possible in the current state',
+      detail: 'Something has changed. Check the page and try again.',
     },
     'operator/amount-differs': {
-      title: 'The amount is not the fine of the order',
-      detail: 'If the authority took another amount, the fine has changed: say so instead.',
+      title: 'The amount differs from the fine in the order',
+      detail: 'If the authority charged another amount, give up with "amount changed".',
+    },
+    'operator/receipt-is-challan': {
+      title: "This is the challan's own number",
+      detail: "Enter the number on the authority's receipt.",
+    },
+    'operator/already-booked': {
+      title: 'This bank reference is already recorded',
+      detail: 'Check the bank transactions.',
     },
     'operator/second-needed': {
-      title: 'Another operator has to decide this',
-      detail: 'You asked for it yourself.',
+      title: 'A second operator must decide this',
+      detail: 'You made the request yourself.',
     },
     'places/unknown-office': {
       title: 'No RTO has this code',

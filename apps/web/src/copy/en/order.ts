@@ -39,8 +39,8 @@ const settlements: Readonly<Record<SettlementState, Status>> = {
   submitted: { word: 'Paid, sent to authority', text: 'Waiting for the authority’s receipt.' },
   assigned: { word: 'Paid, sent to authority', text: 'Our desk is paying it at the authority.' },
   'paid-at-source': {
-    word: 'Paid, sent to authority',
-    text: 'The authority has received the payment. Its receipt is on the way.',
+    word: 'Paid at the authority, being confirmed',
+    text: 'We have paid the fine and have the authority’s receipt. We are checking that its records show the payment.',
   },
   'receipt-stored': {
     word: 'Settled',
@@ -76,6 +76,7 @@ const events: Readonly<Record<OrderEvent['kind'], string>> = {
   'court-otp-received': 'Court OTP submitted',
   'sent-to-authority': 'Sent to the authority',
   receipt: 'Receipt received',
+  'receipt-withdrawn': 'Receipt withdrawn, being paid again',
   'cleared-at-source': 'Updated in the authority’s records',
   late: 'Settlement date passed',
   'amount-changed': 'Amount changed by the authority',
@@ -106,6 +107,7 @@ const rejections: Readonly<Record<DocumentReason, string>> = {
 };
 
 const refundStates: Readonly<Record<RefundOnWire['state'], string>> = {
+  'awaiting-approval': 'Awaiting approval',
   requested: 'Started',
   sent: 'Sent to bank',
   processed: 'Credited',
@@ -233,6 +235,7 @@ export const copy = {
   latePaid:
     'The settlement date has passed. We are checking with the authority; if it was not paid there, you get a refund.',
   receiptNumber: 'Authority’s receipt no.',
+  receiptFile: 'Open the authority’s receipt',
   stops: {
     paid: 'Paid',
     'documents-received': 'Documents submitted',
@@ -292,6 +295,7 @@ export const copy = {
     methods,
     rules: refundRules,
     way: 'Refund to',
+    asked: 'Requested',
     started: 'Started',
     expected: 'Expected by',
     credited: 'Credited',
@@ -310,6 +314,10 @@ export const copy = {
     settlementGst: 'GST on the settlement fee',
     total: 'Total',
     speeds: { STANDARD: 'Standard settlement', EXPRESS: 'Express settlement' },
+  },
+  awaitingApproval: {
+    word: 'Refund awaiting approval',
+    text: 'A refund of this amount needs a second approval from our desk. No money has moved yet.',
   },
   undecided: {
     word: 'With our desk',

@@ -35,8 +35,8 @@ export const copy: Copies['order'] = {
     submitted: { word: 'भुगतान हुआ, विभाग को भेजा', text: 'विभाग की रसीद का इंतज़ार है।' },
     assigned: { word: 'भुगतान हुआ, विभाग को भेजा', text: 'हमारी डेस्क इसे विभाग में भर रही है।' },
     'paid-at-source': {
-      word: 'भुगतान हुआ, विभाग को भेजा',
-      text: 'विभाग को भुगतान मिल गया। रसीद आने वाली है।',
+      word: 'विभाग में भर दिया, पुष्टि बाक़ी',
+      text: 'हमने जुर्माना भर दिया है और विभाग की रसीद आ गई है। विभाग के रिकॉर्ड में भुगतान दिखने की जाँच चल रही है।',
     },
     'receipt-stored': {
       word: 'निपट गया',
@@ -71,6 +71,7 @@ export const copy: Copies['order'] = {
     'court-otp-received': 'कोर्ट का OTP जमा हुआ',
     'sent-to-authority': 'विभाग को भेजा',
     receipt: 'विभाग की रसीद आई',
+    'receipt-withdrawn': 'रसीद वापस ली, भुगतान की दोबारा जाँच',
     'cleared-at-source': 'विभाग के रिकॉर्ड में अपडेट',
     late: 'निपटान की तारीख़ निकल गई',
     'amount-changed': 'विभाग ने रक़म बदली',
@@ -155,6 +156,7 @@ export const copy: Copies['order'] = {
   lateUnsent: 'निपटान की तारीख़ निकल गई और विभाग में नहीं भरा गया। रिफ़ंड अपने आप आएगा।',
   latePaid: 'निपटान की तारीख़ निकल गई। हम विभाग से जाँच रहे हैं; वहाँ न भरा गया हो तो रिफ़ंड मिलेगा।',
   receiptNumber: 'विभाग की रसीद का नंबर',
+  receiptFile: 'विभाग की रसीद खोलें',
   stops: {
     paid: 'भुगतान हुआ',
     'documents-received': 'काग़ज़ जमा हुए',
@@ -222,6 +224,7 @@ export const copy: Copies['order'] = {
   refunds: {
     title: 'रिफ़ंड',
     states: {
+      'awaiting-approval': 'मंज़ूरी बाक़ी',
       requested: 'शुरू',
       sent: 'बैंक को भेजा',
       processed: 'खाते में आया',
@@ -252,6 +255,7 @@ export const copy: Copies['order'] = {
       unknown: 'गेटवे बैंक के 5 से 7 कामकाजी दिन बताता है।',
     },
     way: 'रिफ़ंड कहाँ',
+    asked: 'अनुरोध',
     started: 'शुरू',
     expected: 'कब तक',
     credited: 'खाते में आया',
@@ -270,6 +274,10 @@ export const copy: Copies['order'] = {
     settlementGst: 'निपटान फ़ीस पर GST',
     total: 'कुल',
     speeds: { STANDARD: 'स्टैंडर्ड निपटान', EXPRESS: 'एक्सप्रेस निपटान' },
+  },
+  awaitingApproval: {
+    word: 'रिफ़ंड की मंज़ूरी बाक़ी',
+    text: 'इस रक़म के रिफ़ंड के लिए हमारी डेस्क से दूसरी मंज़ूरी चाहिए। अभी कोई पैसा नहीं भेजा गया।',
   },
   undecided: {
     word: 'हमारी डेस्क के पास',

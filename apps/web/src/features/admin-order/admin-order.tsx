@@ -26,13 +26,14 @@ type AdminOrderProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** An order at the desk: what it is, what can be done, what was done. */
+/** An order at the desk: facts, challans, forms and audit trail. */
 export function AdminOrder({ order, today, done, outcome }: AdminOrderProps) {
   const copy = useCopy('admin-order');
   const doneWords: Readonly<Record<OrderIntent, string>> = {
     assign: copy.assign.done,
     review: copy.documents.done,
     receipt: copy.receipt.done,
+    'decide-receipt': copy.decideReceipt.done,
     'give-up': copy.giveUp.done,
     resume: copy.resume.done,
     decide: copy.refunds.done,

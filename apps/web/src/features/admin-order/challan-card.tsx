@@ -1,3 +1,4 @@
+import { apiPrefix, calls } from '@pahiya/contracts/calls';
 import type { DeskChallan, DeskOrder } from '@pahiya/contracts/operators/desk-schema';
 import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
@@ -9,6 +10,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { AssignForms } from './assign-forms.tsx';
 import { ChallanDocuments } from './challan-documents.tsx';
+import { DecideReceiptForm } from './decide-receipt-form.tsx';
 import { type OrderOutcome, typedInto } from './order-outcome.ts';
 import { ReceiptForm } from './receipt-form.tsx';
 import { ResumeForm } from './resume-form.tsx';
@@ -20,7 +22,7 @@ type ChallanCardProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** One challan of an order: what it is, its documents, who does it, its receipt. */
+/** One challan of an order: facts, documents, assignment and receipt. */
 export function ChallanCard({ challan, order, today, outcome }: ChallanCardProps) {
   const admin = useCopy('admin');
   const id = `c-${challan.orderChallanId}`;
@@ -38,6 +40,7 @@ export function ChallanCard({ challan, order, today, outcome }: ChallanCardProps
       }
     >
       <KeyValues facts={useChallanFacts(challan)} />
+      <ChallanLinks challan={challan} />
       <ChallanDocuments challan={challan} fault={mine} />
       {challan.acts.includes('assign') && <AssignForms challan={challan} order={order} />}
       {challan.acts.includes('settle') && (
@@ -49,8 +52,30 @@ export function ChallanCard({ challan, order, today, outcome }: ChallanCardProps
           typed={typedInto(outcome, 'receipt', challan.orderChallanId)}
         />
       )}
+      {challan.acts.includes('withdraw-receipt') && (
+        <DecideReceiptForm challan={challan} order={order} />
+      )}
       {challan.acts.includes('resume') && <ResumeForm challan={challan} order={order} />}
     </Card>
+  );
+}
+
+/** The authority's or court's official site, and the receipt file. */
+function ChallanLinks({ challan }: { challan: DeskChallan }) {
+  const copy = useCopy('admin-order');
+  const path = calls.deskReceiptFile.path.replace(':orderChallanId', challan.orderChallanId);
+  const className = 'inline-flex min-h-11 items-center font-semibold';
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <a href={challan.site} className={className} target="_blank" rel="noreferrer">
+        {copy.site}
+      </a>
+      {challan.receiptBy !== null && (
+        <a href={apiPrefix + path} className={className} target="_blank" rel="noreferrer">
+          {copy.receipt.open}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -68,6 +93,7 @@ function useChallanFacts(challan: DeskChallan): readonly Fact[] {
     ['issued', fields.issued, day(challan.issuedOn)],
     ['authority', fields.authority, english(challan.authority)],
     ['court', fields.court, english(challan.court)],
+    ['cnr', fields.cnr, english(challan.cnr)],
     ['offence', fields.offence, challan.shortOffense[language]],
     ['route', fields.route, challan.route === null ? null : routes[challan.route]],
     ['hands', fields.hands, challan.assignedTo?.displayName ?? admin.nobody],
@@ -81,6 +107,7 @@ function useChallanFacts(challan: DeskChallan): readonly Fact[] {
         </>
       ),
     ],
+    ['receipt-by', fields.receiptBy, challan.receiptBy?.displayName ?? null],
   ];
   return rows.flatMap(([id, term, detail]) => (detail === null ? [] : [{ id, term, detail }]));
 }

@@ -42,9 +42,9 @@ export function ChallanDocuments({ challan, fault }: Part) {
 }
 
 function DocumentRow({ document }: { document: Document }) {
-  const copy = useCopy('admin-order').documents;
+  const { documents: copy, by } = useCopy('admin-order');
   const { language } = usePage();
-  const { documentId, state, reason, isErased, uploadedAt } = document;
+  const { documentId, state, reason, isErased, uploadedAt, reviewedBy } = document;
   const name = kindName(copy.kinds, document.kind);
   const why = documentReasons.find((one) => one === reason);
   const address = apiPrefix + calls.deskDocument.path.replace(':documentId', documentId);
@@ -64,6 +64,9 @@ function DocumentRow({ document }: { document: Document }) {
       )}
       <StatusChip tone={tones[state]} word={copy.states[state]} />
       <span className="text-ink-2 text-small">{instantText(uploadedAt, language)}</span>
+      {reviewedBy !== null && (
+        <span className="text-ink-2 text-small">{by(reviewedBy.displayName)}</span>
+      )}
       {why !== undefined && <span className="text-small">{copy.rejections[why]}</span>}
     </p>
   );

@@ -5,9 +5,10 @@ import type { Result } from '@pahiya/domain/shared/result';
 import { readRupees } from '../../admin/read-rupees.ts';
 import type { PageTools } from '../../app/page-tools.ts';
 import { formText } from '../../page-parts/form-text.ts';
+import { base64Of, chosenFile, largestFile } from '../../page-parts/read-file.ts';
 import type { FormFault, OrderIntent } from './order-outcome.ts';
 
-/** What came of a form: the call's answer, or `form` when something in it is missing; then `intent` says what. */
+/** The call's answer, or `form` when a field is missing; `intent` then names the fault. */
 type Called =
   | {
       readonly intent: OrderIntent;
@@ -16,13 +17,15 @@ type Called =
     }
   | { readonly intent: FormFault; readonly answer: 'form'; readonly anchor: string };
 
-/** Does what a form of an order's page asks for. */
+/** Makes the call for a form of an order's page. */
 export function callOrder(tools: PageTools, orderId: string, form: FormData): Promise<Called> {
   switch (formText(form, 'intent')) {
     case 'review':
       return review(tools, form);
     case 'receipt':
       return enterReceipt(tools, form);
+    case 'decide-receipt':
+      return decideReceipt(tools, form);
     case 'give-up':
       return giveUp(tools, orderId, form);
     case 'resume':
@@ -58,14 +61,26 @@ async function enterReceipt({ api }: PageTools, form: FormData): Promise<Called>
   const anchor = `c-${orderChallanId}`;
   const amount = readRupees(formText(form, 'amount'));
   if (amount === null) return { intent: 'wrong-amount', answer: 'form', anchor };
+  const file = chosenFile(form, 'file');
+  if (file === null) return { intent: 'missing-file', answer: 'form', anchor };
+  if (file.size > largestFile) return { intent: 'large-file', answer: 'form', anchor };
   const body = {
     receiptNumber: formText(form, 'receiptNumber'),
     paidOn: formText(form, 'paidOn'),
     amount,
+    contentBase64: await base64Of(file),
     note: formText(form, 'note'),
   };
   const answer = await api.call('deskReceipt', { params: { orderChallanId }, body });
   return { intent: 'receipt', answer, anchor };
+}
+
+async function decideReceipt({ api }: PageTools, form: FormData): Promise<Called> {
+  const orderChallanId = formText(form, 'challan');
+  const verdict = formText(form, 'verdict') === 'confirm' ? 'confirm' : 'withdraw';
+  const body = { verdict, note: formText(form, 'note') } as const;
+  const answer = await api.call('deskDecideReceipt', { params: { orderChallanId }, body });
+  return { intent: 'decide-receipt', answer, anchor: `c-${orderChallanId}` };
 }
 
 async function giveUp({ api }: PageTools, orderId: string, form: FormData): Promise<Called> {

@@ -6,9 +6,10 @@ import type { OrderIntent } from './order-outcome.ts';
 type OrderFormProps = {
   readonly order: Pick<DeskOrder, 'orderId'>;
   readonly intent: OrderIntent;
-  /** What goes along unseen. */
+  /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly className?: string;
+  readonly hasFile?: boolean;
   readonly children: ReactNode;
 };
 

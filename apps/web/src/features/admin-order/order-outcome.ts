@@ -1,22 +1,36 @@
 import type { Refused } from '../../admin/admin-gate.ts';
 
-/** What can be done on an order's page. */
-export const orderIntents = ['assign', 'review', 'receipt', 'give-up', 'resume', 'decide'] as const;
+/** The forms of an order's page. */
+export const orderIntents = [
+  'assign',
+  'review',
+  'receipt',
+  'decide-receipt',
+  'give-up',
+  'resume',
+  'decide',
+] as const;
 export type OrderIntent = (typeof orderIntents)[number];
 
-/** Why a form was not even sent on. */
-export type FormFault = 'wrong-amount' | 'none-chosen' | 'no-reason' | 'not-sure';
+/** Why a form was refused before its call. */
+export type FormFault =
+  | 'wrong-amount'
+  | 'missing-file'
+  | 'large-file'
+  | 'none-chosen'
+  | 'no-reason'
+  | 'not-sure';
 
-/** What was typed into a form that was refused, by name of the field; of a field that was sent several times, all. */
+/** Typed values of a refused form by field name; all values of a repeated field. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-/** A form that was refused: by the server, or because something in it is missing. `anchor`: which form. */
+/** A refused form: by the API, or because a field is missing. `anchor`: which form. */
 export type OrderOutcome = (
   | Refused
   | { readonly intent: OrderIntent | FormFault; readonly anchor: string }
 ) & { readonly typed: Typed };
 
-/** What was typed into a form, so that it need not be typed again. */
+/** Typed values of a form, to fill it in again. */
 export function typedOf(form: FormData): Typed {
   const names = [...new Set(form.keys())];
   return Object.fromEntries(
@@ -24,7 +38,7 @@ export function typedOf(form: FormData): Typed {
   );
 }
 
-/** What was typed into one form of the page; nothing when another one was refused. */
+/** Typed values of one form of the page; empty when another form was refused. */
 export function typedInto(
   outcome: OrderOutcome | null,
   intent: OrderIntent,
@@ -34,7 +48,7 @@ export function typedInto(
   return challan === undefined || outcome.typed.challan?.[0] === challan ? outcome.typed : {};
 }
 
-/** The deed that an address names; null for none of ours. */
+/** Reads which form was done from an address; null for an unknown one. */
 export function readDone(text: string | null): OrderIntent | null {
   return orderIntents.find((intent) => intent === text) ?? null;
 }

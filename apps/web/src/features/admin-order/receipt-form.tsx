@@ -11,11 +11,11 @@ type ReceiptFormProps = {
   readonly order: DeskOrder;
   readonly today: IstDate;
   readonly fault: OrderOutcome | null;
-  /** What was typed before it was refused. */
+  /** Typed values of the refused form. */
   readonly typed: Typed;
 };
 
-/** The authority's receipt, typed from paper or page. The amount is not filled in: it is read from the receipt. */
+/** Number, date, amount and file of the authority's receipt. The amount is not prefilled: it must come from the receipt. */
 export function ReceiptForm({ challan, order, today, fault, typed }: ReceiptFormProps) {
   const copy = useCopy('admin-order').receipt;
   const id = (name: string) => `${name}-${challan.orderChallanId}`;
@@ -23,11 +23,13 @@ export function ReceiptForm({ challan, order, today, fault, typed }: ReceiptForm
   return (
     <section className="mt-4 grid gap-3 border-line border-t pt-4">
       <h4>{copy.title}</h4>
+      <p>{copy.text}</p>
       <OrderForm
         order={order}
         intent="receipt"
         fields={{ challan: challan.orderChallanId }}
         className="grid gap-3 sm:grid-cols-2"
+        hasFile
       >
         <TextField
           id={id('number')}
@@ -59,6 +61,16 @@ export function ReceiptForm({ challan, order, today, fault, typed }: ReceiptForm
           required
         />
         <TextField
+          id={id('file')}
+          name="file"
+          type="file"
+          label={copy.file}
+          hint={copy.fileHint}
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          error={fileError(fault, copy)}
+          required
+        />
+        <TextField
           id={id('note')}
           name="note"
           defaultValue={typed.note?.[0]}
@@ -71,4 +83,12 @@ export function ReceiptForm({ challan, order, today, fault, typed }: ReceiptForm
       </OrderForm>
     </section>
   );
+}
+
+function fileError(
+  fault: OrderOutcome | null,
+  copy: { readonly missingFile: string; readonly tooLarge: string },
+): string | undefined {
+  if (fault?.intent === 'missing-file') return copy.missingFile;
+  return fault?.intent === 'large-file' ? copy.tooLarge : undefined;
 }

@@ -1,63 +1,68 @@
 import { queueStates } from '@pahiya/contracts/operators/queue-states';
 import { Button } from '@pahiya/ui/button';
-import { Card } from '@pahiya/ui/card';
-import { CheckField } from '@pahiya/ui/check-field';
-import { SelectField } from '@pahiya/ui/select-field';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { QueueFilters } from './queue-filters.ts';
+import { type QueueFilters, queuePath } from './queue-filters.ts';
 
-/** What to look for in the queue. */
+type Filter = {
+  readonly name: 'kind' | 'state' | 'speed' | 'route';
+  readonly label: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly value: string;
+  /** Word of the empty choice; without it one of `words` is always chosen. */
+  readonly all?: string;
+};
+
+/** Filters of the queue in one row. The view and the sort order stay. */
 export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
-  const admin = useCopy('admin');
   const copy = useCopy('admin-queue');
   const path = usePagePath();
+  const { assigned, late, today, sort, direction } = filters;
+  const kept = Object.entries({ assigned, late, today, sort, direction });
   return (
-    <Card title={copy.filters} id="filters">
-      <form method="get" action={path('/admin')} className="grid gap-3">
-        <SelectField
-          id="state"
-          name="state"
-          label={copy.state}
-          emptyLabel={copy.any}
-          defaultValue={filters.state ?? ''}
-          options={queueStates.map((value) => ({ value, label: admin.settlements[value] }))}
-        />
-        <SelectField
-          id="kind"
-          name="kind"
-          label={copy.kind}
-          emptyLabel={copy.any}
-          defaultValue={filters.kind ?? ''}
-          options={optionsOf(admin.kinds)}
-        />
-        <SelectField
-          id="route"
-          name="route"
-          label={copy.route}
-          defaultValue={filters.route ?? 'desk'}
-          options={optionsOf(copy.routes)}
-        />
-        <SelectField
-          id="assigned"
-          name="assigned"
-          label={copy.assigned}
-          defaultValue={filters.assigned ?? 'any'}
-          options={optionsOf(copy.whose)}
-        />
-        <CheckField
-          id="late"
-          name="late"
-          value="1"
-          label={copy.lateOnly}
-          defaultChecked={filters.late === '1'}
-        />
-        <Button>{copy.apply}</Button>
-      </form>
-    </Card>
+    <form method="get" action={path('/admin')} aria-label={copy.filters.label} className="desk-bar">
+      {kept.map(([name, value]) =>
+        value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {useFilters(filters).map(({ name, label, words, value, all }) => (
+        <label key={name} className="desk-select">
+          {`${label}:`}
+          <select name={name} defaultValue={value}>
+            {all !== undefined && <option value="">{all}</option>}
+            {Object.entries(words).map(([key, word]) => (
+              <option key={key} value={key}>
+                {word}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button variant="outline">{copy.filters.apply}</Button>
+      {isFiltered(filters) && (
+        <a
+          href={path(queuePath({ assigned, late, today, sort, direction }))}
+          className="inline-flex min-h-9 items-center"
+        >
+          {copy.filters.clear}
+        </a>
+      )}
+    </form>
   );
 }
 
-function optionsOf(words: Readonly<Record<string, string>>) {
-  return Object.entries(words).map(([value, label]) => ({ value, label }));
+function useFilters(filters: QueueFilters): readonly Filter[] {
+  const admin = useCopy('admin');
+  const { filters: copy, routes } = useCopy('admin-queue');
+  const states = Object.fromEntries(queueStates.map((one) => [one, admin.settlements[one]]));
+  const { all } = copy;
+  return [
+    { name: 'kind', label: copy.kind, words: admin.kinds, value: filters.kind ?? '', all },
+    { name: 'state', label: copy.state, words: states, value: filters.state ?? '', all },
+    { name: 'speed', label: copy.speed, words: admin.speeds, value: filters.speed ?? '', all },
+    { name: 'route', label: copy.route, words: routes, value: filters.route ?? 'desk' },
+  ];
+}
+
+function isFiltered({ kind, state, speed, route }: QueueFilters): boolean {
+  return [kind, state, speed].some((one) => one !== undefined) || (route ?? 'desk') !== 'desk';
 }

@@ -1,96 +1,130 @@
-import type { QueueCounts, QueueRow } from '@pahiya/contracts/operators/desk-schema';
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { QueueCounts } from '@pahiya/contracts/operators/desk-schema';
 import { Button, ButtonLink } from '@pahiya/ui/button';
-import { ChipLinks } from '@pahiya/ui/chip-links';
 import { EmptyFace } from '@pahiya/ui/empty-face';
-import { TextField } from '@pahiya/ui/text-field';
 import type { Refused } from '../../admin/admin-gate.ts';
 import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { AssignedNote } from './assigned-note.tsx';
+import { FindForm } from './find-form.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import type { AssignOutcome } from './queue-actions.ts';
 import { QueueFilterForm } from './queue-filter-form.tsx';
 import { type QueueFilters, queuePath } from './queue-filters.ts';
-import { QueueItem } from './queue-item.tsx';
+import { QueueTable } from './queue-table.tsx';
 
-type QueuePageProps = {
-  readonly rows: readonly QueueRow[];
-  readonly nextCursor: string | null;
-  readonly counts: QueueCounts;
+type QueuePageProps = Answer<'deskQueue'> & {
   readonly filters: QueueFilters;
+  readonly nowIso: string;
+  readonly done: AssignOutcome | null;
   readonly refused: Refused | null;
+  readonly isNoneSelected: boolean;
 };
 
-/** The queue: how much waits, what to look for, and the challans by their promised day. */
-export function QueuePage({ rows, nextCursor, counts, filters, refused }: QueuePageProps) {
+/** The queue: views with counts, filters, and the challans to be worked on. */
+export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: QueuePageProps) {
   const copy = useCopy('admin-queue');
-  const path = usePagePath();
+  const { rows, counts } = queue;
   return (
-    <div className="grid gap-5 pt-4">
-      <h1>{copy.title}</h1>
-      <RefusalNote refused={refused} />
-      <Counts counts={counts} filters={filters} />
-      <div className="split lg:grid-cols-[minmax(0,1fr)_20rem]!">
-        <div className="grid content-start gap-4">
-          {rows.length === 0 ? (
-            <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
-          ) : (
-            <ul className="grid gap-3">
-              {rows.map((row) => (
-                <QueueItem key={row.orderChallanId} row={row} />
-              ))}
-            </ul>
-          )}
-          <div className="flex flex-wrap gap-3">
-            {filters.cursor !== undefined && (
-              <ButtonLink variant="outline" href={path(queuePath(filters))}>
-                {copy.first}
-              </ButtonLink>
-            )}
-            {nextCursor !== null && (
-              <ButtonLink variant="outline" href={path(queuePath(filters, { cursor: nextCursor }))}>
-                {copy.next}
-              </ButtonLink>
-            )}
-          </div>
-        </div>
-        <div className="grid content-start gap-4">
-          <QueueFilterForm filters={filters} />
-          <form method="get" action={path('/admin')} className="grid gap-3">
-            <TextField
-              id="order"
-              name="order"
-              label={copy.find.label}
-              hint={copy.find.hint}
-              maxLength={40}
-              autoCapitalize="characters"
-              spellCheck={false}
-              required
-            />
-            <Button variant="outline">{copy.find.submit}</Button>
-          </form>
-        </div>
+    <div className="desk-queue grid gap-3 pt-3">
+      <div className="desk-bar">
+        <h1>{copy.title}</h1>
+        <Views counts={counts} filters={filters} />
+        <FindForm />
       </div>
+      <RefusalNote refused={refused} />
+      <AssignedNote done={done} isNoneSelected={isNoneSelected} />
+      <QueueFilterForm filters={filters} />
+      {rows.length === 0 ? (
+        <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
+      ) : (
+        <Rows filters={filters} {...queue} />
+      )}
+      <KeysDialog />
     </div>
   );
 }
 
-function Counts({ counts, filters }: { counts: QueueCounts; filters: QueueFilters }) {
-  const copy = useCopy('admin-queue').counts;
+type RowsProps = Pick<QueuePageProps, 'rows' | 'nextCursor' | 'colleagues' | 'filters' | 'nowIso'>;
+
+function Rows({ rows, nextCursor, colleagues, filters, nowIso }: RowsProps) {
+  const copy = useCopy('admin-queue');
   const path = usePagePath();
-  const only = (change: Partial<QueueFilters>) => path(queuePath({ route: filters.route }, change));
+  const { cursor } = filters;
   return (
-    <div className="grid gap-2">
-      <ChipLinks
-        label={copy.label}
-        labelHidden
-        boxed
-        links={[
-          { href: only({}), label: copy.all(counts.all) },
-          { href: only({ late: '1' }), label: copy.late(counts.late) },
-          { href: only({ assigned: 'mine' }), label: copy.mine(counts.mine) },
-          { href: only({ assigned: 'nobody' }), label: copy.unassigned(counts.unassigned) },
-        ]}
-      />
-      <p className="text-ink-2 text-small">{copy.express(counts.express)}</p>
-    </div>
+    <form
+      method="post"
+      action={path(queuePath(filters, { cursor }))}
+      className="grid gap-3"
+      data-assign=""
+    >
+      <input type="hidden" name="intent" value="assign" />
+      <div className="desk-bar">
+        {/* Filled by the script. */}
+        <span role="status" data-count={copy.selected(0)} />
+        <div className="desk-bar desk-end">
+          <Button name="mine" value="1" variant="outline" data-mine="">
+            {`${copy.assign}: ${copy.me}`}
+          </Button>
+          <label className="desk-select">
+            {`${copy.assignTo}:`}
+            <select name="to" defaultValue="nobody">
+              <option value="nobody">{copy.nobody}</option>
+              {colleagues.map(({ operatorId, displayName }) => (
+                <option key={operatorId} value={operatorId}>
+                  {displayName}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button variant="outline">{copy.assign}</Button>
+        </div>
+      </div>
+      <QueueTable rows={rows} filters={filters} nowIso={nowIso} />
+      <div className="desk-bar">
+        {cursor !== undefined && (
+          <ButtonLink variant="outline" href={path(queuePath(filters))}>
+            {copy.first}
+          </ButtonLink>
+        )}
+        {nextCursor !== null && (
+          <ButtonLink variant="outline" href={path(queuePath(filters, { cursor: nextCursor }))}>
+            {copy.next}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
   );
+}
+
+function Views({ counts, filters }: { counts: QueueCounts; filters: QueueFilters }) {
+  const { views } = useCopy('admin-queue');
+  const path = usePagePath();
+  const list = [
+    { word: views.all, count: counts.all, view: {} },
+    { word: views.late, count: counts.late, view: { late: '1' } },
+    { word: views.today, count: counts.today, view: { today: '1' } },
+    { word: views.mine, count: counts.mine, view: { assigned: 'mine' } },
+    { word: views.nobody, count: counts.unassigned, view: { assigned: 'nobody' } },
+  ] as const;
+  const { route, sort, direction } = filters;
+  const plain = queuePath(onlyView(filters));
+  return (
+    <nav aria-label={views.label} className="desk-views">
+      {list.map(({ word, count, view }) => (
+        <a
+          key={word}
+          href={path(queuePath({ route, sort, direction, ...view }))}
+          aria-current={queuePath(view) === plain ? 'page' : undefined}
+        >
+          {word} <b>{count}</b>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function onlyView({ late, today, assigned }: QueueFilters): QueueFilters {
+  return { late, today, assigned };
 }

@@ -7,13 +7,13 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { DoneNote } from '../../page-parts/done-note.tsx';
 
 type ChangePasswordProps = {
-  /** The password came from somebody else: nothing else is open yet. */
+  /** The initial password must be changed first. */
   readonly isFirst: boolean;
   readonly isDone: boolean;
   readonly outcome: Refused | { readonly intent: 'too-short' } | null;
 };
 
-/** Changing the own password. */
+/** Form to change one's own password. */
 export function ChangePassword({ isFirst, isDone, outcome }: ChangePasswordProps) {
   const copy = useCopy('admin').changePassword;
   const path = usePagePath();
@@ -22,6 +22,11 @@ export function ChangePassword({ isFirst, isDone, outcome }: ChangePasswordProps
     <div className="mx-auto grid max-w-md gap-4 pt-6">
       <h1>{copy.title}</h1>
       {isDone && <DoneNote text={copy.done} />}
+      {isDone && (
+        <a href={path('/admin')} className="inline-flex min-h-11 items-center font-semibold">
+          {copy.back}
+        </a>
+      )}
       {isFirst && <p>{copy.first}</p>}
       <RefusalNote refused={outcome !== null && 'failure' in outcome ? outcome : null} />
       <form method="post" action={path('/admin/password')} className="grid gap-4">

@@ -3,22 +3,37 @@ import type { DeskRefund } from '@pahiya/contracts/operators/desk-schema';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { StatusChip } from '@pahiya/ui/status-chip';
+import type { Refused } from '../../admin/admin-gate.ts';
+import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { CodeWord } from '../../page-parts/code-word.tsx';
+import { DoneNote } from '../../page-parts/done-note.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
+import { BankCard } from './bank-card.tsx';
+import { PayoutForm, type TypedPayout } from './payout-form.tsx';
 
 type Money = Answer<'deskMoney'>;
 
-/** The books in one look, and refunds that wait for an operator. */
-export function MoneyPage({ money }: { money: Money }) {
+type MoneyPageProps = {
+  readonly money: Money;
+  readonly isDone: boolean;
+  readonly refused: Refused | null;
+  readonly typed: TypedPayout;
+  readonly isWrongAmount: boolean;
+};
+
+/** Trial balance, bank transactions, payouts, and refunds awaiting an operator. */
+export function MoneyPage({ money, isDone, refused, ...payout }: MoneyPageProps) {
   const copy = useCopy('admin-watch').money;
   const { language } = usePage();
   const isBalanced = money.difference === 0 && money.unbalanced === 0;
   return (
     <div className="grid gap-5 pt-4">
       <h1>{copy.title}</h1>
+      {isDone && refused === null && <DoneNote text={copy.payout.done} />}
+      <RefusalNote refused={refused} />
       <p className="flex flex-wrap items-center gap-3">
         <StatusChip
           tone={isBalanced ? 'road' : 'brick'}
@@ -44,6 +59,8 @@ export function MoneyPage({ money }: { money: Money }) {
           </ul>
         </Card>
       </div>
+      <BankCard lines={money.bank} />
+      <PayoutForm {...payout} />
     </div>
   );
 }

@@ -54,6 +54,14 @@ export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
           {copy.receiptNumber} <CodeRun text={challan.receiptNumber} />
         </p>
       )}
+      {challan.receiptFilePath !== null && (
+        <a
+          href={challan.receiptFilePath}
+          className="inline-flex min-h-12 items-center font-semibold"
+        >
+          {copy.receiptFile}
+        </a>
+      )}
       {challan.settlement !== 'awaiting-payment' && (
         <div className="pt-4">
           <Way order={order} challan={challan} />

@@ -123,7 +123,18 @@ export function causeOf(
   return lastOf(own, 'amount-changed') === undefined ? null : 'amount-changed';
 }
 
-/** Why it was given up, and its refund. */
+/** Whether a second operator has still to approve the refund of a challan: no money moves before that. */
+export function awaitsApproval(
+  { refunds }: ChallanOrder,
+  { challanNumber }: OrderChallan,
+): boolean {
+  return refunds.some(
+    ({ state, challanNumbers }) =>
+      state === 'awaiting-approval' && challanNumbers.includes(challanNumber),
+  );
+}
+
+/** Why it was given up, and the refund that its money is in. */
 function endOf(
   order: ChallanOrder,
   { challanNumber, settlement }: OrderChallan,
@@ -135,17 +146,18 @@ function endOf(
     lastOf(own, 'settlement-failed') ??
     lastOf(own, 'late');
   const refund = order.refunds.find(({ challanNumbers }) => challanNumbers.includes(challanNumber));
+  const isStarted = refund !== undefined && refund.state !== 'awaiting-approval';
   const isBack = settlement === 'refunded' || refund?.state === 'processed';
   return [
     { kind: 'given', state: 'failed', at: because?.at ?? null, reference: null },
-    refund === undefined
-      ? { kind: 'refund-started', state: 'next', at: null, reference: null }
-      : done('refund-started', refund.requestedAt, null),
+    isStarted
+      ? done('refund-started', refund.requestedAt, null)
+      : { kind: 'refund-started', state: 'next', at: null, reference: null },
     isBack
       ? done('refund-processed', refund?.processedAt ?? null, refund?.bankReference ?? null)
       : {
           kind: 'refund-processed',
-          state: refund === undefined ? 'next' : 'now',
+          state: isStarted ? 'now' : 'next',
           at: null,
           reference: null,
         },

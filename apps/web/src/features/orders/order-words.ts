@@ -1,7 +1,7 @@
 import type { ChallanOrder, OrderChallan } from '@pahiya/contracts/challans/order-schema';
 import { isGivenUp } from '@pahiya/domain/challans/settlement';
 import type { useCopy } from '../../copy/use-copy.ts';
-import { isSent, isUndecided } from './order-stops.ts';
+import { awaitsApproval, isSent, isUndecided } from './order-stops.ts';
 
 type OrderCopy = ReturnType<typeof useCopy<'order'>>;
 
@@ -12,6 +12,7 @@ export function statusOf(
   copy: OrderCopy,
 ): OrderCopy['undecided'] {
   if (isUndecided(order, challan)) return copy.undecided;
+  if (awaitsApproval(order, challan)) return copy.awaitingApproval;
   const { settlement } = challan;
   const { queued } = copy.settlements;
   if (isSent(order, challan)) return copy.settlements[settlement];
@@ -27,8 +28,9 @@ export function headWord(order: ChallanOrder, copy: OrderCopy): string {
   if (payment.state === 'failed') return copy.failedPayment;
   if (activeStep !== 'CHALLAN_PAID') return copy.steps[activeStep];
   if (challans.every((one) => isGivenUp(one.settlement))) {
-    const isOpen = challans.some((challan) => isUndecided(order, challan));
-    return isOpen ? copy.undecided.word : copy.settlements.refunding.word;
+    const isAny = (test: typeof isUndecided) => challans.some((challan) => test(order, challan));
+    if (isAny(isUndecided)) return copy.undecided.word;
+    return isAny(awaitsApproval) ? copy.awaitingApproval.word : copy.settlements.refunding.word;
   }
   return challans.some((challan) => isSent(order, challan))
     ? copy.steps.CHALLAN_PAID

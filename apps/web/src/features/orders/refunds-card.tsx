@@ -11,6 +11,7 @@ import { instantText } from '../../page-parts/instant-text.ts';
 import { money } from './order-money.ts';
 
 const tones: Readonly<Record<RefundOnWire['state'], Tone>> = {
+  'awaiting-approval': 'amber',
   requested: 'sky',
   sent: 'sky',
   processed: 'road',
@@ -53,7 +54,11 @@ function Refund({ refund }: { refund: RefundOnWire }) {
       <KeyValues
         facts={[
           { id: 'way', term: copy.way, detail: copy.methods[refund.method] },
-          { id: 'started', term: copy.started, detail: instantText(refund.requestedAt, language) },
+          {
+            id: 'started',
+            term: refund.state === 'awaiting-approval' ? copy.asked : copy.started,
+            detail: instantText(refund.requestedAt, language),
+          },
           refund.processedAt === null
             ? {
                 id: 'expected',

@@ -56,8 +56,8 @@ export async function listOrders(
   });
 }
 
-/** What stands out of an order under way, beside its step. Of one that is at its end nothing does, so that a long list
- * reads its orders alone. A refund that was declined is none. */
+/** Marks of an open order beside its step. Finished orders have none, so a long list reads only orders. Refunds that
+ * were declined or await approval do not count: no money moves. */
 function standingOf(sql: Queryable) {
   return sql`case when o.payment_state = 'paid'
       and o.active_step not in ('CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED') then
@@ -74,7 +74,8 @@ function standingOf(sql: Queryable) {
         case when bool_or(c.is_late_told and not r.is_back
           and c.settlement not in ('receipt-stored', 'cleared')) then 'late' end], null)
       from order_challans c cross join lateral (
-        select exists (select from refund_challans rc where rc.order_challan_id = c.id) as is_back
+        select exists (select from refund_challans rc join refunds r on r.id = rc.refund_id
+          where rc.order_challan_id = c.id and r.state <> 'awaiting-approval') as is_back
       ) r
       where c.order_id = o.id) end`;
 }

@@ -50,8 +50,6 @@ export function toOrderOnWire(
     payment,
     refunds: whole.refunds.map(({ requestedAt, processedAt, ...refund }) => ({
       ...refund,
-      // That a second operator has to agree is the desk's matter: the money is on its way back.
-      state: refund.state === 'awaiting-approval' ? 'requested' : refund.state,
       challanNumbers: [...refund.challanNumbers],
       requestedAt: requestedAt.toISOString(),
       processedAt: processedAt?.toISOString() ?? null,
@@ -72,6 +70,7 @@ export function toOrderOnWire(
 function toOrderChallan({ order, documents }: WholeOrder, row: OrderChallanRow): OrderChallan {
   const line = lineOf(order.quote[order.settlementType], row.challanNumber);
   if (line === null) throw new Error('a challan of the order is not in its quote');
+  const hasReceipt = row.settlement === 'paid-at-source' || isSettled(row.settlement);
   const own = documents.filter(({ orderChallanId }) => orderChallanId === row.orderChallanId);
   return {
     challanNumber: row.challanNumber,
@@ -83,7 +82,9 @@ function toOrderChallan({ order, documents }: WholeOrder, row: OrderChallanRow):
     price: priceOfLine(line),
     settlement: row.settlement,
     promisedOn: row.promisedOn,
-    receiptNumber: isSettled(row.settlement) ? row.receiptNumber : null,
+    receiptNumber: hasReceipt ? row.receiptNumber : null,
+    receiptFilePath:
+      hasReceipt && row.hasReceiptFile ? receiptFilePath(order.orderId, row.challanNumber) : null,
     documents: own.map(({ documentId, kind, state, reason, uploadedAt }) => ({
       documentId,
       kind,
@@ -94,6 +95,13 @@ function toOrderChallan({ order, documents }: WholeOrder, row: OrderChallanRow):
     documentsNeeded:
       row.settlement === 'awaiting-documents' ? [...missingDocuments(row.challan, own)] : [],
   };
+}
+
+function receiptFilePath(orderId: string, challanNumber: string): string {
+  const path = calls.authorityReceipt.path
+    .replace(':orderId', orderId)
+    .replace(':challanNumber', encodeURIComponent(challanNumber));
+  return apiPrefix + path;
 }
 
 function receiptPath(orderId: string): string {

@@ -2,7 +2,7 @@ import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderChallanRow, OrderRow } from './order-row.ts';
 
-/** An order by id, whoever's it is. */
+/** Finds an order regardless of owner. */
 export async function findOrder(sql: Queryable, orderId: string): Promise<OrderRow | null> {
   const [row] = await sql<
     OrderRow[]
@@ -10,7 +10,7 @@ export async function findOrder(sql: Queryable, orderId: string): Promise<OrderR
   return row ?? null;
 }
 
-/** An order of a person; null for an order of anybody else. */
+/** Finds an order of a person; null for anyone else's. */
 export async function findOwnOrder(
   sql: Queryable,
   orderId: string,
@@ -30,7 +30,7 @@ export async function findOrderChallans(
     where order_id = ${orderId} order by kind desc, challan_number`;
 }
 
-/** One challan of an order by our id of it. */
+/** One challan of an order by its id here. */
 export async function findOrderChallan(
   sql: Queryable,
   orderChallanId: string,
@@ -40,7 +40,7 @@ export async function findOrderChallan(
   return row ?? null;
 }
 
-/** Writes where an order stands. Callers have asked the table of moves. */
+/** Saves an order's step. The caller has checked the table of moves. */
 export async function saveStep(
   tx: Queryable,
   orderId: string,
@@ -67,5 +67,7 @@ export function orderChallanColumns(sql: Queryable) {
     kind, challan, fine_paise as fine, settlement, settlement_changed_at as "settlementChangedAt",
     promised_on as "promisedOn", route, assigned_to as "assignedTo",
     receipt_number as "receiptNumber", receipt_paid_at as "receiptPaidAt",
-    cleared_at as "clearedAt", is_late_told as "isLateTold", is_open as "isOpen"`;
+    cleared_at as "clearedAt", is_late_told as "isLateTold", is_open as "isOpen",
+    exists (select from authority_receipts r where r.order_challan_id = order_challans.id)
+      as "hasReceiptFile"`;
 }

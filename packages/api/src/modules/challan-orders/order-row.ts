@@ -55,4 +55,6 @@ export type OrderChallanRow = {
   readonly clearedAt: Date | null;
   readonly isLateTold: boolean;
   readonly isOpen: boolean;
+  /** The authority's receipt is stored as a file. */
+  readonly hasReceiptFile: boolean;
 };

@@ -1,4 +1,5 @@
 import {
+  authorityReceipt,
   challanFeedback,
   challanOrderDetails,
   challanPayStatus,
@@ -19,6 +20,7 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { generateCourtOtp } from './court-otp.ts';
 import { createOrder } from './create-order.ts';
+import { fileAnswer } from './documents/file-answer.ts';
 import { uploadDocument } from './documents/upload-document.ts';
 import { giveFeedback } from './feedback.ts';
 import { listOrders } from './list-orders.ts';
@@ -28,15 +30,16 @@ import { quoteChallans } from './quote-challans.ts';
 import { makeReceipt } from './receipt/make-receipt.ts';
 import { verifyReceipt } from './receipt/verify-receipt.ts';
 import { orderNotFound } from './refusals.ts';
+import { readOwnReceipt } from './settlement/read-own-receipt.ts';
 import { updateStage } from './update-stage.ts';
 
-/** A court's password is asked for and tried by hand; guessing is the court's to count too. */
+/** Court OTPs are requested and typed by hand; the court limits guesses as well. */
 const courtOtpSent: LimitRule = { name: 'court-otp', points: 5, perSeconds: 3_600 };
 const uploads: LimitRule = { name: 'order-documents', points: 40, perSeconds: 3_600 };
 const receipts: LimitRule = { name: 'order-receipt', points: 60, perSeconds: 600 };
 const stages: LimitRule = { name: 'order-stage', points: 30, perSeconds: 600 };
 
-/** Registers the calls of the module, and looks at the table of steps before anybody can take one. */
+/** Registers the calls of the module and checks the table of moves at start. */
 export function registerChallanOrders(
   app: FastifyInstance,
   { services, serve }: ModuleTools,
@@ -102,6 +105,16 @@ export function registerChallanOrders(
     async ({ params, query, caller }) => {
       const receipt = await makeReceipt(services, { ...params, ...query, userId: caller.userId });
       return receipt.ok ? ok(new FileAnswer(receipt.value)) : receipt;
+    },
+    { limits: ({ caller }) => [{ rule: receipts, key: caller.userId }] },
+  );
+
+  serve(
+    app,
+    authorityReceipt,
+    async ({ params, caller, reply }) => {
+      const opened = await readOwnReceipt(services, { ...params, userId: caller.userId });
+      return opened.ok ? ok(fileAnswer(reply, opened.value, 'receipt.pdf')) : opened;
     },
     { limits: ({ caller }) => [{ rule: receipts, key: caller.userId }] },
   );

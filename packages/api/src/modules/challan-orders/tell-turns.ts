@@ -32,8 +32,11 @@ export async function tellTurns(
     if (first === undefined) continue;
     const going = [first, ...others].filter(({ settlement }) => !isGivenUp(settlement));
     if (going.length === 0) continue;
+    const isCleared = going.every(({ settlement }) => settlement === 'cleared');
     for (const { turn, isReached } of turns) {
       if (!going.every((row) => isReached(row, sent))) continue;
+      // One message, not two, when the source confirms what the desk paid.
+      if (turn === 'receipt' && isCleared) continue;
       await notify(tx, services, { orderId, orderChallanId: first.orderChallanId, turn });
     }
   }

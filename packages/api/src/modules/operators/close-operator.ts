@@ -3,8 +3,7 @@ import { recordAct } from './acts/record-act.ts';
 import { findOperatorByName } from './operator-repository.ts';
 import { endDeskSessions } from './sign-in/desk-session-repository.ts';
 
-/** Closes an operator's account: sessions end, nobody can sign in with it, its work is free for others. What was done
- * with it stays on record. False: there is none. */
+/** Closes an operator's account: ends its sessions and unassigns its work. The audit trail stays. False: no such account. */
 export async function closeOperator(
   { sql }: { sql: Database },
   username: string,
@@ -18,7 +17,8 @@ export async function closeOperator(
     await endDeskSessions(tx, operatorId);
     await tx`
       update order_challans set assigned_to = null
-      where assigned_to = ${operatorId} and settlement in ('documents-review', 'queued', 'assigned')`;
+      where assigned_to = ${operatorId} and settlement in ('awaiting-documents',
+        'documents-review', 'awaiting-court-otp', 'queued', 'assigned', 'paid-at-source')`;
     await recordAct(tx, {
       at,
       operatorId: null,

@@ -1,18 +1,22 @@
 import {
   deskAssign,
+  deskAssignMany,
+  deskDecideReceipt,
   deskDecideRefund,
   deskDocument,
-  deskFindOrder,
+  deskFindOrders,
   deskGiveUp,
   deskOrder,
   deskQueue,
   deskReceipt,
+  deskReceiptFile,
   deskReviewDocument,
 } from '@pahiya/contracts/operators/desk-contracts';
 import {
   deskDifferences,
   deskHealth,
   deskMoney,
+  deskPayout,
   deskResolveDifference,
   deskRetryTask,
 } from '@pahiya/contracts/operators/watch-contracts';
@@ -27,7 +31,10 @@ const at = useWorkingDesk();
 describe('the desk is closed', () => {
   const everything = [
     deskQueue,
-    deskFindOrder,
+    deskFindOrders,
+    deskAssignMany,
+    deskReceiptFile,
+    deskDecideReceipt,
     deskOrder,
     deskAssign,
     deskDocument,
@@ -36,6 +43,7 @@ describe('the desk is closed', () => {
     deskGiveUp,
     deskDecideRefund,
     deskMoney,
+    deskPayout,
     deskDifferences,
     deskResolveDifference,
     deskHealth,
@@ -44,7 +52,28 @@ describe('the desk is closed', () => {
   const bodies = new Map<unknown, object>([
     [deskAssign, { to: 'me' }],
     [deskReviewDocument, { verdict: 'accepted' }],
-    [deskReceipt, { receiptNumber: 'R-100', paidOn: '2026-11-21', amount: paise(100) }],
+    [
+      deskReceipt,
+      {
+        receiptNumber: 'R-100',
+        paidOn: '2026-11-21',
+        amount: paise(100),
+        contentBase64: 'AAAA',
+      },
+    ],
+    [deskFindOrders, { text: 'PC-0000' }],
+    [deskAssignMany, { orderChallanIds: [nobody], to: 'me' }],
+    [deskDecideReceipt, { verdict: 'withdraw' }],
+    [
+      deskPayout,
+      {
+        direction: 'payout',
+        amount: 100,
+        reference: 'N32426112345',
+        paidOn: '2026-11-21',
+        note: 'Partner',
+      },
+    ],
     [deskGiveUp, { orderChallanIds: [nobody], reason: 'failed' }],
     [deskDecideRefund, { verdict: 'approve' }],
     [deskResolveDifference, { note: 'because' }],
@@ -58,7 +87,6 @@ describe('the desk is closed', () => {
       differenceId: '1',
       taskId: '1',
     },
-    query: contract === deskFindOrder ? { publicId: 'PC-1' } : {},
     ...(bodies.has(contract) ? { body: bodies.get(contract) } : {}),
   });
 

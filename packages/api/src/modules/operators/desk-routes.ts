@@ -1,12 +1,15 @@
 import {
   deskAssign,
+  deskAssignMany,
+  deskDecideReceipt,
   deskDecideRefund,
   deskDocument,
-  deskFindOrder,
+  deskFindOrders,
   deskGiveUp,
   deskOrder,
   deskQueue,
   deskReceipt,
+  deskReceiptFile,
   deskResume,
   deskReviewDocument,
 } from '@pahiya/contracts/operators/desk-contracts';
@@ -15,30 +18,38 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import type { Operator } from '../../http/caller.ts';
+import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
 import { reviewDocument } from '../challan-orders/documents/review-document.ts';
 import { assignChallan } from './acts/assign-challan.ts';
 import { decideDeskRefund } from './acts/decide-desk-refund.ts';
-import { enterReceipt } from './acts/enter-receipt.ts';
+import { decideReceipt } from './acts/decide-receipt.ts';
+import { checkReceipt, enterReceipt, storeReceipt } from './acts/enter-receipt.ts';
 import { orderOfChallan, orderOfDocument, orderOfRefund } from './acts/find-subject.ts';
 import { askPartnerFirst, giveUpChallans } from './acts/give-up-challans.ts';
-import { openDocument } from './acts/open-document.ts';
+import { openDocument, openReceipt } from './acts/open-document.ts';
 import { type Acting, performAct } from './acts/perform-act.ts';
 import { performLook } from './acts/perform-look.ts';
-import type { Act } from './acts/record-act.ts';
+import { type Act, recordAct } from './acts/record-act.ts';
 import { resumeGivenUp } from './acts/resume-given-up.ts';
-import { findOrderIdByPublicId } from './order/desk-order-repository.ts';
+import { findOrders, readSearch } from './order/find-orders.ts';
 import { readDeskOrder } from './order/read-desk-order.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { notAtDesk, wrongState } from './refusals.ts';
 
-/** Registers the queue, orders and what is done with them. */
+/** A receipt of 8 MB in base64, and a few short fields. */
+const receiptBodyBytes = 11_500_000;
+/** Matches no order. */
+const nil = '00000000-0000-0000-0000-000000000000';
+
+/** Registers the queue, orders and their acts. */
 export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
 
-  /** Does an act on an order, and answers with the order as it is then. */
+  /** Performs an act on an order and answers the order after it. */
   async function actOn(
     acting: Acting,
     run: Parameters<typeof performAct<undefined>>[2],
@@ -51,11 +62,51 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     return readDeskOrder(services, acting.orderId);
   }
 
+  /** Assigns one challan; answers its order. */
+  async function assign(
+    caller: Operator,
+    requestId: string,
+    orderChallanId: string,
+    asked: string,
+  ): Promise<Result<string, Refusal>> {
+    const orderId = await orderOfChallan(sql, orderChallanId);
+    const to = asked === 'me' ? caller.operatorId : asked === 'nobody' ? null : asked;
+    const about = { ...subject(orderId, orderChallanId), note: to ?? 'nobody' };
+    return performAct(services, { operator: caller, requestId, act: 'assign', ...about }, (tx) =>
+      orderId === null
+        ? Promise.resolve(err(notAtDesk))
+        : assignChallan(tx, services, { orderId, orderChallanId, to, isTaking: asked === 'me' }),
+    );
+  }
+
   serve(app, deskQueue, ({ query, caller }) => readQueue(services, caller.operatorId, query));
 
-  serve(app, deskFindOrder, async ({ query }) => {
-    const orderId = await findOrderIdByPublicId(sql, query.publicId.toUpperCase());
-    return orderId === null ? err(notAtDesk) : ok({ orderId });
+  serve(app, deskFindOrders, async ({ body, caller, request }) => {
+    const searches = readSearch(body.text);
+    const found = await findOrders(sql, searches);
+    await recordAct(sql, {
+      at: services.now(),
+      operatorId: caller.operatorId,
+      act: 'find-order',
+      subject: searches.map(({ by }) => by).join(' '),
+      // Tells whether two searches were for the same, without what was searched for.
+      note: keyedHash(services.settings.secret, 'desk-search', searches[0]?.value ?? '')
+        .toString('hex')
+        .slice(0, 16),
+      outcome: 'done',
+      requestId: request.id,
+    });
+    return ok(found);
+  });
+
+  serve(app, deskAssignMany, async ({ body, caller, request }) => {
+    const ids = [...new Set(body.orderChallanIds)];
+    let assigned = 0;
+    for (const orderChallanId of ids) {
+      if ((await assign(caller, request.id, orderChallanId, body.to)).ok) assigned += 1;
+    }
+    if (assigned > 0) wakeWorkers(sql);
+    return ok({ assigned, skipped: ids.length - assigned });
   });
 
   serve(app, deskOrder, ({ params: { orderId }, caller, request }) =>
@@ -66,19 +117,11 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     ),
   );
 
-  serve(app, deskAssign, async ({ params, body, caller, request }) => {
-    const { orderChallanId } = params;
-    const orderId = await orderOfChallan(sql, orderChallanId);
-    const to = body.to === 'me' ? caller.operatorId : body.to === 'nobody' ? null : body.to;
-    const about = { ...subject(orderId, orderChallanId), note: to ?? 'nobody' };
-    return actOn({ operator: caller, requestId: request.id, act: 'assign', ...about }, (tx) =>
-      assignChallan(tx, services, {
-        orderId: orderId ?? '',
-        orderChallanId,
-        to,
-        isTaking: body.to === 'me',
-      }),
-    );
+  serve(app, deskAssign, async ({ params: { orderChallanId }, body, caller, request }) => {
+    const done = await assign(caller, request.id, orderChallanId, body.to);
+    if (!done.ok) return done;
+    wakeWorkers(sql);
+    return readDeskOrder(services, done.value);
   });
 
   serve(app, deskDocument, ({ params, caller, request, reply }) => {
@@ -102,22 +145,66 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     });
   });
 
-  serve(app, deskReceipt, async ({ params, body, caller, request }) => {
+  serve(
+    app,
+    deskReceipt,
+    async ({ params, body, caller, request }) => {
+      const { orderChallanId } = params;
+      const { note, paidOn, contentBase64, ...typed } = body;
+      const { operatorId } = caller;
+      const orderId = await orderOfChallan(sql, orderChallanId);
+      const receipt = {
+        ...typed,
+        paidOn: paidOn as IstDate,
+        orderId: orderId ?? nil,
+        orderChallanId,
+      };
+      const checked = await checkReceipt(services, receipt);
+      const file = checked.ok ? await storeReceipt(services, receipt, contentBase64) : checked;
+      const about = subject(orderId, orderChallanId, note);
+      const done = await actOn(
+        { operator: caller, requestId: request.id, act: 'enter-receipt', ...about },
+        async (tx) =>
+          file.ok
+            ? enterReceipt(tx, services, receipt, { file: file.value, operatorId })
+            : err(file.error),
+      );
+      if (!done.ok && file.ok) await services.files.remove(file.value.storageKey);
+      return done;
+    },
+    { bodyLimitBytes: receiptBodyBytes },
+  );
+
+  serve(app, deskReceiptFile, ({ params, caller, request, reply }) => {
     const { orderChallanId } = params;
-    const { note, paidOn, ...receipt } = body;
+    return openReceipt(services, {
+      orderChallanId,
+      operator: caller,
+      requestId: request.id,
+      reply,
+    });
+  });
+
+  serve(app, deskDecideReceipt, async ({ params, body, caller, request }) => {
+    const { orderChallanId } = params;
+    const { verdict, note } = body;
+    const { operatorId } = caller;
     const orderId = await orderOfChallan(sql, orderChallanId);
     const about = subject(orderId, orderChallanId, note);
-    return actOn(
-      { operator: caller, requestId: request.id, act: 'enter-receipt', ...about },
-      (tx) =>
-        enterReceipt(tx, services, {
-          ...receipt,
-          paidOn: paidOn as IstDate,
-          orderId: orderId ?? '',
-          orderChallanId,
-          operatorId: caller.operatorId,
-        }),
+    const act = verdict === 'confirm' ? 'confirm-receipt' : 'withdraw-receipt';
+    const removed: string[] = [];
+    const done = await actOn(
+      { operator: caller, requestId: request.id, act, ...about },
+      async (tx) => {
+        const asked = { orderId: orderId ?? nil, orderChallanId, operatorId, verdict };
+        const decided = await decideReceipt(tx, services, asked);
+        if (!decided.ok) return decided;
+        if (decided.value !== null) removed.push(decided.value);
+        return ok(undefined);
+      },
     );
+    if (done.ok) for (const storageKey of removed) await services.files.remove(storageKey);
+    return done;
   });
 
   serve(app, deskGiveUp, async ({ params, body, caller, request }) => {

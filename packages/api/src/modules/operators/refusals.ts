@@ -1,12 +1,12 @@
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Name, password and code are refused in one: which of them was wrong is not told. */
+/** Does not reveal which of name, password and code was wrong. */
 export const signInRefused: Refusal = {
   code: 'operator/sign-in-refused',
-  detail: 'Name, password or code is not right, or the code was used before.',
+  detail: 'The name, password or code is wrong, or the code was already used.',
 };
 
-/** A name that was tried too often; the same whether it exists or not. */
+/** Too many tries; the same answer whether the account exists or not. */
 export function locked(until: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return {
@@ -18,37 +18,43 @@ export function locked(until: Date, now: Date): Refusal {
 
 export const passwordFirst: Refusal = {
   code: 'operator/password-first',
-  detail: 'Change the password that you were given before anything else.',
+  detail: 'Change your initial password first.',
 };
 
 export const wrongRole: Refusal = {
   code: 'operator/wrong-role',
-  detail: 'Your account does not have the role that this needs.',
+  detail: 'Your account does not have the role required for this.',
 };
 
 export const passwordSame: Refusal = {
   code: 'operator/password-same',
-  detail: 'Choose a password that is not the one you have.',
+  detail: 'Choose a password that differs from your current one.',
 };
 
-/** For an order, challan, document, refund, difference or task that is not there. */
+/** For an order, challan, document, refund, difference or task that does not exist. */
 export const notAtDesk: Refusal = {
   code: 'operator/not-found',
-  detail: 'There is no such thing at the desk.',
+  detail: 'Not found.',
 };
 
-/** For an act that the state of its subject does not allow (any more). */
+/** For an act that the current state does not allow. */
 export const wrongState: Refusal = {
   code: 'operator/wrong-state',
-  detail: 'It has moved on, or cannot be done in this state. Open it again.',
+  detail: 'This is not possible in the current state. Reload the page.',
 };
 
 export const amountDiffers: Refusal = {
   code: 'operator/amount-differs',
-  detail: 'The receipt is over another amount than the fine of the order.',
+  detail: 'The amount on the receipt differs from the fine in the order.',
+};
+
+/** For the challan's own number in place of the receipt's. */
+export const receiptIsChallan: Refusal = {
+  code: 'operator/receipt-is-challan',
+  detail: "This is the challan's own number. Enter the number on the authority's receipt.",
 };
 
 export const secondNeeded: Refusal = {
   code: 'operator/second-needed',
-  detail: 'Another operator has to decide what you asked for.',
+  detail: 'A second operator must decide this.',
 };

@@ -5,10 +5,10 @@ import { firstPassword, type Handover } from './create-operator.ts';
 import { findOperatorByName } from './operator-repository.ts';
 import { endDeskSessions } from './sign-in/desk-session-repository.ts';
 import { hashPassword } from './sign-in/password-hash.ts';
-import { forgetTries, hashUsername } from './sign-in/sign-in-tries.ts';
+import { codeTries, forgetTries } from './sign-in/sign-in-tries.ts';
 import { newEnrolment, sealTotpSecret } from './sign-in/totp.ts';
 
-/** Gives an operator who lost password or phone a new one of both. The old ones stop, sessions end, a lock opens. */
+/** Issues a new password and authenticator secret. The old ones stop working, sessions end, devices become unknown. */
 export async function resetOperator(
   { sql, secret, issuer }: { sql: Database; secret: Uint8Array; issuer: string },
   typed: string,
@@ -27,7 +27,7 @@ export async function resetOperator(
         totp_last_step = null
       where id = ${operatorId}`;
     await endDeskSessions(tx, operatorId);
-    await forgetTries(tx, hashUsername(secret, username));
+    await forgetTries(tx, codeTries(secret, username));
     await recordAct(tx, {
       at,
       operatorId: null,

@@ -18,7 +18,7 @@ import { signInOperator } from './sign-in/sign-in-operator.ts';
 import { toOperatorSession } from './sign-in/to-operator-session.ts';
 import { registerWatch } from './watch-routes.ts';
 
-/** Bounds guessing at many names; each name has its own count. Hashing a password costs memory and time, too. */
+/** Limits sign-ins by address: guesses at many usernames, and the cost of password hashing. */
 const signIns: LimitRule = { name: 'operator-sign-in', points: 30, perSeconds: 900 };
 
 /** Registers the calls of the desk. */

@@ -8,7 +8,8 @@ import type { Queryable } from '../../db/database.ts';
  * - `refund-unknown`: made at the gateway, not by us. - `refund-amount`: of another amount than ours.
  * - `refund-failed`: gave up after several tries. - `refund-late`: not back on the day that was told.
  * - `paid-after-refund`: the authority was paid though the money went back to the person.
- * - `ledger-balance`: the ledger does not sum to nothing. */
+ * - `ledger-balance`: the ledger does not sum to 0. - `settlement-unknown`: the gateway settled something that we have
+ *   not booked. - `settlement-amount`: it settled another amount than we booked. */
 export type DifferenceKind =
   | 'payment-amount'
   | 'payment-unknown'
@@ -20,7 +21,9 @@ export type DifferenceKind =
   | 'refund-failed'
   | 'refund-late'
   | 'paid-after-refund'
-  | 'ledger-balance';
+  | 'ledger-balance'
+  | 'settlement-unknown'
+  | 'settlement-amount';
 
 export type Difference = {
   readonly kind: DifferenceKind;
@@ -31,7 +34,7 @@ export type Difference = {
   readonly at: Date;
 };
 
-/** Records a difference for the operators; one that is open already stays as it is. */
+/** Records a difference for the operators, unless the same one is open. */
 export async function recordDifference(tx: Queryable, difference: Difference): Promise<void> {
   const { kind, subject, expected, found, at } = difference;
   await tx`
@@ -40,12 +43,12 @@ export async function recordDifference(tx: Queryable, difference: Difference): P
     on conflict (kind, subject) where resolved_at is null do nothing`;
 }
 
-/** Closes open differences that are no longer there. */
+/** Closes open differences that no longer exist. */
 export async function resolveDifferences(
   tx: Queryable,
   { kinds, subject, at }: { kinds: readonly DifferenceKind[]; subject: string; at: Date },
 ): Promise<void> {
   await tx`
-    update reconciliation_differences set resolved_at = ${at}, note = 'settled by itself'
+    update reconciliation_differences set resolved_at = ${at}, note = 'resolved automatically'
     where resolved_at is null and subject = ${subject} and kind in ${tx([...kinds])}`;
 }

@@ -10,7 +10,7 @@ import {
   type ProviderGuardOptions,
 } from '../../http/provider-guard.ts';
 import { type CallContext, createRazorpaySdk, RAZORPAY } from './sdk-transport.ts';
-import { toGatewayPayment, toGatewayRefund } from './to-domain.ts';
+import { toGatewayPayment, toGatewayRefund, toSettledItem } from './to-domain.ts';
 import { isSigned, readRazorpayEvent } from './webhook.ts';
 import {
   type OrderWire,
@@ -20,6 +20,8 @@ import {
   paymentWire,
   refundsWire,
   refundWire,
+  type SettledItemWire,
+  settledItemsWire,
 } from './wire.ts';
 
 /** How to reach Razorpay. */
@@ -165,6 +167,29 @@ export function createRazorpayGateway(options: RazorpayOptions): RazorpayGateway
         if (!page.ok) return page;
         found.push(...page.value.items.map(toGatewayPayment));
         if (page.value.items.length < PAGE) return ok(found);
+      }
+    },
+
+    async settledOn(day) {
+      const [year, month, date] = day.split('-').map(Number);
+      const found: SettledItemWire[] = [];
+      for (;;) {
+        const page = await ask(
+          ({ settlements }) =>
+            settlements.reports({
+              year: year ?? 0,
+              month: month ?? 0,
+              day: date ?? 0,
+              count: PAGE,
+              skip: found.length,
+            }),
+          settledItemsWire,
+        );
+        if (!page.ok) return page;
+        found.push(...page.value.items);
+        if (page.value.items.length < PAGE) {
+          return ok(found.flatMap((item) => toSettledItem(item) ?? []));
+        }
       }
     },
 

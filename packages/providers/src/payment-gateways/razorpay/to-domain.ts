@@ -1,6 +1,11 @@
-import type { GatewayPayment, GatewayRefund, PaymentMethod } from '@pahiya/domain/payments/ports';
+import type {
+  GatewayPayment,
+  GatewayRefund,
+  PaymentMethod,
+  SettledItem,
+} from '@pahiya/domain/payments/ports';
 import { paise } from '@pahiya/domain/shared/money';
-import type { PaymentWire, RefundWire } from './wire.ts';
+import type { PaymentWire, RefundWire, SettledItemWire } from './wire.ts';
 
 const METHODS: Readonly<Record<string, PaymentMethod>> = {
   upi: 'upi',
@@ -36,5 +41,25 @@ export function toGatewayRefund(refund: RefundWire): GatewayRefund {
     status: refund.status,
     bankReference: references.arn ?? references.rrn ?? references.utr ?? null,
     receipt: refund.receipt ?? null,
+  };
+}
+
+/** An item of a settlement; null while it is not settled. */
+export function toSettledItem(item: SettledItemWire): SettledItem | null {
+  const { settlement_id: settlementId, settlement_utr: utr, settled_at: settledAt } = item;
+  if (!item.settled || !settlementId || !settledAt) return null;
+  const net = item.credit - item.debit;
+  const kind = item.type === 'payment' || item.type === 'refund' ? item.type : 'other';
+  const gross = { payment: item.amount, refund: -item.amount, other: net + item.fee }[kind];
+  return {
+    settlementId,
+    bankReference: utr || settlementId,
+    kind,
+    itemId: item.entity_id,
+    gross: paise(gross),
+    charges: paise(item.fee),
+    chargesGst: paise(item.tax),
+    net: paise(net),
+    settledAt: new Date(settledAt * 1000).toISOString(),
   };
 }

@@ -47,6 +47,24 @@ export const ordersWire = z.object({ items: z.array(orderWire) });
 export const paymentsWire = z.object({ items: z.array(paymentWire) });
 export const refundsWire = z.object({ items: z.array(refundWire) });
 
+/** One line of the settlement report. `fee` includes `tax`. Source: Razorpay API, "Settlement recon". */
+const settledItemWire = z.object({
+  entity_id: z.string().min(1).max(64),
+  type: z.string(),
+  debit: paiseAmount,
+  credit: paiseAmount,
+  amount: paiseAmount,
+  fee: paiseAmount,
+  tax: paiseAmount,
+  settled: z.boolean(),
+  settled_at: instant.nullish(),
+  settlement_id: z.string().nullish(),
+  settlement_utr: z.string().nullish(),
+});
+
+export const settledItemsWire = z.object({ items: z.array(settledItemWire) });
+export type SettledItemWire = z.infer<typeof settledItemWire>;
+
 /** A webhook body: a name and snapshots of what it is about. Source: Razorpay, "Webhooks", sample payloads. */
 export const eventWire = z.object({
   entity: z.literal('event'),

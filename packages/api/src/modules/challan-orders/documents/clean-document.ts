@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { cleanPdf } from './clean-pdf.ts';
 import { fileTypeOf, isPolyglot } from './file-type.ts';
 
-/** Largest document, as it was sent. */
+/** Largest document as sent. */
 export const documentBytesAtMost = 8_000_000;
 
 /** A document that is safe to keep and to show. */
@@ -10,16 +11,15 @@ export type CleanDocument = {
   readonly contentType: 'image/jpeg' | 'application/pdf';
 };
 
-/** Makes a document of a stranger's bytes: a photograph is drawn anew, of a PDF the pages are copied. Refuses
- * `wrong-type` for anything else and for files that are two at once, `unreadable` for damage, bombs and locks. */
+/** Makes a safe document of a stranger's bytes: photos are re-encoded, pages of a PDF copied. Refuses `wrong-type` for
+ * other files and for polyglots, `unreadable` for damaged or encrypted files and bombs, `busy` when too many wait. */
 export async function cleanDocument(
   bytes: Uint8Array,
-): Promise<Result<CleanDocument, 'wrong-type' | 'unreadable'>> {
+): Promise<Result<CleanDocument, 'wrong-type' | 'unreadable' | 'busy'>> {
   const type = fileTypeOf(bytes);
   if (type === null || isPolyglot(bytes, type)) return err('wrong-type');
-  // Libraries of 20 MB: loaded with the first document.
+  // The image library is 20 MB: loaded with the first document.
   if (type === 'pdf') {
-    const { cleanPdf } = await import('./clean-pdf.ts');
     const pdf = await cleanPdf(bytes);
     return pdf.ok ? ok({ bytes: pdf.value, contentType: 'application/pdf' }) : pdf;
   }
@@ -28,7 +28,7 @@ export async function cleanDocument(
   return photo.ok ? ok({ bytes: photo.value, contentType: 'image/jpeg' }) : photo;
 }
 
-/** Bytes from base64; null for any other text. */
+/** Decodes base64; null for other text. */
 export function readBase64(text: string): Buffer | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return null;
   return Buffer.from(text, 'base64');

@@ -1,61 +1,72 @@
+import { Worker } from 'node:worker_threads';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
-import { isPdfBomb } from './pdf-bomb.ts';
 
-const pagesAtMost = 30;
+/** Limits of the thread that parses one PDF. */
+export type PdfLimits = {
+  readonly timeoutMs: number;
+  readonly heapMb: number;
+  readonly program: URL;
+};
 
-/** What a page needs to be shown. Everything else stays behind: annotations, links, actions, form fields, metadata. */
-const pageKeys = new Set(
-  [
-    'Type',
-    'Parent',
-    'Resources',
-    'MediaBox',
-    'CropBox',
-    'Rotate',
-    'Contents',
-    'UserUnit',
-    'Group',
-  ].map((name) => `/${name}`),
-);
+const usual: PdfLimits = {
+  timeoutMs: 15_000,
+  heapMb: 192,
+  program: new URL('./clean-pdf-program.ts', import.meta.url),
+};
 
-/** Keys by which a PDF does something or carries something, wherever they stand. */
-const activeKeys = [
-  ...['JS', 'JavaScript', 'AA', 'OpenAction', 'Launch', 'EF', 'EmbeddedFiles', 'AF', 'Annots'],
-  ...['AcroForm', 'XFA', 'RichMedia', 'Metadata', 'PieceInfo'],
-].map((name) => PDFName.of(name));
+/** Threads at once, and files that wait for one. */
+const threadsAtMost = 2;
+const waitingAtMost = 16;
 
-/** Copies the pages of a PDF into a new one: what they show, without scripts, actions, attachments, annotations and
- * metadata. Refuses what cannot be read, encrypted files, files of more than 30 pages, and bombs. */
-export async function cleanPdf(bytes: Uint8Array): Promise<Result<Buffer, 'unreadable'>> {
-  if (isPdfBomb(bytes)) return err('unreadable');
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Copies the pages of a PDF into a new one without anything active (`copyPdfPages`). The parser reads a stranger's bytes,
+ * so it runs in a thread of its own with limits on time and memory. Refuses `unreadable` for what it cannot read within
+ * them, and `busy` when too many files wait. */
+export async function cleanPdf(
+  bytes: Uint8Array,
+  limits: Partial<PdfLimits> = {},
+): Promise<Result<Buffer, 'unreadable' | 'busy'>> {
+  if (running >= threadsAtMost) {
+    if (waiting.length >= waitingAtMost) return err('busy');
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  running += 1;
   try {
-    // Throws for encrypted files.
-    const source = await PDFDocument.load(bytes, { updateMetadata: false });
-    const count = source.getPageCount();
-    if (count === 0 || count > pagesAtMost) return err('unreadable');
-    for (const page of source.getPages()) {
-      for (const key of page.node.keys()) {
-        if (!pageKeys.has(key.asString())) page.node.delete(key);
-      }
-    }
-    const clean = await PDFDocument.create({ updateMetadata: false });
-    for (const page of await clean.copyPages(source, source.getPageIndices())) clean.addPage(page);
-    for (const [, object] of clean.context.enumerateIndirectObjects()) disarm(object);
-    return ok(Buffer.from(await clean.save({ addDefaultPage: false })));
-  } catch {
-    // The parser throws for every kind of damage; the bytes come from a stranger.
-    return err('unreadable');
+    const clean = await parseApart(bytes, { ...usual, ...limits });
+    return clean === null ? err('unreadable') : ok(clean);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
   }
 }
 
-/** Takes the active keys out of an object and of what stands inside it. */
-function disarm(object: PDFObject): void {
-  const dictionary = object instanceof PDFRawStream ? object.dict : object;
-  if (!(dictionary instanceof PDFDict)) return;
-  // Names in fonts name letters, not actions.
-  if (dictionary.get(PDFName.of('Type')) !== PDFName.of('Font')) {
-    for (const key of activeKeys) dictionary.delete(key);
+async function parseApart(
+  bytes: Uint8Array,
+  { timeoutMs, heapMb, program }: PdfLimits,
+): Promise<Buffer | null> {
+  const worker = new Worker(program, {
+    workerData: bytes,
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const answer = await new Promise<Uint8Array | null>((resolve) => {
+      timer = setTimeout(() => resolve(null), timeoutMs);
+      worker.once('message', resolve);
+      // Out of memory, or a fault of the parser.
+      worker.once('error', () => resolve(null));
+      worker.once('exit', () => resolve(null));
+    });
+    return answer === null
+      ? null
+      : Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
   }
-  for (const value of dictionary.values()) disarm(value);
 }

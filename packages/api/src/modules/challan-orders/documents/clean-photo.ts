@@ -2,12 +2,12 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import sharp from 'sharp';
 import type { FileType } from './file-type.ts';
 
-/** More is no photograph of a paper; a picture is refused by its head, before it is unpacked. */
+/** Larger than any photo of a paper; refused by the header, before decoding. */
 const pixelsAtMost = 50_000_000;
 const longestSide = 3_000;
 
-/** Draws a photograph anew: what it shows stays, turned upright; place, time, camera and whatever else was in the file
- * is gone. JPEG of 3,000 pixels at most. Refuses what cannot be decoded, and pictures of too many pixels. */
+/** Re-encodes a photo, turned upright and without metadata (place, time, camera), as a JPEG of at most 3,000 pixels a
+ * side. Refuses what cannot be decoded, and too many pixels. */
 export async function cleanPhoto(
   bytes: Uint8Array,
   type: Exclude<FileType, 'pdf'>,

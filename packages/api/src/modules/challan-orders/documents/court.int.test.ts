@@ -109,13 +109,11 @@ describe('a court challan', () => {
 
     await tests.sql`update order_challans set settlement = 'assigned'`;
     await tests.sql.begin((tx) =>
-      applySettlementResult(
-        tx,
-        tests.api.services,
-        row?.id ?? '',
-        { state: 'paid', receiptNumber: 'VC-77', paidAt: '2026-11-21T05:00:00Z' },
-        operatorId,
-      ),
+      applySettlementResult(tx, tests.api.services, row?.id ?? '', {
+        state: 'paid',
+        receiptNumber: 'VC-77',
+        paidAt: '2026-11-21T05:00:00Z',
+      }),
     );
     await tests.desk.work();
     const ended = await tests.desk.read(order.orderId);

@@ -1,6 +1,7 @@
 import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { findOrder } from '../order-repository.ts';
+import { deleteReceiptFile, findReceiptFiles } from '../settlement/authority-receipt.ts';
 import { findDocuments } from './document-repository.ts';
 
 const ends: readonly ActiveStep[] = [
@@ -9,8 +10,8 @@ const ends: readonly ActiveStep[] = [
   'PAYMENT_DISABLE',
 ];
 
-/** Some time after an order ended: erases its documents, and of an order whose account is gone also what tells the
- * vehicle. An order that still goes on is left: its end asks again. */
+/** Erases the documents of a finished order. If its account is deleted, also the authority's receipts and all but the
+ * first letters of the vehicle number. Skips open orders: their end enqueues this again. */
 export const eraseDocumentsTask: TaskHandler = async ({ sql, files, now }, orderId) => {
   const order = await findOrder(sql, orderId);
   if (order === null || !ends.includes(order.activeStep)) return 'done';
@@ -21,6 +22,11 @@ export const eraseDocumentsTask: TaskHandler = async ({ sql, files, now }, order
     await sql`update order_documents set erased_at = ${now()} where id = ${documentId}`;
   }
   if (order.userId === null) {
+    for (const { orderChallanId, storageKey } of await findReceiptFiles(sql, orderId)) {
+      const removed = await files.remove(storageKey);
+      if (!removed.ok) return { failed: `files-${removed.error.kind}` };
+      await deleteReceiptFile(sql, orderChallanId);
+    }
     await sql`update orders set vehicle_number = left(vehicle_number, 4) where id = ${orderId}`;
   }
   return 'done';

@@ -1,7 +1,7 @@
-/** Types that are taken, told by content and never by name. */
+/** Accepted types, detected by content and never by name. */
 export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf';
 
-/** The type of a file by its first bytes; null for any other. */
+/** The type of a file by its first bytes; null for other types. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   const at = (offset: number, text: string) =>
     Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text;
@@ -11,13 +11,13 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return at(0, '%PDF-') ? 'pdf' : null;
 }
 
-/** What must not stand in a file that claims to be something else: it could be opened as that too. */
+/** Markup in a file of another type: a browser could open it as a page. */
 const webPage = /<(?:html|script|\?php\s)/i;
-/** The end of a ZIP archive, also of an APK or an office file: it stands within the last 64 KiB. */
+/** End record of a ZIP archive (also APK, office files): within the last 64 KiB. */
 const zipEnd = 'PK\x05\x06';
 
-/** Whether a file is two at once: a picture that is a web page, a PDF or an archive too. Whatever a camera appends is
- * let through; it does not survive being drawn anew. */
+/** Whether a file is a polyglot: an image that is also a web page, a PDF or an archive. What a camera appends passes; it
+ * does not survive re-encoding. */
 export function isPolyglot(bytes: Uint8Array, type: FileType): boolean {
   const text = Buffer.from(bytes).toString('latin1');
   if (text.includes(zipEnd, Math.max(0, text.length - 65_557))) return true;

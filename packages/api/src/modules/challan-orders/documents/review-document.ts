@@ -13,16 +13,16 @@ import { wrongStep } from '../refusals.ts';
 import { findDocument, findDocumentsOf } from './document-repository.ts';
 import { missingDocuments } from './needed-documents.ts';
 
-/** An operator's word on a document. */
+/** An operator's decision on a document. */
 export type Review = {
   readonly documentId: string;
   readonly operatorId: string;
   readonly verdict: 'accepted' | { readonly rejected: DocumentReason };
 };
 
-/** Writes an operator's word on a document that was handed in. With the last one of a challan it goes on: to the
- * court's one-time password when everything needed was accepted, else back to its owner, who is told.
- * Refuses `order/wrong-step` for a document that is not waiting for a word. */
+/** Saves an operator's decision on a submitted document. After the last one of a challan it moves on: to the court OTP
+ * when everything needed was accepted, else back to its owner, who is notified.
+ * Refuses `order/wrong-step` for a document that does not await a decision. */
 export async function reviewDocument(
   tx: Queryable,
   services: Services,
@@ -43,16 +43,21 @@ export async function reviewDocument(
   const documents = await findDocumentsOf(tx, row.orderChallanId);
   if (documents.some(({ state }) => state === 'stored')) return ok(undefined);
   const isComplete = missingDocuments(row.challan, documents).length === 0;
-  await (isComplete ? verify(tx, services, row) : sendBack(tx, services, row, operatorId));
+  await (isComplete ? verify : sendBack)(tx, services, row, operatorId);
   await refreshStep(tx, services, order);
   return ok(undefined);
 }
 
-async function verify(tx: Queryable, services: Services, row: OrderChallanRow): Promise<void> {
+async function verify(
+  tx: Queryable,
+  services: Services,
+  row: OrderChallanRow,
+  operatorId: string,
+): Promise<void> {
   const { orderId, orderChallanId } = row;
   const at = services.now();
   await moveChallan(tx, services, row, 'awaiting-court-otp');
-  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'documents-verified', at });
+  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'documents-verified', at, operatorId });
   await addOrderEvent(tx, { orderId, orderChallanId, kind: 'court-otp-needed', at });
   await notify(tx, services, { orderId, orderChallanId, turn: 'court-otp-needed' });
 }

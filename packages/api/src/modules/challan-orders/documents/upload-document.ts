@@ -10,10 +10,11 @@ import type { OrderChallanRow } from '../order-row.ts';
 import { orderNotFound, wrongStep } from '../refusals.ts';
 import { cleanDocument, documentBytesAtMost, readBase64 } from './clean-document.ts';
 import { encryptDocument } from './document-cipher.ts';
+import { documentRefusals, documentTooLarge, notStored } from './document-refusals.ts';
 import { findDocumentsOf } from './document-repository.ts';
 import type { DocumentKind } from './needed-documents.ts';
 
-/** Documents of one challan, those that were rejected counted in. */
+/** Documents of one challan, rejected ones included. */
 const documentsAtMost = 20;
 
 export type Upload = {
@@ -23,7 +24,7 @@ export type Upload = {
   readonly contentBase64: string;
 };
 
-/** Takes one document of a court challan: cleaned, encrypted, put into the file store, then noted. Refuses
+/** Stores one document of a court challan: cleaned, encrypted, put into the file store, then recorded. Refuses
  * `order/not-found`, `order/wrong-step`, `document/*` and `request/too-large`. */
 export async function uploadDocument(
   services: Services,
@@ -33,10 +34,10 @@ export async function uploadDocument(
   const found = await findChallan(services, userId, upload);
   if (!found.ok) return found;
   const given = readBase64(upload.contentBase64);
-  if (given === null) return err(refusals.unreadable);
-  if (given.length > documentBytesAtMost) return err(tooLarge);
+  if (given === null) return err(documentRefusals.unreadable);
+  if (given.length > documentBytesAtMost) return err(documentTooLarge);
   const clean = await cleanDocument(given);
-  if (!clean.ok) return err(refusals[clean.error]);
+  if (!clean.ok) return err(documentRefusals[clean.error]);
   const { orderId, orderChallanId } = found.value;
   const documentId = randomUUID();
   const storageKey = `documents/${orderId}/${documentId}`;
@@ -84,29 +85,7 @@ async function canTake(
   return documents.length < documentsAtMost ? ok(undefined) : err(tooMany);
 }
 
-const refusals: Readonly<Record<'unreadable' | 'wrong-type', Refusal>> = {
-  unreadable: {
-    code: 'document/unreadable',
-    detail: 'The file is damaged, locked, too large inside, or not base64.',
-  },
-  'wrong-type': {
-    code: 'document/wrong-type',
-    detail: 'A document is a JPEG, PNG or WebP picture or a PDF, and nothing else at once.',
-  },
-};
-
-const tooLarge: Refusal = {
-  code: 'request/too-large',
-  detail: 'A document has at most 8 MB.',
-};
-
 const tooMany: Refusal = {
   code: 'document/too-many',
-  detail: `A challan takes at most ${documentsAtMost} documents.`,
-};
-
-const notStored: Refusal = {
-  code: 'document/not-stored',
-  detail: 'The document could not be stored. Please send it again.',
-  retryAfterSeconds: 30,
+  detail: `You can upload up to ${documentsAtMost} documents for a challan.`,
 };

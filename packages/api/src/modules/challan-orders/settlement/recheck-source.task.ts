@@ -9,22 +9,28 @@ import { addOrderEvent } from '../order-events.ts';
 import { findOrder, findOrderChallan } from '../order-repository.ts';
 import type { OrderChallanRow } from '../order-row.ts';
 import { tellTurns } from '../tell-turns.ts';
+import { confirmReceipt } from './desk-receipt.ts';
 
 const shortestMs = 5_000;
 const longestMs = 6 * 60 * 60_000;
-/** Sources need minutes to days. After so long the receipt has to do, and the challan stays locked here. */
+/** Sources need minutes to days. After this a stored receipt suffices, and the challan stays locked here. */
 const longestDays = 60;
 
-/** Looks at the sources whether a settled challan is shown as closed there, until it is. */
+/** Checks the sources until they show the challan as closed. That settles a challan whose receipt the desk entered, and
+ * clears one that is settled. */
 export const recheckSourceTask: TaskHandler = async (services, orderChallanId) => {
   const row = await findOrderChallan(services.sql, orderChallanId);
   const order = row === null ? null : await findOrder(services.sql, row.orderId);
-  if (row?.settlement !== 'receipt-stored' || order === null) return 'done';
+  if (row === null || order === null || !awaitsSource(row)) return 'done';
   const isClosed = await isClosedAtSource(services, order.vehicleNumber, row.challanNumber);
-  if (!isClosed) return lookAgain(services, row);
+  if (!isClosed) return checkAgain(services, row);
   await services.sql.begin((tx) => clear(tx, services, row));
   return 'done';
 };
+
+function awaitsSource({ settlement }: OrderChallanRow): boolean {
+  return settlement === 'paid-at-source' || settlement === 'receipt-stored';
+}
 
 async function isClosedAtSource(
   services: Services,
@@ -36,7 +42,7 @@ async function isClosedAtSource(
   return status === 'paid' || status === 'disposed';
 }
 
-function lookAgain({ now }: Services, { settlementChangedAt }: OrderChallanRow): TaskOutcome {
+function checkAgain({ now }: Services, { settlementChangedAt }: OrderChallanRow): TaskOutcome {
   const age = now().getTime() - settlementChangedAt.getTime();
   if (age > longestDays * 86_400_000) return 'done';
   return { again: new Date(now().getTime() + pauseForAge(age, shortestMs, longestMs)) };
@@ -48,12 +54,14 @@ async function clear(
   { orderId, orderChallanId }: OrderChallanRow,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  const row = await findOrderChallan(tx, orderChallanId);
-  if (order === null || row?.settlement !== 'receipt-stored') return;
+  const locked = await findOrderChallan(tx, orderChallanId);
+  if (order === null || locked === null || !awaitsSource(locked)) return;
   const at = services.now();
-  await moveChallan(tx, services, row, 'cleared');
+  if (locked.settlement === 'paid-at-source') await confirmReceipt(tx, services, order, locked);
+  await moveChallan(tx, services, { ...locked, settlement: 'receipt-stored' }, 'cleared');
   await tx`update order_challans set cleared_at = ${at} where id = ${orderChallanId}`;
   await addOrderEvent(tx, { orderId, orderChallanId, kind: 'cleared-at-source', at });
-  await refreshStep(tx, services, order);
+  const current = (await lockOrder(tx, orderId)) ?? order;
+  await refreshStep(tx, services, current);
   await tellTurns(tx, services, orderId);
 }

@@ -19,7 +19,10 @@ import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { asSoonAs } from './queue-order.ts';
 
 /** What it takes to go on with a challan. */
-export type Resumed = Omit<OrderChallanRow, 'assignedTo' | 'isOpen' | 'isLateTold'>;
+export type Resumed = Omit<
+  OrderChallanRow,
+  'assignedTo' | 'isOpen' | 'isLateTold' | 'hasReceiptFile'
+>;
 
 /** Goes on with a challan of a locked, paid order that was given up and whose refund was declined, where it was before.
  * Nothing was booked for that refund, so the books are as they were after the payment. The challan is locked against

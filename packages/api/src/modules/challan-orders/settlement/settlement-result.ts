@@ -14,27 +14,26 @@ import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { tellTurns } from '../tell-turns.ts';
 import { giveUp } from './give-up.ts';
 
-/** How a settlement ended, as the partner reports it or an operator enters it. */
+/** How a settlement ended, as the partner reports it. */
 export type SettlementResult = Exclude<SettlementReport, { state: 'unknown' | 'accepted' }>;
 
-/** What came of a result. `nothing`: it was known. `after-refund`: the authority was paid although the money went back
- * to the person; it is on the list of differences. */
+/** `nothing`: already known. `after-refund`: the authority was paid although the money was refunded; recorded as a
+ * difference. */
 export type AppliedResult = 'applied' | 'nothing' | 'after-refund';
 
-/** Takes how a settlement ended, from wherever it came: receipt, books and next look at the source, or the refund.
- * Said twice, or late, it changes nothing. `operatorId`: who entered it at the desk. */
+/** Applies a partner's final report: stores the receipt, books it and schedules a check of the source, or refunds.
+ * Idempotent. */
 export async function applySettlementResult(
   tx: Queryable,
   services: Services,
   orderChallanId: string,
   result: SettlementResult,
-  operatorId?: string,
 ): Promise<AppliedResult> {
   const found = await findOrderChallan(tx, orderChallanId);
   const order = found === null ? null : await lockOrder(tx, found.orderId);
   // Read again under the lock.
   const row = order === null ? null : await findOrderChallan(tx, orderChallanId);
-  if (order === null || row === null || isSettled(row.settlement)) return 'nothing';
+  if (order === null || row === null || isPaidAtAuthority(row)) return 'nothing';
   if (isGivenUp(row.settlement)) {
     if (result.state !== 'paid') return 'nothing';
     await recordDifference(tx, {
@@ -46,13 +45,17 @@ export async function applySettlementResult(
     });
     return 'after-refund';
   }
-  if (result.state === 'paid') await keepReceipt(tx, services, order, row, result, operatorId);
+  if (result.state === 'paid') await keepReceipt(tx, services, order, row, result);
   else {
-    const by = operatorId === undefined ? {} : { operatorId };
     const newFine = result.state === 'amount-changed' ? { newFine: result.fine } : {};
-    await giveUp(tx, services, order, [row], { reason: result.state, ...newFine, ...by });
+    await giveUp(tx, services, order, [row], { reason: result.state, ...newFine });
   }
   return 'applied';
+}
+
+/** Also when an operator entered a receipt that the source has still to confirm. */
+function isPaidAtAuthority({ settlement }: OrderChallanRow): boolean {
+  return settlement === 'paid-at-source' || isSettled(settlement);
 }
 
 async function keepReceipt(
@@ -61,11 +64,9 @@ async function keepReceipt(
   order: OrderRow,
   row: OrderChallanRow,
   { receiptNumber, paidAt }: Extract<SettlementResult, { state: 'paid' }>,
-  operatorId?: string,
 ): Promise<void> {
   const { orderChallanId, orderId } = row;
   const at = services.now();
-  const by = operatorId === undefined ? {} : { operatorId };
   await noteSent(tx, services, row);
   for (const to of ['paid-at-source', 'receipt-stored'] as const) {
     const current = await findOrderChallan(tx, orderChallanId);
@@ -75,7 +76,7 @@ async function keepReceipt(
     update order_challans set receipt_number = ${receiptNumber}, receipt_paid_at = ${new Date(paidAt)}
     where id = ${orderChallanId}`;
   const kind = 'receipt';
-  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, receiptNumber, ...by });
+  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, receiptNumber });
   await book(tx, {
     key: `settlement:${orderChallanId}`,
     kind: 'settlement',
@@ -89,10 +90,10 @@ async function keepReceipt(
   await tellTurns(tx, services, orderId);
 }
 
-/** Sources need a moment to learn of a payment. */
+/** Sources take a moment to record a payment. */
 const firstLookMs = 5_000;
 
-/** Writes once that a challan went to its authority. */
+/** Adds the event that a challan was sent to its authority, once. */
 export async function noteSent(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,

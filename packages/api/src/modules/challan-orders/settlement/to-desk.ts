@@ -4,7 +4,8 @@ import { lockOrder } from '../lock-order.ts';
 import { moveChallan } from '../move-order.ts';
 import { findOrderChallan } from '../order-repository.ts';
 
-/** Puts a challan into the queue of the assisted desk: one that was queued, or that the partner refused. */
+/** Moves a challan to the queue of the assisted desk: one that was queued, or that the partner refused. An operator who
+ * checked its documents keeps it. */
 export async function toDesk(
   tx: Queryable,
   services: Pick<Services, 'now'>,
@@ -19,6 +20,9 @@ export async function toDesk(
     await moveChallan(tx, services, row, 'assigned');
     await moveChallan(tx, services, { ...row, settlement: 'assigned' }, 'queued');
   }
+  const keeper = row.settlement === 'queued' ? row.assignedTo : null;
   await tx`
-    update order_challans set route = 'desk', assigned_to = null where id = ${orderChallanId}`;
+    update order_challans set route = 'desk', assigned_to = ${keeper} where id = ${orderChallanId}`;
+  if (keeper !== null)
+    await moveChallan(tx, services, { ...row, settlement: 'queued' }, 'assigned');
 }

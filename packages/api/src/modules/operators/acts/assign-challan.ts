@@ -9,8 +9,8 @@ import { findDeskChallans } from '../order/desk-order-repository.ts';
 import { canBeAssigned } from '../order/to-desk-challan.ts';
 import { notAtDesk, wrongState } from '../refusals.ts';
 
-/** A challan and whose it is to be: nobody's for null. `isTaking`: an operator takes it for themselves, as one that is
- * in nobody's hands; of two who do so at once the second is refused. */
+/** A challan and its new operator, null for none. `isTaking`: an operator assigns it to themselves; refused when another
+ * operator has it, so that of two at once one wins. */
 export type Assignment = {
   readonly orderId: string;
   readonly orderChallanId: string;
@@ -18,13 +18,13 @@ export type Assignment = {
   readonly isTaking?: boolean;
 };
 
-/** Gives a challan of the desk to an operator, or to nobody. One that waits to be paid is then in that operator's
- * hands; given to nobody it waits again. */
+/** Assigns a challan of the desk to an operator, or unassigns it. A queued challan moves to `assigned`, and back to
+ * `queued` when unassigned. Answers its order. */
 export async function assignChallan(
   tx: Transaction,
   services: Services,
   { orderId, orderChallanId, to, isTaking = false }: Assignment,
-): Promise<Result<undefined, Refusal>> {
+): Promise<Result<string, Refusal>> {
   const order = await lockOrder(tx, orderId);
   const challans = await findDeskChallans(tx, orderId);
   const row = challans.find((one) => one.orderChallanId === orderChallanId);
@@ -38,11 +38,11 @@ export async function assignChallan(
   }
   if (row.settlement === 'assigned' && to === null) {
     await moveChallan(tx, services, row, 'queued');
-    // It stays the desk's: the partner refused it, or never takes its kind.
+    // It stays with the desk: the partner refused it, or does not take its kind.
     await tx`update order_challans set route = 'desk' where id = ${orderChallanId}`;
   }
   await tx`update order_challans set assigned_to = ${to} where id = ${orderChallanId}`;
-  return ok(undefined);
+  return ok(orderId);
 }
 
 async function canWork(tx: Transaction, operatorId: string): Promise<boolean> {

@@ -1,52 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { isOwnChallanNumber } from '@pahiya/domain/challans/receipt-number';
 import { canSettle } from '@pahiya/domain/challans/settlement';
 import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Transaction } from '../../../db/database.ts';
+import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { lockOrder } from '../../challan-orders/lock-order.ts';
-import { applySettlementResult } from '../../challan-orders/settlement/settlement-result.ts';
-import { findDeskChallans } from '../order/desk-order-repository.ts';
-import { amountDiffers, notAtDesk, wrongState } from '../refusals.ts';
+import { findOrder } from '../../challan-orders/order-repository.ts';
+import type { OrderRow } from '../../challan-orders/order-row.ts';
+import {
+  type StoredReceipt,
+  storeReceiptFile,
+} from '../../challan-orders/settlement/authority-receipt.ts';
+import { keepDeskReceipt } from '../../challan-orders/settlement/desk-receipt.ts';
+import { type DeskChallanRow, findDeskChallans } from '../order/desk-order-repository.ts';
+import { amountDiffers, notAtDesk, receiptIsChallan, wrongState } from '../refusals.ts';
 
-/** The authority's receipt as an operator types it. */
+/** The authority's receipt as an operator enters it. */
 export type EnteredReceipt = {
   readonly orderId: string;
   readonly orderChallanId: string;
-  readonly operatorId: string;
   readonly receiptNumber: string;
   readonly paidOn: IstDate;
+  /** Paise. */
   readonly amount: number;
 };
 
-/** Enters the authority's receipt: the challan is settled by it. The amount must be the fine that was taken; the day
- * lies between the order's payment and today. */
+/** Checks a receipt before its file is stored; `enterReceipt` checks it again under the lock. */
+export async function checkReceipt(
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  receipt: EnteredReceipt,
+): Promise<Result<undefined, Refusal>> {
+  const found = await findPaid(sql, receipt);
+  return found.ok ? refuseReceipt(found.value, receipt, now()) : found;
+}
+
+/** Stores the file of a checked receipt. */
+export function storeReceipt(
+  services: Services,
+  { orderId }: EnteredReceipt,
+  contentBase64: string,
+): Promise<Result<StoredReceipt, Refusal>> {
+  return storeReceiptFile(services, `receipts/${orderId}/${randomUUID()}`, contentBase64);
+}
+
+/** Enters the authority's receipt: the challan is paid at the authority, and settled once the source confirms it. The
+ * amount must be the fine that was paid; the day lies between the order's payment and today; the number is not the
+ * challan's own. */
 export async function enterReceipt(
   tx: Transaction,
   services: Services,
-  { orderId, orderChallanId, operatorId, ...receipt }: EnteredReceipt,
+  receipt: EnteredReceipt,
+  { file, operatorId }: { readonly file: StoredReceipt; readonly operatorId: string },
 ): Promise<Result<undefined, Refusal>> {
-  const order = await lockOrder(tx, orderId);
-  const challans = await findDeskChallans(tx, orderId);
+  const order = await lockOrder(tx, receipt.orderId);
+  const found = await findPaid(tx, receipt, order);
+  if (!found.ok) return found;
+  const refused = refuseReceipt(found.value, receipt, services.now());
+  if (!refused.ok) return refused;
+  await keepDeskReceipt(tx, services, found.value.order, found.value.row, {
+    receiptNumber: receipt.receiptNumber,
+    // Receipts name a day; only its start is known of the time.
+    paidAt: new Date(`${receipt.paidOn}T00:00:00+05:30`),
+    file,
+    operatorId,
+  });
+  return ok(undefined);
+}
+
+type Paid = { readonly order: OrderRow; readonly row: DeskChallanRow; readonly paidAt: Date };
+
+async function findPaid(
+  sql: Queryable,
+  { orderId, orderChallanId }: EnteredReceipt,
+  locked?: OrderRow | null,
+): Promise<Result<Paid, Refusal>> {
+  const order = locked === undefined ? await findOrder(sql, orderId) : locked;
+  const challans = order === null ? [] : await findDeskChallans(sql, orderId);
   const row = challans.find((one) => one.orderChallanId === orderChallanId);
   if (order === null || row === undefined) return err(notAtDesk);
-  if (order.paidAt === null || !canSettle(row.settlement, 'paid-at-source')) {
-    return err(wrongState);
-  }
-  if (receipt.amount !== row.fine) return err(amountDiffers);
-  const { paidOn, receiptNumber } = receipt;
-  if (isBefore(paidOn, istDateOf(order.paidAt)) || isBefore(istDateOf(services.now()), paidOn)) {
+  const { paidAt } = order;
+  if (paidAt === null || !canSettle(row.settlement, 'paid-at-source')) return err(wrongState);
+  return ok({ order, row, paidAt });
+}
+
+function refuseReceipt(
+  { row, paidAt }: Paid,
+  { amount, paidOn, receiptNumber }: EnteredReceipt,
+  now: Date,
+): Result<undefined, Refusal> {
+  if (isOwnChallanNumber(receiptNumber, row.challanNumber)) return err(receiptIsChallan);
+  if (amount !== row.fine) return err(amountDiffers);
+  if (isBefore(paidOn, istDateOf(paidAt)) || isBefore(istDateOf(now), paidOn)) {
     return err(impossibleDay);
   }
-  // Receipts of authorities name a day; that it began is all that is known of the time.
-  const paidAt = new Date(`${paidOn}T00:00:00+05:30`).toISOString();
-  const result = { state: 'paid', receiptNumber, paidAt } as const;
-  const applied = await applySettlementResult(tx, services, orderChallanId, result, operatorId);
-  return applied === 'applied' ? ok(undefined) : err(wrongState);
+  return ok(undefined);
 }
 
 const impossibleDay: Refusal = {
   code: 'request/bad-input',
   detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'body.paidOn', message: 'A day from that of the payment to us until today.' }],
+  errors: [{ path: 'body.paidOn', message: 'A day from the payment of the order until today.' }],
 };

@@ -1,55 +1,71 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { FileAnswer } from '../../../http/answer.ts';
+import type { FileAnswer } from '../../../http/answer.ts';
 import type { Operator } from '../../../http/caller.ts';
 import type { Answering } from '../../../http/exchange.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { readDocument } from '../../challan-orders/documents/read-document.ts';
+import { notReadable } from '../../challan-orders/documents/document-refusals.ts';
+import { fileAnswer } from '../../challan-orders/documents/file-answer.ts';
+import { type OpenedDocument, readDocument } from '../../challan-orders/documents/read-document.ts';
+import { readReceiptFile } from '../../challan-orders/settlement/authority-receipt.ts';
 import { notAtDesk } from '../refusals.ts';
-import { orderOfDocument } from './find-subject.ts';
-import { recordAct } from './record-act.ts';
+import { orderOfChallan, orderOfDocument } from './find-subject.ts';
+import { type Act, recordAct } from './record-act.ts';
 
-type Asked = {
-  readonly documentId: string;
+type Asking = {
   readonly operator: Operator;
   readonly requestId: string;
   readonly reply: Answering;
 };
 
-/** Opens a document for an operator and writes that down. A picture is shown by itself, a PDF is saved; what is shown
- * has no rights: no script, no address of ours, nothing to load. */
+/** Opens a document for an operator and records it. */
 export async function openDocument(
   services: Services,
-  { documentId, operator, requestId, reply }: Asked,
+  { documentId, ...asking }: Asking & { readonly documentId: string },
 ): Promise<Result<FileAnswer, Refusal>> {
-  const { sql, now } = services;
-  const orderId = await orderOfDocument(sql, documentId);
-  const record = (outcome: string) =>
-    recordAct(sql, {
-      at: now(),
-      operatorId: operator.operatorId,
-      act: 'open-document',
-      ...(orderId === null ? {} : { orderId }),
-      subject: documentId,
-      outcome,
-      requestId,
-    });
-  const opened = await readDocument(services, documentId);
-  if (opened === null || opened === 'unavailable') {
-    const refusal = opened === null ? notAtDesk : notReadable;
-    await record(refusal.code);
-    return err(refusal);
-  }
-  await record('done');
-  reply.header('content-security-policy', "default-src 'none'; sandbox");
-  reply.header('cross-origin-resource-policy', 'same-origin');
-  const isPicture = opened.contentType.startsWith('image/');
-  const fileName = isPicture ? null : `document-${documentId.slice(0, 8)}.pdf`;
-  return ok(new FileAnswer({ ...opened, fileName }));
+  return open(services, asking, {
+    act: 'open-document',
+    subject: documentId,
+    orderId: await orderOfDocument(services.sql, documentId),
+    opened: await readDocument(services, documentId),
+  });
 }
 
-const notReadable: Refusal = {
-  code: 'document/not-stored',
-  detail: 'The store of documents does not answer. Try again in a moment.',
-  retryAfterSeconds: 30,
+/** Opens the authority's receipt for a challan for an operator and records it. */
+export async function openReceipt(
+  services: Services,
+  { orderChallanId, ...asking }: Asking & { readonly orderChallanId: string },
+): Promise<Result<FileAnswer, Refusal>> {
+  return open(services, asking, {
+    act: 'open-receipt',
+    subject: orderChallanId,
+    orderId: await orderOfChallan(services.sql, orderChallanId),
+    opened: await readReceiptFile(services, orderChallanId),
+  });
+}
+
+type Opening = {
+  readonly act: Act;
+  readonly subject: string;
+  readonly orderId: string | null;
+  readonly opened: OpenedDocument | 'unavailable' | null;
 };
+
+async function open(
+  { sql, now }: Services,
+  { operator, requestId, reply }: Asking,
+  { opened, orderId, act, subject }: Opening,
+): Promise<Result<FileAnswer, Refusal>> {
+  const refusal = opened === null ? notAtDesk : opened === 'unavailable' ? notReadable : null;
+  await recordAct(sql, {
+    at: now(),
+    operatorId: operator.operatorId,
+    act,
+    ...(orderId === null ? {} : { orderId }),
+    subject,
+    outcome: refusal?.code ?? 'done',
+    requestId,
+  });
+  if (opened === null || opened === 'unavailable') return err(refusal ?? notAtDesk);
+  return ok(fileAnswer(reply, opened, `document-${subject.slice(0, 8)}.pdf`));
+}

@@ -1,16 +1,21 @@
 import type { Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import type { Acting } from './perform-act.ts';
 import { recordAct } from './record-act.ts';
 
-/** Looks at something of a person for an operator, and writes down that it was looked at, found or not. */
+/** A second look at the same order within this time is not recorded again: a page reloads after every act. */
+const sameLookMs = 60 * 60_000;
+
+/** Reads personal data for an operator and records the look, found or not. */
 export async function performLook<Seen>(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   { operator, ...looking }: Acting,
   look: () => Promise<Result<Seen, Refusal>>,
 ): Promise<Result<Seen, Refusal>> {
   const seen = await look();
+  if (seen.ok && (await wasSeen(sql, { operator, ...looking }, now()))) return seen;
   await recordAct(sql, {
     ...looking,
     at: now(),
@@ -18,4 +23,16 @@ export async function performLook<Seen>(
     outcome: seen.ok ? 'done' : seen.error.code,
   });
   return seen;
+}
+
+async function wasSeen(
+  sql: Queryable,
+  { operator, act, orderId }: Acting,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await sql`
+    select from operator_acts where order_id = ${orderId ?? null} and act = ${act}
+      and operator_id = ${operator.operatorId} and outcome = 'done'
+      and at > ${new Date(at.getTime() - sameLookMs)} limit 1`;
+  return row !== undefined;
 }

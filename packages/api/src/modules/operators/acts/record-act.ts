@@ -16,6 +16,8 @@ export type Act =
   | 'publish-layout'
   | 'roll-back-layout'
   | 'retry-task'
+  | 'record-payout'
+  | 'find-order'
   | 'save-form'
   | 'publish-form'
   | 'open-submissions'

@@ -48,6 +48,8 @@ describe('a challan whose refund was declined', () => {
     await at.person.work();
     await at.assign(challan);
     expect((await at.receipt(challan)).status).toBe(200);
+    await at.knowOnly(eChallan({ status: 'paid' }));
+    at.api.setNow(later(1));
     await at.person.work();
     expect(at.api.gateway.refunds.size).toBe(0);
     const money = (await at.asha.call(deskMoney)).data;
@@ -132,7 +134,7 @@ describe('a challan whose refund was declined', () => {
   });
 });
 
-test('the list of orders says what goes back, not what was declined', async () => {
+test('an order shows a refund that awaits approval as such, and its list only refunds that were approved', async () => {
   const listed = async () =>
     (await at.person.browser.call(listChallanOrders)).data.orders[0]?.standing;
   const two = [eChallan(), eChallan({ challanNumber: 'DL10000000000000002' })];
@@ -140,12 +142,22 @@ test('the list of orders says what goes back, not what was declined', async () =
   expect(await listed()).toEqual(['not-sent']);
   const [first, second] = await at.challansOf(order);
   if (first === undefined || second === undefined) throw new Error('two challans');
-  const asked = await at.giveUp(order, [first]);
+  const decideOn = async (challan: typeof first, verdict: string) => {
+    const asked = await at.giveUp(order, [challan]);
+    const refund = asked.data.order.refunds.find(({ state }) => state === 'awaiting-approval');
+    const shown = (await at.person.read(order.orderId)).refunds.map(({ state }) => state);
+    expect(shown).toContain('awaiting-approval');
+    return () => at.decide(refund?.refundId ?? '', verdict, at.ravi);
+  };
+  const approve = await decideOn(first, 'approve');
+  expect(await listed()).toEqual(['not-sent']);
+  await approve();
   expect(await listed()).toEqual(['not-sent', 'refund-part']);
-  await at.giveUp(order, [second]);
-  expect(await listed()).toEqual(['refund-all']);
-  await at.decide(asked.data.order.refunds[0]?.refundId ?? '', 'decline', at.ravi);
+  const decline = await decideOn(second, 'decline');
   expect(await listed()).toEqual(['not-sent', 'refund-part']);
+  await decline();
+  expect(await listed()).toEqual(['not-sent', 'refund-part']);
+  expect((await at.person.read(order.orderId)).refunds).toHaveLength(1);
 });
 
 test('the owner is told that money comes back when it was decided, not when it was asked for', async () => {

@@ -1,33 +1,81 @@
+import { authorityReceipt } from '@pahiya/contracts/challans/order-contracts';
+import { deskReceiptFile } from '@pahiya/contracts/operators/desk-contracts';
 import { describe, expect, test, vi } from 'vitest';
-import { eChallan } from '../../../../test/order-desk.ts';
+import { signInAtDesk } from '../../../../test/desk.ts';
+import { eChallan, openDesk } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
-import { nobody, useWorkingDesk } from '../../../../test/working-desk.ts';
+import { days, later, nobody, useWorkingDesk } from '../../../../test/working-desk.ts';
 
 const at = useWorkingDesk();
 
 describe('a receipt', () => {
-  test('of the authority settles the challan, books it, and tells its owner', async () => {
+  const confirmAtSource = () =>
+    at.knowOnly(eChallan({ status: 'paid', receiptNumber: 'DLR/2611/0042' }));
+  const entered = async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     await at.assign(challan);
-    const settled = await at.receipt(challan);
-    expect(settled.data.order).toMatchObject({
-      activeStep: 'CHALLAN_PAYMENT_SETTLED',
+    return { order, challan, answer: await at.receipt(challan) };
+  };
+
+  test('settles the challan only after the source confirms the payment', async () => {
+    const { order, challan, answer } = await entered();
+    expect(answer.data.order).toMatchObject({
+      activeStep: 'CHALLAN_PAID',
       challans: [
         {
-          settlement: 'receipt-stored',
+          settlement: 'paid-at-source',
           receiptNumber: 'DLR/2611/0042',
           receiptPaidAt: '2026-11-20T18:30:00.000Z',
-          acts: [],
+          receiptBy: { displayName: 'ASHA' },
+          acts: ['withdraw-receipt'],
         },
       ],
     });
-    const { events, ledger } = settled.data.order;
+    const { events, ledger } = answer.data.order;
     expect(events.find(({ kind }) => kind === 'receipt')?.by?.displayName).toBe('ASHA');
-    expect(ledger.map(({ kind }) => kind)).toEqual(['capture', 'settlement']);
-    await at.person.work();
-    expect(at.api.messages.map(({ template }) => template)).toContain('order-receipt');
+    expect(ledger.map(({ kind }) => kind)).toEqual(['capture']);
     expect((await at.receipt(challan)).problem.code).toBe('operator/wrong-state');
+
+    at.api.setNow(later(1));
+    await at.person.work();
+    expect(await at.firstOf(order)).toMatchObject({ settlement: 'paid-at-source' });
+    await confirmAtSource();
+    at.api.setNow(later(24));
+    await at.person.work();
+    const settled = await at.open(order);
+    expect(settled).toMatchObject({
+      activeStep: 'CHALLAN_PAYMENT_SETTLED',
+      challans: [{ settlement: 'cleared', acts: [] }],
+    });
+    expect(settled.ledger.map(({ kind }) => kind)).toEqual(['capture', 'settlement']);
+    await at.person.work();
+    const told = at.api.messages.map(({ template }) => template);
+    expect(told).toContain('order-cleared');
+    expect(told).not.toContain('order-receipt');
+  });
+
+  test('is stored encrypted and given to the owner of the order only', async () => {
+    const { order, challan } = await entered();
+    const [key = ''] = [...at.api.files.files.keys()].filter((one) => one.startsWith('receipts/'));
+    expect(Buffer.from(at.api.files.files.get(key) ?? []).toString('latin1')).not.toContain('JFIF');
+    const own = await at.person.read(order.orderId);
+    expect(own.challans[0]).toMatchObject({ receiptNumber: 'DLR/2611/0042' });
+    const { challanNumber, orderChallanId } = challan;
+    const params = { orderId: order.orderId, challanNumber };
+    expect(own.challans[0]?.receiptFilePath).toContain(`/${order.orderId}/${challanNumber}`);
+    const file = await at.person.browser.call(authorityReceipt, { params });
+    expect(file.status).toBe(200);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const stranger = await openDesk(at.api, { mobile: '9812345678', address: '203.0.113.9' });
+    const refused = await stranger.browser.call(authorityReceipt, { params });
+    expect(refused.problem.code).toBe('order/not-found');
+    const atDesk = await at.ravi.call(deskReceiptFile, { params: { orderChallanId } });
+    expect(atDesk.status).toBe(200);
+    expect((await at.acts()).map(({ act }) => act)).toContain('open-receipt');
   });
 
   test.each([
@@ -35,15 +83,27 @@ describe('a receipt', () => {
     [{ paidOn: '2026-11-20' }, 'request/bad-input'],
     [{ paidOn: '2026-11-22' }, 'request/bad-input'],
     [{ receiptNumber: '<b>' }, 'request/bad-input'],
+    [{ receiptNumber: eChallan().challanNumber }, 'operator/receipt-is-challan'],
+    [
+      {
+        receiptNumber: eChallan()
+          .challanNumber.toLowerCase()
+          .replace(/(\d{4})/g, '$1 '),
+      },
+      'operator/receipt-is-challan',
+    ],
+    [{ contentBase64: undefined }, 'request/bad-input'],
+    [{ contentBase64: 'AAAA' }, 'document/wrong-type'],
   ])('with %j is refused and changes nothing', async (change, code) => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     await at.assign(challan);
     expect((await at.receipt(challan, change)).problem.code).toBe(code);
     expect(await at.firstOf(order)).toMatchObject({ settlement: 'assigned', receiptNumber: null });
+    expect(at.api.files.files.size).toBe(0);
   });
 
-  test('is not taken for a challan that nobody has in hand, or that is not there', async () => {
+  test('is refused for a challan that is not assigned, or does not exist', async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     expect((await at.receipt(challan)).problem.code).toBe('operator/wrong-state');
@@ -51,16 +111,54 @@ describe('a receipt', () => {
     expect(gone.problem.code).toBe('operator/not-found');
   });
 
-  test('entered by two operators at once settles once', async () => {
+  test('entered by two operators at once is stored once', async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     await at.assign(challan);
     const answers = await Promise.all([at.receipt(challan), at.receipt(challan, {}, at.ravi)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await at.open(order)).ledger.map(({ kind }) => kind)).toEqual([
-      'capture',
-      'settlement',
-    ]);
+    expect(at.api.files.files.size).toBe(1);
+  });
+
+  test('that is wrong is withdrawn, and the challan can be refunded', async () => {
+    const { order, challan } = await entered();
+    expect((await at.giveUp(order, [challan])).problem.code).toBe('operator/wrong-state');
+    const back = await at.decideReceipt(challan, 'withdraw');
+    expect(back.data.order.challans[0]).toMatchObject({
+      settlement: 'assigned',
+      receiptNumber: null,
+      receiptBy: null,
+      acts: ['assign', 'settle', 'give-up'],
+    });
+    expect(at.api.files.files.size).toBe(0);
+    expect((await at.person.read(order.orderId)).events.map(({ kind }) => kind)).toContain(
+      'receipt-withdrawn',
+    );
+    expect((await at.giveUp(order, [challan])).status).toBe(200);
+    expect((await at.decideReceipt(challan, 'withdraw')).problem.code).toBe('operator/wrong-state');
+  });
+
+  test('that the source never confirms is confirmed past the promise, by a second operator', async () => {
+    const { order, challan } = await entered();
+    expect((await at.decideReceipt(challan, 'confirm', at.ravi)).problem.code).toBe(
+      'operator/wrong-state',
+    );
+    at.api.setNow(days(5));
+    const { browser: asha } = await signInAtDesk(at.api, 'asha-again');
+    const late = await at.open(order, asha);
+    expect(late.challans[0]?.acts).toEqual(['withdraw-receipt', 'confirm-receipt']);
+    await at.sql`update authority_receipts set uploaded_by =
+      (select id from operators where username = 'asha-again')`;
+    expect((await at.decideReceipt(challan, 'confirm', asha)).problem.code).toBe(
+      'operator/second-needed',
+    );
+    const { browser: second } = await signInAtDesk(at.api, 'second');
+    const confirmed = await at.decideReceipt(challan, 'confirm', second);
+    expect(confirmed.data.order).toMatchObject({
+      activeStep: 'CHALLAN_PAYMENT_SETTLED',
+      challans: [{ settlement: 'receipt-stored', acts: [] }],
+    });
+    expect(confirmed.data.order.ledger.map(({ kind }) => kind)).toEqual(['capture', 'settlement']);
   });
 });
 

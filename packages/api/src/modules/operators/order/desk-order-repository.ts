@@ -5,7 +5,7 @@ import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderChallanRow, OrderRow } from '../../challan-orders/order-row.ts';
 
-/** An order with what the desk needs of its owner. */
+/** An order with the owner's mobile. */
 export type DeskOrderRow = Pick<
   OrderRow,
   | 'orderId'
@@ -20,7 +20,7 @@ export type DeskOrderRow = Pick<
   | 'paidAt'
 > & { readonly mobile: string | null };
 
-/** An order, whoever's it is. */
+/** Finds an order regardless of owner. */
 export async function findDeskOrder(sql: Queryable, orderId: string): Promise<DeskOrderRow | null> {
   const [row] = await sql<DeskOrderRow[]>`
     select o.id as "orderId", o.public_id as "publicId", o.vehicle_number as "vehicleNumber",
@@ -31,22 +31,17 @@ export async function findDeskOrder(sql: Queryable, orderId: string): Promise<De
   return row ?? null;
 }
 
-/** Id of the order that is read out as this. */
-export async function findOrderIdByPublicId(
-  sql: Queryable,
-  publicId: string,
-): Promise<string | null> {
-  const [row] = await sql<{ orderId: string }[]>`
-    select id as "orderId" from orders where public_id = ${publicId}`;
-  return row?.orderId ?? null;
-}
-
 /** A challan at the desk. */
-export type DeskChallanRow = Omit<OrderChallanRow, 'assignedTo' | 'isOpen' | 'isLateTold'> & {
+export type DeskChallanRow = Omit<
+  OrderChallanRow,
+  'assignedTo' | 'isOpen' | 'isLateTold' | 'hasReceiptFile'
+> & {
   readonly total: Paise;
   readonly assignedTo: Colleague | null;
-  /** A refund of it is asked for, on its way or there. */
+  /** A refund of it is requested, sent or credited. */
   readonly hasRefund: boolean;
+  /** Who entered the authority's receipt, where its file is stored. */
+  readonly receiptBy: Colleague | null;
 };
 
 /** Challans of an order in the order of its cart. */
@@ -60,8 +55,11 @@ export async function findDeskChallans(
       c.settlement_changed_at as "settlementChangedAt", c.promised_on as "promisedOn", c.route,
       ${colleague(sql, 'p')} as "assignedTo", c.receipt_number as "receiptNumber",
       c.receipt_paid_at as "receiptPaidAt", c.cleared_at as "clearedAt",
-      exists (select from refund_challans r where r.order_challan_id = c.id) as "hasRefund"
+      exists (select from refund_challans r where r.order_challan_id = c.id) as "hasRefund",
+      ${colleague(sql, 'b')} as "receiptBy"
     from order_challans c left join operators p on p.id = c.assigned_to
+      left join authority_receipts a on a.order_challan_id = c.id
+      left join operators b on b.id = a.uploaded_by
     where c.order_id = ${orderId} order by c.kind desc, c.challan_number`;
 }
 
@@ -76,13 +74,15 @@ export async function findDeskDocuments(sql: Queryable, orderId: string) {
       state: 'stored' | 'accepted' | 'rejected';
       reason: string | null;
       uploadedAt: Date;
+      reviewedBy: Colleague | null;
       erasedAt: Date | null;
     }[]
   >`
-    select id as "documentId", order_challan_id as "orderChallanId", kind,
-      content_type as "contentType", state, reason, uploaded_at as "uploadedAt",
-      erased_at as "erasedAt"
-    from order_documents where order_id = ${orderId} order by uploaded_at, id`;
+    select d.id as "documentId", d.order_challan_id as "orderChallanId", d.kind,
+      d.content_type as "contentType", d.state, d.reason, d.uploaded_at as "uploadedAt",
+      ${colleague(sql, 'p')} as "reviewedBy", d.erased_at as "erasedAt"
+    from order_documents d left join operators p on p.id = d.reviewed_by
+    where d.order_id = ${orderId} order by d.uploaded_at, d.id`;
 }
 
 /** Attempts to pay an order, oldest first. */
@@ -103,7 +103,7 @@ export async function findDeskAttempts(sql: Queryable, orderId: string) {
     where p.order_id = ${orderId} order by a.created_at, a.gateway_payment_id`;
 }
 
-/** An order's story with who wrote each line. */
+/** An order's events with the operator of each. */
 export async function findDeskEvents(sql: Queryable, orderId: string) {
   return sql<(Omit<OrderEvent, 'at'> & { at: Date; by: Colleague | null })[]>`
     select e.kind, e.at, c.challan_number as "challanNumber",
@@ -113,7 +113,7 @@ export async function findDeskEvents(sql: Queryable, orderId: string) {
     where e.order_id = ${orderId} order by e.id`;
 }
 
-/** What operators did with an order, newest first. */
+/** Audit trail of an order, newest first. */
 export async function findActs(sql: Queryable, orderId: string, count: number) {
   return sql<
     {
@@ -130,7 +130,7 @@ export async function findActs(sql: Queryable, orderId: string, count: number) {
     where a.order_id = ${orderId} order by a.id desc limit ${count}`;
 }
 
-/** An operator who was joined under an alias, as it goes on the wire. */
+/** A joined operator as a `Colleague`; null without one. */
 export function colleague(sql: Queryable, alias: string) {
   return sql`case when ${sql(alias)}.id is null then null else jsonb_build_object(
     'operatorId', ${sql(alias)}.id, 'displayName', ${sql(alias)}.display_name) end`;

@@ -1,18 +1,21 @@
-import { deskDocument, deskFindOrder, deskOrder } from '@pahiya/contracts/operators/desk-contracts';
+import { updateChallanStage } from '@pahiya/contracts/challans/order-contracts';
+import {
+  deskAssignMany,
+  deskDocument,
+  deskFindOrders,
+  deskOrder,
+} from '@pahiya/contracts/operators/desk-contracts';
 import { describe, expect, test, vi } from 'vitest';
+import { signInAtDesk } from '../../../../test/desk.ts';
 import { eChallan } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
-import { nobody, start, useWorkingDesk } from '../../../../test/working-desk.ts';
+import { later, nobody, start, useWorkingDesk } from '../../../../test/working-desk.ts';
 
 const at = useWorkingDesk();
 
 describe('an order at the desk', () => {
-  test('is shown whole without the person, and its opening is written down', async () => {
+  test('is shown without the person, and opening it is recorded once an hour', async () => {
     const order = await at.paidAtDesk();
-    const found = await at.asha.call(deskFindOrder, {
-      query: { publicId: ` ${order.publicId.toLowerCase()} ` },
-    });
-    expect(found.data.orderId).toBe(order.orderId);
     const shown = await at.open(order);
     expect(shown).toMatchObject({
       mobileMasked: '98•••••210',
@@ -22,13 +25,22 @@ describe('an order at the desk', () => {
     });
     expect(shown.ledger.map(({ kind }) => kind)).toEqual(['capture']);
     expect(JSON.stringify(shown)).not.toContain('9876543210');
+    await at.open(order);
     const again = await at.open(order, at.ravi);
     expect(again.acts).toMatchObject([
       { act: 'open-order', outcome: 'done', by: { displayName: 'ASHA' } },
     ]);
+    at.api.setNow(later(61));
+    const { browser } = await signInAtDesk(at.api, 'mina');
+    await at.open(order, browser);
+    expect((await at.open(order, browser)).acts.map(({ by }) => by?.displayName)).toEqual([
+      'MINA',
+      'RAVI',
+      'ASHA',
+    ]);
   });
 
-  test('that does not exist is not found, and that is written down', async () => {
+  test('that does not exist is not found, and that is recorded', async () => {
     const answer = await at.asha.call(deskOrder, { params: { orderId: nobody } });
     expect(answer.problem.code).toBe('operator/not-found');
     const [act] = await at.sql`
@@ -39,8 +51,51 @@ describe('an order at the desk', () => {
       subject: nobody,
       order_id: null,
     });
-    const unknown = await at.asha.call(deskFindOrder, { query: { publicId: 'PC-0000-0000' } });
-    expect(unknown.problem.code).toBe('operator/not-found');
+  });
+
+  test('is found by id, vehicle, mobile, payment and challan; the search is recorded without its text', async () => {
+    const order = await at.paidAtDesk();
+    const [attempt] = (await at.open(order)).attempts;
+    const find = async (text: string) =>
+      (await at.asha.call(deskFindOrders, { body: { text } })).data.orders;
+    for (const text of [
+      ` ${order.publicId.toLowerCase()} `,
+      'dl 8c af 5030',
+      '+91 98765 43210',
+      attempt?.gatewayPaymentId ?? '',
+      eChallan().challanNumber.toLowerCase(),
+    ]) {
+      expect(await find(text)).toMatchObject([{ orderId: order.orderId, paymentState: 'paid' }]);
+    }
+    for (const text of ['PC-0000-0000', 'MH12DE1433', '9876543211', "' or 1=1"]) {
+      expect(await find(text)).toEqual([]);
+    }
+    const acts = await at.sql<{ subject: string; note: string }[]>`
+      select subject, note from operator_acts where act = 'find-order' order by id`;
+    expect(acts.map(({ subject }) => subject).slice(0, 3)).toEqual([
+      'order',
+      'vehicle challan',
+      'mobile challan',
+    ]);
+    expect(acts.every(({ note }) => /^[0-9a-f]{16}$/.test(note))).toBe(true);
+  });
+
+  test('several are assigned at once; what has moved on is skipped', async () => {
+    const number = (n: number) => eChallan({ challanNumber: `DL1000000000000000${n}` });
+    const order = await at.paidAtDesk([number(1), number(2), number(3)]);
+    const [first, ...others] = await at.challansOf(order);
+    if (first === undefined) throw new Error('three challans');
+    await at.assign(first, 'me', at.ravi);
+    const orderChallanIds = [first, ...others].map((one) => one.orderChallanId);
+    const assignMany = async (to: string) =>
+      (await at.asha.call(deskAssignMany, { body: { orderChallanIds, to } })).data;
+    expect(await assignMany('me')).toEqual({ assigned: 2, skipped: 1 });
+    expect((await at.challansOf(order)).map(({ assignedTo }) => assignedTo?.displayName)).toEqual([
+      'RAVI',
+      'ASHA',
+      'ASHA',
+    ]);
+    expect(await assignMany('nobody')).toEqual({ assigned: 3, skipped: 0 });
   });
 
   test('is given to oneself, to another and back; a closed account gets none', async () => {
@@ -118,6 +173,30 @@ describe('documents', () => {
     await at.sql`update order_documents set erased_at = null`;
     vi.spyOn(at.api.files, 'get').mockResolvedValue(downFailure('files'));
     expect((await openIt(rc?.documentId)).problem.code).toBe('document/not-stored');
+  });
+
+  test('keep their operator until the court challan is paid', async () => {
+    const order = await at.inReview();
+    await at.assign(await at.firstOf(order));
+    const { rc, licence } = await at.documentsOf(order);
+    for (const document of [rc, licence]) {
+      await at.review(document?.documentId ?? '', { verdict: 'accepted' });
+    }
+    const otp = { stage: 'CHALLAN_OTP_SUBMITTED_REGULAR_COURT', otp: '123456' };
+    const { challanNumber } = await at.firstOf(order);
+    const body = { ...otp, challanNumber, orderId: order.orderId };
+    expect((await at.person.browser.call(updateChallanStage, { body })).status).toBe(200);
+    await at.person.work();
+    expect(await at.firstOf(order)).toMatchObject({
+      settlement: 'assigned',
+      assignedTo: { displayName: 'ASHA' },
+      documents: [
+        { state: 'accepted', reviewedBy: { displayName: 'ASHA' } },
+        { state: 'accepted', reviewedBy: { displayName: 'ASHA' } },
+      ],
+    });
+    const { events } = await at.open(order);
+    expect(events.find(({ kind }) => kind === 'documents-verified')?.by?.displayName).toBe('ASHA');
   });
 
   test('are accepted or rejected once; the owner is told and the challan goes on', async () => {

@@ -1,4 +1,5 @@
 import type { ChallanAct, DeskChallan } from '@pahiya/contracts/operators/desk-schema';
+import { officialSiteOf } from '@pahiya/domain/challans/official-site';
 import { issuedOnOf } from '@pahiya/domain/challans/regime';
 import { canSettle, isPastPromise } from '@pahiya/domain/challans/settlement';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -11,7 +12,7 @@ import type { DeskChallanRow, findDeskDocuments } from './desk-order-repository.
 type Documents = readonly Awaited<ReturnType<typeof findDeskDocuments>>[number][];
 type Times = { readonly paidAt: Date | null; readonly now: Date };
 
-/** A challan as the desk sees it, with what can be done with it now. */
+/** A challan as the desk sees it, with the acts that are possible now. */
 export function toDeskChallan(
   row: DeskChallanRow,
   documents: Documents,
@@ -29,6 +30,8 @@ export function toDeskChallan(
     stateCode: challan.stateCode,
     authority: challan.authority,
     court: challan.court?.name ?? null,
+    cnr: challan.court?.cnr ?? null,
+    site: officialSiteOf(challan),
     fine: row.fine,
     total: row.total,
     settlement,
@@ -41,6 +44,7 @@ export function toDeskChallan(
     assignedTo: row.assignedTo,
     receiptNumber: row.receiptNumber,
     receiptPaidAt: row.receiptPaidAt?.toISOString() ?? null,
+    receiptBy: row.receiptBy,
     documents: documents.map((one) => ({
       documentId: one.documentId,
       kind: one.kind,
@@ -48,6 +52,7 @@ export function toDeskChallan(
       state: one.state,
       reason: one.reason,
       uploadedAt: one.uploadedAt.toISOString(),
+      reviewedBy: one.reviewedBy,
       isErased: one.erasedAt !== null,
       canReview: isInReview && one.state === 'stored' && one.erasedAt === null,
     })),
@@ -57,15 +62,24 @@ export function toDeskChallan(
   };
 }
 
-/** What an operator can do with a challan now; the acts themselves ask the same. */
+/** Acts that are possible on a challan now; the acts themselves check the same. */
 export function actsOf(
   row: Pick<DeskChallanRow, 'kind' | 'settlement' | 'route' | 'hasRefund'>,
   { paidAt, now }: Times,
 ): readonly ChallanAct[] {
-  const { settlement, route, hasRefund } = row;
+  const { kind, settlement, route, hasRefund } = row;
   const acts: ChallanAct[] = [];
   if (canBeAssigned({ settlement, route })) acts.push('assign');
   if (canSettle(settlement, 'paid-at-source')) acts.push('settle');
+  if (settlement === 'paid-at-source') {
+    acts.push('withdraw-receipt');
+    const isOver = isPastPromise(
+      { kind, state: settlement },
+      istDateOf(paidAt ?? now),
+      istDateOf(now),
+    );
+    if (isOver) acts.push('confirm-receipt');
+  }
   if (canSettle(settlement, 'failed')) acts.push('give-up');
   if (settlement === 'refunding' && !hasRefund) {
     acts.push('refund-again');
@@ -74,7 +88,7 @@ export function actsOf(
   return acts;
 }
 
-/** A challan that is the desk's: one that waits to be handed to the partner is not. */
+/** Whether a challan is the desk's; one queued for the partner is not. */
 export function canBeAssigned({
   settlement,
   route,

@@ -9,11 +9,12 @@ type Counted = {
   readonly all: number;
   readonly express: number;
   readonly late: number;
+  readonly today: number;
   readonly mine: number;
   readonly unassigned: number;
 };
 
-/** How much waits on a route. Reads the queue once: it holds what is open, not what was ever ordered. */
+/** Counts of a route, in one read of the queue, which holds open work only. */
 export async function countQueue(
   sql: Queryable,
   {
@@ -26,6 +27,7 @@ export async function countQueue(
     select c.settlement, count(*) as all,
       count(*) filter (where o.settlement_type = 'EXPRESS') as express,
       count(*) filter (where c.promised_on < ${today}::date) as late,
+      count(*) filter (where c.promised_on = ${today}::date) as today,
       count(*) filter (where c.assigned_to = ${operatorId}) as mine,
       count(*) filter (where c.assigned_to is null) as unassigned
     from order_challans c join orders o on o.id = c.order_id
@@ -37,6 +39,7 @@ export async function countQueue(
     all: sum('all'),
     express: sum('express'),
     late: sum('late'),
+    today: sum('today'),
     mine: sum('mine'),
     unassigned: sum('unassigned'),
     states: Object.fromEntries(

@@ -1,15 +1,14 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** Challans that wait for somebody who pays them: a part of the index `order_challans_queue`, written out so that the
- * planner sees it. Joined as `c`. */
+/** Challans to be worked on: the predicate of the index `order_challans_queue`, spelled out for the planner. Alias `c`. */
 export function isInQueue(sql: Queryable) {
   return sql`c.settlement in
     ('documents-review', 'queued', 'assigned', 'submitted', 'paid-at-source')
     and c.promised_on is not null`;
 }
 
-/** Whose it is: the desk's, once it was put there or needs eyes; else the partner's, also while it waits to be handed
- * over. */
+/** Whose work a challan is: the desk's once it was routed there or needs an operator, else the partner's, also before it
+ * was submitted. */
 export function isOfRoute(sql: Queryable, route: 'desk' | 'partner' | 'any') {
   const isDesk = sql`(c.route = 'desk' or c.settlement in ('documents-review', 'assigned'))`;
   if (route === 'any') return sql`true`;

@@ -1,4 +1,5 @@
 import { deskQueue } from '@pahiya/contracts/operators/desk-contracts';
+import { queueSorts } from '@pahiya/contracts/operators/queue-states';
 import { describe, expect, test } from 'vitest';
 import { signInAtDesk } from '../../../../test/desk.ts';
 import { eChallan } from '../../../../test/order-desk.ts';
@@ -26,6 +27,7 @@ describe('the queue', () => {
       all: 5,
       express: 1,
       late: 0,
+      today: 0,
       mine: 0,
       unassigned: 5,
       states: { 'documents-review': 1, queued: 4, assigned: 0, submitted: 0, 'paid-at-source': 0 },
@@ -38,15 +40,31 @@ describe('the queue', () => {
     expect(idsOf(await queue({ state: 'assigned' }))).toEqual([first.orderId]);
     expect((await queue({ route: 'partner' })).rows).toEqual([]);
 
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const page = await queue({ limit: '2', ...(cursor === '' ? {} : { cursor }) });
-      seen.push(...page.rows.map(({ orderChallanId }) => orderChallanId));
-      cursor = page.nextCursor;
+    expect(idsOf(await queue({ speed: 'EXPRESS' }))).toEqual([express.orderId]);
+
+    for (const sort of queueSorts) {
+      const idsBy = async (direction: string) =>
+        (await queue({ sort, direction })).rows.map(({ orderChallanId }) => orderChallanId);
+      const up = await idsBy('asc');
+      expect(await idsBy('desc')).toEqual(up.toReversed());
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page = await queue({ sort, limit: '2', ...(cursor === '' ? {} : { cursor }) });
+        seen.push(...page.rows.map(({ orderChallanId }) => orderChallanId));
+        cursor = page.nextCursor;
+      }
+      expect(seen, sort).toEqual(up);
     }
-    const ids = (await queue()).rows.map(({ orderChallanId }) => orderChallanId);
-    expect(seen).toEqual(ids);
+    const { rows } = await queue({ sort: 'amount', direction: 'desc' });
+    expect(rows[0]).toMatchObject({ orderId: court.orderId, fine: 100_000 });
+    expect(rows[0]).toMatchObject({ display: 'DL 8C AF 5030' });
+
+    at.api.setNow(days(3));
+    ({ browser } = await signInAtDesk(at.api, 'tara'));
+    const today = await queue({ today: '1' });
+    expect(today.rows).toHaveLength(today.counts.today);
+    expect(idsOf(today)).toEqual([express.orderId, first.orderId]);
 
     at.api.setNow(days(4));
     ({ browser } = await signInAtDesk(at.api, 'noor'));

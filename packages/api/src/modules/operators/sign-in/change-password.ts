@@ -10,7 +10,7 @@ import { locked, passwordSame, signInRefused } from '../refusals.ts';
 import { setDeskCookie } from './desk-cookie.ts';
 import { endDeskSessions, insertDeskSession } from './desk-session-repository.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { forgetTries, hashUsername, takeTry } from './sign-in-tries.ts';
+import { forgetTries, passwordTries, takeTry } from './sign-in-tries.ts';
 import { toOperatorSession } from './to-operator-session.ts';
 
 type Change = {
@@ -21,8 +21,8 @@ type Change = {
   readonly reply: Answering;
 };
 
-/** Changes an operator's own password. All sessions end; this browser gets a new one. Guessing the old password from a
- * browser that was left open counts like tries to sign in. */
+/** Changes an operator's own password. All sessions end; this browser gets a new one. Guesses from an open session are
+ * limited like sign-ins. */
 export async function changePassword(
   services: Services,
   { operator, current, next, requestId, reply }: Change,
@@ -35,15 +35,15 @@ export async function changePassword(
     await recordAct(sql, { at: now, operatorId, act: 'change-password', outcome, requestId });
     return err(refusal);
   };
-  const usernameHash = hashUsername(settings.secret, operator.username);
-  const lockedUntil = await takeTry(sql, usernameHash, now);
+  const tries = passwordTries(settings.secret, operatorId);
+  const lockedUntil = await takeTry(sql, tries, now);
   if (lockedUntil !== null) return refuse(locked(lockedUntil, now));
   const row = await findOperator(sql, operatorId);
   if (!(await isPassword(row?.passwordHash ?? null, current))) return refuse(signInRefused);
   if (current === next) return refuse(passwordSame);
   const passwordHash = await hashPassword(next);
   const { token } = await sql.begin(async (tx) => {
-    await forgetTries(tx, usernameHash);
+    await forgetTries(tx, tries);
     await tx`
       update operators set password_hash = ${passwordHash}, is_first_password = false
       where id = ${operatorId}`;

@@ -11,45 +11,55 @@ import { findOperatorByName, type OperatorRow, takeTotpStep } from '../operator-
 import { locked, signInRefused } from '../refusals.ts';
 import { setDeskCookie } from './desk-cookie.ts';
 import { deskSessionLife, insertDeskSession } from './desk-session-repository.ts';
+import { knownDeviceOf, setDeviceCookie } from './known-device.ts';
 import { isPassword } from './password-hash.ts';
-import { forgetTries, hashUsername, takeTry } from './sign-in-tries.ts';
+import { codeTries, deviceTries, forgetTries, strangerTries, takeTry } from './sign-in-tries.ts';
 import { toOperatorSession } from './to-operator-session.ts';
 import { openTotpSecret, stepOfCode } from './totp.ts';
 
-/** Signs an operator in: password and code, both right, the code unused. Every try is counted under its name before
- * anything is compared, and every answer takes the same work, so that nothing tells who exists. */
+/** Signs an operator in with password and an unused code. Every attempt is counted before anything is compared: by device
+ * where the operator has signed in on it before, else by username and address, so that strangers cannot lock an operator
+ * out. Every answer takes the same work and does not reveal who exists. */
 export async function signInOperator(
   services: Services,
-  { body, request, reply }: Context<typeof contract>,
+  { body, request, reply, address }: Context<typeof contract>,
 ): Promise<Result<OperatorSession, Refusal>> {
   const { sql, settings } = services;
   const now = services.now();
-  const usernameHash = hashUsername(settings.secret, body.username);
   const record = (operatorId: string | null, outcome: string) =>
     recordAct(sql, { at: now, operatorId, act: 'sign-in', outcome, requestId: request.id });
-  const lockedUntil = await takeTry(sql, usernameHash, now);
   const operator = await findOperatorByName(sql, body.username);
+  const deviceId = operator === null ? null : knownDeviceOf(request, settings, operator, now);
+  const tries =
+    deviceId === null
+      ? strangerTries(settings.secret, body.username, address)
+      : deviceTries(settings.secret, deviceId);
+  const lockedUntil = await takeTry(sql, tries, now);
   if (lockedUntil !== null) {
     const refusal = locked(lockedUntil, now);
     await record(operator?.operatorId ?? null, refusal.code);
     return err(refusal);
   }
   const isRight = await isPassword(operator?.passwordHash ?? null, body.password);
-  const step = operator === null || !isRight ? null : stepOf(services, operator, body.code);
+  const codes = codeTries(settings.secret, body.username);
+  const areCodesLocked = isRight && deviceId === null && (await takeTry(sql, codes, now)) !== null;
+  const step =
+    operator === null || !isRight || areCodesLocked ? null : stepOf(services, operator, body.code);
   if (operator === null || step === null) {
     await record(operator?.operatorId ?? null, signInRefused.code);
     return err(signInRefused);
   }
   const { operatorId } = operator;
   const session = await sql.begin(async (tx) => {
-    // Asked with the right code twice at once: one of them is too late.
+    // Of two concurrent requests with the same code one wins.
     if (!(await takeTotpStep(tx, operatorId, step))) return null;
-    await forgetTries(tx, usernameHash);
+    for (const key of [tries, codes]) await forgetTries(tx, key);
     return insertDeskSession(tx, operatorId, now);
   });
   await record(operatorId, session === null ? signInRefused.code : 'done');
   if (session === null) return err(signInRefused);
   setDeskCookie(reply, session.token, settings);
+  if (deviceId === null) setDeviceCookie(reply, settings, operator, now);
   return ok(
     toOperatorSession({
       ...operator,

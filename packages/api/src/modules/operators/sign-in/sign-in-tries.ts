@@ -1,37 +1,53 @@
 import type { Queryable } from '../../../db/database.ts';
+import { addressUnit } from '../../../http/address.ts';
 import { keyedHash } from '../../../http/keyed-hash.ts';
 
-/** Tries under one name in a window, right or wrong; then the name is locked until the window ends. */
+/** Attempts under one key in a window, right or wrong; then the key is locked until the window ends. */
 export const triesAtMost = 5;
 const windowMs = 15 * 60_000;
 
-/** Counts a try before anything is compared, so that tries at once are counted too. Counters are in the database: they
- * outlive a restart and hold over servers. Answers when the name is open again; null while it is open. */
-export async function takeTry(
-  sql: Queryable,
-  usernameHash: Buffer<ArrayBufferLike>,
-  now: Date,
-): Promise<Date | null> {
+/** A keyed hash of what attempts are counted under: the text typed as a username may be a password. */
+export type TriesKey = Buffer<ArrayBufferLike>;
+
+/** Counts an attempt before anything is compared, so that concurrent attempts count too. Counters are in the database:
+ * they outlive a restart and are shared by servers. Answers when the key opens again; null while it is open. */
+export async function takeTry(sql: Queryable, key: TriesKey, now: Date): Promise<Date | null> {
   const over = new Date(now.getTime() - windowMs);
   await sql`delete from operator_sign_in_tries where began_at <= ${over}`;
   const [row] = await sql<{ tries: number; beganAt: Date }[]>`
     insert into operator_sign_in_tries as known (username_hash, tries, began_at)
-    values (${usernameHash}, 1, ${now})
+    values (${key}, 1, ${now})
     on conflict (username_hash) do update set tries = known.tries + 1
     returning tries, began_at as "beganAt"`;
   if (row === undefined || row.tries <= triesAtMost) return null;
   return new Date(row.beganAt.getTime() + windowMs);
 }
 
-/** Forgets the tries of a name, after it signed in. */
-export async function forgetTries(
-  sql: Queryable,
-  usernameHash: Buffer<ArrayBufferLike>,
-): Promise<void> {
-  await sql`delete from operator_sign_in_tries where username_hash = ${usernameHash}`;
+/** Resets the counter of a key. */
+export async function forgetTries(sql: Queryable, key: TriesKey): Promise<void> {
+  await sql`delete from operator_sign_in_tries where username_hash = ${key}`;
 }
 
-/** What stands for a name that was typed. */
-export function hashUsername(secret: Uint8Array, username: string): Buffer<ArrayBufferLike> {
-  return keyedHash(secret, 'operator-username', username);
+/** Attempts from unknown devices: by username and address, so that nobody locks an operator out from elsewhere. */
+export function strangerTries(secret: Uint8Array, username: string, address: string): TriesKey {
+  return triesKey(secret, 'stranger', username, addressUnit(address));
+}
+
+/** Attempts from a device on which the operator has signed in before. */
+export function deviceTries(secret: Uint8Array, deviceId: string): TriesKey {
+  return triesKey(secret, 'device', deviceId);
+}
+
+/** Wrong codes with the right password from unknown devices, from any address: only a stolen password gets here. */
+export function codeTries(secret: Uint8Array, username: string): TriesKey {
+  return triesKey(secret, 'code', username);
+}
+
+/** Attempts to change a password from an open session. */
+export function passwordTries(secret: Uint8Array, operatorId: string): TriesKey {
+  return triesKey(secret, 'password', operatorId);
+}
+
+function triesKey(secret: Uint8Array, ...parts: readonly string[]): TriesKey {
+  return keyedHash(secret, 'operator-sign-in-tries', parts.join('\n'));
 }

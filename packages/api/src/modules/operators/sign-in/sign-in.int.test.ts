@@ -13,6 +13,7 @@ import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
 import { createOperator, type Handover } from '../create-operator.ts';
 import { deskCookie } from './desk-cookie.ts';
+import { deviceCookie } from './known-device.ts';
 
 const database = await createTestDatabase();
 const { sql } = database;
@@ -107,7 +108,7 @@ describe('signing in at the desk', () => {
     expect((await tryWith(operator, { code: codeAt(operator, later(1)) })).status).toBe(422);
   });
 
-  test('locks a name after five tries, whoever asks and whether it exists, also over a restart', async () => {
+  test('locks a username for an address after five attempts, existing or not, also after a restart', async () => {
     const operator = await makeOperator(api, someName());
     for (const username of [operator.username, 'no-such-operator']) {
       for (let tries = 0; tries < 5; tries += 1) {
@@ -131,6 +132,51 @@ describe('signing in at the desk', () => {
       ...Array(2).fill('operator/locked'),
       'done',
     ]);
+  });
+
+  test('stays open to the operator while strangers guess from elsewhere', async () => {
+    const operator = await makeOperator(api, someName());
+    const { username, password } = operator;
+    const known = createTestBrowser(api, { address: '203.0.113.7' });
+    const from = (browser: typeof known, change: Partial<Record<string, string>> = {}) =>
+      browser.call(operatorSignIn, {
+        body: { username, password, code: codeAt(operator, api.services.now()), ...change },
+      });
+    expect((await from(known)).status).toBe(200);
+    for (const address of ['198.51.100.1', '198.51.100.2']) {
+      const stranger = createTestBrowser(api, { address });
+      for (let tries = 0; tries < 6; tries += 1) await from(stranger, { password: 'wrong' });
+      expect((await from(stranger)).problem.code).toBe('operator/locked');
+    }
+    // An address of its own, without the device: right password and code pass.
+    api.setNow(later(1));
+    const fresh = createTestBrowser(api, { address: '192.0.2.9' });
+    expect((await from(fresh)).status).toBe(200);
+    // The device passes from the address that strangers used up.
+    api.setNow(later(2));
+    const moved = createTestBrowser(api, { address: '198.51.100.1' });
+    moved.cookies.set(deviceCookie, known.cookies.get(deviceCookie) ?? '');
+    expect((await from(moved)).status).toBe(200);
+    // It has a limit of its own.
+    for (let tries = 0; tries < 5; tries += 1) await from(moved, { password: 'wrong' });
+    api.setNow(later(3));
+    expect((await from(moved)).problem.code).toBe('operator/locked');
+  });
+
+  test('does not let a stolen password guess codes from many addresses', async () => {
+    const operator = await makeOperator(api, someName());
+    const { username, password } = operator;
+    const from = (index: number, code: string) =>
+      createTestBrowser(api, { address: `198.51.100.${index}` }).call(operatorSignIn, {
+        body: { username, password, code },
+      });
+    for (let index = 1; index <= 5; index += 1) {
+      expect((await from(index, '000000')).status).toBe(422);
+    }
+    const right = await from(6, codeAt(operator, api.services.now()));
+    expect(right.problem.code).toBe('operator/sign-in-refused');
+    api.setNow(later(15));
+    expect((await from(7, codeAt(operator, api.services.now()))).status).toBe(200);
   });
 
   test('counts tries that come at once', async () => {

@@ -52,7 +52,7 @@ export async function reconcilePayments(
     for (const difference of differences) await recordDifference(tx, difference);
     const subjects = differences.map(({ kind, subject }) => `${kind} ${subject}`);
     await tx`
-      update reconciliation_differences set resolved_at = ${at}, note = 'gone by itself'
+      update reconciliation_differences set resolved_at = ${at}, note = 'resolved automatically'
       where resolved_at is null and kind in ${tx([...RECURRING])} and found_at >= ${from}
         and not (kind || ' ' || subject = any(${subjects}::text[]))`;
     await reviveOpenWork(tx, at);

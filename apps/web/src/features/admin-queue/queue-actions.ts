@@ -1,0 +1,14 @@
+/** How many challans a form assigned, and how many it could not. */
+export type AssignOutcome = { readonly assigned: number; readonly skipped: number };
+
+/** The outcome as a part of an address. */
+export function writeOutcome({ assigned, skipped }: AssignOutcome): string {
+  return `${assigned}.${skipped}`;
+}
+
+/** Reads an outcome from an address; null for anything else. */
+export function readOutcome(text: string | null): AssignOutcome | null {
+  const [, assigned, skipped] = /^(\d{1,3})\.(\d{1,3})$/.exec(text ?? '') ?? [];
+  if (assigned === undefined || skipped === undefined) return null;
+  return { assigned: Number(assigned), skipped: Number(skipped) };
+}

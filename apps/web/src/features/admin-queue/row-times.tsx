@@ -1,0 +1,42 @@
+import type { QueueRow } from '@pahiya/contracts/operators/desk-schema';
+import {
+  daysBetween,
+  formatIstDate,
+  type IstDate,
+  istDateOf,
+} from '@pahiya/domain/shared/ist-date';
+import { CircleAlert, Clock } from '@pahiya/ui/icons';
+import { usePage } from '../../app/page-facts.tsx';
+import { useCopy } from '../../copy/use-copy.ts';
+
+const hourMs = 3_600_000;
+
+/** When a challan is due: by icon, word and tone. */
+export function RowDue({ row, nowIso }: { row: Pick<QueueRow, 'promisedOn'>; nowIso: string }) {
+  const copy = useCopy('admin-queue');
+  const { language } = usePage();
+  const day = row.promisedOn as IstDate;
+  const left = daysBetween(istDateOf(new Date(nowIso)), day);
+  const tone = left < 0 ? 'late' : left === 0 ? 'today' : null;
+  const word =
+    left < 0
+      ? copy.lateBy(-left)
+      : left === 0
+        ? copy.today
+        : left === 1
+          ? copy.tomorrow
+          : formatIstDate(day, language);
+  return (
+    <span className={tone === null ? 'desk-due' : `desk-due desk-due-${tone}`}>
+      {left < 0 ? <CircleAlert aria-hidden="true" /> : <Clock aria-hidden="true" />}
+      {word}
+    </span>
+  );
+}
+
+/** How long ago the order was paid: hours on the first day, then days. */
+export function RowAge({ paidAt, nowIso }: { paidAt: string; nowIso: string }) {
+  const copy = useCopy('admin-queue');
+  const hours = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(paidAt)) / hourMs));
+  return <span>{hours < 24 ? copy.hours(hours) : copy.days(Math.floor(hours / 24))}</span>;
+}

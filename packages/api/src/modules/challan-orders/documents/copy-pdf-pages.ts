@@ -1,0 +1,61 @@
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { PDFDict, PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { isPdfBomb } from './pdf-bomb.ts';
+
+const pagesAtMost = 30;
+
+/** What a page needs to be shown. Everything else stays behind: annotations, links, actions, form fields, metadata. */
+const pageKeys = new Set(
+  [
+    'Type',
+    'Parent',
+    'Resources',
+    'MediaBox',
+    'CropBox',
+    'Rotate',
+    'Contents',
+    'UserUnit',
+    'Group',
+  ].map((name) => `/${name}`),
+);
+
+/** Keys by which a PDF does something or carries something, wherever they stand. */
+const activeKeys = [
+  ...['JS', 'JavaScript', 'AA', 'OpenAction', 'Launch', 'EF', 'EmbeddedFiles', 'AF', 'Annots'],
+  ...['AcroForm', 'XFA', 'RichMedia', 'Metadata', 'PieceInfo'],
+].map((name) => PDFName.of(name));
+
+/** Copies the pages of a PDF into a new one: what they show, without scripts, actions, attachments, annotations and
+ * metadata. Refuses what cannot be read, encrypted files, files of more than 30 pages, and bombs. */
+export async function copyPdfPages(bytes: Uint8Array): Promise<Result<Buffer, 'unreadable'>> {
+  if (isPdfBomb(bytes)) return err('unreadable');
+  try {
+    // Throws for encrypted files.
+    const source = await PDFDocument.load(bytes, { updateMetadata: false });
+    const count = source.getPageCount();
+    if (count === 0 || count > pagesAtMost) return err('unreadable');
+    for (const page of source.getPages()) {
+      for (const key of page.node.keys()) {
+        if (!pageKeys.has(key.asString())) page.node.delete(key);
+      }
+    }
+    const clean = await PDFDocument.create({ updateMetadata: false });
+    for (const page of await clean.copyPages(source, source.getPageIndices())) clean.addPage(page);
+    for (const [, object] of clean.context.enumerateIndirectObjects()) disarm(object);
+    return ok(Buffer.from(await clean.save({ addDefaultPage: false })));
+  } catch {
+    // The parser throws for every kind of damage; the bytes come from a stranger.
+    return err('unreadable');
+  }
+}
+
+/** Takes the active keys out of an object and of what stands inside it. */
+function disarm(object: PDFObject): void {
+  const dictionary = object instanceof PDFRawStream ? object.dict : object;
+  if (!(dictionary instanceof PDFDict)) return;
+  // Names in fonts name letters, not actions.
+  if (dictionary.get(PDFName.of('Type')) !== PDFName.of('Font')) {
+    for (const key of activeKeys) dictionary.delete(key);
+  }
+  for (const value of dictionary.values()) disarm(value);
+}

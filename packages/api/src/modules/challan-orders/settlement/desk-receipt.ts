@@ -1,0 +1,104 @@
+import { isSettled } from '@pahiya/domain/challans/settlement';
+import { settlementEntries } from '@pahiya/domain/ledger/ledger';
+import { addDays } from '@pahiya/domain/shared/ist-date';
+import type { Queryable } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { book } from '../../ledger/book.ts';
+import { moveChallan, refreshStep } from '../move-order.ts';
+import { addOrderEvent } from '../order-events.ts';
+import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { deleteReceiptFile, insertReceiptFile, type StoredReceipt } from './authority-receipt.ts';
+import { noteSent } from './settlement-result.ts';
+
+type Row = Pick<
+  OrderChallanRow,
+  'orderId' | 'orderChallanId' | 'settlement' | 'fine' | 'route' | 'promisedOn'
+>;
+
+/** The authority's receipt as an operator entered it. */
+export type DeskReceipt = {
+  readonly receiptNumber: string;
+  readonly paidAt: Date;
+  readonly file: StoredReceipt;
+  readonly operatorId: string;
+};
+
+/** Sources take a moment to record a payment. */
+const firstCheckMs = 5_000;
+
+/** Stores the receipt that an operator entered for a challan of a locked order. The challan is paid at the authority but
+ * not settled: that, and its booking, wait until the source confirms the payment (`confirmReceipt`). */
+export async function keepDeskReceipt(
+  tx: Queryable,
+  services: Services,
+  order: OrderRow,
+  row: Row,
+  { receiptNumber, paidAt, file, operatorId }: DeskReceipt,
+): Promise<void> {
+  const { orderChallanId, orderId } = row;
+  const at = services.now();
+  await noteSent(tx, services, row);
+  await moveChallan(tx, services, row, 'paid-at-source');
+  await tx`
+    update order_challans set receipt_number = ${receiptNumber}, receipt_paid_at = ${paidAt}
+    where id = ${orderChallanId}`;
+  await insertReceiptFile(tx, orderChallanId, file, { operatorId, at });
+  const kind = 'receipt';
+  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, receiptNumber, operatorId });
+  const dueAt = new Date(at.getTime() + firstCheckMs);
+  await enqueueTask(tx, { kind: 'recheck-source', subject: orderChallanId, dueAt });
+  await refreshStep(tx, services, order);
+}
+
+/** Settles a challan of a locked order whose receipt the source, or a second operator, confirmed, and books it. The caller
+ * notifies the owner. */
+export async function confirmReceipt(
+  tx: Queryable,
+  services: Services,
+  order: OrderRow,
+  row: Row,
+): Promise<void> {
+  const { orderChallanId, orderId, fine } = row;
+  await moveChallan(tx, services, row, 'receipt-stored');
+  await book(tx, {
+    key: `settlement:${orderChallanId}`,
+    kind: 'settlement',
+    orderId,
+    at: services.now(),
+    entries: settlementEntries(fine),
+  });
+  await refreshStep(tx, services, order);
+}
+
+/** Withdraws a receipt that turned out wrong: the challan goes back to where it was paid from. Nothing was booked.
+ * Answers the storage key of the file, to be removed after the commit. */
+export async function withdrawDeskReceipt(
+  tx: Queryable,
+  services: Services,
+  order: OrderRow,
+  row: Row,
+  operatorId: string,
+): Promise<string | null> {
+  if (isSettled(row.settlement)) throw new Error('a settled challan keeps its receipt');
+  const { orderId, orderChallanId, promisedOn, route } = row;
+  const at = services.now();
+  const isWithPartner = route === 'partner';
+  await moveChallan(tx, services, row, isWithPartner ? 'submitted' : 'assigned');
+  await tx`
+    update order_challans set receipt_number = null, receipt_paid_at = null
+    where id = ${orderChallanId}`;
+  const storageKey = await deleteReceiptFile(tx, orderChallanId);
+  const kind = 'receipt-withdrawn';
+  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, operatorId });
+  if (isWithPartner) {
+    await enqueueTask(tx, { kind: 'follow-settlement', subject: orderChallanId, dueAt: at });
+  }
+  if (promisedOn !== null) {
+    // The promise may have passed while the receipt was being confirmed.
+    const dueAt = new Date(`${addDays(promisedOn, 1)}T00:00:00+05:30`);
+    await enqueueTask(tx, { kind: 'watch-promise', subject: orderChallanId, dueAt });
+  }
+  await refreshStep(tx, services, order);
+  return storageKey;
+}

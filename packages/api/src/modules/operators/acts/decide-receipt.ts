@@ -1,0 +1,46 @@
+import { isPastPromise } from '@pahiya/domain/challans/settlement';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockOrder } from '../../challan-orders/lock-order.ts';
+import {
+  confirmReceipt,
+  withdrawDeskReceipt,
+} from '../../challan-orders/settlement/desk-receipt.ts';
+import { tellTurns } from '../../challan-orders/tell-turns.ts';
+import { findDeskChallans } from '../order/desk-order-repository.ts';
+import { notAtDesk, secondNeeded, wrongState } from '../refusals.ts';
+
+/** A decision on a receipt that the source has not confirmed. */
+export type ReceiptDecision = {
+  readonly orderId: string;
+  readonly orderChallanId: string;
+  readonly operatorId: string;
+  readonly verdict: 'confirm' | 'withdraw';
+};
+
+/** Withdraws an unconfirmed receipt, or confirms it. Confirming takes a second operator, and the promised day must be
+ * over: until then the source is asked. Answers the storage key of a withdrawn file, to be removed after the commit. */
+export async function decideReceipt(
+  tx: Transaction,
+  services: Services,
+  { orderId, orderChallanId, operatorId, verdict }: ReceiptDecision,
+): Promise<Result<string | null, Refusal>> {
+  const order = await lockOrder(tx, orderId);
+  const challans = await findDeskChallans(tx, orderId);
+  const row = challans.find((one) => one.orderChallanId === orderChallanId);
+  if (order === null || row === undefined) return err(notAtDesk);
+  if (row.settlement !== 'paid-at-source' || order.paidAt === null) return err(wrongState);
+  if (verdict === 'withdraw') {
+    return ok(await withdrawDeskReceipt(tx, services, order, row, operatorId));
+  }
+  const challan = { kind: row.kind, state: row.settlement };
+  const today = istDateOf(services.now());
+  if (!isPastPromise(challan, istDateOf(order.paidAt), today)) return err(wrongState);
+  if (row.receiptBy?.operatorId === operatorId) return err(secondNeeded);
+  await confirmReceipt(tx, services, order, row);
+  await tellTurns(tx, services, orderId);
+  return ok(null);
+}

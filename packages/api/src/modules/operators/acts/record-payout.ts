@@ -1,0 +1,50 @@
+import { payoutEntries } from '@pahiya/domain/ledger/ledger';
+import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Paise } from '@pahiya/domain/shared/money';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Transaction } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import type { Services } from '../../../services.ts';
+import { book } from '../../ledger/book.ts';
+
+/** A payout to the partner or the desk, or its return, as on the bank statement. */
+export type Payout = {
+  readonly direction: 'payout' | 'payout-returned';
+  readonly amount: Paise;
+  /** UTR of the transfer; books it once. */
+  readonly reference: string;
+  readonly paidOn: IstDate;
+  readonly note: string;
+  readonly operatorId: string;
+};
+
+/** Books a payout. Refuses a reference that is booked already, and a future day. */
+export async function recordPayout(
+  tx: Transaction,
+  { now }: Pick<Services, 'now'>,
+  { direction, amount, reference, paidOn, note, operatorId }: Payout,
+): Promise<Result<{ booked: true }, Refusal>> {
+  if (isBefore(istDateOf(now()), paidOn)) return err(futureDay);
+  const compact = reference.replace(/\s/g, '').toUpperCase();
+  const outcome = await book(tx, {
+    key: `${direction}:${compact}`,
+    kind: direction,
+    at: new Date(`${paidOn}T00:00:00+05:30`),
+    reference: compact,
+    note,
+    operatorId,
+    entries: payoutEntries(direction, amount),
+  });
+  return outcome === 'booked' ? ok({ booked: true }) : err(alreadyBooked);
+}
+
+const futureDay: Refusal = {
+  code: 'request/bad-input',
+  detail: 'Some of the input is not valid; see errors for each field.',
+  errors: [{ path: 'body.paidOn', message: 'Today or earlier.' }],
+};
+
+const alreadyBooked: Refusal = {
+  code: 'operator/already-booked',
+  detail: 'A payout with this bank reference is already recorded.',
+};

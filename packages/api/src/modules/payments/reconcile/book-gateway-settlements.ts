@@ -1,0 +1,104 @@
+import { gatewaySettlementEntries } from '@pahiya/domain/ledger/ledger';
+import type { SettledItem } from '@pahiya/domain/payments/ports';
+import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { type Paise, sumPaise } from '@pahiya/domain/shared/money';
+import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { book } from '../../ledger/book.ts';
+import { recordDifference } from '../record-difference.ts';
+
+/** Settlements come two working days after a payment; a week of failed nights is caught up with. */
+const daysBack = 14;
+
+/** Books the gateway's transfers to our bank account, each once. Only past days are read: a report of today may still
+ * grow. Items that we do not know, or whose sum differs, are recorded as differences. Answers how many were booked. */
+export async function bookGatewaySettlements(
+  services: Services,
+): Promise<Result<number, ProviderFailure>> {
+  const { gateway, sql, now } = services;
+  const today = istDateOf(now());
+  let booked = 0;
+  for (let back = daysBack; back >= 1; back -= 1) {
+    const report = await gateway.settledOn(addDays(today, -back));
+    if (!report.ok) return report;
+    for (const items of bySettlement(report.value)) {
+      const isNew = await sql.begin((tx) => bookOne(tx, items, now()));
+      if (isNew) booked += 1;
+    }
+  }
+  return ok(booked);
+}
+
+function bySettlement(items: readonly SettledItem[]): readonly (readonly SettledItem[])[] {
+  return [...Map.groupBy(items, ({ settlementId }) => settlementId).values()];
+}
+
+async function bookOne(tx: Queryable, items: readonly SettledItem[], at: Date): Promise<boolean> {
+  const [first] = items;
+  if (first === undefined) return false;
+  const { settlementId, bankReference } = first;
+  const sums = {
+    gross: sumPaise(items.map(({ net, charges }) => sumPaise([net, charges]))),
+    charges: sumPaise(items.map(({ charges }) => charges)),
+    chargesGst: sumPaise(items.map(({ chargesGst }) => chargesGst)),
+  };
+  const entries = gatewaySettlementEntries(sums);
+  // Payments and refunds of equal sums, without charges: nothing was transferred.
+  if (entries.length < 2) return false;
+  const outcome = await book(tx, {
+    key: `gateway-settlement:${settlementId}`,
+    kind: 'gateway-settlement',
+    at: new Date(first.settledAt),
+    reference: bankReference,
+    entries,
+  });
+  if (outcome === 'already') return false;
+  await recordDifferences(tx, items, at);
+  return true;
+}
+
+async function recordDifferences(
+  tx: Queryable,
+  items: readonly SettledItem[],
+  at: Date,
+): Promise<void> {
+  const known = await findKnown(tx, items);
+  for (const { itemId: subject, gross, charges, net } of items) {
+    const after = sumPaise([net, charges]);
+    if (!known.has(subject)) {
+      await recordDifference(tx, {
+        kind: 'settlement-unknown',
+        subject,
+        expected: null,
+        found: net,
+        at,
+      });
+    } else if (gross !== after || gross !== known.get(subject)) {
+      const expected = known.get(subject) ?? gross;
+      await recordDifference(tx, {
+        kind: 'settlement-amount',
+        subject,
+        expected,
+        found: after,
+        at,
+      });
+    }
+  }
+}
+
+/** What our books have for each item, negative for refunds. */
+async function findKnown(
+  tx: Queryable,
+  items: readonly SettledItem[],
+): Promise<ReadonlyMap<string, Paise>> {
+  const ids = items.map(({ itemId }) => itemId);
+  const rows = await tx<{ id: string; amount: Paise }[]>`
+    select gateway_payment_id as id, amount_paise as amount from payment_attempts
+    where gateway_payment_id = any(${ids}::text[]) and use is not null
+    union all
+    select gateway_refund_id, -amount_paise from refunds
+    where gateway_refund_id = any(${ids}::text[])`;
+  return new Map(rows.map(({ id, amount }) => [id, amount]));
+}
