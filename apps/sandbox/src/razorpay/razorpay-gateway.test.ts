@@ -1,3 +1,4 @@
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { paymentGatewaySuite } from '@pahiya/providers/payment-gateways/payment-gateway.suite';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,27 @@ paymentGatewaySuite('Razorpay', {
     await configure({ autoCapture: false });
     return String((await pay(gatewayOrderId, 'success')).paymentId);
   },
+});
+
+test('settlements give each payment and refund once, with charges, after the set days', async () => {
+  const today = istDateOf(new Date());
+  const gateway = createGateway();
+  const gatewayPaymentId = await paidPayment(gateway);
+  const settledOn = async () => {
+    const answer = await gateway.settledOn(today);
+    if (!answer.ok) throw new Error(answer.error.reason);
+    return answer.value.filter(({ itemId }) => itemId === gatewayPaymentId);
+  };
+  expect(await settledOn()).toEqual([]);
+  await configure({ settleAfterDays: 0 });
+  const items = await settledOn();
+  expect(items).toHaveLength(1);
+  for (const { kind, gross, charges, chargesGst, net, settlementId } of items) {
+    expect(kind).toBe('payment');
+    expect(settlementId).toMatch(/^setl_[A-Za-z0-9]{14}$/);
+    expect(net).toBe(gross - charges);
+    expect(chargesGst).toBeLessThan(charges);
+  }
 });
 
 describe('Razorpay faults', () => {
@@ -46,6 +68,7 @@ describe('Razorpay faults', () => {
       await gateway.refund({ gatewayPaymentId: id, amount: paise(100), receipt: 'a-refund-key' }),
       await gateway.refundsOf(id),
       await gateway.paymentsBetween(new Date(0), new Date()),
+      await gateway.settledOn(istDateOf(new Date())),
     ];
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { kind } });
   });

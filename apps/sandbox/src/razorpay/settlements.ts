@@ -13,7 +13,7 @@ export function settledItems(
   day: IstDate,
   { now, afterDays }: { readonly now: Date; readonly afterDays: number },
 ) {
-  const settledAt = Math.floor(new Date(`${day}T11:00:00+05:30`).getTime() / 1000);
+  const settledAt = Math.floor(new Date(`${day}T00:00:00+05:30`).getTime() / 1000);
   if (settledAt > now.getTime() / 1000) return [];
   const madeOn = addDays(day, -afterDays);
   const isOfDay = ({ created_at }: { readonly created_at: number }) =>

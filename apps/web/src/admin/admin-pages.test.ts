@@ -335,7 +335,7 @@ describe('the queue', () => {
     expect(main).toContain('href="/admin?kind=court&amp;late=1&amp;sort=vehicle"');
     expect(main).toContain('href="/admin?kind=court&amp;late=1&amp;sort=amount"');
     expect(main).toContain('name="late" value="1"');
-    expect(main.replaceAll("<!-- -->", "")).toMatch(/aria-current="page">Late <b>/);
+    expect(main.replaceAll('<!-- -->', '')).toMatch(/aria-current="page">Late <b>/);
   });
 
   test('assigns selected challans and returns to the same page', async () => {

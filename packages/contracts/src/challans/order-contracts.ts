@@ -294,7 +294,10 @@ export const authorityReceipt = defineContract({
   tag: 'challan',
   who: 'user',
   summary: "The authority's receipt for a challan as a file",
-  params: z.object({ orderId: z.uuid(), challanNumber: z.string().min(1).max(60) }),
+  params: z.object({
+    orderId: z.uuid(),
+    challanNumber: z.string().min(1).max(60).describe('In any spelling'),
+  }),
   answer: null,
   refusals: ['auth/required', 'order/not-found', 'document/not-stored', 'request/too-many'],
 });

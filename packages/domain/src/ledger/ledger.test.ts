@@ -4,8 +4,10 @@ import { defaultFees, type QuoteItem, quoteOf, refundShareOf } from '../challans
 import { paise, rupees, sumPaise } from '../shared/money.ts';
 import {
   captureEntries,
+  gatewaySettlementEntries,
   type LedgerEntry,
   ledgerAccounts,
+  payoutEntries,
   refundProcessedEntries,
   refundRequestedEntries,
   settlementEntries,
@@ -79,6 +81,30 @@ describe('the books', () => {
     });
   });
 
+  test('hold nothing at the gateway and owe nobody once settled, paid out and charged', () => {
+    const { accounts, isBalanced } = trialBalance([
+      ...captureEntries(quote),
+      ...settlementEntries(quote.fines),
+      ...gatewaySettlementEntries({
+        gross: quote.total,
+        charges: paise(2_360),
+        chargesGst: paise(360),
+      }),
+      ...payoutEntries('payout', quote.fines),
+      ...payoutEntries('payout', rupees(10)),
+      ...payoutEntries('payout-returned', rupees(10)),
+    ]);
+    expect(isBalanced).toBe(true);
+    expect(accounts).toMatchObject({
+      gateway: 0,
+      'owed-to-authorities': 0,
+      'partner-payable': 0,
+      'gateway-charges': 2_000,
+      'gst-input': 360,
+      bank: quote.total - 2_360 - quote.fines,
+    });
+  });
+
   test('show when a line is missing', () => {
     expect(trialBalance(captureEntries(quote).slice(1)).isBalanced).toBe(false);
   });
@@ -94,6 +120,12 @@ describe('the books', () => {
       amounts.map(surplusEntries),
       amounts.map(settlementEntries),
       amounts.map(refundProcessedEntries),
+      amounts.map((amount) => payoutEntries('payout', amount)),
+      fc
+        .tuple(amounts, amounts, amounts)
+        .map(([gross, charges, chargesGst]) =>
+          gatewaySettlementEntries({ gross, charges, chargesGst }),
+        ),
     );
     fc.assert(
       fc.property(fc.array(transactions, { maxLength: 30 }), (happened) => {

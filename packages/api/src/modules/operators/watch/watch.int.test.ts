@@ -3,6 +3,7 @@ import {
   deskDifferences,
   deskHealth,
   deskMoney,
+  deskPayout,
   deskResolveDifference,
   deskRetryTask,
 } from '@pahiya/contracts/operators/watch-contracts';
@@ -12,6 +13,47 @@ import { nobody, start, useWorkingDesk } from '../../../../test/working-desk.ts'
 import { noteUpstreamCall } from '../../operations/upstream-calls.ts';
 
 const at = useWorkingDesk();
+
+describe('a payout', () => {
+  const payout = (change: object = {}, by = at.asha) =>
+    by.call(deskPayout, {
+      body: {
+        direction: 'payout',
+        amount: 50_000,
+        reference: 'n3242 6112 3456789',
+        paidOn: '2026-11-21',
+        note: 'Partner, week 47',
+        ...change,
+      },
+    });
+
+  test('is booked once under its bank reference, shown with its operator, and can be returned', async () => {
+    const order = await at.paidAtDesk();
+    expect((await payout()).status).toBe(201);
+    const again = await payout({ reference: 'N324261123456789' }, at.ravi);
+    expect(again.problem.code).toBe('operator/already-booked');
+    expect((await payout({ paidOn: '2026-11-22', reference: 'OTHER1' })).problem.code).toBe(
+      'request/bad-input',
+    );
+    const money = async () => (await at.asha.call(deskMoney)).data;
+    const first = await money();
+    expect(first).toMatchObject({
+      difference: 0,
+      unbalanced: 0,
+      accounts: { bank: -50_000, 'partner-payable': 50_000 },
+      bank: [{ kind: 'payout', reference: 'N324261123456789', amount: -50_000, by: 'ASHA' }],
+    });
+    await payout({ direction: 'payout-returned' });
+    expect((await money()).accounts).toMatchObject({ bank: 0, 'partner-payable': 0 });
+    expect((await at.acts()).map(({ act, outcome }) => `${act} ${outcome}`)).toEqual([
+      'record-payout done',
+      'record-payout operator/already-booked',
+      'record-payout request/bad-input',
+      'record-payout done',
+    ]);
+    expect((await at.open(order)).ledger.map(({ kind }) => kind)).toEqual(['capture']);
+  });
+});
 
 describe('what operators watch', () => {
   test('differences are shown, resolved once with a note, and kept', async () => {
