@@ -1,5 +1,5 @@
 import { allFaultsOf, faultsOf } from './fixtures/axe.ts';
-import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -66,6 +66,7 @@ test.describe('axe finds nothing on any page, wide or narrow, light or dark', ()
   }
 
   test('the sign-in popup and the city picker', async ({ page }) => {
+    await page.setViewportSize(wideScreen);
     await page.goto('/rc-search');
     await settled(page);
     const banner = page.getByRole('banner');

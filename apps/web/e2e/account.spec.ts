@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -53,6 +53,7 @@ test('signing another device out ends its session there', async ({
   await elsewhere.getByLabel(account.details.name, { exact: true }).fill('Asha');
   await elsewhere.getByRole('button', { name: account.details.submit, exact: true }).click();
   await expect(elsewhere.getByText('User Session Expired')).toBeVisible();
+  await elsewhere.setViewportSize(wideScreen);
   await expect(
     elsewhere.getByRole('banner').getByRole('link', { name: shell.signIn }),
   ).toBeVisible();
@@ -62,6 +63,7 @@ test('signing out everywhere shows a visitor’s page', async ({ page }) => {
   await page.goto('/account');
   await settled(page);
   await page.getByRole('button', { name: account.devices.signOutAll }).click();
+  await page.setViewportSize(wideScreen);
   await expect(page.getByRole('banner').getByRole('link', { name: shell.signIn })).toBeVisible();
   await page.goto('/garage');
   await expect(page.getByRole('heading', { name: words.garage.visitor.title })).toBeVisible();

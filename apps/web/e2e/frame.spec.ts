@@ -1,4 +1,4 @@
-import { plateField, settled, signInQuietly } from './fixtures/journeys.ts';
+import { plateField, settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -52,6 +52,7 @@ test('a city is chosen in the picker: the header changes and the two cookies are
   page,
   context,
 }) => {
+  await page.setViewportSize(wideScreen);
   await page.goto('/rto-codes');
   await settled(page);
   const button = page.getByRole('banner').getByRole('link', { name: /Delhi/ });
@@ -70,8 +71,8 @@ test('a city is chosen in the picker: the header changes and the two cookies are
 });
 
 test('without a choice the city is Delhi', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByText('Delhi')).toBeVisible();
+  await page.goto('/menu');
+  await expect(page.getByRole('main').getByText('Delhi')).toBeVisible();
 });
 
 test('the look is chosen and stays, whatever the device prefers', async ({ page }) => {

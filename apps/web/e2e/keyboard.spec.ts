@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from './fixtures/journeys.ts';
+import { settled, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -53,6 +53,7 @@ test('the focus is always seen', async ({ page }) => {
 test('the popup keeps the focus inside, closes by Escape and gives the focus back', async ({
   page,
 }) => {
+  await page.setViewportSize(wideScreen);
   await page.goto('/rc-search');
   await settled(page);
   const opener = page.getByRole('banner').getByRole('link', { name: words.shell.signIn });

@@ -1,5 +1,5 @@
 import { copy as inHindi } from '../src/copy/hi/rto-codes.ts';
-import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -61,6 +61,7 @@ test('signing out leaves nothing of the person on the device', async ({
   await page.goto('/account');
   await settled(page);
   await page.getByRole('button', { name: words.account.devices.signOutAll }).click();
+  await page.setViewportSize(wideScreen);
   await expect(
     page.getByRole('banner').getByRole('link', { name: words.shell.signIn }),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { settled, signInQuietly } from './fixtures/journeys.ts';
+import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -9,6 +9,7 @@ test('a session that ended behind one’s back: verified once, "User Session Exp
   mobile,
 }) => {
   await signInQuietly(context, sandbox, mobile);
+  await page.setViewportSize(wideScreen);
   await page.goto('/rc-search');
   await settled(page);
   // The server forgets the session; the browser does not know.

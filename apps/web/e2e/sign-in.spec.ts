@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settled } from './fixtures/journeys.ts';
+import { settled, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
@@ -16,6 +16,7 @@ test('signing in over the page: the code is typed, the popup goes, the person st
   sandbox,
   mobile,
 }) => {
+  await page.setViewportSize(wideScreen);
   await page.goto('/rc-details/MH12DE1433');
   await settled(page);
   await page.getByRole('banner').getByRole('link', { name: shell.signIn }).click();

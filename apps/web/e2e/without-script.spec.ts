@@ -85,13 +85,13 @@ test('asking for a second code at once is refused in words', async ({ page, mobi
 });
 
 test('a city is chosen on its page', async ({ page }) => {
-  await page.goto('/rto-codes');
-  await page.getByRole('banner').getByRole('link', { name: /Delhi/ }).click();
+  await page.goto('/menu');
+  await page.getByRole('main').getByRole('link', { name: /Delhi/ }).click();
   await page.getByLabel(words.city.searchLabel).fill('bombay');
   await page.getByRole('button', { name: words.city.search, exact: true }).click();
   await page.getByRole('button', { name: /^Mumbai/ }).click();
-  await expect(page).toHaveURL('/rto-codes');
-  await expect(page.getByRole('banner').getByText('Mumbai')).toBeVisible();
+  await expect(page).toHaveURL('/menu');
+  await expect(page.getByRole('main').getByText('Mumbai')).toBeVisible();
 });
 
 test('the language, the look and the consent are changed', async ({ page }) => {
@@ -223,7 +223,7 @@ test.describe('input that nobody should send gets a page with a sentence, never 
       expect(answer.status(), path).toBeLessThan(500);
       expect(answer.headers().location ?? '/', path).toMatch(/^\/(?!\/)/);
     }
-    await page.goto('/');
-    await expect(page.getByRole('banner').getByText('Delhi')).toBeVisible();
+    await page.goto('/menu');
+    await expect(page.getByRole('main').getByText('Delhi')).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
     '##otp## is your OTP to sign in to Pahiya. Valid for 5 minutes. Do not share it with anyone.\n\n@##host## ###otp##',
   'sandbox-otp-hi':
     '##otp## Pahiya में साइन इन का OTP है। 5 मिनट तक मान्य। इसे किसी को न बताएँ।\n\n@##host## ###otp##',
-  'sandbox-link-en': 'Pahiya: the page you asked for: https://##link##',
+  'sandbox-link-en': 'Pahiya: the page you requested: https://##link##',
   'sandbox-link-hi': 'Pahiya: आपका माँगा हुआ पेज: https://##link##',
   ...Object.fromEntries(
     Object.entries(ORDER_TEXTS).flatMap(([turn, { en, hi }]) => [

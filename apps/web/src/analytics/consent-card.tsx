@@ -9,7 +9,7 @@ import { useCopy } from '../copy/use-copy.ts';
 
 type Consent = Answer<'getConsents'>['consents'][number];
 
-/** One purpose: what it is, what holds, and the one press that changes it. */
+/** One purpose: what it covers, its state and the button that changes it. */
 export function ConsentCard({ consent }: { consent: Consent }) {
   const copy = useCopy('consent');
   const { analytics } = usePage();
@@ -21,6 +21,7 @@ export function ConsentCard({ consent }: { consent: Consent }) {
       <div className="stack justify-items-start">
         <p>{words.text}</p>
         {isIdle && <p className="field-hint">{words.off}</p>}
+        {consent.state === 'default' && isGranted && <p>{copy.whyOn}</p>}
         <StatusChip tone={isGranted ? 'road' : 'neutral'} word={stateWord(consent, copy.state)} />
         <Form method="post" action="/consent">
           <input type="hidden" name="purpose" value={purpose} />

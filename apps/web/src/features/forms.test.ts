@@ -79,14 +79,14 @@ describe('without script', () => {
     const form = { intent: 'add', vehicleNumber: 'DL 8C AF 5030' };
     const page = await documentOf({ path: '/garage', transport, form, isLoggedIn: true });
     expect(page.status).toBe(429);
-    expect(page.main).toContain('It can be added after 21 Nov 2026, 11:20 am IST.');
+    expect(page.main).toContain('You can add it after 21 Nov 2026, 11:20 am IST.');
   });
 
   test('an account is not deleted without the word', async () => {
     const form = { intent: 'delete', confirm: 'delete' };
     const page = await documentOf({ ...visits['an account'], form });
     expect(page.status).toBe(400);
-    expect(page.main).toContain('Type the word DELETE in capitals.');
+    expect(page.main).toContain('Type DELETE in capital letters.');
   });
 
   test('chassis and engine numbers never come back in a page', async () => {
@@ -121,6 +121,6 @@ test.each([
     form,
     environment: { hasVoiceCodes },
   });
-  expect(page.main).toContain('Send it again');
-  expect(page.main.includes('Call me instead')).toBe(isOffered);
+  expect(page.main).toContain('Resend OTP');
+  expect(page.main.includes('Get OTP by call')).toBe(isOffered);
 });

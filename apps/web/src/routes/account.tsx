@@ -68,7 +68,7 @@ export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
   const copy = useCopy('account');
-  if (outcome?.kind === 'deleted') return <Deleted keptUntil={outcome.keptUntil} />;
+  if (outcome?.kind === 'deleted') return <Deleted kept={outcome.kept} />;
   if (outcome?.kind === 'signed-out') return <SignedOutEverywhere />;
   switch (page.kind) {
     case 'visitor':

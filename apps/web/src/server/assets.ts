@@ -70,7 +70,7 @@ export function assetsFor(
     entry,
     styles: [...styles],
     app: files,
-    fonts: fontsOf(manifest, language),
+    fonts: fontsOf(manifest, language, true),
   };
 }
 
@@ -86,14 +86,18 @@ export function assetsWithoutApp(
   const styles = sheets.map((style) => `/${style}`);
   const file = entryOfKind[kind];
   const entry = file === null ? null : `/${manifest[file]?.file ?? ''}`;
-  return { entry, styles, app: [], fonts: fontsOf(manifest, language) };
+  return { entry, styles, app: [], fonts: fontsOf(manifest, language, false) };
 }
 
-/** The fonts that the first screen is written in; others come when they are needed. Hindi pages take their spaces and
- * figures from the Latin cut: without it lines would break anew when it arrives. */
-function fontsOf(manifest: Manifest, language: Language): string[] {
-  const wanted = language === 'hi' ? /devanagari|latin/ : /latin/;
+const plateFont = /plate/;
+
+/** Fonts to preload: what the first screen is written in. Hindi pages take spaces and figures from the Latin cut; without
+ * it lines would wrap again when it arrives. Pages of the app show number plates, reading pages mostly do not. */
+function fontsOf(manifest: Manifest, language: Language, hasPlate: boolean): string[] {
+  const text = language === 'hi' ? /devanagari|latin/ : /latin/;
   const all = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  const fonts = all.filter((file) => file.endsWith('.woff2') && wanted.test(file));
+  const fonts = all.filter(
+    (file) => file.endsWith('.woff2') && (text.test(file) || (hasPlate && plateFont.test(file))),
+  );
   return [...new Set(fonts)].map((file) => `/${file}`);
 }

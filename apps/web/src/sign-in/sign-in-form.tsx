@@ -1,12 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { CodeFields } from './code-fields.tsx';
 import { MobileFields } from './mobile-fields.tsx';
-import type { SignInState } from './sign-in-state.ts';
+import { isRepeatedCode, type SignInState } from './sign-in-state.ts';
 
 type FormProps = {
   readonly method: 'post';
   readonly action: string;
   readonly className: string;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 };
 
@@ -22,8 +23,22 @@ type SignInFormProps = {
 /** The two steps of signing in: mobile, then code. The same form in the popup and on its page. Its address keeps `next`:
  * the page is loaded again from it after each step. */
 export function SignInForm({ state, isBusy, next, place, Form }: SignInFormProps) {
+  const sent = useRef('');
+  // The code submits itself at six digits; pressing the button as well must not use up a second try.
+  const dropRepeated = (event: SubmitEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (state.step !== 'code' || form.get('intent') !== 'verify') return;
+    const code = String(form.get('otp'));
+    if (isRepeatedCode(sent.current, code, state.fault)) event.preventDefault();
+    else sent.current = code;
+  };
   return (
-    <Form method="post" action={`/sign-in?next=${encodeURIComponent(next)}`} className="stack">
+    <Form
+      method="post"
+      action={`/sign-in?next=${encodeURIComponent(next)}`}
+      className="stack"
+      onSubmit={dropRepeated}
+    >
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="place" value={place} />
       {state.step === 'code' ? (

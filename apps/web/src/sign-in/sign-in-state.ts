@@ -7,7 +7,7 @@ export type SignInFault = {
   readonly retryAfter: number | null;
 };
 
-/** Where the person stands in signing in. */
+/** State of the sign-in form. */
 export type SignInState =
   | { readonly step: 'mobile'; readonly mobile: string; readonly fault: SignInFault | null }
   | {
@@ -39,4 +39,10 @@ export function faultOf(failure: ApiFailure): SignInFault {
 /** Faults after which this code can no longer be used: the person asks for a new one. */
 export function isCodeSpent(fault: SignInFault | null): boolean {
   return fault?.code === 'auth/otp-expired' || fault?.code === 'auth/otp-tries-used';
+}
+
+/** Whether a code was sent already and is still being checked or was refused: sending it again would only use up a try.
+ * After any other fault, such as a lost connection, the same code may be sent again. */
+export function isRepeatedCode(sent: string, code: string, fault: SignInFault | null): boolean {
+  return code === sent && (fault === null || fault.code === 'auth/otp-wrong');
 }

@@ -126,26 +126,34 @@ export const exportAccount = defineContract({
   },
 });
 
-/** Deletes the account and everything tied to it; says what must be kept and why. */
+/** Deletes the account and its data; lists what must be kept, why and until when. */
 export const deleteAccount = defineContract({
   call: calls.deleteAccount,
   tag: 'account',
   who: 'user',
   summary: 'Delete the account',
   body: z.object({
-    confirm: z.literal('DELETE').describe('The word DELETE, so that nobody deletes by a slip'),
+    confirm: z.literal('DELETE').describe('The word DELETE, to prevent accidental deletion'),
   }),
   answer: z.object({
     deletedAt: instantSchema,
-    kept: z.array(z.object({ what: z.string(), why: z.string(), until: instantSchema })),
+    kept: z.array(
+      z.object({
+        id: z.enum(['security-log', 'lookup-log', 'paid-orders']),
+        what: z.string(),
+        why: z.string(),
+        until: instantSchema,
+      }),
+    ),
   }),
   refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
   example: {
     deletedAt: '2026-11-21T04:44:00Z',
     kept: [
       {
-        what: 'look-up log without the person',
-        why: 'the law asks for a year of logs',
+        id: 'lookup-log',
+        what: 'Look-up log, not linked to the person',
+        why: 'DPDP Rules 2025, rule 8(3)',
         until: '2027-11-21T04:44:00Z',
       },
     ],

@@ -1,41 +1,43 @@
-/** Words of the privacy choices. */
+/** Words of the privacy settings. */
 export const copy = {
-  title: 'Your privacy choices',
-  lead: 'What you allow here can be taken back here, with one press and at once.',
+  title: 'Privacy settings',
+  lead: 'Turn each purpose on or off in one tap. Effective immediately.',
   purposes: {
     analytics: {
-      title: 'Counting visits',
-      text: 'Which pages are used and which campaign brought you. Never a vehicle number, a mobile number or a name.',
-      off: 'No counting service is connected to this site, so nothing is counted either way.',
+      title: 'Analytics',
+      text: 'Which pages are visited and which campaign brought you here. Never a vehicle number, mobile number or name.',
+      off: 'No analytics service is connected to this site, so no visits are recorded.',
     },
     'marketing-messages': {
-      title: 'News by message',
-      text: 'Now and then a message about new things here. Codes and reminders you ask for come without it.',
+      title: 'Marketing messages',
+      text: 'Occasional product news. OTPs and reminders work without it.',
       off: '',
     },
     'ad-measurement': {
-      title: 'Measuring our advertisements',
-      text: 'If you allow it, Meta (Facebook, Instagram) is told of steps here, such as a request sent, with your e-mail or mobile only as a hash. Never a vehicle number.',
+      title: 'Ad measurement',
+      text: 'Notifies Meta (Facebook, Instagram) of actions such as a request sent, with your email or mobile only as a hash. Never a vehicle number.',
       off: '',
     },
   },
   state: {
-    granted: 'You allow this',
-    denied: 'You do not allow this',
-    byDefaultOn: 'On, as long as you say nothing',
-    byDefaultOff: 'Off, as long as you say nothing',
+    granted: 'On',
+    denied: 'Off',
+    byDefaultOn: 'On by default',
+    byDefaultOff: 'Off by default',
   },
-  withdraw: 'Take it back',
-  allow: 'Allow it',
-  failed: 'Your choices could not be loaded',
-  saved: 'Your choice holds from now on.',
+  /** The honest sentence below a purpose that was never decided. */
+  whyOn: 'On by default for every visitor. It stays on until you turn it off here.',
+  withdraw: 'Turn off',
+  allow: 'Turn on',
+  failed: 'Your settings could not be loaded',
+  saved: 'Saved. Effective immediately.',
   keeps: {
-    title: 'What is kept on this device',
+    title: 'Stored on this device',
     items: [
-      'Your city and your look (light or dark), so that you need not choose again.',
-      'The last five look-ups of this browser, until you clear them.',
-      'A device number without meaning, against misuse.',
-      'While you are signed in: your garage and the last five records, for reading offline. Signing out removes them.',
+      'Your city and theme.',
+      'The last five look-ups in this browser, until you clear them.',
+      'A random device id, to prevent misuse.',
+      'While signed in: your garage and the last five records, for offline use. Removed when you sign out.',
     ],
   },
 };

@@ -1,8 +1,8 @@
 /** Words of the page without network. */
 export const copy = {
-  title: 'No internet just now',
-  text: 'This page is not on your device. Your garage and the last five records you opened are, if you have been here before.',
-  garage: 'Open the garage',
+  title: 'You are offline',
+  text: 'This page is not saved on your device. Your garage and the last five records you opened are available while you are signed in.',
+  garage: 'Open garage',
   again: 'Try again',
-  kept: 'Kept on this device',
+  kept: 'Saved on this device',
 };

@@ -1,7 +1,15 @@
+import { keptRule } from '@pahiya/domain/shared/kept-after-deletion';
+import { keptDays, keptRecords, keptYears } from './shared/kept-records.ts';
 import { crumbs, siteOperator } from './shared/site-operator.ts';
 
 const days = (count: number | null, otherwise: string) =>
-  count === null ? otherwise : `${count} days`;
+  count === null ? otherwise : keptDays(count);
+
+/** Period of the retention table. */
+const kept = (id: 'security-log' | 'lookup-log' | 'paid-orders') => {
+  const { period } = keptRule(id);
+  return 'days' in period ? keptDays(period.days) : keptYears(period.years);
+};
 
 /** Words of the notice about personal data. Sources: DPDP Act 2023, sections 5 to 14; DPDP Rules 2025, rules 3, 6, 8, 9 and
  * 14. Times are those that the program keeps. */
@@ -10,179 +18,183 @@ export const copy = {
   operator: siteOperator,
   metaTitle: 'Privacy',
   metaDescription:
-    'Which data this site has about you, what for, how long, who else gets it, and how to see it, take it away or complain.',
+    'What data this site holds about you, why, for how long, who receives it, and how to view, download, delete it or complain.',
   title: 'Privacy',
-  lead: 'Each kind of data by itself: what it is, what it is for, and when it goes.',
+  lead: 'Each type of data we hold: what it is, why we need it and when it is deleted.',
   before: [
     {
       id: 'short',
       title: 'In short',
       items: [
-        'Reading and looking up need no account and no name.',
-        'Nothing is sold, and nothing is given to anybody for advertising without your consent.',
-        'What you allow is asked for one purpose at a time and taken back with one press.',
-        'What we hold about you can be downloaded and deleted in your account, without asking us.',
+        'You can look up vehicles and read everything without an account.',
+        'We never sell your data or share it for advertising without your consent.',
+        'Consent is asked for each purpose separately. You can withdraw it in one tap.',
+        'You can download or delete your data yourself from your account.',
       ],
     },
   ],
-  dataTitle: 'What we hold, and why',
-  data: { why: 'For:', kept: 'Kept:' },
-  /** Days that the operator configured for the log of look-ups and for documents; null where they are not known. */
+  dataTitle: 'Data we hold',
+  data: { why: 'Purpose:', kept: 'Retention:' },
+  /** Retention in days as configured by the operator for look-up log and documents; null if unknown. */
   items: (lookupDays: number | null, documentDays: number | null) => [
     {
       id: 'mobile',
       what: 'Your mobile number',
-      why: 'Signing in with a one-time password, and messages about your own orders. You give it for that.',
-      kept: 'Until you delete the account. A one-time password: minutes, and only as a keyed fingerprint.',
+      why: 'Sign-in by OTP and messages about your orders.',
+      kept: 'Until you delete your account. OTPs: a few minutes, stored only as a keyed hash.',
     },
     {
       id: 'profile',
-      what: 'Name, e-mail and language, if you give them',
-      why: 'Addressing you and writing to you in your language.',
-      kept: 'Until you take them out or delete the account.',
+      what: 'Name, email and language, if provided',
+      why: 'Addressing you and sending messages in your language.',
+      kept: 'Until you remove them or delete your account.',
     },
     {
       id: 'sessions',
-      what: 'Where you are signed in: kind of device, first and last time',
-      why: 'Keeping you signed in, and showing you where.',
-      kept: '30 days after the last use, 180 days at most.',
+      what: 'Signed-in devices: device type, first and last use',
+      why: 'Keeping you signed in and listing your devices.',
+      kept: '30 days after last use, 180 days at most.',
     },
     {
       id: 'garage',
-      what: 'Vehicles in your garage, and the address of your calendar',
-      why: 'Showing what falls due, and reminding you.',
-      kept: 'Until you take them out or delete the account.',
+      what: 'Vehicles in your garage and your calendar link',
+      why: 'Showing upcoming renewals and reminding you.',
+      kept: 'Until you remove them or delete your account.',
     },
     {
       id: 'lookups',
-      what: 'Log of look-ups: vehicle, time, purpose; browser and network only as keyed fingerprints',
-      why: 'Stopping those who collect records, and showing on request who asked for a vehicle. The law asks for such logs for at least a year (DPDP Rules 2025, rule 8).',
-      kept: `${days(lookupDays, 'At least one year')}.`,
+      what: keptRecords['lookup-log'].what,
+      why: `Preventing bulk collection of records. ${keptRule('lookup-log').law}.`,
+      kept: `${days(lookupDays, kept('lookup-log'))}. Also after you delete your account.`,
     },
     {
       id: 'records',
-      what: 'Records of vehicles, as the register gives them: masked',
-      why: 'Answering the next look-up without asking again.',
-      kept: 'Until a newer answer replaces them. An owner can have a vehicle hidden here.',
+      what: 'Vehicle records as received from VAHAN, masked',
+      why: 'Answering the next look-up without a new request.',
+      kept: 'Until replaced by a newer record. Owners can hide their vehicle here.',
     },
     {
       id: 'challans',
-      what: 'Searches for challans, and for which reason you had details shown',
-      why: 'Showing you what the sources answered, and keeping place and time of an offence from strangers.',
-      kept: 'A search: one day. Answers of the sources: 30 days.',
+      what: 'Challan searches and the reason given for viewing hidden details',
+      why: 'Showing you the results and hiding place and time of an offence from strangers.',
+      kept: 'Searches: 1 day. Source responses: 30 days.',
     },
     {
       id: 'orders',
       what: 'Orders: challans, amounts, payment references, receipts',
-      why: 'Paying for you, giving money back, and the books. Card and bank details are with the payment gateway, never with us.',
-      kept: 'Eight years, because company and tax law ask for it; without any link to you once the account is deleted.',
+      why: 'Paying for you, refunds and accounts. Card and bank details stay with the payment gateway, never with us.',
+      kept: `${kept('paid-orders')} (${keptRule('paid-orders').law}); not linked to you once your account is deleted.`,
     },
     {
       id: 'documents',
-      what: 'Documents that a court asks for, if you hand them in',
+      what: 'Documents for a court challan, if you upload them',
       why: 'Settling that challan.',
-      kept: `Encrypted; erased ${days(documentDays, 'soon')} after the end of the order.`,
+      kept:
+        documentDays === null
+          ? 'Encrypted; deleted after the order is closed.'
+          : `Encrypted; deleted ${days(documentDays, '')} after the order is closed.`,
     },
     {
       id: 'forms',
-      what: 'What you write to us in a form or as feedback',
-      why: 'Answering it, and for nothing else unless you ticked it there.',
-      kept: 'Encrypted; half a year or a year. The form says which.',
+      what: 'Forms and feedback you submit',
+      why: 'Answering you, and nothing else unless you agreed on the form.',
+      kept: 'Encrypted; 6 months or 1 year, as stated on the form.',
     },
     {
       id: 'assistant',
       what: 'Questions to the assistant',
-      why: 'Showing you the conversation. Vehicle and mobile numbers are taken out before anything else happens.',
+      why: 'Showing you the conversation. Vehicle and mobile numbers are removed first.',
       kept: '30 days.',
     },
     {
       id: 'newsletter',
-      what: 'E-mail address for the newsletter',
-      why: 'Sending it, after you confirmed it.',
-      kept: 'Encrypted; until you unsubscribe. Unconfirmed: seven days.',
+      what: 'Email address for the newsletter',
+      why: 'Sending the newsletter once you confirm.',
+      kept: 'Encrypted; until you unsubscribe. Unconfirmed: 7 days.',
     },
     {
       id: 'polls',
-      what: 'That this browser voted in a poll, as a keyed fingerprint',
+      what: 'Poll votes: that this browser voted, as a keyed hash',
       why: 'Counting each person once.',
-      kept: 'One year. The vote itself stays counted without it.',
+      kept: '1 year. The vote itself stays counted.',
     },
     {
       id: 'consents',
-      what: 'What you allowed and took back, with the time and the words you saw',
-      why: 'Proving it, to you and to the authority.',
-      kept: 'With the account; for a browser without one: one year.',
+      what: 'Consents given and withdrawn, with time and wording',
+      why: 'Proof for you and for the authority.',
+      kept: 'Until you delete your account; without an account: 1 year.',
     },
     {
       id: 'security',
-      what: 'Security log: codes of events and random ids, without name, mobile or vehicle',
-      why: 'Finding misuse and breaches. The law asks for it (DPDP Rules 2025, rule 6; directions of CERT-In).',
-      kept: 'One year.',
+      what: keptRecords['security-log'].what,
+      why: `Detecting misuse and breaches. ${keptRule('security-log').law}; CERT-In directions of 28 April 2022.`,
+      kept: `${kept('security-log')}. Also after you delete your account.`,
     },
     {
       id: 'device',
-      what: 'In your browser: city, look, last look-ups, a random number; pages for reading offline while signed in',
-      why: 'Not asking you again, and stopping misuse. None of it follows you to other sites.',
-      kept: 'In your browser, until you clear it or sign out.',
+      what: 'In your browser: city, theme, recent look-ups, a random device id; offline pages while signed in',
+      why: 'Remembering your choices and preventing misuse. Not used on other sites.',
+      kept: 'Until you clear your browser or sign out.',
     },
   ],
   after: [
     {
       id: 'others',
-      title: 'Who else gets what',
+      title: 'Who receives your data',
       items: [
-        'The vehicle register, the challan system, courts and state police: the vehicle number that is asked for.',
-        'The message service: your mobile number and the message to it.',
-        'The payment gateway: the amount and the number of the order. You give it the rest yourself.',
-        'The partner who pays challans: challan, vehicle number and, for a court’s password, your mobile number.',
-        'Counting of visits and advertising: nothing, unless the operator connected a service and your consent holds.',
-        'Authorities: what a law or a court orders, and no more.',
+        'VAHAN, the e-challan system, courts and state police: the vehicle number you look up.',
+        'The SMS service: your mobile number and the message.',
+        'The payment gateway: amount and order number. You enter the rest there yourself.',
+        'The settlement partner: challan, vehicle number and, for a court OTP, your mobile number.',
+        'Analytics, if the operator connects a service: pages visited and the campaign that brought you. It is on by default until you turn it off under Privacy settings.',
+        'Ad measurement: nothing, unless you turn it on.',
+        'Authorities: only what a law or court order requires.',
       ],
     },
     {
       id: 'where',
-      title: 'Where it is, and how it is guarded',
+      title: 'Storage and security',
       items: [
-        'Payment data must stay in India (Reserve Bank of India, 6 April 2018); the operator of this site sees to it.',
-        'Lines are encrypted; documents, newsletter addresses and what forms hold are encrypted where they are kept.',
-        'Who works here signs in with two factors, sees only what the task needs, and every act is written down.',
-        'If data is breached, you and the Board are told without delay: what happened, what it means, what you can do.',
+        'Payment data is stored in India only (RBI direction of 6 April 2018). The operator of this site is responsible for that.',
+        'Connections are encrypted. Documents, newsletter addresses and form entries are also stored encrypted.',
+        'Our staff sign in with two factors and see only what a task needs. All actions are logged.',
+        'In a data breach we inform you and the Data Protection Board without delay: what happened, the likely impact and what you can do.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       text: [
-        'Accounts are for people of 18 and over. We do not follow children and do not advertise to them. If a child has an account, write to us and it goes.',
+        'You must be 18 or older to have an account. We do not track children or advertise to them. If a child has an account, write to us and we will delete it.',
       ],
     },
     {
       id: 'rights',
-      title: 'What you can ask for',
+      title: 'Your rights',
       text: [
-        'To see it, to have it corrected or erased, to take a consent back, to name somebody who acts for you after death or incapacity, and to complain. Most of it you do yourself:',
+        'You can access, correct or erase your data, withdraw consent, nominate a person to act for you after death or incapacity, and complain. Most of this you can do yourself:',
       ],
     },
   ],
   ways: [
-    { to: '/account', label: 'Your account: see, correct, download, delete' },
-    { to: '/consent', label: 'Your privacy choices: take a consent back' },
-    { to: '/grievance-officer', label: 'Grievance officer: for everything else' },
+    { to: '/account', label: 'Account: view, correct, download, delete' },
+    { to: '/consent', label: 'Privacy settings: withdraw consent' },
+    { to: '/grievance-officer', label: 'Grievance officer: everything else' },
   ],
-  officerTitle: 'Whom to ask',
+  officerTitle: 'Contact',
   complaint: [
     {
       id: 'board',
       title: 'If our answer does not help',
       text: [
-        'You get an answer within 90 days at most. After that, or when you do not agree with it, you can complain to the Data Protection Board of India.',
+        'We answer within 90 days. After that, or if you disagree with the answer, you can complain to the Data Protection Board of India.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       text: [
-        'This notice is of 21 November 2026. When a purpose is added you are told and, where it needs consent, asked before.',
+        'This notice is dated 23 November 2026. We will inform you of any new purpose and, where required, ask for your consent first.',
       ],
     },
   ],

@@ -60,8 +60,7 @@ async function removeAccount(api: PageTools['api'], form: FormData): Promise<Acc
   if (formText(form, 'confirm').trim() !== confirmWord) return { kind: 'confirm-missing' };
   const answer = await api.call('deleteAccount', { body: { confirm: confirmWord } });
   if (!answer.ok) return failed(answer.error);
-  const untils = answer.value.kept.map((one) => one.until).sort();
-  return { kind: 'deleted', keptUntil: untils.at(-1) ?? null };
+  return { kind: 'deleted', kept: answer.value.kept };
 }
 
 function failed(error: ApiFailure): AccountOutcome {

@@ -1,4 +1,8 @@
+import type { Answer } from '@pahiya/api-client/api-client';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
+
+/** What outlives the account, and until when. */
+export type KeptRecord = Answer<'deleteAccount'>['kept'][number];
 
 /** Fields of the form that can be wrong. */
 export type DetailFault = 'name' | 'email';
@@ -16,6 +20,5 @@ export type AccountOutcome =
       readonly email: string;
     }
   | { readonly kind: 'confirm-missing' }
-  /** `keptUntil`: the last day on which something must still be kept, an instant; null when nothing is. */
-  | { readonly kind: 'deleted'; readonly keptUntil: string | null }
+  | { readonly kind: 'deleted'; readonly kept: readonly KeptRecord[] }
   | { readonly kind: 'failed'; readonly failure: PageFailure };

@@ -7,7 +7,7 @@ import { Form } from 'react-router';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** One purpose, one press: giving and taking back look the same. Null when the list could not be had. */
+/** Consents with one button each. Null when the list could not be loaded. */
 export function ConsentsCard({ consents }: { consents: readonly Consent[] | null }) {
   const { consents: copy } = useCopy('account');
   return (
@@ -28,7 +28,9 @@ function ConsentRow({ consent }: { consent: Consent }) {
   const words = copy.purposes[consent.purpose];
   const since =
     consent.changedAt === null
-      ? copy.byDefault
+      ? consent.isGranted
+        ? copy.defaultOn
+        : copy.defaultOff
       : copy.changed(formatIstDate(istDateOf(new Date(consent.changedAt)), language));
   return (
     <li className="grid gap-2 border-line border-b py-3.5 last:border-b-0">

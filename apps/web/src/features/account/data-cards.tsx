@@ -1,4 +1,9 @@
 import { apiPrefix, publicCalls } from '@pahiya/contracts/public-calls';
+import {
+  type KeptPeriod,
+  type KeptRecordId,
+  keptAfterDeletion,
+} from '@pahiya/domain/shared/kept-after-deletion';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Download, Trash } from '@pahiya/ui/icons';
@@ -28,16 +33,23 @@ export function ExportCard() {
   );
 }
 
-/** Deletes the account: what goes, what stays and why, and a word typed so that nobody does it by a slip. */
+/** Deletes the account: what is deleted, what must be kept and why, and a word to type as confirmation. */
 export function DeleteCard({ isConfirmMissing }: { isConfirmMissing: boolean }) {
   const { remove } = useCopy('account');
+  const periodOf = (id: KeptRecordId, period: KeptPeriod) => {
+    const text = 'days' in period ? remove.days(period.days) : remove.years(period.years);
+    // An operator may keep the log of look-ups longer.
+    return id === 'lookup-log' ? remove.atLeast(text) : text;
+  };
   return (
     <Card title={remove.title} id="delete">
       <p>{remove.what}</p>
       <h3 className="pt-4 pb-1 text-lead">{remove.keptTitle}</h3>
       <ul className="grid list-disc gap-1 ps-5 text-ink-2">
-        {remove.kept.map((line) => (
-          <li key={line}>{line}</li>
+        {keptAfterDeletion.map(({ id, period }) => (
+          <li
+            key={id}
+          >{`${remove.kept[id].what}: ${periodOf(id, period)} (${remove.kept[id].why})`}</li>
         ))}
       </ul>
       <Form method="post" action="/account#delete" className="grid gap-4 pt-5">

@@ -7,9 +7,10 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { loggedOut } from '../../state/auth-slice.ts';
 import { useAppDispatch } from '../../state/use-app-state.ts';
+import type { KeptRecord } from './account-outcome.ts';
 
-/** After the account is deleted: that it is, and what the law makes us keep until when. */
-export function Deleted({ keptUntil }: { keptUntil: string | null }) {
+/** After a deletion: what must be kept, each with its own last day. */
+export function Deleted({ kept }: { kept: readonly KeptRecord[] }) {
   const { remove } = useCopy('account');
   const { language } = usePage();
   const path = usePagePath();
@@ -18,14 +19,17 @@ export function Deleted({ keptUntil }: { keptUntil: string | null }) {
     <div className="mx-auto max-w-xl">
       <Card title={remove.done.title} level={1}>
         <p>{remove.done.text}</p>
-        {keptUntil !== null && (
-          <p className="pt-3">
-            <b className="text-ink">{remove.done.keptTitle}:</b> {remove.kept[0]}{' '}
-            <time dateTime={keptUntil}>
-              ({remove.done.until(formatIstDate(istDateOf(new Date(keptUntil)), language))})
-            </time>
-          </p>
-        )}
+        {kept.length > 0 && <h2 className="pt-4 pb-1 text-lead">{remove.keptTitle}</h2>}
+        <ul className="plain-list">
+          {kept.map(({ id, until }) => (
+            <li key={id}>
+              {remove.kept[id].what},{' '}
+              <time dateTime={until}>
+                {remove.done.until(formatIstDate(istDateOf(new Date(until)), language))}
+              </time>
+            </li>
+          ))}
+        </ul>
         <div className="actions pt-5">
           <ButtonLink href={path('/')}>{remove.done.home}</ButtonLink>
         </div>
@@ -34,7 +38,7 @@ export function Deleted({ keptUntil }: { keptUntil: string | null }) {
   );
 }
 
-/** Tells the rest of the app that nobody is signed in any more. */
+/** Sets the app to signed out. */
 export function useLeftSession() {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -25,7 +25,7 @@ type GaragePageProps = {
   readonly outcome: GarageOutcome | null;
 };
 
-/** The garage: what falls due next, the vehicles, a place to add one, the calendar. */
+/** The garage: expired papers, upcoming renewals, vehicles, adding one, the calendar. */
 export function GaragePage(props: GaragePageProps) {
   const copy = useCopy('garage');
   const record = useCopy('rc-details');
@@ -73,33 +73,48 @@ export function GaragePage(props: GaragePageProps) {
   );
 }
 
+/** What has expired, apart from what is due soon. */
 function NextDues({ dues }: { dues: readonly NextDue[] }) {
-  const copy = useCopy('garage');
+  const { next } = useCopy('garage');
+  const expired = dues.filter(({ daysLeft }) => daysLeft < 0);
+  const soon = dues.filter(({ daysLeft }) => daysLeft >= 0);
+  return (
+    <>
+      {expired.length > 0 && (
+        <Card title={next.expired} id="expired" look="accent">
+          <DueList dues={expired} />
+        </Card>
+      )}
+      <Card title={next.title} id="next" look={expired.length > 0 ? 'plain' : 'accent'}>
+        {soon.length === 0 ? <p>{next.none}</p> : <DueList dues={soon} />}
+      </Card>
+    </>
+  );
+}
+
+function DueList({ dues }: { dues: readonly NextDue[] }) {
   const path = usePagePath();
   return (
-    <Card title={copy.next.title} id="next" look="accent">
-      {dues.length === 0 && <p>{copy.next.none}</p>}
-      <ul>
-        {dues.map((due) => (
-          <li key={due.id} className="border-line border-b last:border-b-0">
-            <a
-              href={path(recordPath(due.vehicleNumber))}
-              className="flex min-h-12 items-center justify-between gap-3 py-2.5 no-underline hover:underline [&>.chip]:flex-none"
-            >
-              <span>
-                <b className="block leading-snug">{due.name}</b>
-                <span className="text-ink-2 text-small">
-                  <span lang="en" translate="no" className="nums">
-                    {due.display}
-                  </span>
-                  {` · ${due.detail}`}
+    <ul>
+      {dues.map((due) => (
+        <li key={due.id} className="border-line border-b last:border-b-0">
+          <a
+            href={path(recordPath(due.vehicleNumber))}
+            className="flex min-h-12 items-center justify-between gap-3 py-2.5 no-underline hover:underline [&>.chip]:flex-none"
+          >
+            <span>
+              <b className="block leading-snug">{due.name}</b>
+              <span className="text-ink-2 text-small">
+                <span lang="en" translate="no" className="nums">
+                  {due.display}
                 </span>
+                {` · ${due.detail}`}
               </span>
-              <StatusChip tone={due.tone} word={due.word} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Card>
+            </span>
+            <StatusChip tone={due.tone} word={due.word} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -94,8 +94,10 @@ describe('who runs the site', () => {
 describe('the privacy notice', () => {
   test('says what the law asks for: purposes, times, rights, and the Board', async () => {
     const { main } = await open('/privacy');
-    expect(main.match(/<b>For:<\/b>/g)?.length).toBeGreaterThan(10);
-    expect(main.match(/<b>Kept:<\/b>/g)).toHaveLength(main.match(/<b>For:<\/b>/g)?.length ?? 0);
+    expect(main.match(/<b>Purpose:<\/b>/g)?.length).toBeGreaterThan(10);
+    expect(main.match(/<b>Retention:<\/b>/g)).toHaveLength(
+      main.match(/<b>Purpose:<\/b>/g)?.length ?? 0,
+    );
     expect(main).toContain('Data Protection Board of India');
     for (const path of ['/account', '/consent', '/grievance-officer']) {
       expect(main).toContain(`href="${path}"`);
@@ -105,9 +107,9 @@ describe('the privacy notice', () => {
   test('names the days that the operator configured', async () => {
     const { main } = await open('/privacy');
     expect(main).toContain('400 days');
-    expect(main).toContain('erased 45 days after');
+    expect(main).toContain('deleted 45 days after');
     const unknown = await open('/privacy', {}, {});
-    expect(unknown.main).toContain('At least one year');
+    expect(unknown.main).toContain('1 year. Also after you delete your account');
   });
 });
 

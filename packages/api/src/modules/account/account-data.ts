@@ -1,5 +1,11 @@
 import type { exportAccount } from '@pahiya/contracts/account/account-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
+import {
+  endOfPeriod,
+  type KeptPeriod,
+  type KeptRecordId,
+  keptRule,
+} from '@pahiya/domain/shared/kept-after-deletion';
 import type { Queryable } from '../../db/database.ts';
 
 /** A list of an account's export that a module fills. */
@@ -8,8 +14,9 @@ export type ExportSection = Exclude<
   'exportedAt' | 'account' | 'devices' | 'consents' | 'events'
 >;
 
-/** Something that outlives the account, with the reason that a person is told. */
+/** Something that outlives the account. */
 export type KeptRecord = {
+  readonly id: KeptRecordId;
   readonly what: string;
   readonly why: string;
   /** RFC 3339, UTC. */
@@ -30,3 +37,13 @@ export type AccountDataSource = {
   /** What stays, without a link to the person or because a law asks for it. */
   readonly kept?: (now: Date) => readonly KeptRecord[];
 };
+
+/** A row of the retention table for an account deleted now. `period` where an operator keeps it longer. */
+export function keptRecord(
+  id: KeptRecordId,
+  what: string,
+  now: Date,
+  period: KeptPeriod = keptRule(id).period,
+): KeptRecord {
+  return { id, what, why: keptRule(id).law, until: endOfPeriod(now, period).toISOString() };
+}

@@ -6,12 +6,12 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { forgetMobile, forgetMobileCounters } from '../auth/forget-mobile.ts';
-import { eventDays, recordEvent } from '../auth/record-event.ts';
+import { recordEvent } from '../auth/record-event.ts';
 import { clearSessionCookie } from '../auth/session-token.ts';
-import type { AccountDataSource, KeptRecord } from './account-data.ts';
+import { type AccountDataSource, type KeptRecord, keptRecord } from './account-data.ts';
 import { deleteUser, forgetRepeats } from './account-repository.ts';
 
-/** Deletes the account with everything tied to it, in one transaction, and says what is kept. */
+/** Deletes the account and its data in one transaction; lists what is kept. */
 export async function deleteAccount(
   services: Services,
   sources: readonly AccountDataSource[],
@@ -45,9 +45,6 @@ export async function deleteAccount(
 }
 
 function eventsKept(now: Date): KeptRecord {
-  return {
-    what: 'Security log of sign-ins and refusals: codes and random ids, without mobile, name or vehicle',
-    why: 'DPDP Rules 2025, rules 6 and 8(3): logs are kept for at least one year',
-    until: new Date(now.getTime() + eventDays * 24 * 60 * 60 * 1000).toISOString(),
-  };
+  const what = 'Security log: event codes and random ids, without mobile, name or vehicle';
+  return keptRecord('security-log', what, now);
 }

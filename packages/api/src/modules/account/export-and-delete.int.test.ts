@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteAccount, exportAccount } from '@pahiya/contracts/account/account-contracts';
 import { setConsent } from '@pahiya/contracts/account/consent-contracts';
 import { checkLogin, generateOtp } from '@pahiya/contracts/auth/session-contracts';
+import { keptAfterDeletion, keptRule } from '@pahiya/domain/shared/kept-after-deletion';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn, type TestBrowser } from '../../../test/contract-browser.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
@@ -173,14 +174,14 @@ describe('deleting', () => {
     expect(await columnsHolding(userId)).toEqual(['audit_events.user_id']);
   });
 
-  test('the answer says what is kept, why, and until when', async () => {
+  test('the answer lists every row of the retention table, each with its own last day', async () => {
     const { data } = await browser.call(deleteAccount, confirmed);
     expect(data.deletedAt).toBe('2026-11-21T04:44:00.000Z');
-    expect(data.kept[0]).toEqual({
-      what: expect.stringContaining('Security log'),
-      why: expect.stringContaining('DPDP Rules 2025'),
-      until: '2027-11-21T04:44:00.000Z',
-    });
+    const days = new Map(data.kept.map(({ id, until }) => [id, until.slice(0, 10)]));
+    expect([...days.keys()].sort()).toEqual(keptAfterDeletion.map(({ id }) => id).sort());
+    expect(days.get('security-log')).toBe('2027-11-21');
+    expect(days.get('paid-orders')).toBe('2034-11-21');
+    for (const { id, why } of data.kept) expect(why).toBe(keptRule(id).law);
   });
 
   test('every device is signed out, and the cookie goes', async () => {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@pahiya/contracts/error-codes';
+import { keptRule } from '@pahiya/domain/shared/kept-after-deletion';
 import type { Queryable } from '../../db/database.ts';
 
 /** Acts and refusals around an account that must be traceable afterwards. */
@@ -14,8 +15,10 @@ export type AccountEvent =
   | 'account-exported'
   | 'account-deleted';
 
-/** Days for which these rows are kept. Source: DPDP Rules 2025, r. 6 and 8(3): at least one year. */
-export const eventDays = 365;
+const { period } = keptRule('security-log');
+
+/** Days for which these rows are kept. */
+export const eventDays = 'days' in period ? period.days : 365 * period.years;
 
 /** Writes an audit row: ids and codes only, no personal data. */
 export async function recordEvent(

@@ -1,8 +1,5 @@
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
-import type { AccountDataSource } from '../account/account-data.ts';
-
-/** Books of account are kept for eight financial years; counted from the deletion, which is never sooner. */
-const keptYears = 8;
+import { type AccountDataSource, keptRecord } from '../account/account-data.ts';
 
 /** What orders hold about a person. Orders that nobody paid go; of the others what the law asks for stays, without
  * the person: amounts, challan numbers, receipts. Documents are erased as soon as the order is over. */
@@ -41,12 +38,10 @@ export const orderAccountData: AccountDataSource = {
     await tx`update orders set user_id = null, remark = null where user_id = ${userId}`;
   },
   kept: (now) => [
-    {
-      what: 'Orders that were paid, without a link to the person: amounts, challan numbers and receipts',
-      why: 'Companies Act 2013, section 128(5), and CGST Act 2017, section 36: books and invoices are kept for years',
-      until: new Date(
-        Date.UTC(now.getUTCFullYear() + keptYears, now.getUTCMonth(), now.getUTCDate()),
-      ).toISOString(),
-    },
+    keptRecord(
+      'paid-orders',
+      'Paid orders: amounts, challan numbers and receipts, not linked to the person',
+      now,
+    ),
   ],
 };

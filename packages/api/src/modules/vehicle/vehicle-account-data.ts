@@ -1,5 +1,5 @@
 import type { ApiSettings } from '../../services.ts';
-import type { AccountDataSource } from '../account/account-data.ts';
+import { type AccountDataSource, keptRecord } from '../account/account-data.ts';
 import { actorHash } from './lookup-log.ts';
 
 /** What look-ups hold about a person. */
@@ -38,10 +38,6 @@ export const vehicleAccountData = ({
     await tx`update field_reports set user_id = null, note = '' where user_id = ${userId}`;
   },
   kept: (now) => [
-    {
-      what: 'The log of look-ups, without a link to the person',
-      why: 'DPDP Rules 2025, rule 8(3): logs of processing are kept for at least a year',
-      until: new Date(now.getTime() + lookupLogDays * 86_400_000).toISOString(),
-    },
+    keptRecord('lookup-log', 'Look-up log, not linked to the person', now, { days: lookupLogDays }),
   ],
 });
