@@ -14,8 +14,8 @@ import { type OfficeFileHead, writeOfficeFile } from '@pahiya/domain/places/writ
 
 const usage = `npm run rto-import -- corrected.json [--merge] [--write]
   corrected.json  a list of offices, or { "offices": [...] }, in the form of packages/domain/data/rto-offices.json
-  --merge         the file has only rows to correct or add: the rest stays
-  --write         take it over; without it nothing is changed`;
+  --merge         the file has only rows to correct or add
+  --write         save the changes; without it nothing is written`;
 
 const dataFile = fileURLToPath(
   new URL('../packages/domain/data/rto-offices.json', import.meta.url),
@@ -24,7 +24,7 @@ const shownProblems = 30;
 
 process.exitCode = await main(process.argv.slice(2));
 
-/** 0: read, and written where asked. 1: the list is refused. 2: called wrongly. */
+/** Exit codes: 0 success, 1 invalid list, 2 wrong usage. */
 async function main(args: readonly string[]): Promise<number> {
   const wish = readWish(args);
   if (wish === null) return tell(usage, 2);
@@ -36,10 +36,10 @@ async function main(args: readonly string[]): Promise<number> {
   if (lost.length > 0) return tell(problemsText(lost), 1);
   const changes = compareOfficeLists(rtoOffices, checked.value);
   say(changesText(changes));
-  if (!wish.write) return tell('Nothing was written; --write takes it over.', 0);
+  if (!wish.write) return tell('Dry run: nothing was written. Use --write to save.', 0);
   const { meta } = JSON.parse(await readFile(dataFile, 'utf8')) as { meta: OfficeFileHead };
   await writeFile(dataFile, writeOfficeFile(meta, checked.value));
-  return tell('Written. Run npm test, and say in the file’s head where the list comes from.', 0);
+  return tell('Written. Run npm test, and name the source of the list in the file’s meta.', 0);
 }
 
 function readWish(args: readonly string[]) {
@@ -51,7 +51,7 @@ function readWish(args: readonly string[]) {
     });
     const [file, ...rest] = positionals;
     if (file === undefined || rest.length > 0) return null;
-    // npm runs scripts in the repository's own folder and says here where it was called.
+    // npm runs scripts in the repository root; INIT_CWD is where it was called.
     const from = process.env.INIT_CWD ?? process.cwd();
     return {
       file: path.resolve(from, file),
@@ -59,12 +59,12 @@ function readWish(args: readonly string[]) {
       write: values.write === true,
     };
   } catch {
-    // An option that we do not have.
+    // Unknown option.
     return null;
   }
 }
 
-/** The rows of a file, not checked yet; a text says why there are none. */
+/** The unchecked rows of a file, or a message why there are none. */
 async function readList(file: string): Promise<readonly unknown[] | string> {
   try {
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -72,13 +72,13 @@ async function readList(file: string): Promise<readonly unknown[] | string> {
       typeof content === 'object' && content !== null && 'offices' in content
         ? content.offices
         : content;
-    return Array.isArray(list) ? list : 'The file holds no list of offices.';
+    return Array.isArray(list) ? list : 'The file does not contain a list of offices.';
   } catch (error) {
     return `The file could not be read: ${error instanceof Error ? error.message : error}`;
   }
 }
 
-/** Our list with the corrected rows in it. Rows that are none go along, to be refused with the rest. */
+/** Our list with corrected rows merged in. Invalid rows are kept, to be reported with the rest. */
 function merged(rows: readonly unknown[]): readonly unknown[] {
   const isRow = (row: unknown): row is RtoOffice =>
     typeof row === 'object' && row !== null && 'code' in row;
@@ -87,20 +87,20 @@ function merged(rows: readonly unknown[]): readonly unknown[] {
   return [...mergeOffices(rtoOffices, offices), ...others];
 }
 
-/** The table of cities names its offices by code. */
+/** Codes used by the table of cities but missing from the list. */
 function citiesWithoutOffice(offices: readonly RtoOffice[]): readonly string[] {
   const codes = new Set(offices.map(({ code }) => code));
   return allCities.flatMap(({ name, primaryRto, otherRto }) =>
     [primaryRto, ...otherRto]
       .filter((code) => !codes.has(code))
-      .map((code) => `${code}: the table of cities names it for ${name}.`),
+      .map((code) => `${code}: the table of cities uses it for ${name}.`),
   );
 }
 
 function problemsText(problems: readonly string[]): string {
   const more = problems.length - shownProblems;
   return [
-    'The list is refused:',
+    'The list is invalid:',
     ...problems.slice(0, shownProblems),
     ...(more > 0 ? [`and ${more} more`] : []),
   ].join('\n');

@@ -38,7 +38,7 @@ test('the finder leads to the pages and they lead back', async ({ page }) => {
   await page.goto('/rto-codes?code=MH12');
   await page
     .locator('#office')
-    .getByRole('link', { name: /^MH-12/ })
+    .getByRole('link', { name: /^MH 12/ })
     .click();
   await expect(page).toHaveURL('/rto/maharashtra/office/mh-12');
   await page.getByRole('link', { name: copy.popular.finder }).click();

@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(copy.sentBack.remark).fill('Chassis imprint not clear');
       await page.getByRole('button', { name: copy.sentBack.submit }).click();
       await expect(page.getByRole('heading', { name: copy.sentBack.answer })).toBeVisible();
-      await expect(page.locator('#remark-answer')).toContainText('pencil rubbing');
+      await expect(page.locator('#remark-answer')).toContainText('pencil print');
       await expect(page).toHaveURL(/\/rto-services\/sent-back(#remark-answer)?$/);
     });
   });

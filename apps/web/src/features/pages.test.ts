@@ -35,7 +35,7 @@ describe('pages whose bytes everybody may share', () => {
   });
 });
 
-test('a code of old says what became of it', async () => {
+test('a discontinued code has a note', async () => {
   const { main } = await documentOf(visits['an office of old']);
-  expect(main).toContain('Same office as TG09; TS prefix used Jun 2014 - Mar 2024');
+  expect(main).toContain('The TS prefix was used until 2024.');
 });

@@ -49,7 +49,7 @@ export const readingPages: readonly ReadingPage[] = [
     file: 'src/routes/rto-fee-calculator.tsx',
     areas: ['rto-services', 'rto-pages'],
     content: [],
-    query: ['service', 'class', 'age', 'late', 'card', 'state', 'price', 'fuel'],
+    query: ['service', 'class', 'age', 'late', 'card', 'state', 'price', 'fuel', 'owner', 'engine'],
     load: () => import('../routes/rto-fee-calculator.tsx'),
   },
   {

@@ -47,7 +47,7 @@ async function loadStates(tools: PageTools, open: string): Promise<readonly Stat
   }));
 }
 
-/** A whole number was typed: its record is one step away. */
+/** A full vehicle number was typed: link to its record. */
 async function wholeNumber(typed: string | null) {
   const mark = typed === null ? null : (await loadNumberReader()).parseMark(typed);
   if (mark === null || !mark.ok || !mark.value.isLookupable) return null;

@@ -27,7 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { reasons: allReasons(pageTools(context).language) };
 }
 
-/** Reads a remark. It comes in the body, so that it stands in no address and no log. */
+/** Explains a remark. It is sent in the body, so it appears in no URL and no log. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const remark = formText(await request.formData(), 'remark')
     .trim()

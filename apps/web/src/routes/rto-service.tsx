@@ -50,7 +50,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return serviceGuide(serviceOfParams(params), pageTools(context).language);
 }
 
-/** Asks for a call, or ends what was asked for. */
+/** Requests a callback, or cancels one. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { api, language } = pageTools(context);
   const { id } = serviceOfParams(params);

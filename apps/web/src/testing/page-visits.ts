@@ -9,7 +9,7 @@ import {
 
 const office = {
   code: 'DL08',
-  display: 'DL-08',
+  display: 'DL 08',
   office: 'Wazirpur',
   city: 'Delhi',
   district: 'North West Delhi',

@@ -9,7 +9,7 @@ const bilingual = z.object({ en: z.string(), hi: z.string() });
 /** One registering office. */
 export const rtoOfficeSchema = z.object({
   code: z.string().describe('Plate code, e.g. DL08'),
-  display: z.string().describe('e.g. DL-08'),
+  display: z.string().describe('e.g. DL 08'),
   office: z.string(),
   city: z.string().nullable(),
   district: z.string().nullable(),
@@ -76,7 +76,7 @@ export const findRtoOffice = defineContract({
   example: {
     office: {
       code: 'DL08',
-      display: 'DL-08',
+      display: 'DL 08',
       office: 'Wazirpur',
       city: 'Delhi',
       district: 'North West Delhi',

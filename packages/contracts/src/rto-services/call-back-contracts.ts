@@ -5,57 +5,52 @@ import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema, languageSchema, mobileInput } from '../fields.ts';
 import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 
-const hour = z.int().min(0).max(24).describe('Hour of the clock in India');
+const hour = z.int().min(0).max(24).describe('Hour in IST');
 const slot = z
   .enum(callSlots)
   .describe('any: 10 to 19; morning: 10 to 13; afternoon: 13 to 16; evening: 16 to 19');
-const serviceId = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .describe('Id of a service, as listRtoServices gives it');
+const serviceId = z.string().trim().min(1).max(60).describe('Service id from listRtoServices');
 
-/** Asks for a call back about a service. Calls are made from Monday to Saturday, 10:00 to 19:00. */
+/** Requests a callback about a service. Calls are made Monday to Saturday, 10:00 to 19:00. */
 export const askRtoCallBack = defineContract({
   call: calls.askRtoCallBack,
   tag: 'rto',
   who: 'anyone',
-  summary: 'Ask for a call back',
+  summary: 'Request a callback',
   description:
-    'Without the consent nobody is called. A second request for the same service moves the first one; after 90 days it is erased.',
+    'Consent is required. A second request for the same service reschedules the first; requests are deleted after 90 days.',
   body: z.object({
     serviceId,
     stateCode: z
       .string()
       .regex(/^[A-Z]{2}$/)
       .optional()
-      .describe('State or territory by its code'),
+      .describe('State or union territory code'),
     name: z
       .string()
       .trim()
       .min(2)
       .max(60)
       .regex(/^(?:[\p{L}\p{M} ]|\u200c|\u200d)+$/u, {
-        error: 'A name has letters and spaces only',
+        error: 'Enter a name with letters and spaces only',
       }),
     mobile: mobileInput,
     slot: slot.default('any'),
-    language: languageSchema.default('en').describe('In which the person is to be called'),
+    language: languageSchema.default('en').describe('Language of the call'),
     consent: z
       .boolean()
-      .refine((said) => said, { error: 'Nobody is called who did not say yes to it' })
-      .describe('True: the person said yes to being called about this service'),
+      .refine((said) => said, { error: 'Consent is required' })
+      .describe('True: consent to be called about this service'),
   }),
   answer: z.object({
-    day: istDateSchema.describe('When the call comes'),
+    day: istDateSchema.describe('Day of the call'),
     fromHour: hour,
     untilHour: hour,
     withdrawKey: z
       .string()
       .nullable()
       .describe(
-        'Ends the request: withdrawRtoCallBack. Null: the number waits for a call already, and the key is with whoever asked first',
+        'Cancels the request with withdrawRtoCallBack. Null: the number already had a request, and its first sender has the key',
       ),
   }),
   status: 202,
@@ -68,12 +63,12 @@ export const askRtoCallBack = defineContract({
   },
 });
 
-/** Withdraws the consent: name and mobile are erased at once. Doing it again changes nothing. */
+/** Withdraws the consent and deletes name and mobile at once. Idempotent. */
 export const withdrawRtoCallBack = defineContract({
   call: calls.withdrawRtoCallBack,
   tag: 'rto',
   who: 'anyone',
-  summary: 'Do not call me after all',
+  summary: 'Cancel a callback',
   body: z.object({ key: z.string().min(40).max(120) }),
   answer: z.object({ isErased: z.literal(true) }),
   refusals: ['rto/unknown-call-back', 'request/cross-site', 'request/too-many'],
@@ -84,25 +79,25 @@ const deskCallBackSchema = z.object({
   callBackId: z.uuid(),
   serviceId: z.string(),
   stateCode: z.string().nullable(),
-  name: z.string().nullable().describe('Null: it was stored under another secret'),
+  name: z.string().nullable().describe('Null: encrypted with another secret'),
   mobile: z.string().nullable().describe('Ten digits'),
   language: languageSchema,
   day: istDateSchema,
   fromHour: hour,
   untilHour: hour,
-  isSignedIn: z.boolean().describe('Whether an account asked'),
+  isSignedIn: z.boolean().describe('Whether an account made the request'),
   askedAt: instantSchema,
   consentedAt: instantSchema,
 });
 export type DeskCallBack = z.infer<typeof deskCallBackSchema>;
 
-/** Who waits to be called, the earliest first. Each opening is written down. */
+/** Open callback requests, earliest first. Every view is logged. */
 export const deskCallBacks = defineContract({
   call: calls.deskCallBacks,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Who waits to be called',
+  summary: 'Open callback requests',
   answer: z.object({
     callBacks: z.array(deskCallBackSchema).describe('The first fifty'),
     waiting: z.int(),
@@ -129,13 +124,13 @@ export const deskCallBacks = defineContract({
   },
 });
 
-/** Says what became of a call. The person's name and mobile are erased with it. */
+/** Records the outcome of a call and deletes name and mobile. */
 export const deskCloseCallBack = defineContract({
   call: calls.deskCloseCallBack,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'A call was made, or nobody answered',
+  summary: 'Record the outcome of a call',
   params: z.object({ callBackId: z.uuid() }),
   body: z.object({ outcome: z.enum(['called', 'not-reached', 'not-wanted']) }),
   answer: z.object({ isClosed: z.literal(true) }),

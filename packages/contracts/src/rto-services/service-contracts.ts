@@ -9,14 +9,14 @@ const paise = z.int().nullable().describe('Paise; null: the state sets it, or no
 
 const feeSchema = z.object({
   vehicleClass: z.enum(vehicleFeeClasses),
-  ageBand: z.enum(ageBands).nullable().describe('Null where the fee does not go by age'),
+  ageBand: z.enum(ageBands).nullable().describe('Null if the fee does not depend on age'),
   lines: z.array(
     z.object({
       id: z.string(),
       name: bilingual,
       amountPaise: paise,
       isSetByState: z.boolean(),
-      isDerived: z.boolean().describe('Computed by us as half of the registration fee'),
+      isDerived: z.boolean().describe('Derived as half of the registration fee'),
       confidence,
     }),
   ),
@@ -31,7 +31,7 @@ const serviceSchema = z.object({
   name: bilingual,
   summary: bilingual,
   who: bilingual.describe('Who applies'),
-  when: bilingual.nullable().describe('Until when, where there is a term'),
+  when: bilingual.nullable().describe('Time limit, if any'),
   forms: z.array(
     z.object({
       number: z.string(),
@@ -45,12 +45,12 @@ const serviceSchema = z.object({
   where: z.array(z.object({ id: z.string(), name: bilingual, url: z.string().nullable() })),
   stops: z
     .array(z.object({ id: z.string(), name: bilingual, words: bilingual }))
-    .describe('What on the record stops the service'),
+    .describe('What blocks the service'),
   notes: z.array(bilingual),
   days: z.object({ least: z.int().nullable(), most: z.int() }).nullable(),
-  time: bilingual.nullable().describe('In words, where there are no usual days'),
-  fees: z.array(feeSchema).describe('Ordinary case: in time, one licence class, no smart card'),
-  related: z.array(z.string()).describe('Ids of services that people need next'),
+  time: bilingual.nullable().describe('In words, if there are no usual days'),
+  fees: z.array(feeSchema).describe('Ordinary case: on time, one licence class, no smart card'),
+  related: z.array(z.string()).describe('Ids of related services'),
   confidence,
   papersConfidence: confidence,
   sources: z.array(z.string()),
@@ -66,12 +66,12 @@ export const listRtoServices = defineContract({
     'Central fees only: the state adds its own fee, card, tax and postage. Without a vehicle class the fees are those of a two-wheeler and of a private car.',
   query: z.object({
     group: z.enum(['vehicle', 'licence']).optional().describe('Only services of this kind'),
-    vehicleClass: z.enum(vehicleFeeClasses).optional().describe('Whose fees are told'),
+    vehicleClass: z.enum(vehicleFeeClasses).optional().describe('Vehicle class of the fees'),
     ageBand: z.enum(ageBands).optional().describe('Age of the vehicle, where a fee depends on it'),
   }),
   answer: z.object({
     services: z.array(serviceSchema),
-    indicative: bilingual.describe('To be shown beside every sum'),
+    indicative: bilingual.describe('Show with every fee'),
     asOf: z.string().describe('Year and month of the facts'),
   }),
   refusals: ['request/too-many'],

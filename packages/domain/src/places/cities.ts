@@ -27,7 +27,7 @@ export type City = {
   readonly population2011: number | null;
 };
 
-/** All 204, the most populous first. Source stands in the file's head. Not for browsers. */
+/** All 204, most populous first. Sources are in the file's `meta`. Server only. */
 export const allCities = citiesFile.cities as readonly City[];
 
 /** Delhi. Source: product specification, business constants. */
@@ -40,7 +40,7 @@ export function findCity(id: number): City | null {
   return byId.get(id) ?? null;
 }
 
-/** Delhi, the city of whoever has chosen none. */
+/** Delhi, the default city. */
 export const defaultCity: City = requireCity(DEFAULT_CITY_ID);
 
 /** Cities by the beginning of their name or an older name, slips forgiven; see `searchCities`. */

@@ -26,7 +26,7 @@ describe('every active office', () => {
     expect(active.filter(({ code }) => !onPlaces.has(code))).toEqual([]);
   });
 
-  test('has its town, in its own state, and stands on the page of that town', () => {
+  test('is on the page of its town, in its own state', () => {
     for (const office of active) {
       const place = placeDirectory.placeOfOffice(office);
       if (office.city === null) expect([office.code, place]).toEqual([office.code, null]);
@@ -162,7 +162,7 @@ test('a corrected list gives corrected pages and leaves the ones of the product 
   expect(placeDirectory.findPlace('MH', 'newtown')).toBeNull();
 });
 
-test('every spelling that is brought to another name stands in the list of offices', () => {
+test('every alternative spelling occurs in the office list', () => {
   for (const [stateCode, spellings] of Object.entries(placeSpellings)) {
     const written = new Set(
       rtoOffices

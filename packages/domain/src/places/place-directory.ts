@@ -10,13 +10,13 @@ export type PlaceDirectory = {
   readonly placesOfState: (stateCode: string) => readonly RtoPlace[];
   /** By address part or an alias of it; null when there is no such page. */
   readonly findPlace: (stateCode: string, slug: string) => RtoPlace | null;
-  /** The page of the town an office sits in; null for state-wide series and codes of old without a page. */
+  /** The page of an office's town; null for statewide series and discontinued codes without a page. */
   readonly placeOfOffice: (office: RtoOffice) => RtoPlace | null;
-  /** The towns most asked for: popular ones, then by number of people, then by code of their office. */
+  /** Popular towns: those marked popular, then by population, then by RTO code. */
   readonly popularPlacesOf: (stateCode: string, limit?: number) => readonly RtoPlace[];
 };
 
-/** Makes the pages of a list of offices; a corrected list gives corrected pages. Rule id: PLACE-PAGES. */
+/** Builds the pages of an office list. Rule id: PLACE-PAGES. */
 export function makePlaceDirectory(offices: readonly RtoOffice[]): PlaceDirectory {
   const byState = new Map(
     [...Map.groupBy(offices, (office) => office.stateCode)].map(([stateCode, own]) => {
@@ -42,10 +42,10 @@ export function makePlaceDirectory(offices: readonly RtoOffice[]): PlaceDirector
   };
 }
 
-/** Pages over the table that comes with the product. Not for browsers. */
+/** Pages of the built-in office table. Server only. */
 export const placeDirectory: PlaceDirectory = makePlaceDirectory(rtoOffices);
 
-/** Active offices that the page of a town or district shows; none when there is no such page. */
+/** Active offices on the page of a town or district; empty if there is no page. */
 export function officesOfCity(stateCode: string, slug: string): readonly RtoOffice[] {
   const place = placeDirectory.findPlace(stateCode, slug);
   return place === null ? [] : [...place.offices, ...place.districtOffices];

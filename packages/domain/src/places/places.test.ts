@@ -32,7 +32,7 @@ describe('states', () => {
     ['TS', 'Telangana'],
     ['DN', 'Dadra and Nagar Haveli and Daman and Diu'],
     ['DL', 'Delhi'],
-  ])('%s on a plate stands for %s', (code, name) => {
+  ])('%s on a plate is %s', (code, name) => {
     expect(findState(code)?.name).toBe(name);
   });
 

@@ -19,9 +19,9 @@ export type ResolvedOffice = {
   readonly basis: 'mark' | 'registered-at' | 'state-only';
 };
 
-/** Finds the office that registered a vehicle, from its mark and from the registry's words for the office.
- * BH marks and the state-wide AP39 and AP40 name no office: for them only the registry's words count. Prefixes of
- * old keep the office of their own rows (TS, DN); where there is none (OR, UA) they tell the state and no more.
+/** Finds the office that registered a vehicle from its number and the registry's office text. BH numbers and the
+ * statewide AP39 and AP40 name no office: only the registry's text counts. Former prefixes keep the office of their own
+ * rows (TS, DN); without one (OR, UA) only the state is known.
  * Rule ids: OFFICE-MARK, MARK-AP39. */
 export function resolveOffice(mark: Mark, registeredAt: string | null): ResolvedOffice {
   const row = mark.officeCode === null ? null : findOffice(mark.officeCode);
@@ -72,7 +72,7 @@ function matchText(registeredAt: string | null, markState: string | null): Resol
   return matchCity(names, wantedState);
 }
 
-/** A city that has no office of its own name in the table: it tells city and state, no office. */
+/** A city without an office of its name gives only city and state. */
 function matchCity(names: readonly string[], wantedState: string | null): ResolvedOffice | null {
   const [city, ...others] = allCities.filter(
     (candidate) =>

@@ -16,7 +16,7 @@ export type RtoPlace = {
   readonly offices: readonly RtoOffice[];
   /** Further active offices of the district that bears the town's name. */
   readonly districtOffices: readonly RtoOffice[];
-  /** Codes of old that were given out in the town. */
+  /** Discontinued codes of the town. */
   readonly formerOffices: readonly RtoOffice[];
   /** Other address parts that mean this page: send people on. */
   readonly aliases: readonly string[];

@@ -4,7 +4,7 @@ import { rtoOffices } from './rto-offices.ts';
 import { findOfficeBySlug, findStateBySlug, officeSlug, slugOf, stateSlug } from './slugs.ts';
 import { STATES } from './states.ts';
 
-test('every state has an address part of its own that leads back to it', () => {
+test('every state has a unique slug that leads back to it', () => {
   const slugs = STATES.map(({ code }) => stateSlug(code));
   expect(new Set(slugs).size).toBe(36);
   for (const state of STATES) expect(findStateBySlug(stateSlug(state.code))).toBe(state);
@@ -27,7 +27,7 @@ test.each(['', 'atlantis', 'xx', '../etc', 'x'.repeat(100_000)])('%.20s means no
   expect(findStateBySlug(slug)).toBeNull();
 });
 
-test('a state that is none has no address part', () => {
+test('an unknown state has no slug', () => {
   expect(() => stateSlug('XX')).toThrow(RangeError);
 });
 
@@ -56,7 +56,7 @@ test.each(['', 'mh', 'mh-00', 'mh-99', 'xx-01', 'mh-12-pune', 'pune', 'mh-123456
   },
 );
 
-test("names become plain words, and a city's address part is its name's", () => {
+test("names become plain words, and a city's slug is that of its name", () => {
   expect(slugOf('  Dadra and Nagar Haveli – Daman & Diu ')).toBe(
     'dadra-and-nagar-haveli-daman-diu',
   );

@@ -20,20 +20,20 @@ export function stateSlug(stateCode: string): string {
   return slugOf(state.name);
 }
 
-/** The state that an address part means: its own (`odisha`), a former name (`orissa`) or a code (`od`, `or`). Send
- * people on when it is not the `stateSlug` of what was found. Null for other text. */
+/** The state of a slug: current (`odisha`), former name (`orissa`) or code (`od`, `or`); null if unknown. Redirect if it
+ * is not the state's `stateSlug`. */
 export function findStateBySlug(slug: string): IndianState | null {
   const code = stateOfName(slug.slice(0, 60).replaceAll('-', ' '));
   return code === null ? null : findState(code);
 }
 
-/** The address part of an office: its code, `mh-12`. Names of offices are corrected at times, codes stay. */
+/** Slug of an office: its code, `mh-12`. Office names get corrected, codes do not change. */
 export function officeSlug(code: string): string {
   return `${code.slice(0, 2)}-${code.slice(2)}`.toLowerCase();
 }
 
-/** The office that an address part means, however the code is written (`mh-12`, `mh12`, `dl-8`). Send people on when
- * it is not the `officeSlug` of what was found. Null for a code in no list. */
+/** The office of a slug in any spelling (`mh-12`, `mh12`, `dl-8`); null if unknown. Redirect if it is not the office's
+ * `officeSlug`. */
 export function findOfficeBySlug(slug: string): RtoOffice | null {
   const code = normaliseOfficeCode(slug.slice(0, 10));
   return code === null ? null : findOffice(code);

@@ -31,7 +31,7 @@ test('neighbours lie near each other: at most one tile between, and 85 in 100 to
   expect(touching / distances.length).toBeGreaterThanOrEqual(0.85);
 });
 
-test('whoever has a neighbour touches one', () => {
+test('every state with a neighbour touches one', () => {
   for (const code of codes) {
     const others = neighboursOf(code);
     if (others.length === 0) continue;

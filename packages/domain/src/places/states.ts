@@ -391,7 +391,7 @@ const byWrittenCode = new Map<string, IndianState>(
   ),
 );
 
-/** The state that a code on a plate stands for, current or former (`OR` gives Odisha); null for no such code. */
+/** The state of a plate's state code, current or former (`OR` is Odisha); null if unknown. */
 export function findState(writtenCode: string): IndianState | null {
   return byWrittenCode.get(writtenCode) ?? null;
 }

@@ -17,7 +17,7 @@ function sourcesUnder(folder: string): string[] {
   });
 }
 
-test('no code of the web app brings the tables of services and places, types left out', () => {
+test('browser code imports no service or place table, types excepted', () => {
   const files = ['apps/web/src', 'packages/ui/src', 'packages/api-client/src'].flatMap((folder) =>
     sourcesUnder(join(root, folder)),
   );
@@ -28,7 +28,7 @@ test('no code of the web app brings the tables of services and places, types lef
   expect(guilty).toEqual([]);
 });
 
-test('the check sees an import of a table', () => {
+test('the check detects an import of a table', () => {
   expect(BIG.test("import { rtoServices } from '@pahiya/domain/rto-services/rto-services'")).toBe(
     true,
   );

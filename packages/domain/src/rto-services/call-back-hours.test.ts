@@ -6,7 +6,7 @@ import { callHours, callSlots, callWindow } from './call-back-hours.ts';
 /** An instant by the clock in India. 2026-11-21 is a Saturday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`);
 
-describe('who asks for a call', () => {
+describe('a callback request', () => {
   test.each([
     ['2026-11-21', '08:00', 'any', '2026-11-21', 10, 19],
     ['2026-11-21', '10:00', 'any', '2026-11-21', 10, 19],
@@ -21,14 +21,14 @@ describe('who asks for a call', () => {
     ['2026-11-24', '23:59', 'any', '2026-11-25', 10, 19],
     ['2026-12-31', '23:00', 'morning', '2027-01-01', 10, 13],
   ] as const)(
-    'on %s at %s for "%s" is called on %s from %d to %d',
+    'made on %s at %s for "%s" is scheduled on %s from %d to %d',
     (day, time, slot, ...wanted) => {
       const { day: on, fromHour, untilHour } = callWindow(at(day, time), slot);
       expect([on, fromHour, untilHour]).toEqual(wanted);
     },
   );
 
-  test('is never called on a Sunday, outside the hours, in the past, or later than in two days', () => {
+  test('is never scheduled on a Sunday, outside hours, in the past, or more than two days ahead', () => {
     const instants = fc.date({
       min: at('2026-01-01', '00:00'),
       max: at('2031-01-01', '00:00'),

@@ -1,10 +1,10 @@
 import { addDays, type IstDate, istDateOf } from '../shared/ist-date.ts';
 
-/** When a person wants to be called. */
+/** Preferred time of a callback. */
 export const callSlots = ['any', 'morning', 'afternoon', 'evening'] as const;
 export type CallSlot = (typeof callSlots)[number];
 
-/** When we call: a day in India and hours of its clock, `untilHour` not included. */
+/** Callback window: an IST day and hours, `untilHour` exclusive. */
 export type CallWindow = {
   readonly day: IstDate;
   readonly fromHour: number;
@@ -28,8 +28,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const AHEAD_OF_UTC_MS = 5.5 * HOUR_MS;
 const SUNDAY = 0;
 
-/** The next hours of a slot in which somebody can still be called: today while a whole hour of it is left, else on the
- * next day that is no Sunday. Rule id: RTO-CALL-BACK. */
+/** The next window of a slot: today while a full hour of it is left, otherwise the next day that is not a Sunday.
+ * Rule id: RTO-CALL-BACK. */
 export function callWindow(now: Date, slot: CallSlot): CallWindow {
   const { from, until } = callHours[slot];
   const today = istDateOf(now);
@@ -42,7 +42,7 @@ export function callWindow(now: Date, slot: CallSlot): CallWindow {
   return { day, fromHour: from, untilHour: until };
 }
 
-/** The hour in India that begins next, or now: 24 in the last hour of a day. */
+/** The next full hour in IST, or the current one on the hour; 24 in the last hour of a day. */
 function nextFullHour(now: Date): number {
   const ofDay = (now.getTime() + AHEAD_OF_UTC_MS) % (24 * HOUR_MS);
   return Math.ceil(ofDay / HOUR_MS);

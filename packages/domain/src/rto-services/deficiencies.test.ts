@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deficiencies, readRemark } from './deficiencies.ts';
 
-test('every reason is whole in both languages and has a source', () => {
+test('every reason has text in both languages and a source', () => {
   expect(deficiencies.length).toBeGreaterThanOrEqual(18);
   expect(new Set(deficiencies.map(({ id }) => id)).size).toBe(deficiencies.length);
   for (const { id, name, means, todo, papers, sources } of deficiencies) {
@@ -13,7 +13,7 @@ test('every reason is whole in both languages and has a source', () => {
   }
 });
 
-describe('the remark', () => {
+describe('a remark', () => {
   test.each([
     ['Chassis imprint not clear', 'chassis-trace'],
     ['SIGNATURE MISMATCH ON FORM 29', 'signature'],
@@ -28,18 +28,18 @@ describe('the remark', () => {
     ['बीमा समाप्त', 'papers-lapsed'],
     ['फोटो सही नहीं', 'photo'],
     ['हस्ताक्षर नहीं मिलते', 'signature'],
-  ])('"%s" is read as %s first', (remark, wanted) => {
+  ])('"%s" matches %s best', (remark, wanted) => {
     expect(readRemark(remark)[0]?.id).toBe(wanted);
   });
 
   test.each(['', '   ', '...', 'zzzz', '<script>alert(1)</script>', '123456'])(
-    '"%s" is not guessed at',
+    '"%s" matches nothing',
     (remark) => {
       expect(readRemark(remark)).toEqual([]);
     },
   );
 
-  test('names four reasons at most, and reads a very long text', () => {
+  test('returns four reasons at most, also for a very long text', () => {
     const all = 'challan photo insurance noc signature medical toll original fee '.repeat(200);
     expect(readRemark(all)).toHaveLength(4);
   });

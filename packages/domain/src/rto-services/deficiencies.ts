@@ -4,20 +4,20 @@ import type { Bilingual } from '../shared/bilingual.ts';
 import type { ServiceStop } from './rto-service.ts';
 import { serviceSource } from './rto-services.ts';
 
-/** Why an application is sent back, in plain words. */
+/** A reason why applications are sent back. */
 export type Deficiency = {
   readonly id: string;
   readonly name: Bilingual;
   /** What the office's remark means. */
   readonly means: Bilingual;
   readonly todo: Bilingual;
-  /** Papers that it is about, by name. */
+  /** Documents it concerns. */
   readonly papers: readonly Bilingual[];
   readonly sources: readonly string[];
 };
 
 type Row = Omit<Deficiency, 'means' | 'papers' | 'sources'> & {
-  /** Reason that has words of its own among the stops. */
+  /** Id of the stop that has the words. */
   readonly stop: string | null;
   readonly means: Bilingual | null;
   readonly papers: readonly string[];
@@ -42,8 +42,8 @@ export const deficiencies: readonly Deficiency[] = rows.map(
   }),
 );
 
-/** What an office's remark may mean, the likeliest first; none when no word of it is known. The remark is compared word
- * by word in English and Hindi; it is kept nowhere. Rule id: RTO-DEFICIENCY. */
+/** Reasons that match an RTO's remark, best match first, at most four; empty if no word is known. Matches English and
+ * Hindi words; the remark is not stored. Rule id: RTO-DEFICIENCY. */
 export function readRemark(remark: string): readonly Deficiency[] {
   const words = ` ${plain(remark)} `;
   const scored = rows.map(({ id, marks }) => ({ id, score: scoreOf(words, marks) }));
@@ -54,7 +54,7 @@ export function readRemark(remark: string): readonly Deficiency[] {
     .flatMap(({ id }) => deficiencies.filter((one) => one.id === id));
 }
 
-/** Longer marks say more: "pencil print" tells more than "not". */
+/** Longer phrases score higher. */
 function scoreOf(words: string, marks: readonly string[]): number {
   return marks
     .map(plain)
@@ -76,5 +76,5 @@ function stopWords(id: string, stop: string | null): Bilingual {
 }
 
 function missing(id: string): never {
-  throw new Error(`rto-deficiencies.json: nothing stands for ${id}`);
+  throw new Error(`rto-deficiencies.json: no entry for ${id}`);
 }

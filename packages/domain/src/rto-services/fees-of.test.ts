@@ -88,14 +88,14 @@ test.each<[string, FeeFacts, number]>([
   expect(fees(id, facts).centralFee).toBe(rupees(sum));
 });
 
-test('a smart card adds 200 rupees, only where it is asked for', () => {
+test('a smart card adds 200 rupees, only if requested', () => {
   const plain = fees('duplicate-rc', { vehicleClass: 'lmv-private' });
   const carded = fees('duplicate-rc', { vehicleClass: 'lmv-private', withCard: true });
   expect(plain.lines.map(({ id }) => id)).toEqual(['fee']);
   expect(carded.centralFee).toBe(rupees(500));
 });
 
-test('a sum that we computed says so, is less sure than a stated one, and still names its source', () => {
+test('a derived fee is marked, has lower confidence, and names its source', () => {
   const stated = fees('transfer-of-ownership', { vehicleClass: 'lmv-private' });
   const derived = fees('transfer-of-ownership', { vehicleClass: 'heavy' });
   expect(stated).toMatchObject({ confidence: 'high', lines: [{ isDerived: false }] });
@@ -104,7 +104,7 @@ test('a sum that we computed says so, is less sure than a stated one, and still 
   expect(fees('address-change', { vehicleClass: 'lmv-private' }).confidence).toBe('unverified');
 });
 
-test('what the state sets has no sum here, never 0', () => {
+test('a fee set by the state is null, never 0', () => {
   const tax = fees('road-tax', { vehicleClass: 'lmv-private' });
   expect(tax.centralFee).toBeNull();
   expect(tax.lines).toMatchObject([{ amount: null, isSetByState: true, confidence: 'unverified' }]);

@@ -7,7 +7,7 @@ import type { AgeBand, FeeAmount, FeeRule, FeeTable, VehicleFeeClass } from './f
 import type { RtoService } from './rto-service.ts';
 import { serviceSource } from './rto-services.ts';
 
-/** What a fee may depend on. `vehicleClass` is needed by every vehicle service whose fee has a table. */
+/** Facts a fee depends on. `vehicleClass` is required where the fee has a table. */
 export type FeeFacts = {
   readonly vehicleClass?: VehicleFeeClass;
   readonly ageBand?: AgeBand;
@@ -21,26 +21,25 @@ export type FeeFacts = {
   readonly withCard?: boolean;
 };
 
-/** A line of the bill. */
+/** A line of a fee. */
 export type FeeLine = {
   readonly id: string;
   readonly name: Bilingual;
   /** Null: the sources give no sum, or the state sets it. */
   readonly amount: Paise | null;
   readonly isSetByState: boolean;
-  /** Computed by us as half of the registration fee. */
+  /** Derived as half of the registration fee. */
   readonly isDerived: boolean;
   readonly confidence: Confidence;
   readonly sources: readonly string[];
 };
 
-/** The central part of a fee. The state's own fee, card, cess, tax and postage come on top and are not known here:
- * every sum is indicative and has to be shown so. */
+/** The central fee. The state's own fee, card, cess, tax and postage are extra: show every sum as indicative. */
 export type ServiceFees = {
   readonly lines: readonly FeeLine[];
   /** Sum of the lines; null as soon as one of them is not known. */
   readonly centralFee: Paise | null;
-  /** The least sure line. */
+  /** Lowest confidence of the lines; `low` and `unverified` sums are shown as usual, to be confirmed. */
   readonly confidence: Confidence;
   readonly asOf: string;
 };
@@ -59,7 +58,7 @@ const tables = new Map(
 const SURENESS: readonly Confidence[] = ['unverified', 'low', 'medium', 'high'];
 const MOST = 600;
 
-/** What a service costs by the central rules, line by line.
+/** Central fee of a service, line by line.
  * Source: CMVR 1989 r. 81 (vehicles) and r. 32 (licences), with the amendments each line names.
  * Rule ids: RTO-FEES, RTO-FEE-AGE, RTO-FEE-LATE, DL-GRACE. */
 export function feesOf(service: RtoService, facts: FeeFacts): Result<ServiceFees, FeeRefusal> {
@@ -93,7 +92,7 @@ function refusalOf(service: RtoService, facts: FeeFacts): FeeRefusal | null {
   return needsAge && facts.ageBand === undefined ? 'rto-fees/age-needed' : null;
 }
 
-/** Lines that a case does not have are left out rather than shown as 0. */
+/** Lines that do not apply are left out, not shown as 0. */
 function applies({ when, amount }: FeeRule, facts: FeeFacts): boolean {
   if (when === 'card') return facts.withCard === true;
   if (when === 'in-grace') return (facts.yearsAfterGrace ?? 0) === 0;

@@ -18,12 +18,12 @@ test('a transfer costs 150 rupees for a two-wheeler and 300 for a car', () => {
   expect(centralFee('transfer-of-ownership', 'lmv-private')).toBe(30_000);
 });
 
-test('a fee that goes by age is that of the youngest age the service is for', () => {
+test('an age-based fee is that of the youngest age band', () => {
   expect(youngestAge(service('rc-renewal'))).toBe('10-15');
   expect(centralFee('rc-renewal', 'lmv-private')).toBe(500_000);
   expect(youngestAge(service('noc'))).toBeNull();
 });
 
-test('what the state sets has no sum', () => {
+test('a fee set by the state is null', () => {
   expect(centralFee('road-tax', 'lmv-private')).toBeNull();
 });

@@ -3,8 +3,8 @@ import type { AgeBand, VehicleFeeClass } from './fee-rule.ts';
 import { type FeeRefusal, feesOf, type ServiceFees } from './fees-of.ts';
 import type { RtoService } from './rto-service.ts';
 
-/** What a service costs in an ordinary case: asked for in time, one licence class, no smart card. Where the fee goes by
- * age and none is given, the youngest age that the service has a fee for is taken. Refusals: those of `feesOf`.
+/** Fee of the ordinary case: on time, one licence class, no smart card. If the fee depends on age and none is given, the
+ * youngest age band is used. Refusals: those of `feesOf`.
  * Rule ids: RTO-FEES, RTO-FEE-AGE. */
 export function ordinaryFees(
   service: RtoService,
@@ -14,7 +14,7 @@ export function ordinaryFees(
   return feesOf(service, { vehicleClass, ...(ageBand === null ? {} : { ageBand }) });
 }
 
-/** The youngest age for which a service has a fee; null where the fee does not go by age. */
+/** The youngest age band of a fee; null if the fee does not depend on age. */
 export function youngestAge({ fees }: RtoService): AgeBand | null {
   const byAge = fees.flatMap(({ amount }) =>
     amount.kind === 'by-class-and-age' ? (Object.keys(amount.tables) as AgeBand[]) : [],

@@ -2,7 +2,7 @@ import type { Confidence } from '../places/rto-offices.ts';
 import type { Bilingual } from '../shared/bilingual.ts';
 import type { FeeRule, VehicleFeeClass } from './fee-rule.ts';
 
-/** A paper to bring, and when, where it is not always asked for. */
+/** A required document, and the condition if it is not always required. */
 export type ServicePaper = {
   readonly id: string;
   readonly name: Bilingual;
@@ -13,19 +13,19 @@ export type ServicePaper = {
 export type ServiceForm = {
   readonly number: string;
   readonly title: Bilingual;
-  /** How many to hand in on paper. */
+  /** Number of copies on paper. */
   readonly copies: number;
   readonly when: Bilingual | null;
 };
 
-/** Where a service is asked for; the address only for official sites. */
+/** Where to apply; `url` only for official sites. */
 export type ServicePlace = {
   readonly id: string;
   readonly name: Bilingual;
   readonly url: string | null;
 };
 
-/** Something on the record that stops a service until it is put right. */
+/** Something on record that blocks a service. */
 export type ServiceStop = {
   readonly id: string;
   readonly name: Bilingual;
@@ -33,7 +33,7 @@ export type ServiceStop = {
   readonly source: readonly string[];
 };
 
-/** One service of a registering or licensing office, with all that its page shows. Fees: `feesOf`.
+/** One service of a registering or licensing authority. Fees: `feesOf`.
  * Source: docs/rules.md RTO-SERVICES; each row names its own. Rule ids: RTO-SERVICES, RTO-STOPS. */
 export type RtoService = {
   /** Also its slug. */
@@ -44,21 +44,21 @@ export type RtoService = {
   readonly summary: Bilingual;
   /** Who applies. */
   readonly who: Bilingual;
-  /** Until when, where there is a term. */
+  /** Time limit, if there is one. */
   readonly when: Bilingual | null;
   readonly forms: readonly ServiceForm[];
   readonly papers: readonly ServicePaper[];
   readonly fees: readonly FeeRule[];
-  /** Classes that the service is for; null for every one. */
+  /** Vehicle classes it applies to; null for all. */
   readonly classes: readonly VehicleFeeClass[] | null;
-  /** Usual days; `least` is null where only a limit is known. Null where `time` says it in words. */
+  /** Usual days; `least` is null if only a limit is known. Null if `time` has it in words. */
   readonly days: { readonly least: number | null; readonly most: number } | null;
   readonly time: Bilingual | null;
   readonly where: readonly ServicePlace[];
   readonly steps: readonly Bilingual[];
   readonly stops: readonly ServiceStop[];
   readonly notes: readonly Bilingual[];
-  /** Ids of services that people need next to this one. */
+  /** Ids of related services. */
   readonly related: readonly string[];
   readonly sources: readonly string[];
   readonly confidence: Confidence;

@@ -20,7 +20,7 @@ function wordsIn(value: unknown): Bilingual[] {
   return Object.values(value).flatMap(wordsIn);
 }
 
-test('there are 26 vehicle and 11 licence services, each id once and fit for an address', () => {
+test('there are 26 vehicle and 11 licence services, with unique ids that work as slugs', () => {
   expect(rtoServicesOf('vehicle')).toHaveLength(26);
   expect(rtoServicesOf('licence')).toHaveLength(11);
   expect(new Set(rtoServices.map(({ id }) => id)).size).toBe(rtoServices.length);
@@ -48,7 +48,7 @@ test.each([
   expect(service?.forms.length).toBeGreaterThan(0);
 });
 
-test('there is no service of an unknown id', () => {
+test('an unknown id has no service', () => {
   expect(findRtoService('magic')).toBeNull();
 });
 
@@ -57,17 +57,17 @@ test('popular services come first in their group', () => {
   expect(popular.lastIndexOf(true)).toBeLessThan(popular.indexOf(false));
 });
 
-test('all words are there in both languages, Hindi in Devanagari, without dashes that we do not use', () => {
+test('all texts exist in both languages, Hindi in Devanagari, without long dashes', () => {
   const words = wordsIn(servicesFile);
   expect(words.length).toBeGreaterThan(300);
   for (const { en, hi } of words) {
-    expect(en).toMatch(/^[\x20-\x7e]+$/);
+    expect(en).toMatch(/^[\x20-\x7e₹]+$/);
     expect(hi).toMatch(/[\u0900-\u097f]/);
     expect(en + hi).not.toMatch(/[—–]| {2}/);
   }
 });
 
-test('names and summaries are each different, so that no two pages have one title', () => {
+test('names and summaries are unique, so that page titles are', () => {
   for (const language of ['en', 'hi'] as const) {
     for (const field of ['name', 'summary'] as const) {
       const texts = rtoServices.map((service) => service[field][language]);
@@ -76,7 +76,7 @@ test('names and summaries are each different, so that no two pages have one titl
   }
 });
 
-test('every service says how long it takes, names a source and leads to services that exist', () => {
+test('every service has a duration, a source and related services that exist', () => {
   for (const { days, time, sources, related, id, papers } of rtoServices) {
     expect(days !== null || time !== null).toBe(true);
     if (days !== null) expect(days.most).toBeGreaterThanOrEqual(days.least ?? 0);
@@ -87,7 +87,7 @@ test('every service says how long it takes, names a source and leads to services
   }
 });
 
-test('an unpaid highway fee stops NOC, transfer, fitness and permit, and no other service', () => {
+test('unpaid highway toll blocks NOC, transfer, fitness and permit only', () => {
   const stopped = rtoServices.filter(({ stops }) => stops.some(({ id }) => id === 'highway-fee'));
   expect(stopped.map(({ id }) => id).sort()).toEqual([
     'fitness',
@@ -99,7 +99,7 @@ test('an unpaid highway fee stops NOC, transfer, fitness and permit, and no othe
   ]);
 });
 
-test('an open challan does not stop paying road tax', () => {
+test('a pending challan does not block road-tax payment', () => {
   expect(findRtoService('road-tax')?.stops).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('links lead to official sites only', () => {
   }
 });
 
-test('nothing in the file is unused: papers, forms, steps, stops, places, tables and sources', () => {
+test('every document, form, step, stop, place, table and source is used', () => {
   const { services, feeTables, documents, forms, steps, stops, where, conditions, meta } =
     servicesFile;
   const { officeDuties, officeQuestions } = servicesFile;
@@ -139,7 +139,7 @@ test('classes and ages of the form are those of the fee tables', () => {
   }
 });
 
-test('there are words that call every sum indicative, and the facts are dated', () => {
+test('fees are marked indicative, and the facts are dated', () => {
   expect(serviceNotes.indicative.en).toContain('Central fee only');
   expect(serviceNotes.faceless.hi).toContain('आधार');
   expect(servicesAsOf).toMatch(/^20\d{2}-(?:0[1-9]|1[0-2])$/);

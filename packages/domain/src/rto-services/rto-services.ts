@@ -3,7 +3,7 @@ import type { Bilingual } from '../shared/bilingual.ts';
 import type { FeeRule } from './fee-rule.ts';
 import type { RtoService, ServiceStop } from './rto-service.ts';
 
-/** Rows of the file name papers, forms, steps, places and stops by id; here they are put in. */
+/** A row of the file: documents, forms, steps, places and stops are ids, resolved here. */
 type ServiceRow = Omit<
   RtoService,
   'forms' | 'papers' | 'fees' | 'classes' | 'where' | 'steps' | 'stops' | 'sources'
@@ -26,16 +26,16 @@ const steps: Words = servicesFile.steps;
 const places: Readonly<Record<string, { name: Bilingual; url?: string }>> = servicesFile.where;
 const stops: Readonly<Record<string, Omit<ServiceStop, 'id'>>> = servicesFile.stops;
 
-/** All 37 services, vehicle services first. Server only: the table is large, a page gets what it shows. */
+/** All 37 services, vehicle services first. Server only: the table is large. */
 export const rtoServices: readonly RtoService[] = (
   servicesFile.services as unknown as readonly ServiceRow[]
 ).map(toService);
 
-/** What to say beside every sum, and about services without a visit. */
+/** Notes for every fee, and for services without a visit. */
 export const serviceNotes: Readonly<Record<'indicative' | 'faceless', Bilingual>> =
   servicesFile.meta.notes;
 
-/** A year and month: the facts are as of then. */
+/** Year and month of the facts. */
 export const servicesAsOf: string = servicesFile.meta.asOf;
 
 const byId = new Map(rtoServices.map((service) => [service.id, service]));

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type PageTitleProps = {
   readonly title: string;
   readonly lead: ReactNode;
-  /** What stands close below. */
+  /** Links below the lead. */
   readonly children?: ReactNode;
 };
 
-/** Name of a page with the line that says what it is for. */
+/** Title and lead of a page. */
 export function PageTitle({ title, lead, children }: PageTitleProps) {
   return (
     <div className="grid gap-1.5">

@@ -31,7 +31,7 @@ describe('the nearest RTO', () => {
     }
   });
 
-  test('towns of the same name are told apart by state', async () => {
+  test('towns of the same name are shown with their state', async () => {
     const text = await textOf('/rto/near?place=Hamirpur');
     expect(text).toContain('Hamirpur, Himachal Pradesh');
     expect(text).toContain('Hamirpur, Uttar Pradesh');

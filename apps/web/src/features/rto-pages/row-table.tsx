@@ -9,29 +9,29 @@ const looks = {
 type Column = {
   readonly id: string;
   readonly label: string;
-  /** `words` when absent; sums stand at the end of their column. */
+  /** `words` by default; sums are right-aligned. */
   readonly look?: keyof typeof looks;
 };
 
 type Row = {
   readonly id: string;
-  /** What the row is of. */
+  /** Row header. */
   readonly name: ReactNode;
-  /** One for each column behind the first. */
+  /** One per column after the first. */
   readonly cells: readonly ReactNode[];
 };
 
 type RowTableProps = {
-  /** What the table holds, for who hears it; none where the heading above it says so. */
+  /** Caption for screen readers; none if the heading above says it. */
   readonly caption?: string;
-  /** The first is that of the rows' names. */
+  /** The first column holds the row headers. */
   readonly columns: readonly [Column, ...Column[]];
   readonly rows: readonly Row[];
   readonly total?: Omit<Row, 'id'>;
   readonly isSmall?: boolean;
 };
 
-/** A table that fits a narrow screen: a line for each thing, named at its beginning. */
+/** A table that fits a narrow screen, with row headers. */
 export function RowTable({ caption, columns, rows, total, isSmall = false }: RowTableProps) {
   const [names, ...values] = columns;
   const cellsOf = (cells: Row['cells'], className = '') =>

@@ -13,7 +13,7 @@ export function rtoPlacePaths(): readonly string[] {
   return STATES.flatMap(({ code }) => placeDirectory.placesOfState(code).map(placePath));
 }
 
-/** Paths of all offices that give out numbers today. Codes of old have pages too, but nobody is led there. */
+/** Paths of all active RTO codes. Discontinued codes have pages but are not in the sitemap. */
 export function rtoOfficePaths(): readonly string[] {
   return STATES.flatMap(({ code }) => officesOfState(code).map(officePath));
 }

@@ -51,7 +51,7 @@ function Service({ service }: { service: ServiceView }) {
       : [{ id: 'papers', term: copy.papers, detail: service.papers.join(', ') }]),
   ];
   return (
-    // The anchor stands inside: a browser opens what hides the target of a link.
+    // The id is inside the disclosure: browsers open it when it contains the link target.
     <div id={service.id}>
       <p>{service.summary}</p>
       <KeyValues facts={facts} />

@@ -20,7 +20,7 @@ const wish = {
 };
 
 describe.each(['', '/hi'])('every page about services in the language of "%s"', (prefix) => {
-  test('is whole: one heading, no gap, nothing of English on a Hindi page', async () => {
+  test('has one heading, no gaps, and no English on a Hindi page', async () => {
     for (const path of rtoServicePaths()) {
       const { status, main, shareable } = await visit(prefix + path);
       expect([status, shareable], path).toEqual([200, true]);
@@ -50,17 +50,17 @@ const known = new Set([
 ]);
 
 describe('the guide of a service', () => {
-  test('says forms with copies, papers, fees by vehicle, steps, stops and sources', async () => {
+  test('shows forms with copies, documents, fees by vehicle, steps, stops and sources', async () => {
     const { main } = await visit(guide);
     expect(main.replaceAll('<!-- -->', '')).toMatch(/Form 29<\/b>: [^<]+, 2 copies/);
     expect(main).toContain('₹150');
     expect(main).toContain('₹300');
-    expect(main).toContain('Open challan');
+    expect(main).toContain('Pending challan');
     expect(main).toContain('rule 81');
     expect(main).toContain('href="/rto-services/transfer-of-ownership/checklist"');
   });
 
-  test('tells machines that it is a service of the office, not ours', async () => {
+  test('has structured data of a government service', async () => {
     const { html } = await visit(guide);
     const block = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '';
     const things = JSON.parse(block)['@graph'];
@@ -79,7 +79,7 @@ describe('the guide of a service', () => {
   });
 });
 
-describe('asking for a call without script', () => {
+describe('requesting a callback without script', () => {
   test.each(['', '/hi'])('a second time in "%s" says so, and offers no key', async (prefix) => {
     const again = answered({ day: '2026-11-23', fromHour: 10, untilHour: 13, withdrawKey: null });
     const page = await visit(prefix + guide, wish, { askRtoCallBack: again });
@@ -141,7 +141,7 @@ describe('asking for a call without script', () => {
     expect(page.main).toContain('Not sent');
   });
 
-  test('is ended by the button that stands in its answer', async () => {
+  test('is cancelled by the button in its answer', async () => {
     const keys: unknown[] = [];
     const page = await visit(
       guide,
@@ -222,7 +222,7 @@ describe('the calculator', () => {
     expect(main).not.toContain('id="tax-result"');
   });
 
-  test('shows a state that was chosen in the form it was chosen in', async () => {
+  test('keeps the selected state in its own form', async () => {
     const chosen = async (query: string) => {
       const { main } = await fee(query);
       return ['fee', 'tax'].filter((part) => {
@@ -261,13 +261,13 @@ describe('the calculator', () => {
     expect(fuel.main).toContain('a current rate for this fuel in Bihar');
   });
 
-  test('gives the rate of a BH number, and no instalment that nobody confirmed', async () => {
+  test('gives the rate of a BH number, but no instalment', async () => {
     const { main } = await fee('state=MH&price=1200000&fuel=petrol');
     expect(main).toContain('10% rate on the invoice price before GST (rule 51B)');
     expect(main).toContain('The portal calculates each instalment');
   });
 
-  test('gives back what was typed as text', async () => {
+  test('escapes typed text', async () => {
     const { main } = await fee(`state=MH&price=${encodeURIComponent('"><img src=x>')}`);
     expect(main).not.toContain('<img src=x');
     expect(main).toContain('&quot;&gt;&lt;img src=x&gt;');
@@ -277,15 +277,15 @@ describe('the calculator', () => {
 describe('a remark of the office', () => {
   const read = (remark: string) => visit('/rto-services/sent-back', { remark });
 
-  test('is put into plain words with what to do', async () => {
+  test('is explained with what to do', async () => {
     const { status, main, shareable } = await read('CHASSIS IMPRINT not clear');
     expect([status, shareable]).toEqual([200, false]);
     const answer = main.slice(main.indexOf('id="answer"'), main.indexOf('id="reasons"'));
-    expect(answer).toContain('pencil rubbing');
-    expect(answer).toContain('rub again');
+    expect(answer).toContain('pencil print');
+    expect(answer).toContain('new pencil print');
   });
 
-  test('that is not known is not guessed at; an empty one is asked for', async () => {
+  test('that is unknown is not guessed at; an empty one is refused', async () => {
     expect((await read('zzzz')).main).toContain('We do not recognise this remark');
     const empty = await read('  ');
     expect([empty.status, empty.main.includes('Enter the remark')]).toEqual([400, true]);

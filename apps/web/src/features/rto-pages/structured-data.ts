@@ -5,7 +5,7 @@ import type { Step } from './rto-trail.ts';
 
 type Site = { readonly siteUrl: string; readonly language: Language };
 
-/** The way to a page, itself last. Source: schema.org BreadcrumbList. */
+/** Breadcrumb of a page, itself last. Source: schema.org BreadcrumbList. */
 export function breadcrumbData(
   steps: readonly Step[],
   { siteUrl, language }: Site,
@@ -21,7 +21,7 @@ export function breadcrumbData(
   };
 }
 
-/** The questions that a page answers, as it shows them. Source: schema.org FAQPage. */
+/** The page's FAQs. Source: schema.org FAQPage. */
 export function questionData(questions: readonly Question[]): StructuredData {
   return {
     '@type': 'FAQPage',
@@ -35,8 +35,8 @@ export function questionData(questions: readonly Question[]): StructuredData {
 
 type OfficeFacts = OfficeLine & { readonly city: string | null };
 
-/** The office itself, only when its code is in use and several lists agree on the place: what we are not sure of is
- * not told to machines as a fact. Source: schema.org GovernmentOffice. */
+/** The office as structured data, only for active codes with high or medium confidence.
+ * Source: schema.org GovernmentOffice. */
 export function officeData(
   office: OfficeFacts,
   state: string,

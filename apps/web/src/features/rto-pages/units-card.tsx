@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import type { officePage } from './office-page.server.ts';
 
-/** Tamil Nadu's unit offices under this code, told by the last letter of their series. */
+/** Tamil Nadu unit offices under this code, identified by the last letter of the series. */
 export function UnitsCard({ units }: Pick<ReturnType<typeof officePage>, 'units'>) {
   const copy = useCopy('rto-pages').office;
   if (units.length === 0) return null;

@@ -2,7 +2,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 
-/** A state with how many offices it has; with the offices themselves for the one that is open. */
+/** A state with its number of RTO codes, and the codes themselves if it is open. */
 export type StateOffices = {
   readonly code: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export type StateOffices = {
   readonly offices: readonly { readonly code: string; readonly office: string }[];
 };
 
-/** All states. One is open at a time, by its own address: the page stays light, and each state can be linked. */
+/** All states. One is open at a time by its URL, so the page stays small and each state can be linked. */
 export function StateList({ states }: { states: readonly StateOffices[] | null }) {
   const { list } = useCopy('rto-codes');
   return (

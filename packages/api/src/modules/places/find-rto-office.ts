@@ -22,7 +22,7 @@ export function findRtoOffice(typed: string): Result<AnswerOf<typeof contract>, 
   return ok({
     office: {
       code: row.code,
-      display: `${row.code.slice(0, 2)}-${row.code.slice(2)}`,
+      display: `${row.code.slice(0, 2)} ${row.code.slice(2)}`,
       office: row.office,
       city: row.city,
       district: row.district,

@@ -57,7 +57,7 @@ test.each(['DL08', 'dl-8', 'DL 08', 'dl8', ' Dl.08 ', 'DL8CAF5030', 'dl 8c af 50
   '"%s" finds the office DL08',
   async (code) => {
     expect((await office(code)).data).toMatchObject({
-      office: { code: 'DL08', display: 'DL-08', stateCode: 'DL', state: 'Delhi', status: 'active' },
+      office: { code: 'DL08', display: 'DL 08', stateCode: 'DL', state: 'Delhi', status: 'active' },
       note: null,
     });
   },

@@ -5,10 +5,10 @@ import { JsonText } from '../../http/serve.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** An answer that is the same for everybody until the program changes: rendered once, tagged, cacheable anywhere. */
+/** An answer that is the same for everyone until the next release: serialised once, with an ETag, cacheable anywhere. */
 export type PublicAnswer = { readonly send: (reply: Answering) => JsonText };
 
-/** Renders it. */
+/** Serialises a public answer. */
 export function publicAnswer(data: unknown): PublicAnswer {
   const text = new JsonText(JSON.stringify(data));
   const etag = `"${createHash('sha256').update(text.text).digest('base64url').slice(0, 22)}"`;
@@ -20,8 +20,7 @@ export function publicAnswer(data: unknown): PublicAnswer {
   };
 }
 
-/** Makes public answers of a module fit for shared caches: no cookie of one person may be kept for the next one,
- * and who has the answer is not sent it again. */
+/** Makes a module's public answers safe for shared caches: removes cookies and answers 304 to a matching ETag. */
 export function installPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const etag = reply.getHeader('etag');

@@ -11,15 +11,15 @@ import {
 
 type Answer = AnswerOf<typeof contract>;
 
-/** What the caller wants to know. */
+/** Filters of the call. */
 export type ServicesWish = {
   readonly group?: RtoService['group'] | undefined;
   readonly vehicleClass?: VehicleFeeClass | undefined;
   readonly ageBand?: AgeBand | undefined;
 };
 
-/** Services with their facts and their fees for the wished class, else for a two-wheeler and a private car. A service
- * that is not for a class has no fee of it. */
+/** Services with their fees for one class, by default for a two-wheeler and a private car. A service that does not
+ * apply to a class has no fee for it. */
 export function listServices({ group, vehicleClass, ageBand }: ServicesWish): Answer {
   const groups = group === undefined ? (['vehicle', 'licence'] as const) : [group];
   const classes =

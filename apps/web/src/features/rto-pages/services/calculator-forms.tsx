@@ -32,10 +32,10 @@ function PartForm({ part, submit, children }: { part: Part; submit: string; chil
     <form
       method="get"
       action={`${path(calculatorPath)}#${part}`}
-      className="grid gap-4 sm:grid-cols-2"
+      className="grid items-end gap-4 sm:grid-cols-2"
     >
       {children}
-      <div className="self-end">
+      <div>
         <Button type="submit">{submit}</Button>
       </div>
     </form>

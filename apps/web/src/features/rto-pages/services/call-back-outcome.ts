@@ -2,10 +2,10 @@ import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { formText } from '../../../page-parts/form-text.ts';
 import { type PageFailure, toPageFailure } from '../../../page-parts/page-failure.ts';
 
-/** Id of the element that an answer exchanges. */
+/** Id of the element that the answer replaces. */
 export const callBackId = 'call-back';
 
-/** What a person typed into the form. */
+/** Typed values of the form. */
 export type CallBackTyped = {
   readonly name: string;
   readonly mobile: string;
@@ -13,14 +13,14 @@ export type CallBackTyped = {
   readonly slot: string;
 };
 
-/** What came of the form. */
+/** Outcome of the form. */
 export type CallBackOutcome =
   | {
       readonly kind: 'asked';
       readonly day: string;
       readonly fromHour: number;
       readonly untilHour: number;
-      /** Null: whoever asked first for this number has it. */
+      /** Null: the first sender of this number has it. */
       readonly withdrawKey: string | null;
     }
   | { readonly kind: 'ended' }
@@ -44,7 +44,7 @@ export function readCallBack(form: FormData): CallBackTyped {
   };
 }
 
-/** As the call takes them. A box that is not ticked is sent as it is: the call refuses it. */
+/** The call's body. An unticked box is sent as false, and the call refuses it. */
 export function callBackBody(form: FormData, typed: CallBackTyped) {
   const { name, mobile, state } = typed;
   return {
@@ -56,7 +56,7 @@ export function callBackBody(form: FormData, typed: CallBackTyped) {
   };
 }
 
-/** A refusal, with what has to be mended. */
+/** A refusal with the fields to correct. */
 export function failedCallBack(failure: ApiFailure, typed: CallBackTyped): CallBackOutcome {
   const fields =
     failure.kind === 'problem'

@@ -13,13 +13,13 @@ import type { Services } from '../../../services.ts';
 import { mobileHash, tenDigits } from '../../auth/mobile.ts';
 import { callBackKey, readCallBackKey } from './call-back-key.ts';
 
-/** Version of the words that stand beside the box on the page. A change of their meaning is a new version. */
+/** Version of the consent text. A change of meaning is a new version. */
 const consentText = '2026-11';
-/** What name and mobile are encrypted for; the hash of the mobile is authenticated with them. */
+/** Encryption purpose of name and mobile; the mobile's hash is authenticated data. */
 export const nameSeal = 'rto-call-back-name';
 export const mobileSeal = 'rto-call-back-mobile';
 
-/** What the person has filled in. */
+/** The submitted form. */
 export type CallBackWish = {
   readonly serviceId: string;
   readonly stateCode?: string | undefined;
@@ -29,17 +29,17 @@ export type CallBackWish = {
   readonly language: Language;
 };
 
-/** Notes that somebody wants to be called, with the consent; a second request for the same service changes the first,
- * whose key alone still ends it: whoever types a number is not known to be its owner, so a second request gets no key. Two
- * are known: the account that asked, and the one whose own number it is. What an account asked stays with the account.
- * Answers when the call comes. Refuses `rto/unknown-service`. */
+/** Saves a callback request with its consent and returns the call window. A second request for the same service updates
+ * the first and gets no withdrawal key, since the sender is not known to own the number; exceptions are the account that
+ * made the first request and the account with that mobile. A request made by an account stays with it.
+ * Refuses `rto/unknown-service`. */
 export async function askCallBack(
   { sql, settings, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
   wish: CallBackWish,
   userId: string | null,
 ): Promise<Result<AnswerOf<typeof askRtoCallBack>, Refusal>> {
   if (findRtoService(wish.serviceId) === null) {
-    return err({ code: 'rto/unknown-service', detail: `There is no service "${wish.serviceId}".` });
+    return err({ code: 'rto/unknown-service', detail: `Unknown service "${wish.serviceId}".` });
   }
   const at = now();
   const { secret } = settings;
@@ -76,15 +76,14 @@ async function hasMobile(sql: Queryable, userId: string, mobile: string): Promis
   return row !== undefined;
 }
 
-/** Erases a request. Refuses `rto/unknown-call-back` for a key that is not ours; one used before is answered as the first
- * time. */
+/** Deletes a request. Idempotent. Refuses `rto/unknown-call-back` for an invalid key. */
 export async function withdrawCallBack(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   key: string,
 ): Promise<Result<{ readonly isErased: true }, Refusal>> {
   const id = readCallBackKey(settings.secret, key);
   if (id === null)
-    return err({ code: 'rto/unknown-call-back', detail: 'The key is not one of ours.' });
+    return err({ code: 'rto/unknown-call-back', detail: 'The cancellation key is invalid.' });
   await sql`delete from rto_call_backs where id = ${id}`;
   return ok({ isErased: true });
 }

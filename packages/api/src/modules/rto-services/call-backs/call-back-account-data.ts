@@ -1,6 +1,6 @@
 import type { AccountDataSource } from '../../account/account-data.ts';
 
-/** Requests for a call that an account has made. */
+/** Callback requests of an account. */
 export const callBackAccountData: AccountDataSource = {
   name: 'call-backs',
   exportFor: async (sql, userId) => {

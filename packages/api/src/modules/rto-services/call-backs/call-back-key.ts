@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../../http/keyed-hash.ts';
 
-/** The key with which whoever asked can end the request without signing in. */
+/** Key to cancel a request without signing in. */
 export function callBackKey(secret: Uint8Array, callBackId: string): string {
   return `${callBackId}.${sign(secret, callBackId).toString('base64url')}`;
 }
 
-/** Which request a key ends; null when it is not ours. */
+/** The request of a cancellation key; null if the key is invalid. */
 export function readCallBackKey(secret: Uint8Array, key: string): string | null {
   const [id = '', signature = ''] = key.split('.', 2);
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;

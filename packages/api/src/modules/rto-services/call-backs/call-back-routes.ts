@@ -16,10 +16,10 @@ import { closeCallBack, readCallBacks } from './desk-call-backs.ts';
 
 const hour = 60 * 60;
 const askers: LimitRule = { name: 'rto-call-back', points: 10, perSeconds: hour };
-/** Nobody is called more often because somebody else types their number again and again. */
+/** Limits callbacks per number, so that strangers cannot have someone called repeatedly. */
 const mobiles: LimitRule = { name: 'rto-call-back-mobile', points: 3, perSeconds: 24 * hour };
 
-/** Registers the calls about being called back, and those of the desk that makes the calls. */
+/** Registers the callback calls of visitors and the desk. */
 export function registerCallBacks(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql, settings, now } = services;
 

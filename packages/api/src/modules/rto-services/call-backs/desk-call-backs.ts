@@ -26,7 +26,7 @@ type Row = {
   readonly consentedAt: Date;
 };
 
-/** Who waits to be called, the earliest first. */
+/** Open callback requests, earliest first. */
 export async function readCallBacks(
   sql: Queryable,
   secret: Uint8Array,
@@ -52,11 +52,10 @@ export async function readCallBacks(
   };
 }
 
-/** What became of a call. */
+/** Outcome of a call. */
 export type CallOutcome = 'called' | 'not-reached' | 'not-wanted';
 
-/** Closes a request: name and mobile have served their purpose and are erased. Refuses `operator/not-found` and
- * `operator/wrong-state`. */
+/** Closes a request and deletes name and mobile. Refuses `operator/not-found` and `operator/wrong-state`. */
 export async function closeCallBack(
   tx: Transaction,
   {

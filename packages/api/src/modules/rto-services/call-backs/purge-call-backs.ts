@@ -1,10 +1,10 @@
 import type { Services } from '../../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days after which a request is erased, whatever became of it. */
+/** Retention of a request in days. */
 const keptDays = 90;
 
-/** Erases old requests for a call; those that were closed hold nothing of the person but who they were by account. */
+/** Deletes expired callback requests; closed ones only hold an account id. */
 export async function purgeCallBacks({
   sql,
   now,
