@@ -57,7 +57,7 @@ function fill(facts: ContestFacts, language: Language): Filled {
     offence: text(facts.offence),
     section: text(facts.section),
     fine: facts.fine === null ? BLANK : formatRupees(facts.fine),
-    authority: text(facts.authority),
+    authority: addresseeOf(facts.authority, language) ?? BLANK,
     soldOn: day(facts.soldOn),
     stolenOn: day(facts.stolenOn),
     firNumber: text(facts.firNumber),
@@ -66,6 +66,19 @@ function fill(facts: ContestFacts, language: Language): Filled {
     paperUpto: day(facts.paperUpto),
     otherChallanNumber: text(facts.otherChallanNumber),
   };
+}
+
+/** Departments that sources name by one word; a letter needs an office that exists. */
+const DEPARTMENTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  traffic: { en: 'The Traffic Police', hi: 'यातायात पुलिस' },
+  transport: { en: 'The Transport Department', hi: 'परिवहन विभाग' },
+  police: { en: 'The Police', hi: 'पुलिस' },
+};
+
+/** Whom the letter is addressed to; null when the source names nobody. */
+function addresseeOf(authority: string | null, language: Language): string | null {
+  const name = oneLine(authority ?? '');
+  return DEPARTMENTS[name.toLowerCase()]?.[language] ?? (name === '' ? null : name);
 }
 
 /** Facts come from sources and forms: no line breaks of theirs, so that they cannot add paragraphs of their own. */

@@ -1,28 +1,29 @@
 import { sources } from './shared/challan-sources.ts';
 import { states } from './shared/states.ts';
 
-/** Words of the public status: how the sources and payment have been answering. */
+/** Copy of the public status of sources and payment. */
 export const copy = {
   sources,
   states,
   metaTitle: 'Status of challan sources and payment',
-  metaDescription: 'Which sources answer now, how fast, and when each state was last seen.',
-  title: 'Do the sources answer?',
-  lead: 'Counted from the questions themselves, never set by hand.',
+  metaDescription:
+    'Which challan sources are up, how fast they respond, and when each state was last seen.',
+  title: 'Source status',
+  lead: 'Measured from our own requests, never set by hand.',
   asOf: (time: string) => `As of ${time}`,
-  again: 'Look again',
+  again: 'Refresh',
   sourcesTitle: 'Sources',
   paymentTitle: 'Payment',
   payment: 'Payment gateway',
-  statesTitle: 'Challans of these states were last seen',
-  noStates: 'None seen yet.',
-  words: { up: 'Answers', slow: 'Slow', down: 'Does not answer', unknown: 'Not asked lately' },
-  last: (time: string) => `Last answer ${time}`,
-  never: 'No answer in the last seven days',
+  statesTitle: 'Challans last seen, by state',
+  noStates: 'None yet.',
+  words: { up: 'Up', slow: 'Slow', down: 'Unavailable', unknown: 'No recent data' },
+  last: (time: string) => `Last response ${time}`,
+  never: 'No response in the last 7 days',
   lastFailure: (time: string) => `Last failure ${time}`,
-  typical: (seconds: string) => `Usually within ${seconds} s`,
-  failedShare: (percent: number) => `${percent} % of the questions of the last hour failed`,
-  wait: 'A source that is down usually comes back within the hour. Challans it knows show then; nothing is lost meanwhile.',
+  typical: (seconds: string) => `Typically ${seconds} s`,
+  failedShare: (percent: number) => `${percent}% of recent requests failed`,
+  wait: 'An unavailable source is usually back within the hour, and its challans appear then.',
   failed: 'The status could not be loaded',
-  search: 'Look for challans',
+  search: 'Check challans',
 };

@@ -1,68 +1,67 @@
-/** Words of the terms for challans. Fees and days are the operator's and stand at the price. */
+/** Copy of the terms for challans. The amounts of fees are shown at checkout. */
 export const copy = {
   metaTitle: 'Terms for challans',
-  metaDescription:
-    'What we do with a challan and its money, what it costs, and when it comes back.',
+  metaDescription: 'What we do, what it costs, how long it takes and when you get a refund.',
   title: 'Terms for challans',
-  lead: 'In plain words. The price page repeats what concerns your money before you pay.',
+  lead: 'In plain words. The checkout repeats what concerns your payment.',
   parts: [
     {
       id: 'what',
       title: 'What we do',
       items: [
-        'We ask three sources for a vehicle’s challans and show what they answer, with the time.',
-        'When you pay here, a partner or a person of ours pays the challan at its authority or virtual court, and gives you the authority’s receipt.',
-        'We are not an authority. You can always pay at the authority’s own site, without our fee.',
+        'We check three sources for a vehicle’s challans and show their responses with the time.',
+        'When you pay here, a partner or our staff pay the challan to its authority or virtual court and give you the authority’s receipt.',
+        'We are not an authority. You can always pay on the authority’s own site without our fees.',
       ],
     },
     {
       id: 'cost',
       title: 'What it costs',
       items: [
-        'The fine goes to the authority whole. GST is never put on the fine.',
-        'Our settlement fee for an order, and a legal fee for each court challan, with 18 % GST on both. Express settlement costs 1.1 times these fees.',
-        'Every part stands on its own line before you pay. The first total you see is the total you pay.',
-        'A price holds for 15 minutes. If the authority’s amount changed, you are asked again.',
+        'The fine is paid in full to the authority. There is no GST on the fine.',
+        'We charge a settlement fee per order and a legal fee per court challan. GST on these fees, where it applies, is a separate line. Express settlement costs 1.1 times these fees: your order is processed first; the settlement dates stay the same.',
+        'Every charge is listed before you pay. There are no hidden charges.',
+        'A price is valid for 15 minutes. If the authority changes the amount, we ask you again.',
       ],
     },
     {
       id: 'time',
       title: 'How long it takes',
       items: [
-        'E-Challans up to 3 days, court challans up to 60 days after payment.',
-        'Court challans may need papers and a one-time password of the court from you. The order says which.',
+        'E-challans up to 3 days, court challans up to 60 days after payment.',
+        'For court challans you need to upload the RC and driving licence and enter an OTP from the court after payment. The order says what is needed.',
       ],
     },
     {
       id: 'back',
-      title: 'When money comes back',
+      title: 'Refunds',
       items: [
-        'Not settled by the promised day, or it cannot be settled: fine and fees come back by themselves. You need not ask.',
-        'The amount changed or the challan went to a regular court: the same.',
-        'Once the authority has the money, the fine cannot come back from us, and the fees are earned.',
-        'The order shows amount, way, expected day and the bank’s reference. A bank takes up to seven working days.',
-        'Money taken but the order failed: it is found and given back by itself.',
+        'If a challan is not settled by its date, or cannot be settled, its fine and fees are refunded automatically.',
+        'The same applies if the amount changes or the challan moves to a regular court.',
+        'Once the authority has received the payment, fine and fees are non-refundable.',
+        'The order shows the refund amount, method, expected date and bank reference. Banks take up to 7 working days.',
+        'If money was debited but the order failed, it is refunded automatically.',
       ],
     },
     {
       id: 'you',
-      title: 'What you say by paying',
+      title: 'What paying means',
       items: [
-        'Paying a challan counts as accepting it, also later as a previous offence. If it is wrong, contest it first.',
-        'You pay for your own vehicle, or its owner asked you to.',
+        'Paying a challan means accepting the offence; it counts as a previous offence later. If it is wrong, contest it first.',
+        'You pay for your own vehicle or with its owner’s permission.',
       ],
     },
     {
       id: 'data',
       title: 'Your data',
       items: [
-        'A vehicle number is passed only to the sources, and for paying to the partner and the gateway.',
-        'Place, time and photographs are shown only after a sign-in and a reason, and that is kept.',
-        'We never send files, and never ask for a card number, PIN or one-time password by message or call.',
+        'We share the vehicle number only with the sources and, for payment, the partner and the gateway.',
+        'Place, time and photos are shown only after you sign in and give a reason, which is recorded.',
+        'We never send files, and never ask for a card number, PIN or OTP by message or call.',
       ],
     },
   ],
-  help: 'A question or a complaint?',
+  help: 'Question or complaint?',
   write: 'Write to us',
-  back: 'Look for challans',
+  back: 'Check challans',
 };

@@ -19,7 +19,7 @@ export const copy = {
     standard: { name: 'Standard', text: 'Processed in order of payment.' },
     express: {
       name: 'Express',
-      text: 'Processed first. The settlement dates above stay the same.',
+      text: 'Processed first. The settlement dates on the receipt stay the same.',
     },
   },
   price: {

@@ -1,22 +1,22 @@
-/** Words of the page that checks a receipt. */
+/** Copy of the receipt check. */
 export const copy = {
   metaTitle: 'Check a receipt',
-  title: 'This receipt is ours',
-  text: 'The code on the receipt belongs to this payment. Compare the figures with the paper.',
+  title: 'This receipt is genuine',
+  text: 'Compare these details with the receipt you have.',
   sandbox: 'This is sandbox data. No real challan was paid.',
   order: 'Order number',
-  vehicle: 'Vehicle, masked',
+  vehicle: 'Vehicle number (masked)',
   paidAt: 'Paid',
   total: 'Amount paid',
   challans: 'Challans',
   fine: 'Fine',
-  receipt: "Authority's receipt no.",
-  noReceipt: 'not there yet',
+  receipt: 'Authority’s receipt no.',
+  noReceipt: 'not received yet',
   settled: 'Settled',
   notSettled: 'Not settled yet',
   unknown: {
-    title: 'We know no receipt with this code',
-    detail: 'Scan the code again. If the address is the same, this receipt did not come from us.',
+    title: 'No receipt found for this code',
+    detail: 'Scan the code again. If it still fails, we did not issue this receipt.',
   },
   failed: 'The receipt could not be checked',
 };

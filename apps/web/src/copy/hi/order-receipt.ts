@@ -1,13 +1,13 @@
 import type { Copies } from '../copy-areas.ts';
 
-/** Words of the page that checks a receipt. */
+/** Copy of the receipt check. */
 export const copy: Copies['order-receipt'] = {
   metaTitle: 'रसीद जाँचें',
-  title: 'यह रसीद हमारी है',
-  text: 'रसीद का कोड इसी भुगतान का है। रक़म काग़ज़ से मिला लें।',
+  title: 'यह रसीद असली है',
+  text: 'यह जानकारी अपनी रसीद से मिला लें।',
   sandbox: 'यह नक़ली डेटा है। कोई असली चालान नहीं भरा गया।',
   order: 'ऑर्डर नंबर',
-  vehicle: 'गाड़ी, नंबर छिपाकर',
+  vehicle: 'गाड़ी नंबर (कुछ अंक छिपे)',
   paidAt: 'भुगतान',
   total: 'दी गई रक़म',
   challans: 'चालान',
@@ -18,7 +18,7 @@ export const copy: Copies['order-receipt'] = {
   notSettled: 'अभी नहीं निपटा',
   unknown: {
     title: 'इस कोड की कोई रसीद हमारे पास नहीं है',
-    detail: 'कोड फिर से स्कैन करें। पता वही निकले तो यह रसीद हमसे नहीं आई है।',
+    detail: 'कोड फिर स्कैन करें। तब भी न मिले तो यह रसीद हमने जारी नहीं की।',
   },
   failed: 'रसीद नहीं जाँची जा सकी',
 };

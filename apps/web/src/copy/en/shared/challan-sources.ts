@@ -1,17 +1,17 @@
 import type { ChallanSourceId } from '@pahiya/domain/challans/challan';
 
-/** How the sources of challans are called. */
+/** Names of the challan sources. */
 export const sources: Readonly<Record<ChallanSourceId, string>> = {
   national: 'National e-challan',
   'virtual-court': 'Virtual courts',
   'state-police': 'State traffic police',
 };
 
-/** What a banner says of a source or of payment that is down or slow. */
+/** Banners for a source or payment that is down or slow. */
 export const banner = {
-  payment: 'Payment is paused here. The list works; you can pay at the authority itself.',
-  down: (source: string) => `No answer from ${source} at the moment.`,
-  slow: (source: string) => `Slow answers from ${source} at the moment.`,
-  since: (time: string) => `Last answer ${time}.`,
-  more: 'Status of all sources',
+  payment: 'Payments are paused here. You can still see challans, and pay on the authority’s site.',
+  down: (source: string) => `${source}: unavailable right now.`,
+  slow: (source: string) => `${source}: slow right now.`,
+  since: (time: string) => `Last response ${time}.`,
+  more: 'Source status',
 };
