@@ -55,13 +55,16 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const choice = readCartChoice(new URL(request.url).searchParams);
   if (choice === null) return redirect(resultsPath(vehicleNumber), 303);
   const form = await request.formData();
-  const outcome = await submitCheckout(pageTools(context), form, choice);
+  const tools = pageTools(context);
+  const signIn = signInPath(checkoutPath(vehicleNumber, choice, speedOf(form)));
+  if (!tools.isLoggedInHint) return redirect(signIn, 303);
+  const outcome = await submitCheckout(tools, form, choice);
   switch (outcome.kind) {
     case 'order':
       return redirect(`/orders/${outcome.orderId}?note=${outcome.failure.code}`, 303);
     case 'failed':
       return needsSignIn(outcome.failure)
-        ? redirect(signInPath(checkoutPath(vehicleNumber, choice, speedOf(form))), 303)
+        ? redirect(signIn, 303)
         : data<CheckoutOutcome>(outcome, { status: outcome.failure.status });
     case 'gateway':
       countEvent('payment_started');

@@ -128,8 +128,7 @@ describe('the checkout', () => {
     const { main } = await opened({}, false);
     expect(main).toContain('Sign in and pay');
     const visitor = { ...press({ ...chosen, settlementType: 'EXPRESS' }), isLoggedIn: false };
-    const transport = fakeTransport({ ...base, createChallanOrder: refusedWith('auth/required') });
-    const result = await renderFakePage({ ...visitor, transport });
+    const result = await renderFakePage({ ...visitor, transport: fakeTransport(base) });
     const next = encodeURIComponent(`${checkoutAddress}&speed=EXPRESS`);
     expect(result).toMatchObject({ kind: 'redirect', location: `/sign-in?next=${next}` });
   });
