@@ -31,6 +31,7 @@ test('a visitor gets from the number to the payment page in six presses, sign-in
   await page.getByLabel(words.signIn.mobileLabel).fill(mobile);
   await page.getByRole('button', { name: words.signIn.send }).click();
   const code = page.getByLabel(words.signIn.codeLabel, { exact: true });
+  await expect(code).toBeVisible();
   await code.pressSequentially(await sandbox.otpOf(mobile));
   await atGateway(page);
 });

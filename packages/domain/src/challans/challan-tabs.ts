@@ -4,7 +4,7 @@ import type { Challan } from './challan.ts';
 export const challanTabIds = ['PENDING', 'IN_PROGRESS', 'SETTLED'] as const;
 export type ChallanTabId = (typeof challanTabIds)[number];
 
-/** One tab: its challans in the order given and how many different numbers they are. */
+/** One tab: its challans in the given order and the count of distinct numbers. */
 export type ChallanTab = {
   readonly tabId: ChallanTabId;
   readonly tabSection: readonly Challan[];
@@ -19,7 +19,7 @@ export function tabOf(challan: Challan, openOrderNumbers: ReadonlySet<string>): 
   return isOrdered || isReconciling(challan) ? 'IN_PROGRESS' : 'PENDING';
 }
 
-/** Whether the source has the money and has not closed the challan yet: sources lag by minutes to days.
+/** Whether the source has received the payment but not closed the challan: sources lag by minutes to days.
  * Rule id: CHALLAN-RECONCILING. */
 export function isReconciling(challan: Challan): boolean {
   if (challan.status === 'paid' || challan.status === 'disposed') return false;
@@ -27,7 +27,7 @@ export function isReconciling(challan: Challan): boolean {
 }
 
 /** The tabs: Pending and Settled always, In progress only with entries. Totals count different numbers.
- * `openOrderNumbers`: numbers in an order that is neither settled nor given back. */
+ * `openOrderNumbers`: numbers in an order that is neither settled nor refunded. */
 export function buildTabs(
   challans: readonly Challan[],
   openOrderNumbers: ReadonlySet<string>,

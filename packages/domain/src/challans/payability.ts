@@ -4,7 +4,7 @@ import { isReconciling } from './challan-tabs.ts';
 import { compoundingOf } from './compounding.ts';
 import { deadlinesOf, issuedOnOf } from './regime.ts';
 
-/** Why a challan cannot be paid here now, in the order they are looked for. */
+/** Why a challan cannot be paid here now, in order of precedence. */
 export const payabilityReasons = [
   'paid',
   'disposed',
@@ -41,7 +41,7 @@ export type Payability =
 export type PayabilityContext = {
   /** An order, of any account, that holds the challan: not paid yet, or paid and not yet settled or refunded. */
   readonly openOrder: 'none' | 'unpaid' | 'paid';
-  /** A source that this challan came from cannot be asked now, so that nobody knows whether it is still open. */
+  /** A source that lists this challan is not responding, so it may be closed already. */
   readonly isSourceDown: boolean;
   readonly paymentsPaused: boolean;
 };
@@ -49,7 +49,7 @@ export type PayabilityContext = {
 /** Older than the first window of either regime: only then is Lok Adalat better than waiting for an amount. */
 const LONG_WITHOUT_AMOUNT_DAYS = 60;
 
-/** Whether a challan can be paid here today, and if not, why and what to do. The first reason that holds is given.
+/** Whether a challan can be paid here today, and if not, why and what to do. The first matching reason is given.
  * A virtual court may take a sum for what the police may not compound; a regular court's challan is never paid here.
  * Source: MV Act 1988 s. 200 and 208; product specification. Rule ids: CHALLAN-PAYABLE, MV-200. */
 export function payabilityOf(
@@ -93,8 +93,8 @@ const ADVICE: Readonly<Record<Exclude<PayabilityReason, 'amount-not-set'>, Payab
   'payments-paused': 'pay-at-authority',
 };
 
-/** Without an amount: within the window of 2026 the clock runs all the same, so object before it ends; after a long
- * time Lok Adalat settles what no officer has priced; else the court or officer will set it. */
+/** Without an amount: contest before the 2026 deadline, which runs anyway; after a long time use Lok Adalat; else wait for
+ * the court or officer to set it. */
 function whileUnset(challan: Challan, today: IstDate): PayabilityAdvice {
   if (deadlinesOf(challan, today).next?.kind === 'pay-or-contest') return 'contest';
   const issuedOn = issuedOnOf(challan);

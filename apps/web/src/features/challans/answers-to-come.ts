@@ -7,11 +7,11 @@ import {
 } from '../../state/challan-discovery-slice.ts';
 import { sourcesToAsk, takeBegun } from './open-discovery.ts';
 
-/** So long the page stays open for its sources, in milliseconds: by then the app is there and asks by itself. */
+/** How long the response stays open for the sources, in milliseconds; by then the app runs and polls itself. */
 const openMs = 8_000;
 
-/** The search after each answer to a question that the loader has begun, as the app would have it then: challans keep
- * their places. Ends when all have answered, or after `openMs`. A question that fails is left to the app. */
+/** Yields the search after each response to a call of the loader, with challans in stable positions as in the app. Ends
+ * when all have responded or after `openMs`. Failed calls are left to the app. */
 export async function* answersToCome(
   _tools: PageTools,
   loaded: { readonly discovery?: Discovery },

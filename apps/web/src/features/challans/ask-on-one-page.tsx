@@ -3,8 +3,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { sentences } from '../../page-parts/sentences.ts';
 
-/** For browsers without script: goes by itself to the page that waits for all sources, and is a link to it for those
- * that do not follow. With script nothing of it is there. */
+/** Without script: redirects to the page that waits for all sources, with a link as fallback. */
 export function AskOnOnePage({ href }: { href: string }) {
   const copy = useCopy('challan-results');
   const { language } = usePage();

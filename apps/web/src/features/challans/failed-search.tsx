@@ -11,7 +11,7 @@ type FailedSearchProps = {
   readonly failure: PageFailure;
 };
 
-/** A search that could not be begun: why, and the ways on. */
+/** A search that could not be started, with the next steps. */
 export function FailedSearch({ vehicleNumber, failure }: FailedSearchProps) {
   const copy = useCopy('challan-results').failed;
   const errors = useCopy('errors');
@@ -39,7 +39,7 @@ export function FailedSearch({ vehicleNumber, failure }: FailedSearchProps) {
   );
 }
 
-/** An address that holds no vehicle number: the field again, with what is wrong. */
+/** An address without a valid vehicle number: the field with its error. */
 export function NoNumber({ typed, problem }: { typed: string; problem: NumberProblem }) {
   const { marks } = useCopy('challan-results');
   return (

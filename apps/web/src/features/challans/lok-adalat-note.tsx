@@ -8,7 +8,7 @@ import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Whether a Lok Adalat takes a challan, its next day, and what to bring. Nothing is promised. */
+/** Whether a Lok Adalat takes up the challan, its next date and what to carry. Nothing is promised. */
 export function LokAdalatNote({ challan }: { challan: ChallanOnWire }) {
   const { language, today } = usePage();
   const words = useCopy('challan-results').ticket.lokAdalat;

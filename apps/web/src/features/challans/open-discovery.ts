@@ -8,8 +8,8 @@ import { startSearch, takeSearch } from './begun-search.ts';
 /** The longest that a page without script waits for its sources, in milliseconds. */
 export const longestWaitMs = 10_000;
 
-/** The search of an address, if it is still the caller's and of this vehicle; else the one that the press of the button
- * has begun, or a new one. */
+/** The search named in the address, if it is the caller's and of this vehicle; else the one started by the button, or a
+ * new one. */
 export async function openDiscovery(
   { api }: PageTools,
   vehicleNumber: string,
@@ -22,18 +22,17 @@ export async function openDiscovery(
   return takeSearch(api, vehicleNumber) ?? startSearch(api, vehicleNumber);
 }
 
-/** Sources that a search has not heard of yet. */
+/** Sources that have not responded in a search. */
 export function sourcesToAsk({ sources }: Discovery): readonly ChallanSourceId[] {
   return sources.flatMap(({ source, state }) => (state === 'not-asked' ? [source] : []));
 }
 
 type Asked = Promise<Result<Discovery, ApiFailure>>;
 
-/** Questions that a loader has begun, by the search it loaded, until the page takes them up. */
+/** Calls started by a loader, by search, until the page takes them over. */
 const begun = new WeakMap<Discovery, Map<ChallanSourceId, Asked>>();
 
-/** Starts asking without waiting. On the server: while the page is rendered and on its way; the app's own questions
- * join those under way. In the browser: while the page is drawn. */
+/** Starts the calls without waiting, while the page is rendered. The app's own calls join those in flight. */
 export function askAhead({ api }: PageTools, discovery: Discovery): void {
   const { discoveryId } = discovery;
   const asked = sourcesToAsk(discovery).map(
@@ -42,7 +41,7 @@ export function askAhead({ api }: PageTools, discovery: Discovery): void {
   begun.set(discovery, new Map(asked));
 }
 
-/** The question to a source that the loader of this search has begun, once; null when it has begun none. */
+/** Takes the loader's call to a source, once; null when there is none. */
 export function takeBegun(discovery: Discovery, source: ChallanSourceId): Asked | null {
   const asked = begun.get(discovery);
   const question = asked?.get(source) ?? null;
@@ -50,8 +49,7 @@ export function takeBegun(discovery: Discovery, source: ChallanSourceId): Asked 
   return question;
 }
 
-/** Asks side by side and waits for all, `longestWaitMs` at most: what is known then. A source that is asked again is
- * among `sources` with `isRetry`. */
+/** Calls sources in parallel and waits for all, `waitMs` at most. Returns the search as known then. */
 export async function askAndWait(
   { api }: PageTools,
   discovery: Discovery,

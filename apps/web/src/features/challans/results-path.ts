@@ -1,14 +1,14 @@
 import type { ChallanSourceId, ChallanTabId } from '../../state/challan-discovery-slice.ts';
 import { challansPath } from '../../vehicle-number/record-path.ts';
 
-/** What the address of the results says besides the vehicle. */
+/** Query of the results page. */
 export type ResultsQuery = {
-  /** The search at hand; null starts one. */
+  /** The current search; null starts one. */
   readonly discoveryId: string | null;
   readonly tab: ChallanTabId;
   /** One page that waits for all sources, for browsers without script. */
   readonly isWhole: boolean;
-  /** Ask this source again. */
+  /** Retry this source. */
   readonly retry: ChallanSourceId | null;
   /** Inside the native app, which brings its own frame. */
   readonly isInApp: boolean;
@@ -20,7 +20,7 @@ const tabIds: readonly ChallanTabId[] = ['PENDING', 'IN_PROGRESS', 'SETTLED'];
 const sourceIds: readonly ChallanSourceId[] = ['national', 'virtual-court', 'state-police'];
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads the query; whatever makes no sense counts as not there. */
+/** Reads the query; invalid values count as absent. */
 export function readResultsQuery(query: URLSearchParams): ResultsQuery {
   const discoveryId = query.get('d');
   return {

@@ -20,7 +20,7 @@ const tones: Readonly<Record<StateWord, Tone>> = {
   unknown: 'neutral',
 };
 
-/** How sources and payment have been answering, for everybody. */
+/** Public status of sources and payment. */
 export function StatusPage({ status }: { status: SourceStatus }) {
   const copy = useCopy('challan-status');
   const { language } = usePage();

@@ -14,14 +14,14 @@ import {
 import { useAppDispatch, useAppState } from '../../state/use-app-state.ts';
 import { sourcesToAsk, takeBegun } from './open-discovery.ts';
 
-/** A search as far as it is known, and the way to ask a source again. */
+/** A search as known so far, with a retry per source. */
 export type LiveDiscovery = {
   readonly state: ChallanDiscoveryState;
   readonly askAgain: (source: ChallanSourceId) => void;
 };
 
-/** Asks the sources of a search side by side, once it is shown, and follows their answers. The server's rendering and
- * the first one here show what the loader brought. */
+/** Calls the sources of a shown search in parallel and merges their responses. The first render shows the loader's
+ * data. */
 export function useDiscovery(loaded: Discovery): LiveDiscovery {
   const api = use(ApiContext);
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function useDiscovery(loaded: Discovery): LiveDiscovery {
       const query = { discoveryId, source, ...(isRetry ? { retry: '1' as const } : {}) };
       const begun = isRetry ? null : takeBegun(loaded, source);
       const answer = await (begun ?? api.call('challanDetails', { query }, { signal }));
-      // Left meanwhile: an answer for another page must not take this one's place.
+      // Unmounted: the response belongs to another page.
       if (signal.aborted) return;
       dispatch(answer.ok ? discoveryReceived(answer.value) : pendingApiCallFinished());
       dispatch(sourceCallFinished({ source, call: answer.ok ? 'answered' : 'unreachable' }));

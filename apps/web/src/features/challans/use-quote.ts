@@ -3,16 +3,16 @@ import { use, useEffect, useState } from 'react';
 import { ApiContext } from '../../app/api-provider.tsx';
 import { type PageFailure, toPageFailure } from '../../page-parts/page-failure.ts';
 
-/** Price of what is picked: always of exactly those challans, never of those before. */
+/** Price of the selection; never of an earlier one. */
 export type QuoteState =
   | { readonly kind: 'none' | 'working' }
   | { readonly kind: 'price'; readonly price: CheckoutData['finalAmount']['standard'] }
   | { readonly kind: 'failed'; readonly failure: PageFailure };
 
-/** A quiet moment after the last tick before the server is asked, in milliseconds. */
+/** Debounce after the last tick, in milliseconds. */
 const settleMs = 150;
 
-/** The server's price for the challans picked; nothing is added up here. */
+/** The server's price for the selection; nothing is added up here. */
 export function useQuote(discoveryId: string, numbers: readonly string[]): QuoteState {
   const api = use(ApiContext);
   const key = [...numbers].sort().join('\n');

@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readResultsQuery, resultsPath } from './results-path.ts';
 
-/** Time in which the first answer is drawn, in milliseconds. */
+/** Time to render the first response, in milliseconds. */
 const settleMs = 100;
 
-/** Puts the search into the address, so that coming back from the checkout finds it as it was left. That draws the whole
- * page again, so it waits until the first source has answered (`hasAnswer`): before that there is nothing to take to
- * the checkout, and a slow phone would show that answer later. */
+/** Puts the search into the address, so that the back button from checkout restores it. It re-renders the whole page, so
+ * it waits for the first response (`hasAnswer`), which a slow phone would otherwise show later. */
 export function useSearchInAddress(
   { discoveryId, vehicleNumber }: Discovery,
   hasAnswer: boolean,

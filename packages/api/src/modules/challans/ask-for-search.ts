@@ -5,11 +5,11 @@ import { type StoredDiscovery, saveSource } from './discovery-repository.ts';
 
 type Search = Pick<StoredDiscovery, 'discoveryId' | 'vehicleNumber'>;
 
-/** Questions under way of one server, by search and source. */
+/** In-flight calls of this server, by search and source. */
 const underWay = new WeakMap<Services, Map<string, Promise<void>>>();
 
-/** Asks a source for a search, which is `written` by the time of its answer, and notes what it said. Who asks meanwhile
- * waits for the same answer. */
+/** Calls a source for a search and saves the answer once the search itself is `written`. Concurrent callers share the
+ * call. */
 export function askForSearch(
   services: Services,
   search: Search,
@@ -26,8 +26,8 @@ export function askForSearch(
   return asked;
 }
 
-/** Begins to ask all sources while a search is being written; nobody waits. What cannot be noted is asked again by
- * whoever wants to know it. */
+/** Starts calling all sources while the search is being written, in the background. An answer that could not be saved
+ * is fetched again on the next call. */
 export function askAll(services: Services, search: Search, written: Promise<unknown>): void {
   for (const source of services.challanSources) {
     askForSearch(services, search, source, written).catch(() => {});

@@ -7,24 +7,23 @@ import type { Services } from '../../services.ts';
 import { noteUpstreamCall } from '../operations/upstream-calls.ts';
 import { findStoredAnswer, storeAnswer } from './source-store.ts';
 
-/** What a source knows of a vehicle, and when it said so. */
+/** A source's challans of a vehicle, and when they were fetched. */
 export type SourceFound = {
   readonly challans: readonly SourceChallan[];
   readonly fetchedAt: Date;
 };
 
-/** What a source said. `kept` ends when the answer is stored and the call is noted, which nobody has to wait for before
- * going on. */
+/** A source's response. `kept` resolves once the answer is stored and the call is logged. */
 export type SourceAsked = {
   readonly answer: Result<SourceFound, ProviderFailure>;
   readonly kept: Promise<unknown>;
 };
 
-/** Calls under way of one server: many askers of one vehicle share a call. */
+/** In-flight calls of this server, coalesced by source and vehicle. */
 const flights = new WeakMap<Services, Map<string, Promise<SourceAsked>>>();
 
-/** Asks a source, unless it answered within `maxAgeMs`. A failure is the caller's to show: nothing old is passed off
- * as an answer. The caller awaits `kept`: a fault of storing is its own. */
+/** Calls a source unless its stored answer is younger than `maxAgeMs`. Failures are returned, never replaced by an older
+ * answer. The caller awaits `kept` and handles its errors. */
 export async function askSource(
   services: Services,
   source: ChallanSource,
@@ -41,7 +40,7 @@ export async function askSource(
   if (underWay !== undefined) return underWay;
   const flight = fetchAndStore(services, source, vehicleNumber);
   mine.set(key, flight);
-  // Until its answer can be found in the store.
+  // Coalesced until the answer is in the store.
   flight
     .then(({ kept }) => kept)
     .catch(() => {})

@@ -4,14 +4,14 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Services } from '../../services.ts';
 import { askSource } from './ask-source.ts';
 
-/** A vehicle's challans as the sources know them now. */
+/** A vehicle's challans, freshly fetched and merged. */
 export type RefreshedChallans = {
   readonly challans: readonly Challan[];
-  /** Sources that could not be asked: what they know is missing here. */
+  /** Sources that failed; their challans are missing. */
   readonly failed: readonly ChallanSourceId[];
 };
 
-/** Asks all sources side by side, those that answered within `maxAgeSeconds` left out, and merges. */
+/** Calls all sources in parallel, reusing answers younger than `maxAgeSeconds`, and merges them. */
 export async function refreshSources(
   services: Services,
   vehicleNumber: VehicleNumber,

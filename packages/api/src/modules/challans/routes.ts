@@ -31,7 +31,7 @@ import { revealChallans } from './reveal-challans.ts';
 import { findChallanPhoto } from './serve-challan-photo.ts';
 import { sourceStatus } from './source-status.ts';
 
-/** Retries of sources are cheap to press and dear to answer. */
+/** Retries call the source and are limited by address. */
 const retries: LimitRule = { name: 'challan-retry', points: 30, perSeconds: 600 };
 const photos: LimitRule = { name: 'challan-photo', points: 120, perSeconds: 600 };
 

@@ -3,7 +3,7 @@ import type { ChallanSource } from '@pahiya/domain/challans/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 
-/** Keeps sandbox data and real ones apart: an answer counts only for the system that gave it. */
+/** Cache key of a source; sandbox and live answers never mix. */
 export function sourceKeyOf({ id, sandbox }: Pick<ChallanSource, 'id' | 'sandbox'>): string {
   return sandbox ? `${id}:sandbox` : id;
 }
@@ -22,7 +22,7 @@ export async function findStoredAnswer(
   return row ?? null;
 }
 
-/** Keeps an answer; an older one never takes the place of a newer. */
+/** Stores an answer unless a newer one is stored. */
 export async function storeAnswer(
   sql: Queryable,
   source: ChallanSource,

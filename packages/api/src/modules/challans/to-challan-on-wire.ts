@@ -9,7 +9,7 @@ import { offenceWords, shortOffence } from './offence-words.ts';
 import type { OpenOrder } from './open-orders.ts';
 import { photoPath } from './photo-path.ts';
 
-/** What the challan alone does not say. */
+/** Context of the response: date, viewer, orders, failed sources. */
 export type ChallanView = {
   readonly today: IstDate;
   readonly isRevealed: boolean;
@@ -21,7 +21,7 @@ export type ChallanView = {
   readonly viewerId: string | null;
 };
 
-/** A challan as a person sees it: place, time of day and photographs only where they are revealed (ADR 13). */
+/** A challan as the API returns it; place, time of day and photos only where revealed (ADR 13). */
 export function toChallanOnWire(challan: Challan, view: ChallanView): ChallanOnWire {
   const { challanNumber, kind, status, fine } = challan;
   const order = view.openOrders.get(challanNumber);
