@@ -95,7 +95,7 @@ describe('the workbench for a wrong challan', () => {
   test('offers six errors, each at an address of its own, and says not to pay yet', async () => {
     const { main } = await documentOf({ path, transport });
     expect(main.match(/pattern=[a-z-]+#pattern/g)).toHaveLength(6);
-    expect(wordsOf(main)).toContain('Do not pay it yet');
+    expect(wordsOf(main)).toContain('Don’t pay it first');
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('the workbench for a wrong challan', () => {
     ]);
     const words = wordsOf(main);
     expect(words).toContain('the plate was read wrongly');
-    expect(words).toContain('Last day: 16 Dec 2026');
+    expect(words).toContain('Last date: 16 Dec 2026');
     expect(words).toContain('Proof of where the vehicle was');
     expect(main).toContain(`href="${contest.reminderPath}"`);
   });
@@ -154,7 +154,7 @@ describe('the workbench for a wrong challan', () => {
     });
     expect(page.status).toBe(400);
     expect(page.main).toMatch(/<input[^>]*value="05\/11\/2026"/);
-    expect(wordsOf(page.main)).toContain('a sale or theft is before the challan');
+    expect(wordsOf(page.main)).toContain('a sale or theft must be before the challan');
   });
 
   test('a form without a pattern goes back to choosing', async () => {
