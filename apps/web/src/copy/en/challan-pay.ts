@@ -72,7 +72,7 @@ export const copy = {
     twoWheeler: 'two-wheeler',
     light: 'car',
     heavy: 'heavy vehicle',
-    repeat: 'Repeat offence',
+    repeat: 'repeat offence',
     court: 'court decides',
     none: 'no fixed amount',
     section: (section: string) => (/^\d/.test(section) ? `s. ${section}` : section),

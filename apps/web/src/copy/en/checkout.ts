@@ -50,8 +50,8 @@ export const copy = {
   },
   pay: {
     fines: (amount: string) => `Fines ${amount} + fees`,
-    /** Around the amount on the button. */
-    amount: { before: 'Pay ', after: '' },
+    /** Split at the amount, which switches with the speed. */
+    amount: 'Pay {amount}',
     signIn: 'Sign in and pay',
     busy: 'Opening the payment page',
     note: 'You pay by UPI, card or net banking on our payment gateway’s page. You are charged only once you confirm there.',

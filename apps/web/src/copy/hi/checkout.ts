@@ -42,7 +42,7 @@ export const copy: Copies['checkout'] = {
   },
   pay: {
     fines: (amount) => `जुर्माना ${amount} + फ़ीस`,
-    amount: { before: '', after: ' भरें' },
+    amount: '{amount} भरें',
     signIn: 'साइन इन करके भरें',
     busy: 'भुगतान पेज खुल रहा है',
     note: 'भुगतान हमारे पेमेंट गेटवे के पेज पर UPI, कार्ड या नेट बैंकिंग से होता है। वहाँ पुष्टि करने पर ही पैसे कटते हैं।',

@@ -29,19 +29,21 @@ function lineOf(over: object, words = english.fines, language: 'en' | 'hi' = 'en
 describe('a line of the fine table', () => {
   test('says what two-wheelers and cars pay, and what it costs again', () => {
     const line = lineOf({ twoWheeler: 50_000, light: 100_000, heavy: 200_000, repeat: 150_000 });
-    expect(line?.sums).toBe('two-wheeler ₹500 · car ₹1,000 · heavy ₹2,000 · again ₹1,500');
+    expect(line?.sums).toBe(
+      'two-wheeler ₹500 · car ₹1,000 · heavy vehicle ₹2,000 · repeat offence ₹1,500',
+    );
   });
 
   test('says one sum where both pay the same', () => {
     expect(lineOf({ twoWheeler: 50_000, light: 50_000, repeat: null })?.sums).toBe('₹500');
   });
 
-  test('names no sum where only a court decides', () => {
-    expect(lineOf({ compounding: 'court-only' })?.sums).toBe('only a court decides');
+  test('names no sum where court decides', () => {
+    expect(lineOf({ compounding: 'court-only' })?.sums).toBe('court decides');
   });
 
-  test('says that there is no fixed sum', () => {
-    expect(lineOf({ twoWheeler: null, light: null })?.sums).toBe('no fixed sum');
+  test('says that there is no fixed amount', () => {
+    expect(lineOf({ twoWheeler: null, light: null })?.sums).toBe('no fixed amount');
   });
 
   test('marks a state’s own sum with its date, and what is not confirmed', () => {

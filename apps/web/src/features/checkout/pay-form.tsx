@@ -99,11 +99,12 @@ function TotalBar({ data, action, isLoggedIn }: TotalBarProps) {
   const { pay, price } = useCopy('checkout');
   const { standard, express } = data.finalAmount;
   const total = { standard: standard.totalAmount, express: express.totalAmount };
+  const [before, after] = pay.amount.split('{amount}');
   const amount = (
     <>
-      {pay.amount.before}
+      {before}
       <BothAmounts amounts={total} />
-      {pay.amount.after}
+      {after}
     </>
   );
   return (
