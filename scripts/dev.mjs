@@ -1,4 +1,4 @@
-// npm run dev: the server starts anew when its code changes; pages are made by Vite as they are asked for.
+// npm run dev: restarts the server when its code changes; Vite renders pages on request.
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { orGiveUp } from './bootstrap/paths.mjs';
 import { runPinned } from './bootstrap/run.mjs';

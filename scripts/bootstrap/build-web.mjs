@@ -6,7 +6,7 @@ import { Giveup, inRoot, say } from './paths.mjs';
 
 const STAMP = inRoot('apps/web/dist/.built-from');
 
-/** All that the pages are made from. */
+/** Sources of the built pages. */
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -16,11 +16,11 @@ const SOURCES = [
   'packages/domain',
   'packages/ui',
 ];
-/** `generated` is what a build makes on its way: counted, every first build would look out of date at once. */
+/** `generated` is written by the build: included, every first build would look outdated. */
 const NOT_SOURCES =
   /^(node_modules|dist|generated|e2e|playwright\.config\.ts|test-results|\.vite)$|\.test\.tsx?$/;
 
-/** Builds the pages when what they are made from has changed since the last time. */
+/** Builds the pages if their sources have changed. */
 export async function ensureWebBuilt() {
   if (isWebBuilt()) return;
   await alone(async () => {
@@ -34,12 +34,12 @@ export async function ensureWebBuilt() {
   });
 }
 
-/** Whether the pages stand as their sources say: a start then skips the build. */
+/** Whether the built pages are up to date. */
 export function isWebBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-/** By content: times change with every checkout. */
+/** By content: a checkout changes modification times. */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (entry) => {

@@ -10,7 +10,7 @@ import { runInForeground } from './run.mjs';
 const STAMP = inRoot('node_modules/.installed-by-bootstrap');
 const OLDEST_NODE = 20;
 
-/** What must hold whatever the person's own npm settings say. */
+/** Override the user's own npm settings. */
 const NPM_FLAGS = [
   '--include=dev',
   '--include=optional',
@@ -18,20 +18,20 @@ const NPM_FLAGS = [
   '--engine-strict=false',
   '--no-audit',
   '--no-fund',
-  // Below this npm warns, for every package, of engines that only the machine's own Node misses.
+  // At higher levels npm warns about engines that only the machine's own Node lacks.
   '--loglevel=error',
-  // What is already downloaded is not asked for again; a connection that says nothing is given up.
+  // Use the download cache; give up on a silent connection.
   '--prefer-offline',
   '--fetch-timeout=60000',
   '--fetch-retries=5',
 ];
 
-/** Installs the packages of package-lock.json when they are not there already, and mends the database driver. */
+/** Installs the packages of package-lock.json if needed, and patches the database driver. */
 export async function ensureInstalled() {
   refuseOldNode();
   await ensurePackages();
-  // npm does so itself after installing, unless it was told to run no scripts.
-  mendDriver();
+  // npm does the same after installing, unless install scripts are disabled.
+  patchDriver();
 }
 
 async function ensurePackages() {
@@ -62,7 +62,7 @@ export async function runNpm(args) {
   }
 }
 
-function mendDriver() {
+function patchDriver() {
   try {
     patchPostgres();
   } catch (error) {

@@ -4,10 +4,10 @@ import { inRoot, say } from './paths.mjs';
 
 const LOCK = inRoot('.cache/bootstrap.lock');
 const POLL_MS = 200;
-/** Longer than anyone holds the right to remove a lock left by a killed process. */
+/** Age at which the right to remove a stale lock expires. */
 const STEAL_MAX_MS = 10_000;
 
-/** Runs one piece of work while no other start of this checkout installs or builds. */
+/** Runs `work` under the lock of this checkout: one install or build at a time. */
 export async function alone(work) {
   await acquire();
   try {
@@ -19,20 +19,20 @@ export async function alone(work) {
 
 async function acquire() {
   mkdirSync(path.dirname(LOCK), { recursive: true });
-  let told = false;
+  let isSaid = false;
   while (!tryAcquire()) {
     const holder = readHolder();
     if (holder !== undefined && !isAlive(holder)) {
       removeStale(holder);
       continue;
     }
-    if (!told) say(`Waiting for another start of this checkout (process ${holder ?? '?'})`);
-    told = true;
+    if (!isSaid) say(`Waiting for another start of this checkout (process ${holder ?? '?'})`);
+    isSaid = true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-/** A link either appears whole, with its holder in it, or not at all. */
+/** A hard link is atomic: the lock never exists without its holder's id. */
 function tryAcquire() {
   const mine = `${LOCK}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
@@ -47,7 +47,7 @@ function tryAcquire() {
   }
 }
 
-/** Removed under a lock of its own: two who see the same dead holder must not remove the third's. */
+/** Removed under a second lock: two processes that see the same dead holder must not remove a new lock. */
 function removeStale(holder) {
   const steal = `${LOCK}.steal`;
   try {

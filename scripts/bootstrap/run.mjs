@@ -3,7 +3,7 @@ import os from 'node:os';
 import { PINNED_NODE, ROOT } from './paths.mjs';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-/** The terminal, npm and a person may each pass on one and the same Ctrl-C. */
+/** Terminal and npm may both forward the same Ctrl-C. */
 const SAME_SIGNAL_MS = 1000;
 const PARENT_POLL_MS = 500;
 
@@ -28,7 +28,7 @@ export function runInForeground(command, args, env = {}) {
   const listeners = SIGNALS.map((signal) => {
     const listener = () => {
       stopping = true;
-      // A terminal has already told every process in the foreground.
+      // The terminal has already signalled every foreground process.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       if (Date.now() - last < SAME_SIGNAL_MS) return;
       last = Date.now();
@@ -50,7 +50,7 @@ export function runInForeground(command, args, env = {}) {
   });
 }
 
-/** Killed outright, npm passes nothing on; whoever started it expects all of it to end. */
+/** A killed npm passes no signal on, but its caller expects everything to stop. */
 function stopWhenNpmIsGone(child) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const npm = process.ppid;

@@ -4,7 +4,7 @@ import { say } from './paths.mjs';
 const MISCONFIGURED = 78;
 /** A server that ends sooner never worked: its first start is not repeated. */
 const WORKED_MS = 10_000;
-/** At most so many restarts within the window; then the fault is not one that a restart mends. */
+/** At most so many restarts within the window; then a restart does not help. */
 const MOST_RESTARTS = 5;
 const WINDOW_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 1_000;

@@ -51,7 +51,7 @@ function workspaces() {
   return ['scripts', ...folders].filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
 }
 
-/** Runs the steps, or those whose name holds one of the words, as many at once as there are cores. */
+/** Runs the steps, or those whose name contains one of the words, one per core at a time. */
 export async function runChecks(words = []) {
   const waiting = steps().filter(
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),

@@ -102,7 +102,7 @@ export const POSTGRES_CHANGES = [
   {
     file: 'connection.js',
     upstream: ['issues 279, 1192, 1205, 1223'],
-    why: 'Lost while it reads the types of arrays, a connection rejects a promise that nobody has: the process ends.',
+    why: 'Lost while it reads the types of arrays, a connection rejects a promise without a handler: the process ends.',
     from: `        return fetchArrayTypes()`,
     to: `        return fetchArrayTypes().catch(noop)`,
   },

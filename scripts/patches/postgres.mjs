@@ -33,7 +33,7 @@ function patchFile(place, file) {
     text,
   );
   if (changed === text) return false;
-  // Whole or not at all, for whoever reads it meanwhile, and without a change to hard links of the old file.
+  // Atomic for concurrent readers, and leaves hard links to the old file unchanged.
   const whole = `${place}.${process.pid}`;
   writeFileSync(whole, changed);
   renameSync(whole, place);

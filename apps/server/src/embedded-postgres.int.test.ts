@@ -30,7 +30,7 @@ afterEach(async () => {
   const orphan = servers.length === 0 ? null : await postmasterPid().catch(() => null);
   for (const server of servers) server.kill('SIGKILL');
   await Promise.all(started.map((postgres) => postgres.stop()));
-  // The PostgreSQL of a killed server ends by itself, in its own time, and writes until then.
+  // The PostgreSQL of a killed server stops on its own after a moment, and writes until then.
   if (orphan !== null) await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
   await rm(parent, { recursive: true, force: true });
 });
@@ -98,7 +98,7 @@ describe('starting and stopping', () => {
     expect(await readRows(again)).toEqual([{ id: 1 }]);
   });
 
-  test('nobody else can read the data, the password or the socket', async () => {
+  test('no other user can read the data, the password or the socket', async () => {
     await start();
     const mode = async (file: string) =>
       (await stat(path.join(dataDir, 'postgres', file))).mode & 0o777;
@@ -130,14 +130,14 @@ describe('starting and stopping', () => {
     expect(await readRows(postgres)).toHaveLength(1);
   });
 
-  test('an interrupted first start is made good by the next', async () => {
+  test('the next start repairs an interrupted first start', async () => {
     const partial = path.join(dataDir, 'postgres/data.partial');
     await mkdir(partial, { recursive: true });
     await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
     await writeRow(await start());
   });
 
-  test('data of another version are refused by name', async () => {
+  test('data of another version are refused with that version', async () => {
     const postgres = await start();
     await postgres.stop();
     started.length = 0;
@@ -147,7 +147,7 @@ describe('starting and stopping', () => {
 });
 
 describe('two servers', () => {
-  test('the second on the same data is refused, and told who holds them', async () => {
+  test('the second on the same data is refused with the process id of the first', async () => {
     const other = await startOtherServer();
     const refusal = await start().catch((error: Error) => error);
     expect(refusal).toMatchObject({ name: 'DataDirectoryInUse' });
@@ -195,7 +195,7 @@ describe('what a crash leaves', () => {
     expect(said).toContain('Stopped a PostgreSQL that an earlier server had left');
   });
 
-  test('rows acknowledged before PostgreSQL was killed are there when it is back by itself', async () => {
+  test('rows acknowledged before PostgreSQL was killed are there after it restarts automatically', async () => {
     const postgres = await start();
     await writeRow(postgres);
     const pid = await postmasterPid();
@@ -219,7 +219,7 @@ describe('what a crash leaves', () => {
     expect(said.at(-1)).toBe('PostgreSQL is running again');
   });
 
-  test('a process file whose number now belongs to a stranger does not stand in the way', async () => {
+  test('a stale process file whose id now belongs to another program is ignored', async () => {
     const postgres = await start();
     await postgres.stop();
     started.length = 0;

@@ -25,9 +25,9 @@ const refundFaults = [...faults.slice(0, 4), ['is far too slow', { latencyMs: 4_
 /** A breaker that the fault opened lets the first call through after five seconds. */
 const recovers = { timeout: 40_000, interval: 100 };
 
-describe('while a payment is begun, a gateway that', () => {
+describe('when a payment starts, a gateway that', () => {
   test.each(faults)(
-    '%s: nothing was taken, the order stands, and is paid as soon as it can',
+    '%s: nothing is charged, the order stays open, and is paid once the gateway is back',
     async (_, fault) => {
       const order = await shop.shopper.order();
       await shop.sandbox.fail('razorpay', fault);
@@ -72,7 +72,7 @@ describe('while a payment is begun, a gateway that', () => {
   }, 60_000);
 });
 
-describe('when people come back from it, a gateway that', () => {
+describe('on the return from the gateway, one that', () => {
   test('is down, slow, talks rubbish or resets: the page says "checking", and the payment is found later', async () => {
     const paid: { order: ChallanOrder; checkout: Checkout; fields: Record<string, string> }[] = [];
     for (let count = 0; count < faults.length; count += 1) {
@@ -95,9 +95,9 @@ describe('when people come back from it, a gateway that', () => {
   }, 180_000);
 });
 
-describe('while money goes back, a gateway that', () => {
+describe('during a refund, a gateway that', () => {
   test.each(refundFaults)(
-    '%s: the refund is made once, and told',
+    '%s: the refund is made and reported once',
     async (_, fault) => {
       // The authority refuses this one, by the number at the end: its money goes back.
       const order = await shop.shopper.order('0013');

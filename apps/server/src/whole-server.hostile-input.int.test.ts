@@ -136,7 +136,7 @@ describe('large bodies of strangers', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const socket = connect(server.port, '127.0.0.1');
-        // The body never comes: whoever waits for it does not answer.
+        // The body never arrives: a server that waits for it does not answer.
         socket.write(head);
         const status = await new Promise<string>((resolve, reject) => {
           socket.once('data', (bytes) => resolve(bytes.toString('latin1').slice(0, 12)));

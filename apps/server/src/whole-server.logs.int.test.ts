@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('the most talkative log of a whole visit holds no vehicle, mobile, code, name, cookie or address', async () => {
+test('at debug level the log of a whole visit has no vehicle number, mobile, code, name, cookie or address', async () => {
   const base = await server.ready;
   const sandbox = await sandboxOf(base);
   const headers = { 'x-forwarded-for': visitor, 'user-agent': 'Agent of a person' };

@@ -29,7 +29,7 @@ async function pagesSent(source: string): Promise<number> {
 }
 
 describe('a reading page', () => {
-  test('is the same bytes for everybody: who is signed in, who searched, whoever asks from where', async () => {
+  test('is the same bytes for everybody, signed in or not, from anywhere', async () => {
     const { text, headers } = await read(page);
     expect(headers['set-cookie']).toBeUndefined();
     for (const cookie of ['pahiya_session=abc', 'recent=DL8CAF5030', 'city=Pune; cityId=10003']) {
@@ -39,7 +39,7 @@ describe('a reading page', () => {
     }
   });
 
-  test('is made once for a path, whatever trackers hang on the link', async () => {
+  test('is rendered once per path, whatever tracking parameters the link has', async () => {
     const { text } = await read(page);
     const before = await pagesSent('cached');
     const tracked = await read(`${page}?utm_source=x&fbclid=1`);
@@ -47,14 +47,14 @@ describe('a reading page', () => {
     expect(await pagesSent('cached')).toBe(before + 1);
   });
 
-  test('comes in the look that its reader chose, from bytes of its own', async () => {
+  test('is cached separately for a chosen theme', async () => {
     const dark = await withCookies('theme=dark');
     expect(dark.text).toContain('data-theme="dark"');
     expect((await read(page)).text).not.toContain('data-theme');
     expect((await withCookies('theme=<script>')).text).not.toContain('data-theme');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const etag = headerOf(await read(page), 'etag');
     const again = await read(page, { headers: { 'if-none-match': etag } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -70,7 +70,7 @@ describe('a reading page', () => {
     expect(headerOf(await read('/rc-search'), 'speculation-rules')).toBe('');
   });
 
-  test('is made anew when what it shows has changed, before anybody asks for it', async () => {
+  test('is re-rendered when its content changes, before the next request', async () => {
     await read(page);
     const [renewed, rendered, cached] = await counts();
     await sql.begin((tx) => bumpContent(tx, 'layout'));
@@ -82,7 +82,7 @@ describe('a reading page', () => {
     expect(await counts()).toEqual([expect.any(Number), rendered, cached + 1]);
   });
 
-  test('stays as it is when something else changes', async () => {
+  test('stays cached when something else changes', async () => {
     await read(page);
     const before = await pagesSent('cached');
     await sql.begin((tx) => bumpContent(tx, 'something-else'));
@@ -91,7 +91,7 @@ describe('a reading page', () => {
     expect(await pagesSent('cached')).toBe(before + 1);
   });
 
-  test('is answered ahead of the framework as the framework answers it, and counted', async () => {
+  test('is served before Fastify with the same headers, and counted', async () => {
     const counted = async () => {
       const { text } = await read('/metrics');
       return Number(/_count\{route="\/\*",method="GET",status="200"\} (\d+)/.exec(text)?.[1]);
@@ -125,7 +125,7 @@ describe('a reading page', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  test('that does not exist is said to be missing and is not kept', async () => {
+  test('that does not exist answers 404 and is not cached', async () => {
     const missing = await read('/rto/atlantis');
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('noindex');

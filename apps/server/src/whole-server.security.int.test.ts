@@ -20,7 +20,7 @@ afterAll(async () => {
   await secure?.stop();
 });
 
-/** With a choice of look the page is somebody's own: rendered anew, with a nonce. */
+/** With a chosen theme the page is personal: rendered per request, with a nonce. */
 const ownPage = { headers: { cookie: 'theme=dark' } };
 
 describe('headers of every answer', () => {
@@ -46,19 +46,19 @@ describe('headers of every answer', () => {
     expect(headers.server).toBeUndefined();
   });
 
-  test('answers of calls are kept by nobody', async () => {
+  test('API answers are not cached anywhere', async () => {
     const { headers } = await ask(plain.base, '/api/v1/web/auth/check/login');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('transport security is told on the public name only, never on loopback', async () => {
-    const told = async (host: string, base = secure.base) =>
+  test('HSTS is sent on the public host name only, never on loopback', async () => {
+    const hsts = async (host: string, base = secure.base) =>
       (await ask(base, '/healthz', { headers: { host } })).headers['strict-transport-security'];
-    expect(await told('pahiya.example')).toMatch(/^max-age=31536000/);
-    expect(await told('localhost:3000')).toBeUndefined();
-    expect(await told('127.0.0.1:3000')).toBeUndefined();
-    expect(await told('[::1]:3000')).toBeUndefined();
-    expect(await told('pahiya.example', plain.base)).toBeUndefined();
+    expect(await hsts('pahiya.example')).toMatch(/^max-age=31536000/);
+    expect(await hsts('localhost:3000')).toBeUndefined();
+    expect(await hsts('127.0.0.1:3000')).toBeUndefined();
+    expect(await hsts('[::1]:3000')).toBeUndefined();
+    expect(await hsts('pahiya.example', plain.base)).toBeUndefined();
   });
 
   test('only the configured site may frame pages', async () => {
@@ -116,7 +116,7 @@ describe('content security policy', () => {
   );
 
   test.each(['/', '/rc-search', '/rc-details/MH12DE1433', '/garage', '/sign-in', '/no/such/page'])(
-    '%s holds no inline script, style or handler',
+    '%s has no inline script, style or handler',
     async (path) => {
       const page = await ask(plain.base, path, ownPage);
       const { text } = page;

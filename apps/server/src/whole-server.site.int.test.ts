@@ -83,7 +83,7 @@ describe('the web app manifest', () => {
     for (const [, href = ''] of links) expect((await read(href)).status, href).toBe(200);
   });
 
-  test('the service worker comes as script, from the root, and is asked for anew', async () => {
+  test('the service worker is served as script from the root and revalidated', async () => {
     const worker = await read('/sw.js');
     expect(worker.status).toBe(200);
     expect(worker.headers['content-type']).toContain('javascript');
@@ -152,7 +152,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('holds no reference to nowhere', () => {
+  test('has no dangling reference', () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
     for (const reference of new Set(references)) {
       const [, pointer = ''] = /"\$ref":"#([^"]+)"/.exec(reference) ?? [];
@@ -166,7 +166,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the reference of the API', () => {
-  test('asks for nothing outside and for nothing that is missing', async () => {
+  test('loads nothing external and nothing missing', async () => {
     const { text, headers } = await read('/api/docs');
     expect(headers['content-type']).toContain('text/html');
     expect(text).not.toMatch(/<script/);

@@ -6,7 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded-po
 /** A PostgreSQL of a test's own that can be stopped and started again at one address. */
 export type RestartablePostgres = {
   readonly url: string;
-  /** As an operator's restart: open sessions are ended, and nobody is let in. */
+  /** Like an operator's restart: ends open sessions and accepts no new ones. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   /** Stops it and removes its data. */

@@ -6,13 +6,13 @@ import { type Answer, ask, postJson } from './ask.ts';
 /** The form that takes a browser to the gateway. */
 export type Checkout = { readonly fields: Readonly<Record<string, string>> };
 
-/** A signed-in person who asks once and takes the answer as it is. */
+/** A signed-in person who never retries a call. */
 export type Shopper = ReturnType<typeof createShopper>;
 
 const sources = ['national', 'virtual-court', 'state-police'] as const;
 export type Source = (typeof sources)[number];
 
-/** Somebody at a server, whose gateway's page is that of a sandbox. */
+/** A person at a server whose payment gateway is the sandbox. */
 export function createShopper(at: {
   readonly base: string;
   readonly sandbox: string;
@@ -118,7 +118,7 @@ export function checkoutOf(answer: Answer): Checkout {
   return checkout;
 }
 
-/** A number of Delhi that nobody has asked about yet, most likely. */
+/** A random Delhi number, most likely not looked up yet. */
 export function someNumber(ending = String(randomInt(1_000, 9_999))): string {
   // No I and no O: they look like numbers, and marks do without them.
   const letter = () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(randomInt(24));

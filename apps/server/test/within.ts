@@ -1,4 +1,4 @@
-/** Holds an answer to the longest wait that the product promises for it: fails when it is not there by then. */
+/** Fails when an answer takes longer than the product promises. */
 export async function within<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

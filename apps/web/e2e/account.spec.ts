@@ -49,7 +49,7 @@ test('signing another device out ends its session there', async ({
   await devices.getByRole('button', { name: new RegExp(account.devices.signOut) }).click();
   await expect(page.getByText(account.devices.signedOut)).toBeVisible();
   await expect(devices).toHaveCount(1);
-  // There: the next call is refused, the person is told, and the page is loaded anew as a visitor's.
+  // In the other browser the next call is refused; the page says so and reloads for a visitor.
   await elsewhere.getByLabel(account.details.name, { exact: true }).fill('Asha');
   await elsewhere.getByRole('button', { name: account.details.submit, exact: true }).click();
   await expect(elsewhere.getByText('User Session Expired')).toBeVisible();
@@ -84,7 +84,7 @@ test('everything held is downloaded as one file', async ({ page, mobile }) => {
   expect(held).toContain('MH12DE1433');
 });
 
-test('deleting needs the word, and afterwards nobody is signed in', async ({ page }) => {
+test('deleting the account needs the typed word and signs the person out', async ({ page }) => {
   await page.goto('/account');
   await settled(page);
   const confirm = page.getByLabel(account.remove.confirmLabel);

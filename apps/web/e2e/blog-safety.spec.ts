@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.afterEach(({ product }) => product.withdrawArticles());
 
-test('no text of an article runs anything: in its body, its title, its picture, its tags', async ({
+test('no text of an article runs script: body, title, picture or tags', async ({
   page,
   product,
 }) => {
@@ -36,8 +36,8 @@ test('no text of an article runs anything: in its body, its title, its picture, 
   expect(dialogs).toEqual([]);
 });
 
-test('no question of a search and no tag in an address runs anything', async ({ page }) => {
-  // Each page is made anew for its own question: a third of the texts, every kind among them.
+test('no search query and no tag in a URL runs script', async ({ page }) => {
+  // Every query renders a page of its own: a third of the texts, with every kind among them.
   for (const text of evilTexts.filter((_, place) => place % 3 === 0)) {
     for (const path of [`/blog/search?q=`, `/blog?tag=`]) {
       await page.goto(`${path}${encodeURIComponent(text)}`);
@@ -47,10 +47,10 @@ test('no question of a search and no tag in an address runs anything', async ({ 
   }
 });
 
-test.describe('even if cleaning failed, the policy lets nothing of a page run', () => {
+test.describe('the content security policy stops script that the sanitizer missed', () => {
   test.use({ mayComplain: true });
 
-  test('script that stands in the page or in an attribute does not start', async ({ page }) => {
+  test('an injected script or event handler does not run', async ({ page }) => {
     await page.goto('/blog');
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.caught=1">');

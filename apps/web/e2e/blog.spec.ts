@@ -66,9 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a vote counts once and shows how it stands, on the page of the article', async ({
-      page,
-    }) => {
+    test('a vote counts once and shows the result on the page of the article', async ({ page }) => {
       await page.goto('/blog/puc-certificate');
       const poll = page.locator('#poll');
       await poll.getByLabel('A note in my calendar').check();

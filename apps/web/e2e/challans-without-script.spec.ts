@@ -19,9 +19,7 @@ test('from the number to the checkout by forms alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout\?d=[0-9a-f-]+&c=|\/checkout\?c=[^&]+&d=/);
 });
 
-test('an address from elsewhere leads by itself to the page that waits for all', async ({
-  page,
-}) => {
+test('a link from elsewhere redirects to the page that waits for all sources', async ({ page }) => {
   await page.goto('/app-challan-pay/DL8CAF5030');
   await expect(page).toHaveURL(/wait=all/);
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -60,7 +58,7 @@ test('settled challans are at an address of their own', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a false message is told, and its address is no link', async ({ page }) => {
+test('a fraudulent message is recognised, and its address is not a link', async ({ page }) => {
   await page.goto('/fake-challan-check');
   await page
     .getByLabel(check.label)

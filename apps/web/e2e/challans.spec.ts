@@ -17,7 +17,7 @@ async function open(page: Page, number: string): Promise<void> {
 }
 
 /** Other journeys make sources fail; a breaker that opened lets the next question through after 20 seconds. A number
- * that nobody has asked for: an answer that is kept would say nothing about the sources. */
+ * not looked up before: a cached answer would prove nothing about the sources. */
 async function waitForSources(page: Page): Promise<void> {
   await expect(async () => {
     await open(page, someNumber('4321'));

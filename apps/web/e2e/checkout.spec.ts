@@ -80,7 +80,7 @@ test('a payment that fails is tried again on the same order; leaving the page ta
   await expect(payment).toContainText(order.paid.title);
 });
 
-test('an outcome that nobody can tell yet is safe to leave, and the page sees it by itself', async ({
+test('with an unknown outcome it is safe to leave, and the page updates automatically', async ({
   page,
   context,
   sandbox,
@@ -88,7 +88,7 @@ test('an outcome that nobody can tell yet is safe to leave, and the page sees it
 }) => {
   test.slow();
   await buyer.toGateway({ kind: 'e-challan', count: 1 });
-  // The gateway takes the money, then answers nobody for a while.
+  // The gateway takes the money, then stops answering for a while.
   const fault = `${sandbox.address}/control/faults/razorpay`;
   await context.request.put(fault, { data: { status: 500 } });
   const payment = page.locator('#payment');
@@ -143,7 +143,7 @@ test('who comes back from the gateway finds a page that takes nothing twice', as
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a challan in an open order is not sold to another person, who is told why', async ({
+test('a challan in an open order cannot be bought by another person, and the page says why', async ({
   page,
   context,
   sandbox,

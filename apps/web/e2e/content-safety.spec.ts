@@ -7,7 +7,7 @@ import { words } from './fixtures/words.ts';
 
 const { poll } = words.blog;
 
-/** Nothing ran, nothing foreign is on the page, and nothing in it leads astray. */
+/** No script ran, and the page has no foreign element or link. */
 async function expectHarmless(page: Page, text: string): Promise<void> {
   await provoke(page);
   expect(await findForeign(page), text).toEqual([]);
@@ -40,7 +40,7 @@ async function post(page: Page, path: string, fields: Readonly<Record<string, st
 
 test.afterEach(({ product }) => product.withdrawArticles());
 
-test('no question and no choice of a poll runs anything, before a vote and after it', async ({
+test('no question or option of a poll runs script, before or after a vote', async ({
   page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test('no question and no choice of a poll runs anything, before a vote and after
     });
     await product.savePoll(slug, part.join(' '), part);
     const section = page.locator('#poll');
-    // The page of before stands until the server has heard of the change.
+    // The cached page is served until the server is notified of the change.
     await expect
       .poll(async () => {
         await page.goto(`/blog/${slug}`);
@@ -74,8 +74,8 @@ test('no question and no choice of a poll runs anything, before a vote and after
   }
 });
 
-test.describe('what a stranger hands in is given back as text', () => {
-  // Refusals are answered with 4xx, which the console tells of.
+test.describe('what a visitor submits is shown as text', () => {
+  // Refusals answer with 4xx, which the console reports.
   test.use({ mayComplain: true });
 
   /** Every kind of text, a third of all at a time: each is a page of its own. */

@@ -139,13 +139,13 @@ test('an operator checks documents, settles one court challan with its receipt a
   expect((await atDesk.request.get(address)).status()).toBe(401);
 });
 
-test('the desk refuses in the same words whoever tries, and has no way in from public pages', async ({
+test('every refused sign-in at the desk reads the same, and no public page links to the desk', async ({
   page,
   product,
 }) => {
   const operator = await product.makeOperator('kept-out');
   await page.goto('/admin/sign-in');
-  for (const username of [operator.username, 'nobody-of-ours']) {
+  for (const username of [operator.username, 'unknown-operator']) {
     await page.getByLabel(admin.signIn.username).fill(username);
     await page.getByLabel(admin.signIn.password).fill('not the password');
     await page.getByLabel(admin.signIn.code).fill('123456');

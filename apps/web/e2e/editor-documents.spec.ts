@@ -121,7 +121,7 @@ test('an editor begins a form, publishes it, and reads and downloads what came i
   ]);
   const table = await (await context.request.get(download.url())).text();
   expect(table).toContain('blue()');
-  // A cell that begins with a sign of calculation is told to be text.
+  // A cell that begins with a formula sign is marked as text.
   expect(table).not.toMatch(/(?:^|,|")=blue/m);
 });
 

@@ -39,7 +39,7 @@ test('trying again after the register is back shows the record', async ({ page, 
   await expect(page.locator('#insurance')).toBeVisible();
 });
 
-test('an answer that cannot be read is told from a register that is down', async ({
+test('a malformed answer reads differently from a register that is down', async ({
   page,
   sandbox,
 }) => {

@@ -26,7 +26,7 @@ async function send(page: Page): Promise<void> {
 }
 
 async function accessible(page: Page): Promise<void> {
-  // The bar of a page under way fades for half a second.
+  // The progress bar fades out for half a second.
   await expect(page.locator('.topbar')).toHaveCount(0);
   expect(await allFaultsOf(page)).toEqual([]);
 }
@@ -36,7 +36,7 @@ for (const isScripted of [true, false]) {
     test.use({ javaScriptEnabled: isScripted });
 
     for (const [prefix, copy] of languages) {
-      test(`${prefix}/contact-us: mended after its faults, it arrives once`, async ({
+      test(`${prefix}/contact-us: once its errors are fixed, it is submitted once`, async ({
         page,
         sandbox,
         mobile,

@@ -92,7 +92,7 @@ test('the look is chosen and stays, whatever the device prefers', async ({ page 
   await expect.poll(paper).toBe(light);
 });
 
-test('the message after copying is green, says so once, goes by itself and with the page', async ({
+test('the message after copying is green, is announced once, and closes automatically or with the page', async ({
   page,
   context,
 }) => {

@@ -4,12 +4,12 @@ import { words } from './fixtures/words.ts';
 
 const { garage } = words;
 
-test('a visitor is told what the garage is for', async ({ page }) => {
+test('the garage explains itself to a visitor', async ({ page }) => {
   await page.goto('/garage');
   await expect(page.getByRole('heading', { level: 1, name: garage.visitor.title })).toBeVisible();
 });
 
-test('vehicles are added and taken out; what falls due next stands above them', async ({
+test('vehicles are added and removed; upcoming renewals are listed above them', async ({
   page,
   context,
   sandbox,
@@ -37,7 +37,7 @@ test('vehicles are added and taken out; what falls due next stands above them', 
   await expect(page.getByRole('link', { name: words.rcDetails.actions.inGarage })).toBeVisible();
 });
 
-test('the calendar feed holds the dates that fall due, with masked numbers, and an old address stops', async ({
+test('the calendar feed has the due dates with masked numbers, and an old address stops working', async ({
   page,
   context,
   sandbox,

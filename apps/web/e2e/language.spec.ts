@@ -32,7 +32,7 @@ test('both languages name each other for search engines', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hi\/rc-search$/);
 });
 
-test.describe('no English stands on Hindi pages but names, numbers and words that Hindi writes so', () => {
+test.describe('Hindi pages have no English except names, numbers and words that Hindi writes in Latin letters', () => {
   const open = [
     '/hi',
     '/hi/rc-search',
@@ -88,7 +88,7 @@ const borrowed = new Set(
 );
 
 /** English words that a reader of the page meets: what is marked as English (names of makes and offices, plates,
- * examples) is left out, as screen readers are told so. */
+ * examples) is skipped: its `lang` marks it. */
 async function englishIn(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const parts: string[] = [];

@@ -114,7 +114,7 @@ test('no text of the layout runs anything, on any page that shows it', async ({
     void dialog.dismiss();
   });
   const editor = await editorOf(product, request);
-  // Texts with line ends or signs that turn the direction are refused; each is tried by itself below.
+  // Texts with line ends or signs that turn the direction are refused; each is tried separately below.
   const trimmed = evilTexts.map((text) => text.trim());
   const plain = trimmed.filter((text) => !/[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]/u.test(text));
   const refused = trimmed.filter((text) => !plain.includes(text));

@@ -12,7 +12,7 @@ const pages = [
   '/city',
 ];
 
-test.describe('nothing jumps while a page loads, on a phone of 360 × 740', () => {
+test.describe('the layout does not shift while a page loads, on a phone of 360 × 740', () => {
   for (const path of [
     '/',
     '/rc-search',
@@ -34,13 +34,13 @@ test.describe('nothing jumps while a page loads, on a phone of 360 × 740', () =
       await page.evaluate(() => document.fonts.ready);
       const shifts = await shiftsOf(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      // CLS is told to the third decimal; below that a letter's edge moved within its own line.
+      // CLS is reported to three decimals; smaller shifts are glyph edges within a line.
       expect(sum, JSON.stringify(shifts)).toBeLessThan(0.0005);
     });
   }
 });
 
-test.describe('nothing has to be scrolled sideways', () => {
+test.describe('no page scrolls sideways', () => {
   const wide = [...pages, '/hi', '/hi/rc-search', '/hi/rc-details/DL8CAF5030', '/hi/garage'];
 
   test('at 320 pixels', async ({ page }) => {
@@ -65,14 +65,14 @@ test.describe('nothing has to be scrolled sideways', () => {
   });
 });
 
-test('what is pressed often is large enough for a thumb', async ({ page }) => {
+test('main targets are large enough for a thumb', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     expect.soft(await smallTargetsOf(page), path).toEqual([]);
   }
 });
 
-/** Shifts that no input caused, with what moved. */
+/** Layout shifts without recent input, with the elements that moved. */
 function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
   return page.evaluate(
     () =>
@@ -94,7 +94,7 @@ function shiftsOf(page: Page): Promise<{ value: number; moved: string[] }[]> {
   );
 }
 
-/** What sticks out on the right of the page, when it can be scrolled there. */
+/** Elements that overflow the page on the right. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -29,7 +29,7 @@ test('a number typed carelessly is understood, grouped, and leads to its record'
   await expect(main.getByText(words.rcDetails.sandbox.text).first()).toBeVisible();
 });
 
-test('the record says for each date how it stands, in words, and never names the owner', async ({
+test('the record gives the status of each date in words and never names the owner', async ({
   page,
 }) => {
   await page.goto('/rc-details/DL8CAF5030');

@@ -40,7 +40,7 @@ test('without a network the garage and the last records are there, other pages s
   await page.goto('/hi/rto-codes');
   await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
 
-  // The page comes by itself once there is a network again.
+  // The page reloads automatically once the network is back.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: inHindi.title })).toBeVisible();
 });

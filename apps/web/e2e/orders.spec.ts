@@ -66,7 +66,7 @@ test('a payment that fails and is captured later arrives on the open page', asyn
   await expect(main).toContainText(order.paid.title, { timeout: 40_000 });
 });
 
-test('the list holds the order with its status, and a visitor is asked to sign in', async ({
+test('the list shows the order with its status, and a visitor is asked to sign in', async ({
   page,
   openBrowser,
   buyer,
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (let left = 6; left > 0; left -= 1) {
         const needed = page.getByText(order.documents.needed);
         if ((await needed.count()) === 0) break;
-        // What is still needed stands first in the list.
+        // Missing documents come first.
         await form.getByLabel(order.documents.kind).selectOption({ index: 1 });
         const file = { name: 'photo.png', mimeType: 'image/png', buffer: picture };
         await form.getByLabel(order.documents.file).setInputFiles(file);
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what cannot be settled goes back by itself, and the page says how, by when, and with which reference', async ({
+test('a challan that cannot be settled is refunded automatically; the page says how, by when and with which reference', async ({
   page,
   buyer,
 }) => {

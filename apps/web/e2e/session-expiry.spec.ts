@@ -2,7 +2,7 @@ import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
-test('a session that ended behind one’s back: verified once, "User Session Expired", the page loads anew', async ({
+test('a session that was ended elsewhere: verified once, "User Session Expired", the page reloads', async ({
   page,
   context,
   sandbox,
@@ -33,6 +33,6 @@ test('a session that ended behind one’s back: verified once, "User Session Exp
     page.getByRole('banner').getByRole('link', { name: words.shell.signIn }),
   ).toBeVisible();
   expect(verifications).toHaveLength(1);
-  // It goes by itself.
+  // It closes automatically.
   await expect(toast.getByText('User Session Expired')).toHaveCount(0);
 });

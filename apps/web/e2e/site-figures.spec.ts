@@ -9,10 +9,10 @@ test('a page that is read tells how fast it was when it is left, once and nothin
   // Playwright does not show what a beacon carries.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const sent: string[] = [];
+    Object.assign(window, { sent });
     navigator.sendBeacon = (url, body) => {
-      void new Response(body).text().then((text) => told.push(text));
+      void new Response(body).text().then((text) => sent.push(text));
       return send(url, body);
     };
   });
@@ -30,15 +30,15 @@ test('a page that is read tells how fast it was when it is left, once and nothin
     });
   }
   await expect.poll(() => answers).toEqual([202]);
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  expect(told).toHaveLength(1);
-  const vitals: Vitals = JSON.parse(told[0] ?? '{}');
+  const sent = await page.evaluate(() => (window as unknown as { sent: string[] }).sent);
+  expect(sent).toHaveLength(1);
+  const vitals: Vitals = JSON.parse(sent[0] ?? '{}');
   expect(Object.keys(vitals).filter((name) => !['lcp', 'inp', 'cls'].includes(name))).toEqual([]);
   expect(vitals.lcp).toBeGreaterThan(0);
   expect(vitals.cls).toBeLessThan(100);
 });
 
-test('what was told is in the public figures', async ({ page, context }) => {
+test('reported measurements appear in the public figures', async ({ page, context }) => {
   const report = await context.request.post('/api/v1/web/util/vitals', {
     data: { lcp: 1500, cls: 0 },
     headers: { 'sec-fetch-site': 'same-origin' },

@@ -2,7 +2,7 @@ import { coverDays, plateField, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
-// Everything a person comes for works as plain links and forms.
+// Every main task works with plain links and forms.
 test.use({ javaScriptEnabled: false });
 
 const { marks } = words.rcSearch;
@@ -20,7 +20,7 @@ test('look a vehicle up by typing, from the home page and from the search page',
   }
 });
 
-test('a number that fails: the sentence at the field, what was typed still there, and the offer', async ({
+test('an invalid number: the message at the field, what was typed, and a suggestion', async ({
   page,
 }) => {
   await page.goto('/rc-search');
@@ -66,7 +66,7 @@ test('the day’s limit, then signing in by code, then the same record', async (
   await expect(page.getByText(words.garage.empty.title)).toBeVisible();
 });
 
-test('a mobile number that is none is refused in words, and stays in the field', async ({
+test('an invalid mobile number is refused with an explanation and stays in the field', async ({
   page,
 }) => {
   await page.goto('/sign-in');
@@ -76,7 +76,10 @@ test('a mobile number that is none is refused in words, and stays in the field',
   await expect(page.getByLabel(words.signIn.mobileLabel)).toHaveValue('12345');
 });
 
-test('asking for a second code at once is refused in words', async ({ page, mobile }) => {
+test('asking for a second code at once is refused with an explanation', async ({
+  page,
+  mobile,
+}) => {
   await page.goto('/sign-in');
   await page.getByLabel(words.signIn.mobileLabel).fill(mobile);
   await page.getByRole('button', { name: words.signIn.send }).click();
@@ -144,7 +147,7 @@ test('buttons that need script are not shown', async ({ page }) => {
   }
 });
 
-test.describe('input that nobody should send gets a page with a sentence, never a failure of ours', () => {
+test.describe('malformed input gets a page with an explanation, never a server error', () => {
   const long = 'A1'.repeat(2_500);
   const inputs = [
     ['10 kB as a number', `/rc-search?vehicleNumber=${long}`],
@@ -155,8 +158,8 @@ test.describe('input that nobody should send gets a page with a sentence, never 
     ['an empty number', '/rc-search?vehicleNumber='],
     ['letters of other scripts', '/rc-details/%E0%A4%95%E0%A5%87%E0%A4%8F'],
     ['a page inside a number', '/rc-details/..%2F..%2Fetc%2Fpasswd'],
-    ['a state that is none', '/rto-codes?code=%F0%9F%92%A5'],
-    ['a field that is none', '/rc-details/MH12DE1433/report?field=__proto__'],
+    ['an unknown state', '/rto-codes?code=%F0%9F%92%A5'],
+    ['an unknown field', '/rc-details/MH12DE1433/report?field=__proto__'],
     ['two of everything', '/rc-search?vehicleNumber=a&vehicleNumber=b&vehicleNumber[]=c'],
   ] as const;
 
@@ -199,7 +202,7 @@ test.describe('input that nobody should send gets a page with a sentence, never 
     }
   });
 
-  test('a form with fields that are none changes nothing', async ({ page, request }) => {
+  test('a form with unknown fields changes nothing', async ({ page, request }) => {
     for (const path of [
       '/garage',
       '/account',

@@ -73,18 +73,18 @@ export async function checkMoney(
 
 async function capturedPayments({ gateway, now }: Pick<Services, 'gateway' | 'now'>) {
   const from = new Date(now().getTime() - 86_400_000);
-  const told = await gateway.paymentsBetween(from, new Date(now().getTime() + 60_000));
-  if (!told.ok) throw new Error('the gateway gave no list');
-  return told.value.filter(({ status }) => status === 'captured' || status === 'refunded');
+  const listed = await gateway.paymentsBetween(from, new Date(now().getTime() + 60_000));
+  if (!listed.ok) throw new Error('the gateway gave no list');
+  return listed.value.filter(({ status }) => status === 'captured' || status === 'refunded');
 }
 
 async function refundsAtGateway(
   { gateway }: Pick<Services, 'gateway'>,
   { gatewayPaymentId }: GatewayPayment,
 ): Promise<number> {
-  const told = await gateway.refundsOf(gatewayPaymentId);
-  if (!told.ok) throw new Error('the gateway gave no refunds');
-  return told.value
+  const listed = await gateway.refundsOf(gatewayPaymentId);
+  if (!listed.ok) throw new Error('the gateway gave no refunds');
+  return listed.value
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -131,7 +131,7 @@ async function checkSubmissions(sandbox: string, faults: string[]): Promise<numb
   return settlements.length;
 }
 
-/** Nothing is left over: no dead task, no difference, no order fulfilled twice, nobody told twice. */
+/** Nothing is left over: no dead task, no difference, no order fulfilled twice, no message sent twice. */
 async function checkRest(sql: Database, faults: string[]): Promise<void> {
   const dead = await sql<{ kind: string }[]>`select kind from tasks where dead_at is not null`;
   const differences = await sql<{ kind: string; subject: string }[]>`

@@ -5,7 +5,7 @@ const PAUSE_MS = 100;
 const PATIENCE_MS = 60_000;
 
 /** Sends a request until it is answered: the server may be dead, or die before it answers. What is not safe to repeat
- * carries its idempotency key. Throws when nobody answers for a minute. */
+ * carries its idempotency key. Throws after a minute without an answer. */
 export async function callUntilAnswered(base: string, path: string, request: Ask): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@pahiya/api/db/database';
 
-/** Work that ends by itself; the rest waits for a day that this test does not wait for. */
+/** Tasks that finish without a person; the others are due on a later day. */
 const KINDS = [
   'gateway-event',
   'send-refund',
@@ -12,8 +12,8 @@ const KINDS = [
 ];
 const PATIENCE_MS = 180_000;
 
-/** Lets a running server work everything off, and lets time pass for it: pauses between questions are cut short, leases
- * are not. Ends when no money is on its way; throws when that takes minutes. */
+/** Waits until a running server has finished its tasks: pauses between tries are cut short, leases are not. Ends when no
+ * money is in transit; throws after three minutes. */
 export async function settleAll(sql: Database): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   await sql`update tasks set due_at = now() where kind = 'ask-payment' and dead_at is null`;

@@ -20,7 +20,7 @@ export type Queryable = postgres.ISql<DatabaseTypes>;
 
 export interface DatabaseOptions {
   readonly url: DatabaseUrl;
-  /** Seen in `pg_stat_activity`: says which role or test holds a connection. */
+  /** Shown in `pg_stat_activity`: which role or test owns a connection. */
   readonly applicationName: string;
   /** Connections at most. */
   readonly poolSize?: number;
@@ -31,7 +31,7 @@ export interface DatabaseOptions {
   readonly hasJsonTexts?: boolean;
 }
 
-/** No transaction of ours waits for anything but the database: one that stands idle has lost its client. */
+/** Our transactions wait for nothing but the database: an idle one has lost its client. */
 const IDLE_TRANSACTION_MS = 10_000;
 const LONGEST_PAUSE_SECONDS = 0.2;
 
@@ -74,7 +74,7 @@ export function createDatabase(options: DatabaseOptions): Database {
 /** The database's clock, which all servers share: theirs may differ. */
 export async function clockOf(sql: Queryable): Promise<Date> {
   const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
-  if (row === undefined) throw new Error('the database told no time');
+  if (row === undefined) throw new Error('the database gave no time');
   return row.now;
 }
 

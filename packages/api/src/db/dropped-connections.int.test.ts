@@ -6,8 +6,8 @@ import { createDatabase, type Database, type Transaction } from './database.ts';
 import { readAddress } from './database-address.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// The driver as shipped survives none of this: scripts/patches/, docs/adr/0016. An error that nobody catches fails the
-// run by itself.
+// The driver as shipped survives none of this: scripts/patches/, docs/adr/0016. An uncaught error fails
+// the run.
 const database = await createTestDatabase();
 const { sql } = database;
 const admin = createDatabase({ url: database.url, applicationName: 'test-admin', poolSize: 1 });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('connections that the database drops under load', () => {
-  test('end no process, hang nobody, and leave no transaction half done or inside another', async () => {
+  test('end no process, hang no caller, and leave no transaction half done or nested in another', async () => {
     const load = startLoad(async (tx, id) => {
       for (let part = 1; part <= PARTS; part += 1)
         await tx`insert into parts values (${id}, ${part})`;
@@ -95,7 +95,7 @@ describe('connections that the database drops under load', () => {
 });
 
 describe('a lost transaction', () => {
-  test('runs none of its later statements, whoever has the connection by then', async () => {
+  test('runs none of its later statements on a connection that has been reused', async () => {
     const one = createDatabase({ url: database.url, applicationName: 'test-one', poolSize: 1 });
     const mine = randomUUID();
     const other = randomUUID();
@@ -131,7 +131,7 @@ describe('a lost transaction', () => {
 });
 
 describe('a connection that is dropped while it is being made', () => {
-  test('is made anew, and the statement that it was made for is answered', async () => {
+  test('is re-established, and the waiting statement is answered', async () => {
     const proxy = await dropFirstConnection();
     const { url } = proxy;
     const fresh = createDatabase({ url, applicationName: 'test-fresh', poolSize: 1 });

@@ -8,7 +8,7 @@ export interface MigrateOptions {
   readonly onApplied?: (name: string) => void;
 }
 
-/** Any fixed number: whoever holds it may change the schema. */
+/** Arbitrary key of the advisory lock that allows schema changes. */
 const MIGRATION_LOCK = 7_240_181_126;
 const UNDEFINED_TABLE = '42P01';
 

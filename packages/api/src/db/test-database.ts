@@ -7,7 +7,7 @@ import './test-server.ts';
 export interface TestDatabase {
   readonly url: DatabaseUrl;
   readonly sql: Database;
-  /** Closes `sql` and drops the database, whoever is still connected. */
+  /** Closes `sql` and drops the database, ending other connections. */
   drop(): Promise<void>;
 }
 
