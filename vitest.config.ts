@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './scripts/test/waiting-first.ts';
 
 const ROOTS = '{packages,apps}/*/{src,scripts}';
 const INTEGRATION = `${ROOTS}/**/*.int.test.ts`;
@@ -7,6 +8,9 @@ export default defineConfig({
   // React's automatic runtime, as in the web build.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    sequence: { sequencer: WaitingFirst },
+    // The files of a worker share modules: loading them for each file takes as long as the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -14,8 +18,6 @@ export default defineConfig({
           name: 'unit',
           include: [`${ROOTS}/**/*.test.{ts,tsx}`, 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', INTEGRATION],
-          // The files share their modules: loading the web app for each would take longer than all tests.
-          isolate: false,
           // Bound by the processor: more workers than cores only get in each other's way.
           maxWorkers: 2,
           // The first test of a worker may have the whole web app to load, on a busy machine.
