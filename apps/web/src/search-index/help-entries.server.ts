@@ -12,7 +12,7 @@ type Help = {
   readonly tags?: readonly string[];
 };
 
-/** Questions and answers of the pages, terms and rules that they spell out. */
+/** FAQs, terms and explanations of the pages. */
 export function helpEntries(
   language: Language,
   { lookupLimits }: SearchFacts,
@@ -103,7 +103,7 @@ type Part = {
   readonly items?: readonly string[];
 };
 
-/** The parts of a page about us, each under its heading. */
+/** The sections of an information page. */
 function partsOf(
   { title, parts }: { readonly title: string; readonly parts: readonly Part[] },
   name: string,

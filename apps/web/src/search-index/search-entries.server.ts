@@ -8,8 +8,8 @@ import { pageEntries } from './page-entries.server.ts';
 import { placeEntries } from './place-entries.server.ts';
 import { serviceEntries } from './service-entries.server.ts';
 
-/** Everything of the product that can be found, but for what editors write: areas, questions, services, fines, states,
- * towns and offices, in both languages. It changes with the program alone. */
+/** All search entries except editors' articles: pages, FAQs, services, fines, states, towns and offices, in both
+ * languages. They change only with a release. */
 export async function searchEntries(facts: SearchFacts): Promise<readonly SearchEntry[]> {
   await loadAllCopies();
   return languages.flatMap((language) => [

@@ -7,7 +7,7 @@ import { searchEntries } from './search-entries.server.ts';
 
 const entries = await searchEntries({ lookupLimits: { visitor: 5, user: 25 } });
 
-test('every entry is there in both languages, under one path', () => {
+test('every entry exists in both languages under one path', () => {
   const names = (language: string) =>
     entries
       .filter((entry) => entry.language === language)

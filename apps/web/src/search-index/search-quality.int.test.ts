@@ -86,7 +86,7 @@ const hindi: readonly (readonly [string, string])[] = [
   ['naam transfer', 'service /rto-services/transfer-of-ownership'],
 ];
 
-describe('what is wanted is among the first three', () => {
+describe('the wanted page is among the first three results', () => {
   test.each(english)('in English for "%s": %s', async (text, wanted) => {
     expect(await firstThree(text, 'en')).toContain(wanted);
   });
@@ -124,7 +124,7 @@ test.each([
   ['DL8CAF5030', 'DL 8C AF 5030'],
   ['mh-12 de 1433', 'MH 12 DE 1433'],
   ['22bh6517a', '22 BH 6517 A'],
-])('a vehicle number, %s, is looked up and not searched', async (text, display) => {
+])('a vehicle number, %s, is a direct hit and not searched', async (text, display) => {
   const found = await search(text, 'en');
   const vehicleNumber = display.replaceAll(' ', '');
   expect(found).toMatchObject({
@@ -142,19 +142,19 @@ test('a code that no office has is no direct hit', async () => {
   expect((await search('DL99', 'en')).direct).toBeNull();
 });
 
-test('while a word is typed, from its third letter on, what it will be is there', async () => {
+test('from the third letter on, an incomplete word finds its page', async () => {
   for (const typed of ['hyp', 'hypo', 'hypot', 'hypothe', 'hypothecat', 'hypothecation']) {
     expect(await firstThree(typed, 'en'), typed).toContain('article /blog/hypothecation-hpa-on-rc');
   }
 });
 
-test('a word that is nowhere is answered with one that sounds like it, and that is said', async () => {
+test('a misspelt word is replaced by a similar one, and the answer says so', async () => {
   const { instead, total } = await search('hypothication', 'en');
   expect(total).toBeGreaterThan(0);
   expect(instead[0]?.typed).toBe('hypothication');
 });
 
-test('what was looked for is marked', async () => {
+test('matches are marked', async () => {
   const { groups } = await search('helmet', 'en');
   const [first] = groups.flatMap(({ results }) => results);
   const marked = [...(first?.title ?? []), ...(first?.excerpt ?? [])].filter(
@@ -163,7 +163,7 @@ test('what was looked for is marked', async () => {
   expect(marked.map(({ text }) => text.toLowerCase())).toContain('helmet');
 });
 
-test('groups are shown best first, and within one the best first', async () => {
+test('groups, and results within a group, are ordered best first', async () => {
   const { groups } = await search('insurance', 'en');
   const firsts = groups.map(({ results }) => results[0]?.rank ?? 0);
   expect(firsts).toEqual([...firsts].sort((a, b) => a - b));

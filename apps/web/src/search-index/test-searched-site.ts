@@ -9,8 +9,8 @@ import { searchEntries } from './search-entries.server.ts';
 
 const now = () => new Date('2026-11-21T04:44:00Z');
 
-/** For the tests of a file: a database in which all that the product comes with can be found, articles and pages. Answers
- * the way to it, good within a test. */
+/** Sets up, for the tests of a file, a database with all seeded articles and page entries. Returns a getter for its
+ * connection, to be called within a test. */
 export function onSearchedSite(): () => TestDatabase['sql'] {
   let database: TestDatabase;
   beforeAll(async () => {

@@ -4,13 +4,13 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 
-/** A stretch of our own pages that answers, with where it stands. */
+/** A passage of one of our pages, with its location. */
 const sourceSchema = z.object({
   number: z.int().describe('As the text names it: [1]'),
   kind: z.enum(searchKinds),
   title: z.string(),
   heading: z.string().nullable().describe('The part of the page'),
-  passage: z.string().describe('Plain text, word by word from the page'),
+  passage: z.string().describe('Plain text, quoted from the page'),
   path: z
     .string()
     .regex(/^\/(?!\/)/)
@@ -23,12 +23,8 @@ export const assistantMessageSchema = z.object({
   askedAt: instantSchema,
   language: languageSchema,
   question: z.string().describe('Without vehicle numbers, mobiles and addresses'),
-  outcome: z
-    .enum(['answered', 'unknown'])
-    .describe('Unknown: nothing in our pages answers it, so nothing is said'),
-  writtenBy: z
-    .enum(['model', 'sources'])
-    .describe('Sources: the passages themselves are the answer'),
+  outcome: z.enum(['answered', 'unknown']).describe('Unknown: no page of ours answers it'),
+  writtenBy: z.enum(['model', 'sources']).describe('Sources: the passages are the answer'),
   text: z.string().nullable().describe('Plain text that names its sources as [1]; else null'),
   sources: z.array(sourceSchema),
 });
@@ -54,14 +50,14 @@ const message = {
   ],
 } satisfies AssistantMessage;
 
-/** Asks the assistant. It answers from our own articles, questions and rules, or says that it does not know. */
+/** Asks the assistant. It answers from our own pages, or returns `unknown`. */
 export const askAssistant = defineContract({
   call: calls.askAssistant,
   tag: 'assistant',
   who: 'anyone',
   summary: 'Ask the assistant',
   description:
-    'Answers come from our own pages, with links to them. Vehicle numbers, mobiles, e-mail addresses and long numbers are taken out of the question before it is kept or leaves us.',
+    'Answers come from our own pages, with links to them. Vehicle numbers, mobiles, e-mail addresses and long numbers are removed from the question before it is stored or sent to a model.',
   body: z.object({
     question: z.string().trim().min(2).max(500).describe('In English or Hindi'),
     language: languageSchema
@@ -70,29 +66,29 @@ export const askAssistant = defineContract({
   }),
   answer: z.object({
     message: assistantMessageSchema,
-    wasShortened: z.boolean().describe('Something that could tell of a person was taken out'),
+    wasShortened: z.boolean().describe('Personal data was removed from the question'),
   }),
   refusals: ['request/cross-site', 'request/too-many'],
   example: { message, wasShortened: false },
 });
 
-/** What this account, or this browser without one, has asked in the last 30 days. */
+/** The questions of this account, or of this browser if not signed in, of the last 30 days. */
 export const assistantHistory = defineContract({
   call: calls.assistantHistory,
   tag: 'assistant',
   who: 'anyone',
-  summary: 'The conversation so far, the newest last',
+  summary: 'The conversation, oldest first',
   answer: z.object({ messages: z.array(assistantMessageSchema) }),
   refusals: ['request/too-many'],
   example: { messages: [message] },
 });
 
-/** Erases it. */
+/** Deletes the conversation. */
 export const clearAssistant = defineContract({
   call: calls.clearAssistant,
   tag: 'assistant',
   who: 'anyone',
-  summary: 'Erase the conversation',
+  summary: 'Delete the conversation',
   answer: z.object({ cleared: z.literal(true) }),
   refusals: ['request/cross-site', 'request/too-many'],
   example: { cleared: true },

@@ -35,7 +35,7 @@ export const articleCardSchema = z.object({
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** A poll with how it stands. */
+/** A poll with its result. */
 export const pollSchema = z.object({
   id: z.string(),
   question: z.string(),

@@ -23,10 +23,10 @@ export const articleTextInput = z.object({
   markdown: z.string().trim().min(1).max(60_000),
 });
 
-/** A revision as it is handed in. What is published has both languages; a draft has one at least. */
+/** A revision as submitted. Publishing needs both languages; a draft needs one. */
 export const articleDraftInput = z.object({
   categoryId: slugInput,
-  updatedOn: istDateSchema.describe('Day that readers are told as that of the last change'),
+  updatedOn: istDateSchema.describe('Date shown to readers as last updated'),
   note: z.string().trim().max(300).default('').describe('For the editors: what was changed'),
   texts: z
     .object({ en: articleTextInput.optional(), hi: articleTextInput.optional() })
@@ -71,7 +71,7 @@ export const wholeRevisionSchema = z.object({
 });
 export type WholeRevision = z.infer<typeof wholeRevisionSchema>;
 
-/** A poll in both languages, with how it stands. */
+/** A poll in both languages, with its result. */
 export const editorPollSchema = z.object({
   pollId: z.string(),
   en: z.string(),

@@ -23,7 +23,7 @@ export const submissionBody = z.object({
     .string()
     .max(500)
     .default('')
-    .describe('Shown to nobody and left empty by people; programs fill it in'),
+    .describe('Honeypot: hidden from people; filled in by bots'),
 });
 
 /** What came of a submission. */

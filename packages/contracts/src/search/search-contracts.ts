@@ -11,18 +11,18 @@ const pathSchema = z
   .regex(/^\/(?!\/)/)
   .describe('Below the language prefix');
 
-/** Something found. */
+/** A search result. */
 export const searchResultSchema = z.object({
   kind: kindSchema,
   ref: z.string(),
   title: markedTextSchema,
   excerpt: markedTextSchema,
   path: pathSchema,
-  rank: z.int().describe('Place among all results, from 1'),
+  rank: z.int().describe('Rank among all results, from 1'),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** What the text itself names, without a search. */
+/** A direct hit: what the text names without a search. */
 export const directHitSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('vehicle'),
@@ -39,26 +39,28 @@ export const directHitSchema = z.discriminatedUnion('kind', [
 ]);
 export type DirectHit = z.infer<typeof directHitSchema>;
 
-/** Search of everything: articles, offices, places, services, questions, fines, pages. The text is written to no log. */
+/** Site search: articles, offices, places, services, FAQs, fines, pages. The text is never logged. */
 export const searchUniversal = defineContract({
   call: calls.searchUniversal,
   tag: 'search',
   who: 'anyone',
-  summary: 'Search everything; forgives slips and spellings of both languages',
+  summary: 'Site search; tolerates misspellings and Hindi in Latin letters',
   query: z.object({
-    q: z.string().max(200).describe('What is looked for'),
+    q: z.string().max(200).describe('Search text'),
     language: languageSchema.default('en'),
     perKind: z.coerce.number().int().min(1).max(20).default(5).describe('Results of each kind'),
   }),
   answer: z.object({
-    direct: directHitSchema.nullable().describe('The text is a vehicle number or an office code'),
+    direct: directHitSchema
+      .nullable()
+      .describe('The text is a vehicle number, the start of one, or an office code'),
     groups: z
       .array(z.object({ kind: kindSchema, results: z.array(searchResultSchema) }))
-      .describe('The kind with the best result first'),
+      .describe('Ordered by the best result of each kind'),
     total: z.int().describe('Results in all groups together'),
     instead: z
       .array(z.object({ typed: z.string(), taken: z.array(z.string()) }))
-      .describe('Words that are nowhere, and what was looked for in their place'),
+      .describe('Unknown words, and the words searched instead'),
   }),
   refusals: ['request/too-many'],
   example: {

@@ -21,7 +21,7 @@ export const fieldPatterns = [
 ] as const;
 export type FieldPattern = (typeof fieldPatterns)[number];
 
-/** What a browser may fill in by itself. Source: HTML, section 4.10.18.7 (autofill). */
+/** Autofill hint of a field. Source: HTML, section 4.10.18.7 (autofill). */
 export const fieldAutocompletes = [
   'name',
   'tel-national',

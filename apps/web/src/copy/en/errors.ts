@@ -268,15 +268,15 @@ export const copy: ErrorCopy = {
       detail: 'We do not know this partner.',
     },
     'blog/unknown-article': {
-      title: 'This article is not here',
-      detail: 'It may have been taken back. The search finds others.',
+      title: 'Article not found',
+      detail: 'It may have been unpublished. Search for other articles.',
     },
-    'blog/unknown-category': { title: 'There is no such topic', detail: 'Choose one of the list.' },
-    'blog/unknown-poll': { title: 'This question is not there any more', detail: '' },
+    'blog/unknown-category': { title: 'Topic not found', detail: 'Select a topic from the list.' },
+    'blog/unknown-poll': { title: 'This poll is no longer available', detail: '' },
     'blog/poll-closed': { title: 'This poll is closed', detail: 'Votes are no longer accepted.' },
     'blog/slug-taken': {
-      title: 'Another article has this address',
-      detail: 'Choose another one.',
+      title: 'This address is already in use',
+      detail: 'Choose another address.',
     },
     'blog/translation-missing': {
       title: 'The article is missing in one language',
@@ -284,7 +284,7 @@ export const copy: ErrorCopy = {
     },
     'blog/link-over': {
       title: 'This link is no longer valid',
-      detail: 'Ask for the newsletter again to get a new one.',
+      detail: 'Subscribe again to get a new link.',
     },
     'rto/unknown-service': {
       title: 'No such service',
@@ -295,20 +295,20 @@ export const copy: ErrorCopy = {
       detail: 'It is over, or the page was changed. Nothing was done.',
     },
     'blog/mail-not-sent': {
-      title: 'The message could not be sent',
-      detail: 'Check the address, or try again in some minutes.',
+      title: 'The e-mail could not be sent',
+      detail: 'Check the address, or try again in a few minutes.',
     },
     'form/unknown': {
-      title: 'There is no such form',
-      detail: 'It may have been taken away. Write to us instead.',
+      title: 'Form not found',
+      detail: 'It may have been removed. Please contact us instead.',
     },
     'form/changed': {
       title: 'The form has changed since you opened it',
-      detail: 'Look at it once more and send it again. What you typed is still there.',
+      detail: 'Please check your answers and send it again. Nothing you typed is lost.',
     },
     'form/closed': {
-      title: 'Nothing is taken here at the moment',
-      detail: 'Nothing was kept. Write to us instead.',
+      title: 'This form is closed',
+      detail: 'Nothing was saved. Please contact us instead.',
     },
     'server/failure': ours,
     'server/unavailable': {

@@ -6,7 +6,7 @@ import { instantText } from '../../page-parts/instant-text.ts';
 
 type ChipState = Pick<EditorArticleRow, 'isLive' | 'isWithdrawn' | 'hasDraft' | 'publishAt'>;
 
-/** How an article stands. */
+/** Status chips of an article. */
 export function ArticleChips({ state }: { state: ChipState }) {
   const copy = useCopy('admin-blog').chips;
   const { language } = usePage();

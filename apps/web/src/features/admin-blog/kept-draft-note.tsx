@@ -1,7 +1,7 @@
 import { Button } from '@pahiya/ui/button';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Offers the text that this browser kept because it was never saved. Unseen until the page's script finds one. */
+/** Offers unsaved text from this browser. Hidden until the page's script finds some. */
 export function KeptDraftNote() {
   const copy = useCopy('admin-blog').kept;
   return (

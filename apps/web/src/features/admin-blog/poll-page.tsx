@@ -85,7 +85,7 @@ function PollResult({ poll, article }: { poll: EditorPoll; article: EditorArticl
   );
 }
 
-/** Who can vote: nobody, while readers do not see the article. */
+/** Whether readers can vote; not before the article is published. */
 function standOf(
   { closedAt }: EditorPoll,
   isLive: boolean,

@@ -2,7 +2,7 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../copy/use-copy.ts';
 
 type LiveChipProps = {
-  /** 0: nobody saved it yet. */
+  /** 0: never saved. */
   readonly newestRevision: number;
   /** 0: readers see what the program brings along. Null: they see nothing. */
   readonly liveRevision: number | null;

@@ -23,7 +23,7 @@ type ImagesPageProps = {
   readonly outcome: ImageOutcome | null;
 };
 
-/** Pictures of articles: handing one in, and all that are there with what an article writes to show them. */
+/** Article images: upload form and list, with the Markdown to embed each. */
 export function ImagesPage({ images, pageNumber, hasMore, done, outcome }: ImagesPageProps) {
   const copy = useCopy('admin-images');
   const path = usePagePath();

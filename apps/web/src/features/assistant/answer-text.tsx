@@ -1,5 +1,4 @@
-/** A model's words as paragraphs. What it writes is text and nothing else; a number in brackets leads to the passage below
- * that it names, if that is there. */
+/** A model's plain text as paragraphs; a citation in brackets links to its passage if there is one. */
 export function AnswerText({ text, idOf, known }: AnswerTextProps) {
   return text
     .split(/\n+/)

@@ -22,7 +22,7 @@ type AssistantPageProps = {
   readonly outcome: AskOutcome | null;
 };
 
-/** Ask, and read what was answered: the newest first, below the field. */
+/** The question field, and the answers below it, newest first. */
 export function AssistantPage({ messages, failure, outcome }: AssistantPageProps) {
   const copy = useCopy('assistant');
   const newest = messages.toReversed();
@@ -73,7 +73,7 @@ function AskForm({ outcome }: { outcome: AskOutcome | null }) {
   );
 }
 
-/** Questions that are one press away. */
+/** Example questions as buttons. */
 function Examples() {
   const copy = useCopy('assistant');
   return (
@@ -90,7 +90,7 @@ function Examples() {
   );
 }
 
-/** What was asked, the newest first; a fresh answer takes the focus, so that it is heard and seen. */
+/** The conversation, newest first; a new answer gets the focus so that it is announced. */
 function Conversation({ messages, outcome }: { messages: Messages; outcome: AskOutcome | null }) {
   const copy = useCopy('assistant');
   const ref = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { AnswerText } from './answer-text.tsx';
 
 type Message = Answer<'assistantHistory'>['messages'][number];
 
-/** A question with its answer and where it stands. */
+/** A question with its answer and sources. */
 export function MessageCard({ message }: { message: Message }) {
   const copy = useCopy('assistant');
   const path = usePagePath();
@@ -66,7 +66,7 @@ type SourcesProps = {
   readonly language: Message['language'];
 };
 
-/** The passages word by word, each with a link to its page. */
+/** The quoted passages, each with a link to its page. */
 function Sources({ sources, idOf, language }: SourcesProps) {
   const copy = useCopy('assistant');
   return (

@@ -12,12 +12,12 @@ const pollId = 'poll';
 
 type PollCardProps = {
   readonly poll: PollOnWire;
-  /** Path of the page it stands on, below the language. */
+  /** Path of its page, below the language prefix. */
   readonly action: string;
   readonly outcome: PollOutcome | null;
 };
 
-/** A question to the reader: the choices, or after a vote how it stands. */
+/** A poll: its options, or the result after a vote. */
 export function PollCard({ poll, action, outcome }: PollCardProps) {
   const copy = useCopy('blog').poll;
   const shown = outcome?.kind === 'voted' ? outcome.poll : poll;

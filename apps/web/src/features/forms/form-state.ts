@@ -20,7 +20,7 @@ export type FormState = {
   readonly failure: PageFailure | null;
 };
 
-/** A form that nobody has touched. */
+/** An empty form. */
 export function newFormState(typed: Readonly<Record<string, string>> = {}): FormState {
   const submissionKey = freshUuid();
   return { step: 0, typed, consents: [], submissionKey, faults: [], failure: null };

@@ -1,6 +1,6 @@
 import type { AccountDataSource } from '../account/account-data.ts';
 
-/** What an account asked the assistant. */
+/** Export and deletion of an account's questions to the assistant. */
 export const assistantAccountData: AccountDataSource = {
   name: 'assistant',
   exportFor: async (sql, userId) => {

@@ -54,14 +54,14 @@ const ask = async (text = question) =>
   (await createTestBrowser(api).call(askAssistant, { body: { question: text } })).data.message;
 const lastSent = async () => (await sandbox.app.inject('/control/chat-completions')).body;
 
-test('a model words the answer from the passages, which stand beside it', async () => {
+test('a model writes the answer from the passages shown with it', async () => {
   const message = await ask();
   expect(message).toMatchObject({ outcome: 'answered', writtenBy: 'model' });
   expect(message.text).toMatch(/\[\d\]/);
   expect(message.sources.length).toBeGreaterThan(0);
 });
 
-test('the model gets the question without anything of a person, and our passages', async () => {
+test('the model gets the question without personal data, and our passages', async () => {
   await ask('Price of a PUC test in Delhi for DL8CAF5030? Call 9876543210 or asha@example.in');
   const sent = await lastSent();
   expect(sent).toContain('[vehicle]');

@@ -45,7 +45,7 @@ const ask = (by: TestBrowser, body: Record<string, unknown> = { question }) =>
 const history = async (by: TestBrowser) => (await by.call(assistantHistory)).data.messages;
 
 describe('an answer', () => {
-  test('is made of our own pages, word by word, with the way to them', async () => {
+  test('quotes our own pages and links to them', async () => {
     const { message } = (await ask(browser)).data;
     expect(message).toMatchObject({
       outcome: 'answered',
@@ -62,19 +62,19 @@ describe('an answer', () => {
     for (const word of words) expect(article?.text).toContain(word);
   });
 
-  test('comes in the language that is asked for', async () => {
+  test('is in the language of the page', async () => {
     const { message } = (await ask(browser, { question: 'RC पर HPA का मतलब?', language: 'hi' }))
       .data;
     expect(message).toMatchObject({ outcome: 'answered', language: 'hi' });
     expect(message.sources[0]?.passage).toMatch(/[\u0900-\u097f]/);
   });
 
-  test('is that it does not know, when no page of ours has it', async () => {
+  test('is "unknown" when no page of ours has it', async () => {
     const { message } = (await ask(browser, { question: 'Who won the cricket world cup?' })).data;
     expect(message).toMatchObject({ outcome: 'unknown', text: null, sources: [] });
   });
 
-  test('to a question of nothing is that it does not know', async () => {
+  test('to a question without words is "unknown"', async () => {
     for (const odd of ['?? !!', '🙂🙂', 'DL8CAF5030', '9876543210']) {
       expect((await ask(browser, { question: odd })).data.message.outcome).toBe('unknown');
     }
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect([answer.status, answer.problem.code]).toEqual([400, 'request/bad-input']);
   });
 
-  test('is not given to other sites', async () => {
+  test('is refused to other sites', async () => {
     const answer = await browser.call(askAssistant, {
       body: { question },
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -113,10 +113,10 @@ describe('an answer', () => {
   });
 });
 
-describe('what tells of a person', () => {
+describe('personal data', () => {
   const personal = 'PUC for DL8CAF5030, call 98765 43210 or asha@example.in';
 
-  test('is taken out before a question is kept or handed back, and that is said', async () => {
+  test('is removed before a question is stored or returned, and the answer says so', async () => {
     const answer = await ask(browser, { question: personal });
     expect(answer.data.wasShortened).toBe(true);
     expect(answer.text).not.toMatch(/DL8CAF5030|43210|asha/);
@@ -124,7 +124,7 @@ describe('what tells of a person', () => {
     expect(JSON.stringify(stored)).not.toMatch(/DL8CAF5030|43210|asha/);
   });
 
-  test('the id of the browser is not kept beside its questions', async () => {
+  test('the device id is stored only as a keyed hash', async () => {
     await ask(browser);
     const [device = ''] = decodeURIComponent(browser.cookies.get('deviceId') ?? '').split('.');
     const [row] = await database.sql<{ hash: string }[]>`
@@ -136,7 +136,7 @@ describe('what tells of a person', () => {
 });
 
 describe('the conversation', () => {
-  test('is that of the browser, the newest last', async () => {
+  test('belongs to the browser, oldest first', async () => {
     await ask(browser);
     api.setNow(new Date(now.getTime() + 1000));
     await ask(browser, { question: 'How long is a PUC valid?' });
@@ -145,12 +145,12 @@ describe('the conversation', () => {
     expect(await history(createTestBrowser(api))).toEqual([]);
   });
 
-  test('looking at it makes nobody a known device', async () => {
+  test('reading it sets no device cookie', async () => {
     await history(browser);
     expect(browser.setCookies).toEqual([]);
   });
 
-  test('is that of the account on all its devices, and of nobody else on them', async () => {
+  test('belongs to the account on all its devices', async () => {
     await ask(browser, { question: 'Asked before signing in: what is HPA?' });
     await signIn(api, browser, '9812345210');
     await ask(browser);
@@ -162,7 +162,7 @@ describe('the conversation', () => {
     }
   });
 
-  test('can be erased, alone', async () => {
+  test('can be deleted without touching others', async () => {
     const other = createTestBrowser(api);
     await ask(browser);
     await ask(other);
@@ -171,14 +171,14 @@ describe('the conversation', () => {
     expect(await history(other)).toHaveLength(1);
   });
 
-  test('is erased by no other site', async () => {
+  test('cannot be deleted from another site', async () => {
     const answer = await browser.call(clearAssistant, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
     expect(answer.problem.code).toBe('request/cross-site');
   });
 
-  test('is forgotten after 30 days', async () => {
+  test('is deleted after 30 days', async () => {
     await ask(browser);
     const after = (days: number) => () => new Date(now.getTime() + days * 86_400_000);
     expect(await purgeAssistant({ sql: database.sql, now: after(29) })).toBe(0);

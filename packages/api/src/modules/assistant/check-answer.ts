@@ -9,12 +9,11 @@ type Grounds = {
 
 const longest = 1_500;
 const citation = /\[(\d{1,2})\]/g;
-/** Addresses, markup and links have no place in an answer: what it links to are its sources. */
+/** Addresses, markup and links are not allowed: the sources are the only links of an answer. */
 const foreign = /https?:|www\.|\bjavascript:|<\/?[a-z!]|\]\(|@[a-z0-9-]+\.[a-z]/i;
 
-/** What a model wrote, if it may be shown; else null. It must name a passage, name none that is not there, hold no address
- * and no markup, be in the language, and say no number that neither the passages nor the question have: a sum, a day or a
- * section that nobody gave it is made up. */
+/** A model's text if it may be shown, else null. It must cite an existing passage, contain no address and no markup, be in
+ * the language, and use only numbers from the passages or the question: any other sum, date or section is invented. */
 export function checkAnswer(written: string, grounds: Grounds): string | null {
   const text = written
     .normalize('NFC')

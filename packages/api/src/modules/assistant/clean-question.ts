@@ -1,10 +1,10 @@
 import { scrubText } from '../frontend-errors/scrub-text.ts';
 
-/** A question without what could tell of a person. */
+/** A question without personal data. */
 export type CleanQuestion = {
-  /** As it is kept, shown and handed on: a word in brackets stands where something was. */
+  /** As stored, shown and sent to the model: a word in brackets replaces what was removed. */
   readonly text: string;
-  /** The same without these words: what is looked for. */
+  /** The same without these placeholders: the search text. */
   readonly searched: string;
   readonly wasShortened: boolean;
   readonly hadVehicleNumber: boolean;
@@ -13,8 +13,7 @@ export type CleanQuestion = {
 const longest = 500;
 const placeholder = /\[(?:vehicle|digits|e-mail|address|token|query|dropped)\]/g;
 
-/** Takes vehicle numbers, mobiles, e-mail and network addresses, long numbers and tokens out of a question, and what no
- * text should hold. */
+/** Removes vehicle numbers, mobile numbers, e-mail and network addresses, long numbers, tokens and control characters. */
 export function cleanQuestion(typed: string): CleanQuestion {
   const plain = typed
     .toWellFormed()

@@ -3,23 +3,23 @@ import type { Queryable } from '../../db/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 
-/** Whose conversation it is: an account's, or that of a browser without one. */
+/** Owner of a conversation: an account, or a browser that is not signed in. */
 export type Asker =
   | { readonly userId: string; readonly deviceHash: null }
   | { readonly userId: null; readonly deviceHash: Buffer };
 
-/** Days for which a conversation is kept. */
+/** Retention of a conversation in days. */
 export const messageDays = 30;
 const shown = 50;
 
-/** The asker behind a caller. */
+/** The conversation owner for a caller. */
 export function askerOf(caller: Caller, deviceId: () => string, secret: Uint8Array): Asker {
   return caller.kind === 'user'
     ? { userId: caller.userId, deviceHash: null }
     : { userId: null, deviceHash: keyedHash(secret, 'assistant-device', deviceId()) };
 }
 
-/** Keeps a question with its answer. */
+/** Stores a question with its answer. */
 export async function keepMessage(
   sql: Queryable,
   { userId, deviceHash }: Asker,
@@ -36,7 +36,7 @@ type Row = Pick<AssistantMessage, 'id' | 'language' | 'question'> & {
   readonly answer: Omit<AssistantMessage, 'id' | 'language' | 'question' | 'askedAt'>;
 };
 
-/** The conversation so far, the newest last. */
+/** The conversation, oldest first. */
 export async function readMessages(sql: Queryable, asker: Asker): Promise<AssistantMessage[]> {
   const rows = await sql<Row[]>`
     select id, language, question, asked_at as "askedAt", answer
@@ -47,7 +47,7 @@ export async function readMessages(sql: Queryable, asker: Asker): Promise<Assist
     .reverse();
 }
 
-/** Erases it. */
+/** Deletes the conversation. */
 export async function clearMessages(sql: Queryable, asker: Asker): Promise<void> {
   await sql`delete from assistant_messages where ${isOf(sql, asker)}`;
 }

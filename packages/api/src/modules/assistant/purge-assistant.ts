@@ -3,7 +3,7 @@ import { messageDays } from './message-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Erases conversations that are old; answers how many questions. */
+/** Deletes expired conversations; returns the number of questions. */
 export async function purgeAssistant({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - messageDays * dayMs);
   const { count } = await sql`delete from assistant_messages where asked_at <= ${before}`;

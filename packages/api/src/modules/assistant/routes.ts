@@ -36,7 +36,7 @@ export function registerAssistant(app: FastifyInstance, { services, serve }: Mod
   );
 
   serve(app, assistantHistory, async ({ caller, request }) => {
-    // A browser that was never told apart has asked nothing, and looking makes it no known one.
+    // A browser without a device cookie has no history; reading it must not set one.
     const deviceId = readDeviceId(request.cookies[deviceCookie], settings.secret);
     if (caller.kind !== 'user' && deviceId === null) return ok({ messages: [] });
     const asker = askerOf(caller, () => deviceId ?? '', settings.secret);

@@ -20,7 +20,7 @@ export type ArticleText = {
 /** A revision as it is handed in. A draft may be in one language yet; what is published is in both. */
 export type ArticleDraft = {
   readonly categoryId: string;
-  /** Day that readers are told as that of the last change. */
+  /** Date shown to readers as last updated. */
   readonly updatedOn: IstDate;
   readonly texts: Partial<Readonly<Record<Language, ArticleText | undefined>>>;
   /** For the editors: what was changed. */

@@ -1,11 +1,11 @@
 import type { Services } from '../../services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Days for which a link that confirms an address works, and the address is kept without it. */
+/** Days until an unconfirmed address expires, with its link. */
 export const confirmDays = 7;
 const voterDays = 365;
 
-/** Erases addresses that nobody confirmed, and after a year which browser gave a vote. The votes stay counted. */
+/** Deletes unconfirmed addresses, and after a year the browser of each vote. Votes stay counted. */
 export async function purgeBlog({
   sql,
   now,

@@ -27,7 +27,7 @@ import { readArticle } from './reading/read-article.ts';
 import { searchArticles } from './search/search-articles.ts';
 
 const hour = 60 * 60;
-/** Many people share one address of a mobile network; nobody needs more votes in one poll than a large family. */
+/** Many people share one address of a mobile network; the limit fits a large family. */
 const votes: LimitRule = { name: 'poll-votes', points: 30, perSeconds: hour };
 const searches: LimitRule = { name: 'blog-search', points: 60, perSeconds: 60 };
 const askers: LimitRule = { name: 'newsletter', points: 10, perSeconds: hour };

@@ -4,12 +4,12 @@ import { tellErased } from './forwarding/tell-erased.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** What a program sent is looked through for so long, in case it was a person after all. */
 const suspectDays = 30;
-/** Notes of events and of erasures that were told. Those of submissions stay with them. */
+/** Records of sent events and erasures. Those of submissions are deleted with them. */
 const deliveredDays = 30;
 /** What could not be passed on for so long is given up. */
 const undeliveredDays = 90;
 
-/** Erases submissions whose days are over, with what was still to be passed on of them, and has those that got them told. */
+/** Deletes expired submissions and their pending deliveries, and enqueues erasure notices to the receivers. */
 export async function purgeForms({
   sql,
   now,

@@ -14,7 +14,7 @@ export async function readForm(
 ): Promise<Result<FormOnWire, Refusal>> {
   const live = await findLiveForm(sql, formId);
   if (live === null) return err(unknownForm);
-  // Where a submission is passed on to is nobody's business but the operator's.
+  // The forwarding target is visible to operators only.
   const definition = { ...inLanguage(live.definition, language), sink: null };
   return ok({ formId, version: live.revision, definition });
 }

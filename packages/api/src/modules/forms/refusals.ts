@@ -8,12 +8,12 @@ export const unknownForm: Refusal = {
 
 export const changedForm: Refusal = {
   code: 'form/changed',
-  detail: 'The form has changed since it was shown. Get it anew and send it again.',
+  detail: 'The form has changed since it was loaded. Load it again and resubmit.',
 };
 
 export const closedSheet: Refusal = {
   code: 'form/closed',
-  detail: 'This spreadsheet has no address: nothing is taken and nothing is kept.',
+  detail: 'This spreadsheet is not configured. Nothing was stored.',
 };
 
 const sentences: Readonly<Record<FormFaultCode, string>> = {

@@ -24,7 +24,7 @@ import { submitForm } from './submit-form.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
-/** Many people share one address of a mobile network; nobody fills in more forms than this in an hour. */
+/** Many people share one address of a mobile network; the limit is per hour. */
 const fromAddress: LimitRule = { name: 'forms-address', points: 60, perSeconds: hour };
 const fromDevice: LimitRule = { name: 'forms-device', points: 15, perSeconds: hour };
 const texts: readonly LimitRule[] = [

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/database.ts';
 
-/** An article tells more than a line of a table that has the same words. */
+/** Articles rank above table rows with the same words. */
 const weight = 1.2;
 
-/** Brings the articles' entries up to what readers see of the blog. Rows that are as they were are not written. */
+/** Syncs the search entries of articles with the published blog; unchanged rows are not written. */
 export async function putArticles(tx: Transaction): Promise<void> {
   await tx`
     delete from search_entries e where kind = 'article' and not exists (

@@ -5,12 +5,11 @@ import { searchWords } from '../blog/search/search-form.ts';
 import { soundOf } from '../blog/search/sound-of.ts';
 
 const atOnce = 500;
-/** Shorter words are no use to a search that forgives slips. */
+/** Shorter words are not used for spelling correction. */
 const shortestWord = 3;
 const longestWord = 40;
 
-/** Makes these the entries of the pages, whatever they were before, with their words. Rows that are as they were are not
- * written. */
+/** Replaces the entries of the pages and their vocabulary; unchanged rows are not written. */
 export async function putEntries(tx: Transaction, entries: readonly SearchEntry[]): Promise<void> {
   const stored = await tx<{ name: string; checksum: string }[]>`
     select concat_ws('/', kind, language, ref) as name, checksum from search_entries
@@ -23,7 +22,7 @@ export async function putEntries(tx: Transaction, entries: readonly SearchEntry[
     checksum: createHash('sha256').update(JSON.stringify(entry)).digest('base64url'),
   }));
   const names = new Set(rows.map(({ name }) => name));
-  if (names.size < rows.length) throw new Error('two entries of the search have one name');
+  if (names.size < rows.length) throw new Error('two search entries have one name');
   const gone = [...before.keys()].filter((name) => !names.has(name));
   await tx`
     delete from search_entries
@@ -49,7 +48,7 @@ async function put(tx: Transaction, rows: readonly Row[]): Promise<void> {
       path = excluded.path, weight = excluded.weight, checksum = excluded.checksum`;
 }
 
-/** The words of all entries, with how many have them. */
+/** The vocabulary: every word, with the number of entries that use it. */
 async function putWords(tx: Transaction, entries: readonly SearchEntry[]): Promise<void> {
   const uses = new Map<string, number>();
   for (const { language, title, summary, body, tags } of entries) {

@@ -3,7 +3,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
 import { type Term, toQueryText } from '../blog/search/read-question.ts';
 
-/** An entry that was found, in the reader's language. */
+/** A matching entry in the reader's language. */
 export type RankedEntry = {
   readonly kind: SearchKind;
   readonly ref: string;
@@ -24,7 +24,7 @@ const articlesByText = 80;
 const shown = 60;
 
 /** Entries for the terms of a question, best first: those that have every term, and those that have the most telling
- * ones. A term counts most in title and tags (a little more when it stands there as typed), less in summary and body;
+ * ones. A term counts most in title and tags (a little more if it appears as typed), less in summary and body;
  * titles about nothing else rank higher. A match in the other language counts too. Words that occur nowhere are left
  * out, and no page has to name the vehicle. */
 export async function rankEntries(

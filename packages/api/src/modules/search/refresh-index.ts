@@ -7,14 +7,14 @@ import { putArticles } from './put-articles.ts';
 import { putEntries } from './put-entries.ts';
 import { searchContent } from './search-tag.ts';
 
-/** Counted up when entries are to be made anew from the same sources. */
+/** Increment to rebuild entries from unchanged sources. */
 const making = 1;
-/** Making the whole table of a large blog takes longer than any call may. */
+/** Building the table of a large blog exceeds the usual statement timeout. */
 const longestMs = 15 * 60_000;
 
-/** Brings the table of what can be found up to its sources: the articles, and, where they are given, the entries that come
- * with the pages. Safe to run at every start, by the clock and on several servers at once: who comes second waits and
- * finds it done. Readers see the old table until the new one is whole. Answers which sources were new. */
+/** Syncs the search table with its sources: articles, and page entries where given. Safe to run at every start, on a
+ * schedule and on several servers at once: a lock lets one work while the others wait and find it done. Readers see the
+ * old table until the transaction commits. Returns the sources that had changed. */
 export async function refreshSearchIndex(
   { sql, now }: { readonly sql: Database; readonly now: () => Date },
   entries: readonly SearchEntry[] | null,
@@ -46,7 +46,7 @@ async function refreshSource(
   return sql.begin(async (tx) => {
     await tx`select set_config('statement_timeout', ${String(longestMs)}, true)`;
     await tx`select pg_advisory_xact_lock(hashtext('search-index'))`;
-    // Read before the rows: what changes while they are read is found by the next run.
+    // Read before the rows: a change made meanwhile is picked up by the next run.
     const wanted = `${making}:${await version(tx)}`;
     if ((await storedVersion(tx, source)) === wanted) return null;
     await put(tx);

@@ -6,10 +6,10 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { searchEverything } from './search-everything.ts';
 
-/** One asks while typing, several times a second at most, and many share an address. */
+/** Suggestions send several requests a second, and many people share an address. */
 const searches: LimitRule = { name: 'search-everything', points: 200, perSeconds: 60 };
 
-/** Registers the call of the module. */
+/** Registers the search call. */
 export function registerSearch(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(
     app,

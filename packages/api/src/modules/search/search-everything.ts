@@ -66,7 +66,7 @@ function cutAtRelevance(entries: readonly RankedEntry[]): readonly RankedEntry[]
     .slice(0, mostResults);
 }
 
-/** What the text itself names: a vehicle that can be looked up, or an office by its code. */
+/** A direct hit: a vehicle number, or an office by its code or by the start of a vehicle number. */
 async function findDirect(
   sql: Queryable,
   text: string,

@@ -1,2 +1,2 @@
-/** Kind of content that pages of search results show (`bumpContent`). */
+/** Content tag of search result pages (`bumpContent`). */
 export const searchContent = 'search';

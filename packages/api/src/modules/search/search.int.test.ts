@@ -62,13 +62,13 @@ describe('the call', () => {
     expect(await paths('zebra')).toEqual(['/help/zebra crossing']);
   });
 
-  test('gives as many of a kind as are asked for', async () => {
+  test('returns the requested number per kind', async () => {
     const { groups } = await search('vehicle', { perKind: '2' });
     expect(groups.every(({ results }) => results.length <= 2)).toBe(true);
     expect(groups.find(({ kind }) => kind === 'article')?.results).toHaveLength(2);
   });
 
-  test('a vehicle number is answered with the way to its record, and with nothing else', async () => {
+  test('a vehicle number returns only the link to its record', async () => {
     expect(await search('dl 8c af 5030')).toEqual({
       direct: {
         kind: 'vehicle',
@@ -94,7 +94,7 @@ describe('the call', () => {
     expect([answer.status, answer.problem.code]).toEqual([400, 'request/bad-input']);
   });
 
-  test('one address may ask 200 times a minute, others go on', async () => {
+  test('one address may search 200 times a minute; others are not affected', async () => {
     const busy = createTestBrowser(api, { address: '198.51.100.20' });
     const statuses: number[] = [];
     for (let i = 0; i < 201; i += 1) {
@@ -105,7 +105,7 @@ describe('the call', () => {
     expect((await browser.call(searchUniversal, { query: { q: '!' } })).status).toBe(200);
   });
 
-  test('it makes nobody a known device', async () => {
+  test('it sets no device cookie', async () => {
     const fresh = createTestBrowser(api);
     await fresh.call(searchUniversal, { query: { q: 'puc' } });
     expect(fresh.setCookies).toEqual([]);
@@ -113,14 +113,14 @@ describe('the call', () => {
 });
 
 describe('the table', () => {
-  test('is left alone while no source has changed', async () => {
+  test('is not rebuilt while no source has changed', async () => {
     const before = await contentVersion();
     expect(await refresh(entries)).toEqual([]);
     expect(await refresh(null)).toEqual([]);
     expect(await contentVersion()).toBe(before);
   });
 
-  test('follows the blog: what is withdrawn is found no more, and kept pages are made anew', async () => {
+  test('drops an unpublished article and invalidates cached pages', async () => {
     const [row] = await database.sql<{ id: string }[]>`
       select id from articles where slug = 'bh-series'`;
     expect(await paths('bharat series')).toContain('/blog/bh-series');
@@ -141,7 +141,7 @@ describe('the table', () => {
     expect(await paths('zebra')).toEqual(['/help/zebra crossing']);
   });
 
-  test('rows that stay as they are are not written again', async () => {
+  test('does not rewrite unchanged rows', async () => {
     const versions = () => database.sql`
       select ref, language, xmin::text from search_entries where kind = 'help' and ref = 'tow truck'
       order by language`;
@@ -152,7 +152,7 @@ describe('the table', () => {
     await refresh(entries);
   });
 
-  test('several servers at once make it once, and nobody ever finds it empty', async () => {
+  test('is built once by several servers, and is never empty meanwhile', async () => {
     const second = createDatabase({ url: database.url, applicationName: 'second' });
     const counts: number[] = [];
     let isDone = false;
@@ -178,7 +178,7 @@ describe('the table', () => {
     await refresh(entries);
   });
 
-  test('two entries of one name are a fault of ours, and nothing changes', async () => {
+  test('rejects two entries with one name and changes nothing', async () => {
     await expect(refresh([...entries, ...entry('tow truck')])).rejects.toThrow('one name');
     expect(await paths('zebra')).toEqual(['/help/zebra crossing']);
   });

@@ -6,7 +6,7 @@ import { articleLanguages } from '../article.ts';
 import { bumpArticle } from './bump-article.ts';
 import { putLiveArticle } from './put-live-article.ts';
 
-/** Puts a revision before the readers, in the place of the one they saw. `publishedAt` is told as the first
+/** Publishes a revision in place of the live one. `publishedAt` is told as the first
  * publication when there was none before. Refuses `blog/unknown-article`, `blog/translation-missing`. */
 export async function publishRevision(
   tx: Transaction,

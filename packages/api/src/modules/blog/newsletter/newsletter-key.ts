@@ -4,7 +4,7 @@ import { keyedHash } from '../../../http/keyed-hash.ts';
 /** What a key from a message may do. */
 export type KeyUse = 'confirm' | 'unsubscribe';
 
-/** The key that stands in a link of a message: whose it is, signed for one use. */
+/** Key in the link of a message: the subscriber's id, signed for one use. */
 export function newsletterKey(secret: Uint8Array, use: KeyUse, subscriberId: string): string {
   return `${subscriberId}.${sign(secret, use, subscriberId).toString('base64url')}`;
 }

@@ -4,7 +4,7 @@ import { type Language, languagePrefixes } from '@pahiya/domain/shared/language'
 import type { ApiSettings } from '../../../services.ts';
 import { newsletterKey } from './newsletter-key.ts';
 
-/** Who gets a message. */
+/** The recipient of a message. */
 export type Reader = { readonly id: string; readonly address: string; readonly language: Language };
 
 type Words = {
@@ -17,31 +17,31 @@ type Words = {
 const words: Readonly<Record<Language, (name: string) => Words>> = {
   en: (name) => ({
     confirm: {
-      subject: `Confirm the newsletter of ${name}`,
-      lead: 'Somebody asked for our newsletter with this address. If it was you, confirm it:',
+      subject: `Confirm your ${name} newsletter subscription`,
+      lead: 'You asked for our newsletter. Please confirm your e-mail address:',
       act: 'Confirm',
-      end: 'If it was not you, do nothing. The address is erased after seven days.',
+      end: 'Did not ask for it? Ignore this e-mail. We will delete your address after seven days.',
     },
     known: {
-      subject: `You get the newsletter of ${name} already`,
-      lead: 'Somebody asked for our newsletter with this address. It is on the list already, so there is nothing to do.',
+      subject: `You already get the ${name} newsletter`,
+      lead: 'Your e-mail address was entered for our newsletter again. You are already subscribed, so there is nothing to do.',
     },
-    issue: { subject: `New on the blog of ${name}`, lead: 'Written since the last message:' },
-    stop: 'Stop these messages and erase my address',
+    issue: { subject: `New on the ${name} blog`, lead: 'New articles since our last e-mail:' },
+    stop: 'Unsubscribe and delete my address',
   }),
   hi: (name) => ({
     confirm: {
       subject: `${name} का न्यूज़लेटर: पुष्टि करें`,
-      lead: 'किसी ने इस पते के लिए हमारा न्यूज़लेटर माँगा है। अगर आपने माँगा है, तो पुष्टि करें:',
+      lead: 'आपने हमारा न्यूज़लेटर माँगा है। कृपया अपने ई-मेल पते की पुष्टि करें:',
       act: 'पुष्टि करें',
-      end: 'अगर आपने नहीं माँगा, तो कुछ न करें। सात दिन बाद पता मिटा दिया जाता है।',
+      end: 'आपने नहीं माँगा? इस ई-मेल को अनदेखा करें। सात दिन बाद आपका पता मिटा दिया जाएगा।',
     },
     known: {
       subject: `${name} का न्यूज़लेटर आपको पहले से मिलता है`,
-      lead: 'किसी ने इस पते के लिए हमारा न्यूज़लेटर माँगा है। पता पहले से सूची में है, कुछ करने की ज़रूरत नहीं।',
+      lead: 'आपका ई-मेल पता न्यूज़लेटर के लिए फिर से डाला गया। न्यूज़लेटर आपको पहले से मिलता है, इसलिए कुछ करने की ज़रूरत नहीं।',
     },
-    issue: { subject: `${name} के ब्लॉग पर नया`, lead: 'पिछले संदेश के बाद ये लेख छपे हैं:' },
-    stop: 'ये संदेश बंद करें और मेरा पता मिटाएँ',
+    issue: { subject: `${name} के ब्लॉग पर नया`, lead: 'पिछले ई-मेल के बाद के नए लेख:' },
+    stop: 'न्यूज़लेटर बंद करें और मेरा पता मिटाएँ',
   }),
 };
 
@@ -58,7 +58,8 @@ export function confirmMail(settings: ApiSettings, reader: Reader, messageId: st
   ]);
 }
 
-/** The message to an address that is on the list already: who typed it on the page cannot tell the two apart. */
+/** The message to an address that is already subscribed. The page shows the same answer in both cases, so that it does
+ * not reveal who is subscribed. */
 export function knownMail(settings: ApiSettings, reader: Reader, messageId: string): Email {
   const { known, stop } = words[reader.language](settings.brand.name);
   const href = linkOf(settings, reader, 'unsubscribe');
@@ -66,7 +67,7 @@ export function knownMail(settings: ApiSettings, reader: Reader, messageId: stri
   return { ...mail, endUrl: href };
 }
 
-/** The newsletter itself: the articles since the last one. */
+/** An issue: the articles since the last one. */
 export function issueMail(
   settings: ApiSettings,
   reader: Reader,

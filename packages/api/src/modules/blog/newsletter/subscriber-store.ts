@@ -44,7 +44,7 @@ export function readerOf(
   return address && { id: row.id, address: address.toString(), language: row.language };
 }
 
-/** The part after the @ has no case; before it nearly nobody tells cases apart. */
+/** Domains ignore case, and almost all mail servers ignore it in the local part too. */
 export function normalAddress(email: string): string {
   return email.trim().toLowerCase();
 }

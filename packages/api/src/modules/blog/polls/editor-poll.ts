@@ -20,7 +20,7 @@ export type TypedPoll = {
 
 type PollRow = Omit<EditorPoll, 'closedAt' | 'total'> & { readonly closedAt: Date | null };
 
-/** The poll that stands under an article, in both languages; null when there is none. */
+/** The poll of an article, in both languages; null if it has none. */
 export async function readEditorPoll(
   sql: Queryable,
   articleId: string,

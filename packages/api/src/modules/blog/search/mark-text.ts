@@ -5,8 +5,7 @@ const excerptLength = 200;
 const before = 60;
 const word = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
 
-/** Marks the words of a text that a question asked for. `words` are in search form; one that ends with `*` stands for all
- * that begin with it. */
+/** Marks the searched words in a text. `words` are in search form; a trailing `*` matches any ending. */
 export function markText(text: string, words: readonly string[]): MarkedText {
   const runs: { text: string; isMatch: boolean }[] = [];
   let end = 0;
@@ -20,7 +19,7 @@ export function markText(text: string, words: readonly string[]): MarkedText {
   return runs;
 }
 
-/** The stretch of a long text that has most of the words, marked; null when it has none of them. */
+/** The excerpt of a long text with most of the words, marked; null if it has none. */
 export function excerptOf(text: string, words: readonly string[]): MarkedText | null {
   const places = [...text.matchAll(word)].flatMap((match) => {
     const asked = words.find((one) => isAsked(match[0], [one]));
@@ -56,7 +55,7 @@ function isAsked(raw: string, words: readonly string[]): boolean {
   );
 }
 
-/** Enough of English endings to mark what the database found. */
+/** Strips common English endings, close enough to the database's stemmer for marking. */
 function stemOf(form: string): string {
   if (form.length < 5 || /[^a-z]/.test(form)) return form;
   return form.replace(/ies$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');

@@ -162,7 +162,7 @@ export function toQueryText({ words, isPrefix }: Term): string {
   return `(${parts.join(' | ')})`;
 }
 
-/** The single words to mark in a text where these terms were found; `*` stands for any ending. Of phrases only those
+/** The single words to mark in a text where these terms were found; `*` matches any ending. Of phrases only those
  * that were typed: their words alone mean something else. */
 export function wordsToMark(terms: readonly Term[]): readonly string[] {
   return terms.flatMap(({ typed, words, isPrefix }) => [

@@ -9,15 +9,14 @@ import { readQuestion, type Term, toQueryText, wordsToMark } from './read-questi
 type Found = AnswerOf<typeof blogSearch>;
 
 const shown = 20;
-/** Rows that are looked at closely: with titles that match, and with texts that match. However many articles there are,
- * no search reads more. */
+/** Most rows scored by title and by text: the cost of a search does not grow with the blog. */
 const titlesRanked = 60;
 const textsRanked = 120;
-/** With fewer found, texts that have only some of the words count too. */
+/** With fewer results, texts that have only some of the terms count too. */
 const enough = 3;
 
-/** Articles for a question, the best first, in the language of the reader; a match in the other language counts too, so
- * that "challan" typed on a Hindi page finds what it should. Nothing is kept of the question. */
+/** Articles for a search text, best first, in the reader's language; a match in the other language counts too, so that
+ * "challan" typed on a Hindi page finds them. The text is not stored. */
 export async function searchArticles(
   sql: Queryable,
   { text, language }: { text: string; language: Language },
@@ -42,8 +41,8 @@ export async function searchArticles(
 
 type Ranked = CardRow & { readonly plainText: string };
 
-/** The best rows: those whose title has some of the words, and those whose text has all of them or, with ` | `, some. A row
- * counts the weights of the words it has, those of its title twice more, and how densely they stand. */
+/** The best rows: titles with some of the terms, and texts with all of them or, with ` | `, some. The score is the weight of
+ * the terms in the text, three times that of terms in the title, plus their density. */
 async function rank(
   sql: Queryable,
   terms: readonly Term[],

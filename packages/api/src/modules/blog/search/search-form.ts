@@ -1,6 +1,6 @@
-/** Signs that carry no sound of their own: accents, the dot below (nukta), joiners. */
+/** Characters to drop: accents, nukta, joiners. */
 const silent = /[\u0300-\u036f\u093c\u200b-\u200d\ufeff]/g;
-/** A nasal letter bound to the next consonant is the same as the dot above: हिन्दी, हिंदी. */
+/** A half nasal before a consonant is written as anusvara: हिन्दी, हिंदी. */
 const boundNasal = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g;
 const notAWord = /[^a-z0-9\u0900-\u0963\u0971-\u097f]+/g;
 
@@ -18,8 +18,8 @@ const sameLetters: ReadonlyMap<string, string> = new Map([
 ]);
 const replaced = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g');
 
-/** A text as it is searched, so that spellings meet: the same as the database's `search_form` (migration 0008); a test
- * holds the two together. */
+/** Normalises a text for search, so that spelling variants match. Same as the database function `search_form`
+ * (migration 0008); a test compares the two. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,5 +1,4 @@
-/** Sounds of Devanagari letters in Latin ones; what Indian keyboards type alike is one: aspirated as plain, retroflex as
- * dental. */
+/** Devanagari letters as Latin sounds; letters that are typed alike map to one: aspirated as plain, retroflex as dental. */
 const letters: ReadonlyMap<string, string> = new Map([
   ...pairs('कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह', 'kkggnccjjnttddnttddnpfbbmyrlvsssh'),
   ...pairs('अआइईउऊएऐओऔऑ', 'aaiiuueeooo'),
@@ -10,7 +9,7 @@ const letters: ReadonlyMap<string, string> = new Map([
 const consonants = /[\u0915-\u0939]/;
 const vowelOrEnd = /[\u093e-\u094d]/;
 
-/** How English and typed Hindi are spelled, brought to the same letters. Longer groups first. */
+/** Spelling variants of English and Latin-script Hindi, normalised. Longer groups first. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/chh?/g, 'ç'],
   [/c(?=[eiy])/g, 's'],
@@ -28,14 +27,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word in its search form sounds, in plain Latin letters: a word typed by ear, in the other script or with a slip
- * comes out near the right one ("chalaan", "चलान" and "challan" are `calan`). */
+/** Phonetic key of a word in search form, in Latin letters: words typed by ear or in the other script get the same or a
+ * similar key ("chalaan", "चलान" and "challan" are `calan`). */
 export function soundOf(word: string): string {
   const latin = [...word].map((letter, place, all) => {
     const sound = letters.get(letter);
     if (sound === undefined) return /[a-z0-9]/.test(letter) ? letter : '';
     const next = all[place + 1];
-    // The a inside a consonant is heard when another letter follows that is no vowel sign.
+    // The inherent vowel is spoken before a letter that is not a vowel sign.
     const isOpen = consonants.test(letter) && next !== undefined && !vowelOrEnd.test(next);
     return isOpen ? `${sound}a` : sound;
   });

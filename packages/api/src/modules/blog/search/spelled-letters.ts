@@ -1,6 +1,6 @@
 import { searchForm } from './search-form.ts';
 
-/** How the names of Latin letters are written in Hindi, in search form, long ones first. */
+/** Hindi names of Latin letters in search form, longest first. */
 const names: readonly (readonly [string, string])[] = (
   [
     ['डब्ल्यू', 'w'],
@@ -32,8 +32,7 @@ const names: readonly (readonly [string, string])[] = (
   ] as const
 ).map(([name, letter]) => [searchForm(name), letter]);
 
-/** The abbreviation that a Hindi word spells by the names of its letters (पीयूसी is `puc`, आरसी is `rc`), in search form;
- * null for a word that is none. */
+/** The abbreviation that a Hindi word spells letter by letter (पीयूसी is `puc`, आरसी is `rc`), in search form; else null. */
 export function readLetters(word: string): string | null {
   let rest = word;
   let letters = '';

@@ -15,11 +15,12 @@ import categories from './categories.json' with { type: 'json' };
 import polls from './polls.json' with { type: 'json' };
 import { readSeedArticle, type SeedArticle, seedLanguages } from './read-seed-article.ts';
 
-/** Counted up when the same Markdown is to be rendered anew. */
+/** Increment to re-render unchanged Markdown. */
 const rendering = 2;
 
-/** Brings the articles of the program into the blog, with their topics and polls. Safe to run at every start and on several
- * servers at once: what is there in this form stays, what an editor has saved, moved away or withdrawn is left alone. */
+/** Inserts or updates the articles that ship with the program, with their topics and polls. Safe to run at every start and
+ * on several servers at once: unchanged articles are skipped, and articles that an editor saved, moved or unpublished are
+ * never touched. */
 export async function seedBlog(sql: Database, now: Date): Promise<void> {
   const seeds = readSeeds();
   const known = await findSeeded(sql);
@@ -83,7 +84,7 @@ function textOfSeed(seed: SeedArticle): ArticleText {
   return { title, description, author, tags, image: null, markdown: body };
 }
 
-/** Checksums of the articles under the addresses of seeds; null where an editor has the say. */
+/** Checksums of seeded articles by address; null where an editor has taken over. */
 async function findSeeded(sql: Database | Transaction): Promise<Map<string, string | null>> {
   const rows = await sql<{ slug: string; checksum: string | null }[]>`
     select slug, seed_checksum as checksum from articles

@@ -89,7 +89,7 @@ async function payloadOf({ sql, settings }: Services, sink: SinkName, submission
   };
 }
 
-/** A spreadsheet runs what looks like a formula, whoever wrote it. */
+/** Escapes formulas: spreadsheets run text that looks like one. */
 function asCells(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, plainCell(text)]));
 }

@@ -25,7 +25,7 @@ export async function enqueueSubmission(
   return true;
 }
 
-/** Has an event passed on to the advertisement service; one that was told before is left as it is. */
+/** Enqueues an event for the advertisement service; one that was enqueued before is skipped. */
 export async function enqueueAdEvent(
   tx: Transaction,
   { settings, now }: Pick<Services, 'settings' | 'now'>,

@@ -3,10 +3,10 @@ import { choice, field, linkToStart, mobileField, nameField, oneStep } from './f
 
 /** CONTACT_FORM: somebody writes to us. */
 export const contactForm: FormDefinition = {
-  title: { en: 'Write to us', hi: 'हमें लिखें' },
+  title: { en: 'Contact us', hi: 'हमसे संपर्क करें' },
   lead: {
-    en: 'Tell us what you need. Leave out passwords, one-time codes, card and Aadhaar numbers: we never need them.',
-    hi: 'बताएँ कि आपको क्या चाहिए। पासवर्ड, OTP, कार्ड और आधार नंबर न लिखें: हमें इनकी ज़रूरत कभी नहीं होती।',
+    en: 'Tell us how we can help. Do not send passwords, OTPs, card or Aadhaar numbers: we never need them.',
+    hi: 'बताएँ कि हम क्या मदद करें। पासवर्ड, OTP, कार्ड या आधार नंबर न भेजें: हमें इनकी ज़रूरत कभी नहीं होती।',
   },
   steps: oneStep({ en: 'Your message', hi: 'आपका संदेश' }, [
     nameField,
@@ -15,7 +15,7 @@ export const contactForm: FormDefinition = {
       'text',
       { en: 'E-mail', hi: 'ईमेल' },
       {
-        hint: { en: 'Our answer goes here.', hi: 'हमारा जवाब यहीं आएगा।' },
+        hint: { en: 'We will reply to this address.', hi: 'हमारा जवाब यहीं आएगा।' },
         pattern: 'email',
         maxLength: 254,
         autocomplete: 'email',
@@ -24,9 +24,9 @@ export const contactForm: FormDefinition = {
     {
       ...mobileField,
       isRequired: false,
-      hint: { en: 'Optional. Ten digits.', hi: 'ज़रूरी नहीं। दस अंक।' },
+      hint: { en: '10 digits.', hi: '10 अंक।' },
     },
-    choice('topic', 'select', { en: 'What it is about', hi: 'किस बारे में' }, [
+    choice('topic', 'select', { en: 'Topic', hi: 'विषय' }, [
       ['record', 'A vehicle record or the RC', 'वाहन का रिकॉर्ड या RC'],
       ['challan', 'A challan or a payment', 'चालान या भुगतान'],
       ['account', 'My account or my data', 'मेरा खाता या मेरी जानकारी'],
@@ -41,8 +41,8 @@ export const contactForm: FormDefinition = {
       { en: 'Order number', hi: 'ऑर्डर नंबर' },
       {
         hint: {
-          en: 'Optional, when it is about an order.',
-          hi: 'ज़रूरी नहीं, ऑर्डर के बारे में हो तो लिखें।',
+          en: 'If your message is about an order.',
+          hi: 'संदेश किसी ऑर्डर के बारे में हो तो लिखें।',
         },
         isRequired: false,
         maxLength: 40,
@@ -69,11 +69,11 @@ export const contactForm: FormDefinition = {
       isRequired: true,
     },
   ],
-  submitLabel: { en: 'Send the message', hi: 'संदेश भेजें' },
+  submitLabel: { en: 'Send message', hi: 'संदेश भेजें' },
   success: {
-    title: { en: 'Your message has arrived', hi: 'आपका संदेश मिल गया' },
+    title: { en: 'Message received', hi: 'आपका संदेश मिल गया' },
     text: {
-      en: 'We answer by e-mail, as a rule within two working days.',
+      en: 'We reply by e-mail, usually within two working days.',
       hi: 'हम ईमेल से जवाब देते हैं, आम तौर पर दो कार्य-दिवस में।',
     },
     link: linkToStart,

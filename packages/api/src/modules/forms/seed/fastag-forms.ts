@@ -4,16 +4,16 @@ import { choice, field, linkToStart, mobileField, nameField, oneStep, optional }
 /** WEB_BUY_FASTAG_FORM: somebody wants a tag and asks to be called. Source of the classes: docs of NETC (vehicle classes
  * VC4 to VC16); two-wheelers need none. */
 export const buyFastagForm: FormDefinition = {
-  title: { en: 'Ask for a FASTag', hi: 'फ़ास्टैग के लिए पूछें' },
+  title: { en: 'Request a FASTag', hi: 'फ़ास्टैग के लिए अनुरोध' },
   lead: {
-    en: 'Tell us the vehicle and where the tag should go. Somebody calls you back; nothing is paid here and no one-time code is ever asked for by phone.',
-    hi: 'बताएँ कि फ़ास्टैग किस वाहन के लिए और किस पते पर चाहिए। कोई आपको फ़ोन करेगा; यहाँ कोई भुगतान नहीं होता और फ़ोन पर OTP कभी नहीं पूछा जाता।',
+    en: 'Enter the vehicle and the delivery address. We will call you back. You pay nothing here, and we never ask for an OTP by phone.',
+    hi: 'वाहन और डिलीवरी का पता भरें। हम आपको फ़ोन करेंगे। यहाँ कोई भुगतान नहीं होता, और हम फ़ोन पर OTP कभी नहीं पूछते।',
   },
   steps: [
     {
-      title: { en: 'The vehicle', hi: 'वाहन' },
+      title: { en: 'Vehicle details', hi: 'वाहन' },
       lead: {
-        en: 'A vehicle may have one tag only. Two-wheelers need none.',
+        en: 'One tag per vehicle. Two-wheelers do not need a FASTag.',
         hi: 'एक वाहन पर एक ही टैग होता है। दोपहिया को इसकी ज़रूरत नहीं।',
       },
       fields: [
@@ -22,12 +22,12 @@ export const buyFastagForm: FormDefinition = {
           'text',
           { en: 'Vehicle number', hi: 'वाहन नंबर' },
           {
-            hint: { en: 'As on the plate.', hi: 'जैसा नंबर प्लेट पर है।' },
+            hint: { en: 'As on the number plate.', hi: 'जैसा नंबर प्लेट पर है।' },
             pattern: 'vehicle-number-strict',
             maxLength: 20,
           },
         ),
-        choice('vehicleClass', 'select', { en: 'Kind of vehicle', hi: 'वाहन का प्रकार' }, [
+        choice('vehicleClass', 'select', { en: 'Vehicle type', hi: 'वाहन का प्रकार' }, [
           ['car', 'Car, jeep, van', 'कार, जीप, वैन'],
           ['light-commercial', 'Light commercial vehicle, minibus', 'हल्का व्यावसायिक वाहन, मिनी बस'],
           ['bus-truck-2', 'Bus or truck with two axles', 'दो धुरी वाली बस या ट्रक'],
@@ -40,7 +40,7 @@ export const buyFastagForm: FormDefinition = {
           ['truck-7', 'Truck with seven axles or more', 'सात या ज़्यादा धुरी वाला ट्रक'],
           ['machine', 'Earth-moving machine', 'खुदाई या निर्माण मशीन'],
         ]),
-        choice('reason', 'radio', { en: 'Why a tag now', hi: 'टैग अभी क्यों चाहिए' }, [
+        choice('reason', 'radio', { en: 'Reason', hi: 'कारण' }, [
           ['first', 'The vehicle has none yet', 'वाहन पर अभी टैग नहीं है'],
           ['broken', 'The old one is lost or broken', 'पुराना खो गया या ख़राब है'],
           ['bank', 'I want another bank', 'दूसरा बैंक चाहिए'],
@@ -48,7 +48,7 @@ export const buyFastagForm: FormDefinition = {
       ],
     },
     {
-      title: { en: 'You', hi: 'आप' },
+      title: { en: 'Your details', hi: 'आपकी जानकारी' },
       lead: null,
       fields: [
         nameField,
@@ -69,7 +69,7 @@ export const buyFastagForm: FormDefinition = {
           'text',
           { en: 'Address', hi: 'पता' },
           {
-            hint: { en: 'House, street and place. Optional.', hi: 'मकान, सड़क और जगह। ज़रूरी नहीं।' },
+            hint: { en: 'House, street and locality.', hi: 'मकान, सड़क और इलाक़ा।' },
             isRequired: false,
             pattern: 'address',
             maxLength: 100,
@@ -99,12 +99,12 @@ export const buyFastagForm: FormDefinition = {
       isRequired: false,
     },
   ],
-  submitLabel: { en: 'Ask for a call', hi: 'फ़ोन का अनुरोध करें' },
+  submitLabel: { en: 'Request a callback', hi: 'कॉलबैक का अनुरोध करें' },
   success: {
-    title: { en: 'We have your request', hi: 'आपका अनुरोध मिल गया' },
+    title: { en: 'Request received', hi: 'आपका अनुरोध मिल गया' },
     text: {
-      en: 'Somebody calls you on a working day. Tell us when it suits you.',
-      hi: 'किसी कार्य-दिवस पर आपको फ़ोन आएगा। बताएँ कि कब ठीक रहेगा।',
+      en: 'We will call you on a working day. Choose a time that suits you.',
+      hi: 'हम आपको किसी कार्य-दिवस पर फ़ोन करेंगे। अपने लिए सही समय चुनें।',
     },
     link: {
       path: '/forms/WEB_BUY_FASTAG_SUCCESS_FORM',
@@ -117,12 +117,12 @@ export const buyFastagForm: FormDefinition = {
 
 /** WEB_BUY_FASTAG_SUCCESS_FORM: when and how the call suits. */
 export const buyFastagSuccessForm: FormDefinition = {
-  title: { en: 'When may we call?', hi: 'हम कब फ़ोन करें?' },
+  title: { en: 'When should we call?', hi: 'हम कब फ़ोन करें?' },
   lead: {
-    en: 'Calls are made on working days between 10 am and 7 pm.',
+    en: 'We call on working days between 10 am and 7 pm.',
     hi: 'फ़ोन कार्य-दिवसों में सुबह 10 से शाम 7 बजे के बीच किए जाते हैं।',
   },
-  steps: oneStep({ en: 'Your call', hi: 'आपका फ़ोन' }, [
+  steps: oneStep({ en: 'Callback time', hi: 'कॉलबैक का समय' }, [
     mobileField,
     choice('time', 'radio', { en: 'Time of day', hi: 'दिन का समय' }, [
       ['morning', '10 am to 1 pm', 'सुबह 10 से दोपहर 1'],
@@ -133,18 +133,13 @@ export const buyFastagSuccessForm: FormDefinition = {
       ['hindi', 'Hindi', 'हिंदी'],
       ['english', 'English', 'अंग्रेज़ी'],
     ]),
-    field(
-      'remark',
-      'long-text',
-      { en: 'Anything else', hi: 'कुछ और' },
-      { ...optional, maxLength: 500 },
-    ),
+    field('remark', 'long-text', { en: 'Comments', hi: 'टिप्पणी' }, { ...optional, maxLength: 500 }),
   ]),
   consents: [],
   submitLabel: { en: 'Send', hi: 'भेजें' },
   success: {
-    title: { en: 'Noted', hi: 'लिख लिया गया' },
-    text: { en: 'We call at the time you chose.', hi: 'हम आपके चुने समय पर फ़ोन करेंगे।' },
+    title: { en: 'Callback time saved', hi: 'कॉलबैक का समय सेव हो गया' },
+    text: { en: 'We will call at the time you chose.', hi: 'हम आपके चुने समय पर फ़ोन करेंगे।' },
     link: linkToStart,
   },
   retentionDays: 180,

@@ -3,7 +3,7 @@ import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 
 type Extra = Partial<Omit<FormField, 'id' | 'kind' | 'label'>>;
 
-/** One field, with what most fields do not have left out. Needed unless said otherwise. */
+/** A field with the defaults of most fields. Required unless `extra` says otherwise. */
 export function field(
   id: string,
   kind: FormField['kind'],
@@ -24,7 +24,7 @@ export function field(
   };
 }
 
-/** One of a few: a list or buttons. Options are given as their value and their words in English and Hindi. */
+/** A choice from a list. Options are value, English label, Hindi label. */
 export function choice(
   id: string,
   kind: 'select' | 'radio',
@@ -36,30 +36,30 @@ export function choice(
   });
 }
 
-/** A field that may be left empty, and says so. */
+/** A field that may be left empty. Its label says so. */
 export const optional = {
-  hint: { en: 'Optional.', hi: 'ज़रूरी नहीं।' },
+  hint: null,
   isRequired: false,
 } as const;
 
-/** The steps of a form that has one, without words of its own before the fields. */
+/** The steps of a single-step form without an introduction. */
 export function oneStep(title: Bilingual, fields: readonly FormField[]): FormDefinition['steps'] {
   return [{ title, lead: null, fields }];
 }
 
-/** Where a form that leads nowhere else leads when it is sent. */
+/** The default link after a form was sent. */
 export const linkToStart = {
   path: '/',
-  label: { en: 'To the start page', hi: 'मुख्य पेज पर' },
+  label: { en: 'Back to home page', hi: 'मुख्य पेज पर जाएँ' },
 } as const;
 
-/** Fields that more than one form asks for. */
+/** Fields shared by several forms. */
 export const nameField = field(
   'name',
   'text',
   { en: 'Your name', hi: 'आपका नाम' },
   {
-    hint: { en: 'Letters and spaces.', hi: 'केवल अक्षर और ख़ाली जगह।' },
+    hint: { en: 'Letters and spaces only.', hi: 'केवल अक्षर और ख़ाली जगह।' },
     pattern: 'name',
     maxLength: 80,
     autocomplete: 'name',
@@ -71,7 +71,7 @@ export const mobileField = field(
   'text',
   { en: 'Mobile number', hi: 'मोबाइल नंबर' },
   {
-    hint: { en: 'Ten digits.', hi: 'दस अंक।' },
+    hint: { en: '10 digits.', hi: '10 अंक।' },
     pattern: 'mobile',
     maxLength: 20,
     autocomplete: 'tel-national',

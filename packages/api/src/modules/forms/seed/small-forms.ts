@@ -3,12 +3,12 @@ import { choice, field, linkToStart, mobileField, nameField, oneStep, optional }
 
 /** FEEDBACK_FORM: what somebody thinks of the product. `feedback` stores its calls here too. */
 export const feedbackForm: FormDefinition = {
-  title: { en: 'How do you find it?', hi: 'आपको कैसा लगा?' },
+  title: { en: 'How are we doing?', hi: 'आपको कैसा लगा?' },
   lead: {
-    en: 'A word on what works and what does not. For an answer, write to us on the contact page.',
-    hi: 'बताएँ कि क्या ठीक चलता है और क्या नहीं। जवाब चाहिए तो संपर्क पेज से लिखें।',
+    en: 'Tell us what works well and what does not. If you need a reply, use the contact page.',
+    hi: 'बताएँ कि क्या अच्छा है और क्या नहीं। जवाब चाहिए तो संपर्क पेज से लिखें।',
   },
-  steps: oneStep({ en: 'Your view', hi: 'आपकी राय' }, [
+  steps: oneStep({ en: 'Your feedback', hi: 'आपकी राय' }, [
     choice('rating', 'radio', { en: 'Your rating', hi: 'आपकी रेटिंग' }, [
       ['5', '5: very good', '5: बहुत अच्छा'],
       ['4', '4: good', '4: अच्छा'],
@@ -19,28 +19,23 @@ export const feedbackForm: FormDefinition = {
     field(
       'remark',
       'long-text',
-      { en: 'Remark', hi: 'टिप्पणी' },
+      { en: 'Comments', hi: 'टिप्पणी' },
       {
         hint: {
-          en: 'Optional. No vehicle numbers and no personal details, please.',
-          hi: 'ज़रूरी नहीं। कृपया वाहन नंबर या निजी जानकारी न लिखें।',
+          en: 'Please leave out vehicle numbers and personal details.',
+          hi: 'कृपया वाहन नंबर या निजी जानकारी न लिखें।',
         },
         isRequired: false,
         maxLength: 1000,
       },
     ),
-    field(
-      'page',
-      'text',
-      { en: 'Page it is about', hi: 'किस पेज के बारे में' },
-      { ...optional, maxLength: 300 },
-    ),
+    field('page', 'text', { en: 'Page', hi: 'पेज' }, { ...optional, maxLength: 300 }),
   ]),
   consents: [],
   submitLabel: { en: 'Send feedback', hi: 'राय भेजें' },
   success: {
     title: { en: 'Thank you', hi: 'धन्यवाद' },
-    text: { en: 'Somebody of us reads it.', hi: 'हम में से कोई इसे पढ़ता है।' },
+    text: { en: 'Our team reads every response.', hi: 'हमारी टीम हर राय पढ़ती है।' },
     link: linkToStart,
   },
   retentionDays: 365,
@@ -49,12 +44,12 @@ export const feedbackForm: FormDefinition = {
 
 /** LEAD_FORM: a row of the sheet of leads. */
 export const leadForm: FormDefinition = {
-  title: { en: 'Ask to be called', hi: 'फ़ोन का अनुरोध' },
+  title: { en: 'Request a callback', hi: 'कॉलबैक का अनुरोध' },
   lead: null,
   steps: oneStep({ en: 'Your request', hi: 'आपका अनुरोध' }, [
     nameField,
     mobileField,
-    choice('service', 'select', { en: 'What it is about', hi: 'किस बारे में' }, [
+    choice('service', 'select', { en: 'Topic', hi: 'विषय' }, [
       ['insurance', 'Insurance', 'बीमा'],
       ['loan', 'Loan', 'लोन'],
       ['sell', 'Selling a vehicle', 'वाहन बेचना'],
@@ -84,10 +79,10 @@ export const leadForm: FormDefinition = {
       isRequired: true,
     },
   ],
-  submitLabel: { en: 'Ask for a call', hi: 'फ़ोन का अनुरोध करें' },
+  submitLabel: { en: 'Request a callback', hi: 'कॉलबैक का अनुरोध करें' },
   success: {
-    title: { en: 'We have your request', hi: 'आपका अनुरोध मिल गया' },
-    text: { en: 'Somebody calls you on a working day.', hi: 'किसी कार्य-दिवस पर आपको फ़ोन आएगा।' },
+    title: { en: 'Request received', hi: 'आपका अनुरोध मिल गया' },
+    text: { en: 'We will call you on a working day.', hi: 'हम आपको किसी कार्य-दिवस पर फ़ोन करेंगे।' },
     link: linkToStart,
   },
   retentionDays: 180,
