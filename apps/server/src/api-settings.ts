@@ -34,7 +34,13 @@ export function apiSettings(
   };
 }
 
+/** GSTIN of the sandbox's seller, so that tax invoices can be tried; of no real business. */
+const sandboxGstin = '07AAAAA0000A1Z5';
+
+/** GST is charged only with a GSTIN. Source: CGST Act 2017, section 32(1). Rule id: FEE-GST. */
 function challanSettings(config: Config): ApiSettings['challans'] {
+  const isSandbox = config.razorpay.kind === 'sandbox';
+  const gstin = config.SELLER_GSTIN ?? (isSandbox ? sandboxGstin : null);
   return {
     freshMinutes: config.CHALLAN_FRESH_MINUTES,
     sourceStatus: {
@@ -47,7 +53,7 @@ function challanSettings(config: Config): ApiSettings['challans'] {
     fees: {
       settlementFee: paise(config.FEE_SETTLEMENT),
       courtLegalFee: paise(config.FEE_LEGAL),
-      gstBasisPoints: config.FEE_GST_BASIS_POINTS,
+      gstBasisPoints: gstin === null ? 0 : config.FEE_GST_BASIS_POINTS,
       legalDiscountBasisPoints: 0,
     },
     quoteMinutes: config.QUOTE_MINUTES,
@@ -62,7 +68,7 @@ function challanSettings(config: Config): ApiSettings['challans'] {
     documentDays: config.DOCUMENT_DAYS,
     seller: {
       legalName: config.SELLER_LEGAL_NAME ?? config.BRAND_NAME,
-      gstin: config.SELLER_GSTIN ?? null,
+      gstin,
       sac: config.SELLER_SAC,
       address: config.SELLER_ADDRESS,
       supportEmail: config.SUPPORT_EMAIL,

@@ -22,6 +22,7 @@ const live = {
   SMTP_URL: 'smtps://u:p@mail.example',
   MAIL_FROM: 'Pahiya <orders@pahiya.example>',
   SELLER_LEGAL_NAME: 'Pahiya Private Limited',
+  SELLER_ADDRESS: 'New Delhi 110001',
 };
 const production = {
   NODE_ENV: 'production',
@@ -105,6 +106,7 @@ describe('production', () => {
   test.each([
     ['a missing secret', { APP_SECRET: '' }, 'APP_SECRET'],
     ['a missing public address', { SITE_URL: '' }, 'SITE_URL'],
+    ['GST without a GSTIN', { FEE_GST_BASIS_POINTS: '1800' }, 'SELLER_GSTIN'],
     ['limits switched off', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
     [
       'the sandbox in place of the registry',
@@ -125,6 +127,7 @@ describe('production', () => {
       ),
       expect.stringContaining('SMTP_URL is needed in production'),
       expect.stringContaining('SELLER_LEGAL_NAME'),
+      expect.stringContaining('SELLER_ADDRESS'),
     ]);
     expect(faultsOf({ ...bare, ALLOW_SANDBOX: 'true' })).toEqual([]);
   });

@@ -172,8 +172,22 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
   if (needsLive && given.SANDBOX_ADDRESS !== undefined) {
     faults.push('SANDBOX_ADDRESS is refused in production without ALLOW_SANDBOX=true');
   }
-  if (needsLive && given.SELLER_LEGAL_NAME === undefined) {
-    faults.push('SELLER_LEGAL_NAME must be given in production: receipts say who sells');
+  faults.push(...sellerFaults(given, needsLive));
+  return faults;
+}
+
+/** Receipts name the seller and its address; GST that is set explicitly needs a GSTIN. */
+function sellerFaults(
+  given: Partial<Record<keyof Environment, string>>,
+  needsLive: boolean,
+): string[] {
+  if (!needsLive) return [];
+  const faults = (['SELLER_LEGAL_NAME', 'SELLER_ADDRESS'] as const)
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} must be given in production: receipts name the seller`);
+  const gst = Number(given.FEE_GST_BASIS_POINTS ?? 0);
+  if (gst > 0 && given.SELLER_GSTIN === undefined) {
+    faults.push('SELLER_GSTIN must be given where FEE_GST_BASIS_POINTS is: GST needs a GSTIN');
   }
   return faults;
 }

@@ -9,6 +9,7 @@ import { notify } from './notify.ts';
 import { addOrderEvent } from './order-events.ts';
 import { findOrderChallans } from './order-repository.ts';
 import type { OrderChallanRow, OrderRow } from './order-row.ts';
+import { takeDocumentNumber } from './receipt/take-document-number.ts';
 import { asSoonAs } from './settlement/queue-order.ts';
 
 /** Makes a paid order of a locked one, once, inside the transaction that books the money: challans move on, get their
@@ -35,6 +36,8 @@ export async function fulfilOrder(
   if (challans.some(({ kind }) => kind === 'court')) {
     await notify(tx, services, { orderId, turn: 'documents-needed' });
   }
+  const documentNumber = await takeDocumentNumber(tx, paidOn);
+  await tx`update orders set document_number = ${documentNumber} where id = ${orderId}`;
 }
 
 async function start(

@@ -58,7 +58,7 @@ export function orderColumns(sql: Queryable) {
     active_step as "activeStep", payment_state as "paymentState", quote_id as "quoteId", quote,
     quote_valid_until as "quoteValidUntil", total_paise as total, source_key as "sourceKey",
     is_sandbox as "isSandbox", created_at as "createdAt", changed_at as "changedAt",
-    paid_at as "paidAt", closes_at as "closesAt", holds_until as "holdsUntil", rating, remark, rated_at as "ratedAt"`;
+    paid_at as "paidAt", document_number as "documentNumber", closes_at as "closesAt", holds_until as "holdsUntil", rating, remark, rated_at as "ratedAt"`;
 }
 
 /** Columns of an `OrderChallanRow`. */

@@ -29,6 +29,8 @@ export type OrderRow = {
   readonly createdAt: Date;
   readonly changedAt: Date;
   readonly paidAt: Date | null;
+  /** Number of its receipt or tax invoice, once paid. */
+  readonly documentNumber: string | null;
   readonly closesAt: Date;
   /** Until then nobody else may order its challans, though it is unpaid. Never extended. */
   readonly holdsUntil: Date;

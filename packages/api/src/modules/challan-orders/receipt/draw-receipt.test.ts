@@ -14,6 +14,7 @@ const facts: ReceiptFacts = {
     supportEmail: 'help@example.in',
   },
   sandbox: true,
+  number: 'C/26-27/0000123',
   publicId: 'PC-7K2M-9XQD',
   display: 'DL 8C AF 5030',
   paidAt: new Date('2026-11-21T04:49:00Z'),
@@ -86,4 +87,11 @@ test('Hindi is shaped: conjuncts are one glyph, and the short i stands before it
   const [plain] = devanagari.shapeText('क');
   expect(letter?.glyphId).toBe(plain?.glyphId);
   expect(sign?.glyphId).not.toBe(plain?.glyphId);
+});
+
+test('without a GSTIN a receipt has no GST lines', async () => {
+  const none = { cgst: rupees(0), sgst: rupees(0), gst: rupees(0), gstBasisPoints: 0 };
+  const seller = { ...facts.seller, gstin: null };
+  const plain = await drawReceipt({ ...facts, ...none, seller }, 'en');
+  expect(plain.length).toBeLessThan((await drawReceipt(facts, 'en')).length);
 });

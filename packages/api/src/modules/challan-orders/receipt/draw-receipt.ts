@@ -47,6 +47,7 @@ function drawHead(pen: Pen, facts: ReceiptFacts, words: ReceiptWords, language: 
   page.line(words.check, right, 222, { size: 8, colour: grey, right: true });
   pen.y = 140;
   const rows = [
+    [facts.seller.gstin === null ? words.number : words.invoiceNumber, facts.number],
     [words.order, facts.publicId],
     [words.paid, formatInstant(facts.paidAt.toISOString(), language)],
     [words.vehicle, facts.display],
@@ -85,7 +86,7 @@ function drawService(pen: Pen, facts: ReceiptFacts, words: ReceiptWords): void {
   heading(pen, words.service);
   const ids = [
     seller.legalName,
-    seller.address,
+    ...(seller.address === '' ? [] : [seller.address]),
     ...(seller.gstin === null ? [] : [`GSTIN ${seller.gstin}`, `${words.sac} ${seller.sac}`]),
   ];
   for (const text of ids) {
@@ -96,10 +97,9 @@ function drawService(pen: Pen, facts: ReceiptFacts, words: ReceiptWords): void {
   amount(pen, words.settlementFee, facts.settlementFee);
   if (facts.legalFee > 0) amount(pen, words.legalFee, facts.legalFee);
   if (facts.discount > 0) amount(pen, `${words.discount} (−)`, facts.discount);
-  amount(pen, words.taxable, facts.taxable);
   const percent = gstBasisPoints / 100;
-  if (seller.gstin === null) amount(pen, `${words.gst} ${percent} %`, facts.gst);
-  else {
+  if (facts.gst > 0) {
+    amount(pen, words.taxable, facts.taxable);
     amount(pen, `${words.cgst} ${percent / 2} %`, facts.cgst);
     amount(pen, `${words.sgst} ${percent / 2} %`, facts.sgst);
   }

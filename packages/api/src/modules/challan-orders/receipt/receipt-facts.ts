@@ -12,6 +12,8 @@ export type ReceiptFacts = {
   readonly brand: string;
   readonly seller: Services['settings']['challans']['seller'];
   readonly sandbox: boolean;
+  /** Number of the receipt or tax invoice. */
+  readonly number: string;
   readonly publicId: string;
   readonly display: string;
   readonly paidAt: Date;
@@ -57,6 +59,7 @@ export function receiptFacts(
     brand: settings.brand.name,
     seller: settings.challans.seller,
     sandbox: order.isSandbox,
+    number: order.documentNumber ?? order.publicId,
     publicId: order.publicId,
     display: displayVehicleNumber(order.vehicleNumber),
     paidAt: order.paidAt,
@@ -75,7 +78,7 @@ export function receiptFacts(
     cgst,
     sgst: paise(quote.gst - cgst),
     gst: quote.gst,
-    gstBasisPoints: settings.challans.fees.gstBasisPoints,
+    gstBasisPoints: quote.fees === 0 ? 0 : Math.round((quote.gst * 10_000) / quote.fees),
     total: quote.total,
     refunds: refunds.map(toRefund),
     verifyUrl: `${settings.brand.siteUrl}/verify/${receiptCode(settings.secret, order.orderId)}`,

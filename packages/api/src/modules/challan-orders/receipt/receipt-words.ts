@@ -9,6 +9,8 @@ export type ReceiptWords = {
   readonly taxTitle: string;
   readonly plainTitle: string;
   readonly sandbox: string;
+  readonly number: string;
+  readonly invoiceNumber: string;
   readonly order: string;
   readonly paid: string;
   readonly vehicle: string;
@@ -27,7 +29,6 @@ export type ReceiptWords = {
   readonly legalFee: string;
   readonly discount: string;
   readonly taxable: string;
-  readonly gst: string;
   readonly cgst: string;
   readonly sgst: string;
   readonly serviceTotal: string;
@@ -43,7 +44,9 @@ export type ReceiptWords = {
 const english: ReceiptWords = {
   taxTitle: 'Receipt and tax invoice',
   plainTitle: 'Receipt',
-  sandbox: 'Sandbox: made-up data, no real money moved',
+  sandbox: 'Sandbox: sample data, no real payment',
+  number: 'Receipt no.',
+  invoiceNumber: 'Invoice no.',
   order: 'Order',
   paid: 'Paid on',
   vehicle: 'Vehicle',
@@ -55,36 +58,37 @@ const english: ReceiptWords = {
     unknown: 'Online',
   },
   methodTitle: 'Paid by',
-  check: 'Scan to check this receipt',
-  passedOn: 'Fines, passed on to the authorities whole (no GST)',
+  check: 'Scan to verify this receipt',
+  passedOn: 'Fines, paid in full to the authorities (no GST)',
   challan: 'Challan',
   receipt: "Authority's receipt",
   amount: 'Amount',
-  states: { settled: 'Settled', 'under-way': 'Under way', 'given-back': 'Paid back' },
-  fines: 'Fines in all',
+  states: { settled: 'Settled', 'under-way': 'In progress', 'given-back': 'Refunded' },
+  fines: 'Total fines',
   service: 'Our service',
   sac: 'SAC',
   settlementFee: 'Settlement fee',
   legalFee: 'Legal fee, court challans',
   discount: 'Discount',
   taxable: 'Taxable value',
-  gst: 'GST',
   cgst: 'CGST',
   sgst: 'SGST',
-  serviceTotal: 'Our service in all',
+  serviceTotal: 'Total for our service',
   total: 'Total paid',
   refunds: 'Refunds',
   refundDone: 'Refunded on',
   refundDue: 'Expected by',
   reference: 'bank reference',
-  note: 'The receipt for a fine is the one of the authority; its number is above as soon as there is one.',
+  note: "The authority's receipt is the valid proof of payment of a fine. Its number appears above once received.",
   help: 'Help',
 };
 
 const hindi: ReceiptWords = {
   taxTitle: 'रसीद और टैक्स इनवॉइस',
   plainTitle: 'रसीद',
-  sandbox: 'सैंडबॉक्स: बनावटी डेटा, असली पैसा नहीं लगा',
+  sandbox: 'सैंडबॉक्स: नमूना डेटा, असली भुगतान नहीं',
+  number: 'रसीद नं.',
+  invoiceNumber: 'इनवॉइस नं.',
   order: 'ऑर्डर',
   paid: 'भुगतान का समय',
   vehicle: 'वाहन',
@@ -97,11 +101,11 @@ const hindi: ReceiptWords = {
   },
   methodTitle: 'भुगतान का तरीक़ा',
   check: 'रसीद जाँचने के लिए स्कैन करें',
-  passedOn: 'जुर्माना, पूरा प्राधिकरण को दिया जाता है (GST नहीं)',
+  passedOn: 'जुर्माना, विभाग को पूरा दिया जाता है (GST नहीं)',
   challan: 'चालान',
-  receipt: 'प्राधिकरण की रसीद',
+  receipt: 'विभाग की रसीद',
   amount: 'राशि',
-  states: { settled: 'निपट गया', 'under-way': 'चल रहा है', 'given-back': 'पैसा वापस' },
+  states: { settled: 'निपट गया', 'under-way': 'जारी', 'given-back': 'रिफ़ंड' },
   fines: 'कुल जुर्माना',
   service: 'हमारी सेवा',
   sac: 'SAC',
@@ -109,7 +113,6 @@ const hindi: ReceiptWords = {
   legalFee: 'क़ानूनी शुल्क, कोर्ट चालान',
   discount: 'छूट',
   taxable: 'कर योग्य मूल्य',
-  gst: 'GST',
   cgst: 'CGST',
   sgst: 'SGST',
   serviceTotal: 'हमारी सेवा का कुल',
@@ -118,7 +121,7 @@ const hindi: ReceiptWords = {
   refundDone: 'वापस किया गया',
   refundDue: 'इस दिन तक अपेक्षित',
   reference: 'बैंक संदर्भ',
-  note: 'जुर्माने की रसीद प्राधिकरण की ही मानी जाती है; उसका नंबर मिलते ही ऊपर लिखा होगा।',
+  note: 'जुर्माना भरने का मान्य सबूत विभाग की रसीद है। मिलते ही उसका नंबर ऊपर दिखेगा।',
   help: 'सहायता',
 };
 

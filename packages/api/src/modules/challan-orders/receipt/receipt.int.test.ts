@@ -1,5 +1,6 @@
 import { challanReceipt, verifyChallanReceipt } from '@pahiya/contracts/challans/order-contracts';
 import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser } from '../../../../test/contract-browser.ts';
 import {
@@ -9,6 +10,7 @@ import {
   openDesk,
   useOrderDesk,
 } from '../../../../test/order-desk.ts';
+import { takeDocumentNumber } from './take-document-number.ts';
 
 const court = courtChallan();
 const { challanNumber } = court;
@@ -28,6 +30,20 @@ describe('a receipt', () => {
       url: `/api/v1/web${challanReceipt.call.path.replace(':orderId', orderId)}`,
       query: { language: 'hi' },
     });
+
+  test('has the next number of the financial year, also when many pay at once', async () => {
+    const { sql, api } = tests;
+    const numbers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        sql.begin((tx) => takeDocumentNumber(tx, istDateOf(api.services.now()))),
+      ),
+    );
+    const [row] = await sql<{ number: string }[]>`
+      select document_number as number from orders where id = ${order.orderId}`;
+    const serials = [row?.number ?? '', ...numbers].map((one) => Number(one.split('/')[2]));
+    expect(row?.number).toMatch(/^C\/26-27\/\d{7}$/);
+    expect(serials.sort((a, b) => a - b)).toEqual(serials.map((_, at) => (serials[0] ?? 0) + at));
+  });
 
   test('is a small PDF for its owner, and for nobody else', async () => {
     const answer = await receipt();
