@@ -55,13 +55,18 @@ export function formatRupees(amount: Paise): string {
 const LAKH = 10_000_000;
 const CRORE = 1_000_000_000;
 
-/** The price of a car as people say it, to two decimals: `₹6.49 Lakh`, `₹1.20 Crore`; below one lakh in full. */
+/** The price of a car as people say it: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full. */
 export function formatLakhCrore(amount: Paise): string {
   const magnitude = Math.abs(amount);
   if (magnitude < LAKH) return formatRupees(amount);
   const sign = amount < 0 ? '-' : '';
   const lakhs = Math.round(magnitude / (LAKH / 100));
   // 99.996 lakh is not "100.00 Lakh" but one crore.
-  if (lakhs < 10_000) return `${sign}₹${(lakhs / 100).toFixed(2)} Lakh`;
-  return `${sign}₹${(Math.round(magnitude / (CRORE / 100)) / 100).toFixed(2)} Crore`;
+  if (lakhs < 10_000) return `${sign}₹${shortDecimals(lakhs)} Lakh`;
+  return `${sign}₹${shortDecimals(Math.round(magnitude / (CRORE / 100)))} Crore`;
+}
+
+/** Hundredths as text, without decimals where there are none. */
+function shortDecimals(hundredths: number): string {
+  return (hundredths / 100).toFixed(2).replace(/\.00$/, '');
 }

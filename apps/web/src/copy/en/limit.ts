@@ -1,24 +1,24 @@
 /** Words of the limit-reached state (code 1003). */
 export const copy = {
-  metaTitle: 'Today’s limit is reached',
-  title: 'You have used today’s look-ups',
+  metaTitle: 'Daily limit reached',
+  title: 'You have reached today’s limit',
   whyVisitor: (limit: number) =>
-    `Without signing in you can look up ${limit} vehicles a day. The limit keeps strangers from listing whole streets of number plates.`,
+    `You can check ${limit} vehicles a day without signing in. The limit protects owners from bulk look-ups.`,
   whyUser: (limit: number) =>
-    `You have looked up ${limit} vehicles today. The limit keeps strangers from listing whole streets of number plates.`,
-  resetsAt: (time: string) => `It starts afresh at ${time}.`,
-  resets: 'It starts afresh at midnight, Indian time.',
+    `You have checked ${limit} vehicles today. The limit protects owners from bulk look-ups.`,
+  resetsAt: (time: string) => `Resets at ${time}.`,
+  resets: 'Resets at midnight IST.',
   signIn: (limit: number) => `Sign in for ${limit} a day`,
-  signInNote: 'With your mobile number and a one-time password. What you have seen so far is kept.',
-  garage: 'Open your garage',
-  again: 'Back to the search',
+  signInNote: 'With your mobile number and an OTP. Your recent searches are kept.',
+  garage: 'Open garage',
+  again: 'Back to search',
   app: {
-    title: 'With the app',
+    title: 'In the app',
     alerts: 'Instant challan alerts',
     reminders: 'Insurance and pollution-certificate expiry reminders',
     garage: (brand: string) => `Managing all vehicles in the ${brand} garage`,
-    android: 'Get it for Android',
-    iphone: 'Get it for iPhone',
-    soon: 'The app is not in the stores yet. The garage already works here in the browser.',
+    android: 'Get it on Android',
+    iphone: 'Get it on iPhone',
+    soon: 'The app is coming soon. The garage already works in your browser.',
   },
 };

@@ -3,8 +3,8 @@ import { Card } from '@pahiya/ui/card';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** The two insurance dates and what hangs on each. The buttons lead to the field; from there the record opens at its
- * insurance, for nothing is sold here yet. */
+/** The two insurance dates. Insurance is not sold here yet: beside each button it says so, and that the button leads to
+ * the number field, from where the record opens at its insurance dates. */
 export function InsuranceDates() {
   const { insurance } = useCopy('rc-search');
   const path = usePagePath();
@@ -22,16 +22,18 @@ export function InsuranceDates() {
             title={cover.title}
             level={3}
             footer={
-              <ButtonLink href={href} variant="outline">
-                {cover.action}
-              </ButtonLink>
+              <>
+                <ButtonLink href={href} variant="outline">
+                  {cover.action}
+                </ButtonLink>
+                <p className="flex-[1_1_12rem] text-fine">{cover.note}</p>
+              </>
             }
           >
             <p>{cover.text}</p>
           </Card>
         ))}
       </div>
-      <p className="max-w-[62ch] text-ink-2 text-small">{insurance.note}</p>
     </section>
   );
 }
