@@ -12,7 +12,7 @@ type CardProps = {
   aside?: ReactNode;
   /** Buttons under the content. */
   footer?: ReactNode;
-  /** accent: a kerb painted down its edge, for a note from us. quiet: sunk into the page. */
+  /** accent: a kerb along the edge, for our own notes. quiet: sunk into the page. */
   look?: 'plain' | 'accent' | 'quiet' | undefined;
   /** Fills the card with a tone's soft colour; the title must then say the state in words. */
   tone?: Tone | undefined;

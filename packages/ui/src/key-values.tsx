@@ -14,7 +14,7 @@ export type Fact = {
 
 type KeyValuesProps = {
   facts: readonly Fact[];
-  /** lines: term left, detail right. columns: term above detail, side by side where there is room. */
+  /** lines: term left, detail right. columns: term above detail, side by side. */
   layout?: 'lines' | 'columns' | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { PlateStrip } from './plate-strip.tsx';
 
-/** Which plate is drawn. The colours are those that the road authority gives each class. */
+/** Kind of plate. Colours as prescribed for each class. */
 export type PlateKind =
   | 'private'
   | 'commercial'
@@ -19,15 +19,15 @@ type PlateProps = {
   parts: readonly string[];
   kind?: PlateKind | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Said before the letters, for example "Vehicle number". */
+  /** Read before the letters, for example "Vehicle number". */
   label: string;
   /** False on marks that carry no IND strip (made before 2019, diplomatic). */
   strip?: boolean | undefined;
 };
 
 /**
- * A number plate as it stands on the vehicle.
- * Screen readers hear it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a word or a sum.
+ * A number plate as on the vehicle.
+ * Screen readers read it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a word or a sum.
  */
 export function Plate({ parts, kind = 'private', size = 'md', label, strip }: PlateProps) {
   const hasStrip = strip ?? (kind !== 'old' && kind !== 'diplomatic' && kind !== 'temporary');

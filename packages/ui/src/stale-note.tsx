@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { History } from './icons.tsx';
 
 type StaleNoteProps = {
-  /** "As of 14:05. The register does not answer now." */
+  /** "As on 14:05. VAHAN is unavailable." */
   children: ReactNode;
-  /** A link or button that asks again. */
+  /** A link or button to refresh. */
   action?: ReactNode;
 };
 
-/** What is shown is older than it should be; says how old and why. */
+/** Says how old stale content is, and why. */
 export function StaleNote({ children, action }: StaleNoteProps) {
   return (
     <div className="stale" role="status">

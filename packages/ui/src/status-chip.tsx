@@ -3,7 +3,7 @@ import { type Tone, ToneShape } from './tone.tsx';
 
 type StatusChipProps = {
   tone: Tone;
-  /** The state in a word or two: "18 days over", "Active". Never empty. */
+  /** The state in a few words: "Expired 18 days ago", "Active". Never empty. */
   word: string;
   /** In place of the tone's own shape. */
   icon?: ReactNode;

@@ -10,7 +10,7 @@ type StoneProps = {
   subtitle?: ReactNode;
   /** A StatusChip. */
   status?: ReactNode;
-  /** The white body: facts and their source. */
+  /** White body: facts and source. */
   children?: ReactNode;
 };
 

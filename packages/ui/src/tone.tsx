@@ -1,10 +1,10 @@
 /**
- * The five tones a state can have. A tone never stands alone: whatever shows one also takes a word.
- * road: in order, paid. amber: soon. brick: over, failed. sky: to know. neutral: no judgement.
+ * The five tones of a state, always shown with a word.
+ * road: valid, paid. amber: due soon. brick: expired, failed. sky: for information. neutral: none.
  */
 export type Tone = 'road' | 'amber' | 'brick' | 'sky' | 'neutral';
 
-/** A different outline for each tone, so that it reads in grey, on a bad screen and in the sun. */
+/** One outline per tone, to be readable in grey, on a bad screen and in the sun. */
 const SHAPES: Record<Tone, string> = {
   road: 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Zm3.4 4.6L6.9 9.1 4.6 6.8 3.2 8.2l3.7 3.7 5.9-5.9-1.4-1.4Z',
   amber: 'M8 1 16 15H0L8 1ZM7.1 6v4.2h1.8V6H7.1Zm0 5.4v1.8h1.8v-1.8H7.1Z',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.close());
 
-test('a server with a certificate that nobody vouches for is not talked to', async () => {
+test('a server with an untrusted certificate is refused', async () => {
   const answer = await ask({});
   expect(answer).toMatchObject({
     ok: false,

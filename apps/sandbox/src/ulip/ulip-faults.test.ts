@@ -104,7 +104,7 @@ describe('the circuit breaker', () => {
     expect(registry.breakerState()).toBe('closed');
   });
 
-  test('tells metrics what happened, without the vehicle', async () => {
+  test('reports to metrics without the vehicle', async () => {
     const outcomes: string[] = [];
     const registry = ulip.createRegistry({
       guard: { ...guard, onCall: (call) => outcomes.push(`${call.provider} ${call.outcome}`) },

@@ -83,7 +83,7 @@ describe('a record', () => {
     }
   });
 
-  test('of another number than asked is not believed', async () => {
+  test('of another number than requested is refused', async () => {
     await ulip.setFault('ulip', { mode: 'other-record' });
     expect(await ulip.findError()).toMatchObject({ kind: 'malformed', retryable: false });
   });

@@ -58,7 +58,7 @@ describe('the session', () => {
     expect((await ulip.calls()).services).toMatchObject({ 'ulip-login': 1 });
   });
 
-  test('is tried anew after the pause that follows a refused login', async () => {
+  test('is retried after the pause that follows a refused login', async () => {
     const registry = ulip.createRegistry({ account: { refusedLoginPauseMs: 20 } });
     await ulip.setFault('ulip-login', { status: 412, times: 1 });
     expect(await registry.find(vehicle('DL8CAF5030'))).toMatchObject({ ok: false });

@@ -15,7 +15,7 @@ type MarksCopy = Copies['rc-search']['marks'];
 
 const silent: TypingHint = { offers: [], warnings: [] };
 
-/** The last text that was sent, and what is wrong with it. */
+/** The last submitted text and its problem. */
 type Sent = { readonly text: string; readonly problem: NumberProblem | null };
 
 type NumberFormProps = {
@@ -24,22 +24,22 @@ type NumberFormProps = {
   readonly label: string;
   readonly typed: string;
   readonly problem: NumberProblem | null;
-  /** What the server says about a text that it put in itself. */
+  /** The server's hint for a prefilled text. */
   readonly hint?: TypingHint | null;
-  /** Where the record opens: at its insurance. */
+  /** Opens the record at its insurance dates. */
   readonly then?: 'insurance' | null;
   readonly variant?: 'sun' | 'dark';
-  /** Page that takes the number; the look-up's when absent. */
+  /** Page that receives the number; `/rc-search` when absent. */
   readonly action?: string;
-  /** Page that a number opens at the end, when that is not the one that takes it. */
+  /** Page that a number finally opens, where `action` only redirects. */
   readonly opens?: string;
-  /** Told of the number as soon as that page is on its way: what it will need can begin. */
+  /** Called when that page starts loading, to prefetch what it needs. */
   readonly onOpen?: (vehicleNumber: string) => void;
-  /** What the button says; "Get details" when absent. */
+  /** Button label; "Get details" when absent. */
   readonly submit?: string;
-  /** Fields that go along. */
+  /** Additional fields. */
   readonly children?: ReactNode;
-  /** Below the button: more buttons of this form. */
+  /** More buttons, below the main one. */
   readonly after?: ReactNode;
 };
 
@@ -50,11 +50,10 @@ export function NumberForm(props: NumberFormProps) {
   const [text, setText] = useState(typed);
   const [sent, setSent] = useState<Sent>({ text: typed, problem });
   const hint = reader?.typingHint(text) ?? (text === typed ? props.hint : null) ?? silent;
-  // What was said about one text does not hold for the next.
+  // An error belongs to the text it was about.
   const shown = text === sent.text ? sent.problem : null;
   const navigate = useNavigate();
-  /** Script saves the way to the server for a number that is none: the server would say the same. For one that opens a
-   * page it saves the page between, which only sends on. */
+  /** With script, invalid numbers are refused without a request, and valid ones skip the redirect. */
   const checkFirst = (event: SubmitEvent<HTMLFormElement>) => {
     const field = event.currentTarget.elements.namedItem('vehicleNumber');
     if (reader === null || !(field instanceof HTMLInputElement)) return;

@@ -7,7 +7,7 @@ type NumberProblemNoteProps = {
   readonly problem: NumberProblem;
 };
 
-/** What to do about a number that cannot be looked up: the mark probably meant, or why the register does not have it. */
+/** The next step for a number that cannot be looked up: the probable number, or why it is not in VAHAN. */
 export function NumberProblemNote({ marks, problem }: NumberProblemNoteProps) {
   if (problem.kind === 'refused') {
     return <NumberOffers marks={marks} offers={problem.offer === null ? [] : [problem.offer]} />;

@@ -5,10 +5,10 @@ import {
   type VehicleNumber,
 } from '@pahiya/domain/registration/vehicle-number';
 
-/** A mark that is offered, with its grouping. */
+/** A suggested number, grouped for reading. */
 export type OfferedNumber = { readonly vehicleNumber: string; readonly display: string };
 
-/** Why a typed text cannot be looked up: no mark, or a mark that the register does not hold. */
+/** Why a typed text cannot be looked up: not a mark, or not in VAHAN. */
 export type NumberProblem =
   | {
       readonly kind: 'refused';
@@ -17,12 +17,12 @@ export type NumberProblem =
     }
   | { readonly kind: 'explain'; readonly reason: UnlistedKind; readonly display: string };
 
-/** What a page does with a typed number. */
+/** Reading of a typed number. */
 export type NumberReading =
   | { readonly kind: 'look-up'; readonly vehicleNumber: VehicleNumber; readonly display: string }
   | { readonly kind: 'problem'; readonly problem: NumberProblem; readonly status: 400 | 422 };
 
-/** Reads a typed number for a page. The statuses are those of the API's refusals. */
+/** Reads a typed number, with the same statuses as the API. */
 export function readNumber(typed: string): NumberReading {
   const input = readLookupInput(typed);
   switch (input.kind) {
@@ -46,7 +46,7 @@ export function readNumber(typed: string): NumberReading {
   }
 }
 
-/** A mark with its grouping. */
+/** A number, grouped for reading. */
 export function offerOf(vehicleNumber: VehicleNumber): OfferedNumber {
   return { vehicleNumber, display: displayVehicleNumber(vehicleNumber) };
 }

@@ -2,7 +2,7 @@ import { readLookupInput } from '@pahiya/domain/registration/lookup-input';
 import { type MarkWarning, suggestSwaps } from '@pahiya/domain/registration/vehicle-number';
 import { type OfferedNumber, offerOf } from './read-number.ts';
 
-/** What the field says while one types: other readings to choose, and notes on an accepted mark. */
+/** Hints while typing: alternative readings, and notes on an accepted number. */
 export type TypingHint = {
   readonly offers: readonly OfferedNumber[];
   readonly warnings: readonly MarkWarning[];
@@ -10,10 +10,10 @@ export type TypingHint = {
 
 const silent: TypingHint = { offers: [], warnings: [] };
 
-/** Shorter texts are not finished: nothing is said about them. */
+/** No hints for shorter, unfinished texts. */
 const shortestWorthAHint = 6;
 
-/** Hints for an unfinished text. Quiet about refusals: those wait until the form is sent. */
+/** Hints for a text being typed. Errors wait until the form is submitted. */
 export function typingHint(typed: string): TypingHint {
   if (typed.length < shortestWorthAHint) return silent;
   const input = readLookupInput(typed);

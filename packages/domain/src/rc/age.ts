@@ -3,8 +3,8 @@ import { addMonths, type IstDate, isBefore, partsOf } from '../shared/ist-date.t
 /** Completed years and further completed months. */
 export type VehicleAge = { readonly years: number; readonly months: number };
 
-/** How old a vehicle is, counted from its registration; null when that is still to come. A month is completed on
- * the same day of the month, or on the last day of a shorter one. */
+/** Age of a vehicle from its registration; null before it. A month is complete on the same day of the month, or on the
+ * last day of a shorter one. */
 export function ageOf(registeredOn: IstDate, today: IstDate): VehicleAge | null {
   if (isBefore(today, registeredOn)) return null;
   const from = partsOf(registeredOn);

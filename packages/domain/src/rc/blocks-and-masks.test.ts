@@ -18,7 +18,7 @@ describe('blocks on a record', () => {
     expect(blocks({})).toEqual([]);
   });
 
-  test('every block is told with the words of the registry, the gravest first', () => {
+  test('every block has the registry’s words, most serious first', () => {
     expect(
       blocks({
         status: { code: 'suspended', raw: 'SUSPENDED', asOn: null },
@@ -36,7 +36,7 @@ describe('blocks on a record', () => {
     ]);
   });
 
-  test('an NOC told by the status alone is one block', () => {
+  test('an NOC from the status alone is one block', () => {
     expect(blocks({ status: { code: 'noc-issued', raw: 'NOC ISSUED', asOn: null } })).toEqual([
       { kind: 'noc-issued', raw: null },
     ]);

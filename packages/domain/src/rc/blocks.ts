@@ -1,7 +1,7 @@
 import { type IstDate, isBefore } from '../shared/ist-date.ts';
 import type { RcRecord } from './rc-record.ts';
 
-/** What stands in the way of a service on a vehicle. */
+/** What can block a service on a vehicle. */
 export type BlockKind =
   | 'hypothecation'
   | 'blacklist'
@@ -12,10 +12,10 @@ export type BlockKind =
   | 'cancelled'
   | 'scrapped';
 
-/** One block with the registry's own words; null where it gives none. */
+/** A block with the registry's words; null where it gives none. */
 export type Block = { readonly kind: BlockKind; readonly raw: string | null };
 
-/** Blocks on a record, the gravest first; empty when there is none. Non-use counts until its last day.
+/** Blocks on a record, most serious first. Non-use counts upto its last day.
  * Source: Motor Vehicles Act 1988 s. 51 (hypothecation), 48 (NOC), 53 to 55. Rule id: RC-BLOCKS. */
 export function blocksOf(record: RcRecord, today: IstDate): readonly Block[] {
   const blocks: Block[] = [];

@@ -58,7 +58,7 @@ describe('a paper with an end', () => {
     expect(usedShare(day(from), day(upto), today)).toBeCloseTo(share, 2);
   });
 
-  test('no share is told of a period whose first day is unknown or not before its last', () => {
+  test('a period without a first day, or with one not before the last, has no share', () => {
     expect(usedShare(null, today, today)).toBeNull();
     expect(usedShare(today, null, today)).toBeNull();
     expect(usedShare(today, today, today)).toBeNull();
@@ -89,7 +89,7 @@ describe('what falls due', () => {
     ]);
   });
 
-  test('an electric vehicle needs no PUC, whatever the record holds', () => {
+  test('PUC never applies to an electric vehicle', () => {
     const fuel = { code: 'electric', raw: 'PURE EV' } as const;
     expect(dueOf('puc', { fuel, puc: { number: null, upto: null } }).state).toBe('not-needed');
     expect(dueOf('puc', { fuel, puc: { number: 'X', upto: day('2020-01-01') } }).state).toBe(
@@ -127,7 +127,7 @@ describe('what falls due', () => {
     expect(dueOf('permit', { ...taxi, permit: null }).state).toBe('unknown');
   });
 
-  test('a private fitness date that differs from the registration is told', () => {
+  test('a private fitness date that differs from the registration is shown', () => {
     expect(dueOf('fitness', { fitnessUpto: day('2026-11-30') }).state).toBe('soon');
     expect(dueOf('fitness', { fitnessUpto: null }).state).toBe('not-needed');
   });

@@ -2,13 +2,13 @@ import { addYears, type IstDate, isBefore } from '../shared/ist-date.ts';
 import type { RcRecord } from './rc-record.ts';
 import { type Validity, type VehicleDocument, validityOf } from './validity.ts';
 
-/** One paper of a vehicle and how it stands. `upto`: its last day, null where there is none or it is not known. */
+/** A paper of a vehicle and its state. `upto`: last day; null without one, or when unknown. */
 export type Due = Validity & { readonly document: VehicleDocument; readonly upto: IstDate | null };
 
 const NOT_NEEDED: Validity = { state: 'not-needed', daysLeft: null };
 
-/** How every paper of a vehicle stands on a day: all seven, always in this order. A vehicle that is scrapped or
- * whose registration is cancelled needs none.
+/** State of all seven papers of a vehicle on a day, in this order. None applies once the vehicle is scrapped or its
+ * registration cancelled.
  * Source: Motor Vehicles Act 1988 s. 41(7), 56, 66, 146; Central Motor Vehicles Rules 1989 r. 52, 62, 115(7).
  * Rule ids: DUE-*. */
 export function duesOf(record: RcRecord, today: IstDate): readonly Due[] {
@@ -25,7 +25,7 @@ export function duesOf(record: RcRecord, today: IstDate): readonly Due[] {
   return isGone ? dues.map((due) => ({ ...due, ...NOT_NEEDED })) : dues;
 }
 
-/** Papers that ended or end soon, soonest end first. */
+/** Papers that have expired or expire soon, earliest first. */
 export function pressingDues(dues: readonly Due[]): readonly Due[] {
   return dues
     .filter((due) => due.state === 'over' || due.state === 'soon')

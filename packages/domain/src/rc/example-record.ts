@@ -5,7 +5,7 @@ import type { RcRecord } from './rc-record.ts';
 const vehicleNumber = toVehicleNumber('MH12ZZ0042');
 if (vehicleNumber === null) throw new Error('the example mark is no mark');
 
-/** A made-up private petrol car in good order in November 2026: the start of tests' own records. */
+/** A private petrol car with all papers valid in November 2026, as a base for tests. */
 export const exampleRecord: RcRecord = {
   vehicleNumber,
   status: { code: 'active', raw: 'ACTIVE', asOn: parseIstDate('2026-11-20') },

@@ -4,7 +4,7 @@ import { isInNcr } from './ncr-area.ts';
 import { isBs4OrNewer } from './norm.ts';
 import type { Coded, EmissionNorm, FuelKind } from './rc-record.ts';
 
-/** What the rule looks at. `district`, `city`: of the registering office, as far as known. */
+/** Facts the rule needs. `district`, `city`: of the RTO, as far as known. */
 export type EndOfLifeFacts = {
   readonly registeredOn: IstDate | null;
   readonly fuel: Coded<FuelKind>;
@@ -14,15 +14,15 @@ export type EndOfLifeFacts = {
   readonly city: string | null;
 };
 
-/** Where a vehicle stands under the end-of-life rule of the National Capital Region.
+/** How the end-of-life rule of the National Capital Region applies to a vehicle.
  * - `not-concerned`: registered elsewhere, electric, or more than a year from the age.
- * - `nearing`: reaches the age within a year, and its norm does not shelter it.
- * - `allowed-by-norm`: at the age or within a year of it, sheltered because it is BS-IV or newer.
+ * - `nearing`: reaches the age within a year and is not protected by its norm.
+ * - `allowed-by-norm`: at the age or within a year of it, protected because it is BS-IV or newer.
  * - `over-age`: over the age and BS-III or older: may be acted on.
  * - `cannot-tell`: a fact the rule needs is missing; `missing` names it. */
 export type EndOfLife = {
   readonly verdict: 'not-concerned' | 'nearing' | 'allowed-by-norm' | 'over-age' | 'cannot-tell';
-  /** The fact that decides, to be shown. */
+  /** The fact that decides. */
   readonly norm: EmissionNorm;
   readonly missing: 'place' | 'fuel' | 'registration-date' | 'norm' | null;
   /** 10 for diesel, 15 for petrol; null where no age applies. */
@@ -33,9 +33,9 @@ export type EndOfLife = {
 
 const NEARING_DAYS = 365;
 
-/** Applies the end-of-life rule of Delhi and its region. Made by courts, may change: say so where it is shown.
+/** Applies the end-of-life rule of Delhi NCR. Court-made and may change: pages say so.
  * Source: NGT orders of 2014-15 confirmed by the Supreme Court in 2018 (diesel over 10, petrol over 15 years);
- * M.C. Mehta v. Union of India, orders of 12 Aug 2025 and 17 Dec 2025 (shelter for BS-IV and newer only), as
+ * M.C. Mehta v. Union of India, orders of 12 Aug 2025 and 17 Dec 2025 (protection for BS-IV and newer only), as
  * reported in the press; CAQM Direction 89. Rule id: NCR-AGE. */
 export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
   const { registeredOn, norm } = facts;
@@ -53,10 +53,10 @@ export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
   const answer = { ...nothing, ageLimitYears, reachesAgeOn };
   const daysToAge = daysBetween(today, reachesAgeOn);
   if (daysToAge > NEARING_DAYS) return { ...answer, verdict: 'not-concerned' };
-  const isSheltered = isBs4OrNewer(norm);
-  if (isSheltered) return { ...answer, verdict: 'allowed-by-norm' };
+  const isProtected = isBs4OrNewer(norm);
+  if (isProtected) return { ...answer, verdict: 'allowed-by-norm' };
   if (daysToAge > 0) return { ...answer, verdict: 'nearing' };
-  return isSheltered === null
+  return isProtected === null
     ? { ...answer, verdict: 'cannot-tell', missing: 'norm' }
     : { ...answer, verdict: 'over-age' };
 }

@@ -3,7 +3,7 @@ import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { RcRecord } from './rc-record.ts';
 
-/** What a registry knows of one vehicle number. `not-found` is an answer, not a failure. */
+/** Answer of a registry for one vehicle number. `not-found` is an answer, not a failure. */
 export type RegistryAnswer =
   | {
       readonly kind: 'found';
@@ -27,11 +27,11 @@ export type VehicleRegistry = {
   ) => Promise<Result<RegistryAnswer, ProviderFailure>>;
 };
 
-/** Who says it: shown under every group of facts. */
+/** Source of a record, shown with it. */
 export type RegistrySource = {
   readonly id: string;
   /** Name for people, e.g. "VAHAN through ULIP". */
   readonly name: string;
-  /** True when the data is made up by the sandbox. */
+  /** True for sandbox data. */
   readonly sandbox: boolean;
 };

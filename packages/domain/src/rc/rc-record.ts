@@ -1,7 +1,7 @@
 import type { VehicleNumber } from '../registration/vehicle-number.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 
-/** Fuels as the product tells them apart; the registry's own words are kept beside it. Rule id: RC-FUEL. */
+/** Fuels, normalised; the registry's words are kept too. Rule id: RC-FUEL. */
 export type FuelKind = 'petrol' | 'diesel' | 'cng' | 'lpg' | 'electric' | 'hybrid' | 'other';
 
 /** Emission norm: Bharat Stage number (EURO 1..6 map onto it), or unknown. Decides PUC periods and the NCR rule. */

@@ -1,6 +1,6 @@
 import { daysBetween, type IstDate } from '../shared/ist-date.ts';
 
-/** Papers of a vehicle that end. */
+/** Papers of a vehicle that expire. */
 export type VehicleDocument =
   | 'third-party'
   | 'own-damage'
@@ -10,15 +10,15 @@ export type VehicleDocument =
   | 'tax'
   | 'permit';
 
-/** How a paper stands on a day. `soon`: ends within its period of warning, the last day included.
- * `not-needed`: the rule does not ask for it. `unknown`: the record does not say. `lifetime`: never ends. */
+/** State of a paper on a day. `soon`: expires within its warning period, the last day included. `not-needed`: not
+ * applicable. `unknown`: not on record. `lifetime`: never expires. */
 export type ValidityState = 'in-order' | 'soon' | 'over' | 'not-needed' | 'unknown' | 'lifetime';
 
-/** The state of a paper and the days left: 0 on its last day, negative when over, null where there is no end. */
+/** State and days left: 0 on the last day, negative once expired, null without an end date. */
 export type Validity = { readonly state: ValidityState; readonly daysLeft: number | null };
 
-/** From how many days before its end a paper counts as ending soon: insurers quote 45 days ahead, PUC takes an
- * hour, offices take weeks. The product's own choice. Rule id: DUE-SOON. */
+/** Days before expiry from which a paper is due soon: insurers quote 45 days ahead, PUC takes an hour, RTOs take weeks.
+ * The product's own choice. Rule id: DUE-SOON. */
 export const SOON_DAYS: Readonly<Record<VehicleDocument, number>> = {
   'third-party': 45,
   'own-damage': 45,
@@ -29,7 +29,7 @@ export const SOON_DAYS: Readonly<Record<VehicleDocument, number>> = {
   permit: 60,
 };
 
-/** How a paper stands that ends with the day `upto` (valid on that day). */
+/** State of a paper valid upto and including the day `upto`. */
 export function validityOf(
   document: VehicleDocument,
   upto: IstDate | null,
@@ -41,8 +41,7 @@ export function validityOf(
   return { state: daysLeft <= SOON_DAYS[document] ? 'soon' : 'in-order', daysLeft };
 }
 
-/** How much of a period is used up, 0 before it begins to 1 after its last day; null when its first day is not
- * known or not before the last. */
+/** Share of a period that has passed, 0 to 1; null when its first day is unknown or not before the last. */
 export function usedShare(
   from: IstDate | null,
   upto: IstDate | null,

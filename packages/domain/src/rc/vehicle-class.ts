@@ -4,7 +4,7 @@ import type { RcRecord } from './rc-record.ts';
 
 type ClassFacts = Pick<RcRecord, 'vehicleClass' | 'category'>;
 
-/** What a vehicle is, coarsely: decides bundles of cover, icons and what is asked of it. */
+/** Broad kind of a vehicle: decides insurance bundles and icons. */
 export type VehicleForm =
   | 'two-wheeler'
   | 'three-wheeler'
@@ -70,7 +70,7 @@ export function isTransportVehicle(facts: ClassFacts): boolean | null {
   return ofClass(facts.vehicleClass)?.isTransport ?? category?.isTransport ?? null;
 }
 
-/** Number of wheels as far as the class tells: 4 stands for four or more. */
+/** Number of wheels by class: 4 means four or more. */
 export function wheelsOf(facts: ClassFacts): 2 | 3 | 4 | null {
   const form = vehicleForm(facts);
   if (form === null || form === 'other') return null;

@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts';
 
-/** What the first letter of a Delhi series stands for. */
+/** Meaning of the first letter of a Delhi series. */
 export type DelhiCategory =
   | 'car'
   | 'two-wheeler'

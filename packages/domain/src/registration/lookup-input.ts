@@ -1,13 +1,13 @@
 import type { Mark, MarkRefusal, MarkWarning, VehicleNumber } from './mark.ts';
 import { parseMark } from './vehicle-number.ts';
 
-/** Kinds of mark that the national register does not answer for, each with an explanation of its own. */
+/** Kinds of marks that are not in VAHAN, each explained on its own. */
 export type UnlistedKind = 'temporary' | 'trade' | 'military' | 'diplomatic';
 
-/** What a search field makes of a typed text.
- * - `look-up`: a mark to ask the registry for, with what the person should be told.
- * - `explain`: a real mark that no registry answers for: say why, do not fail.
- * - `refused`: no mark, with the one probably meant. */
+/** Reading of a typed text.
+ * - `look-up`: a mark to look up, with notes for the reader.
+ * - `explain`: a real mark that is not in VAHAN, with the reason.
+ * - `refused`: not a mark, with the probable one. */
 export type LookupInput =
   | { readonly kind: 'look-up'; readonly mark: Mark; readonly warnings: readonly MarkWarning[] }
   | { readonly kind: 'explain'; readonly reason: UnlistedKind; readonly mark: Mark }
@@ -26,7 +26,7 @@ export function readLookupInput(input: string): LookupInput {
     : { kind: 'explain', reason, mark };
 }
 
-/** Why the register does not hold a mark; null when it does. */
+/** Why a mark is not in VAHAN; null when it is. */
 export function whyNotListed(mark: Mark): UnlistedKind | null {
   switch (mark.kind) {
     case 'temporary':

@@ -8,7 +8,7 @@ declare const vehicleNumberBrand: unique symbol;
  * registry. One mark has one such text. Made only by {@link file://./vehicle-number.ts parseMark}. */
 export type VehicleNumber = string & { readonly [vehicleNumberBrand]: 'VehicleNumber' };
 
-/** The forms of mark that are told apart. Source: Motor Vehicles Act 1988 s. 41(6); Central Motor Vehicles Rules
+/** Forms of marks. Source: Motor Vehicles Act 1988 s. 41(6); Central Motor Vehicles Rules
  * 1989 r. 47, 50, 53A, 35; CMVR vintage amendment of 15 Jul 2021. Rule id: MARK-FORMS. */
 export type MarkKind =
   | 'classic'
@@ -21,11 +21,11 @@ export type MarkKind =
   | 'military'
   | 'diplomatic';
 
-/** What a reader should be told about a mark that is accepted.
+/** Notes for the reader about an accepted mark.
  * - `old-form`: three letters and a number (before 1989), or a mark without series letters that was typed so
  *   short that office and number could be split otherwise: show it grouped and let the person check.
  * - `alias-state`: the state code was replaced (OR, UA, TS, DN); the mark stays as it is.
- * - `ambiguous-letters`: holds I or O where they are not issued, or where they may stand for 1 or 0. */
+ * - `ambiguous-letters`: has I or O where they are not issued or may be 1 or 0. */
 export type MarkWarning = 'old-form' | 'alias-state' | 'ambiguous-letters';
 
 /** A number plate's mark, read. */
@@ -39,7 +39,7 @@ export type Mark = {
   readonly display: string;
   /** Current code of the state (`OR` gives `OD`); null for BH, pre-1989, military and diplomatic marks. */
   readonly stateCode: string | null;
-  /** State code as it stands on the plate; null where there is none. */
+  /** State code as on the plate; null where there is none. */
   readonly writtenState: string | null;
   /** Registering office as in the office table, `MH12`, `DL03`; null when the mark does not tell it
    * (BH, vintage, temporary, and the state-wide AP39 and AP40). */
@@ -50,12 +50,12 @@ export type Mark = {
   readonly number: string | null;
   /** What neighbouring numbers share (`MH02AB`, `22BH`): enumeration is counted by it. */
   readonly seriesKey: string;
-  /** Whether the national register holds such marks: not temporary, trade, military or diplomatic ones. */
+  /** Whether VAHAN has such marks: not temporary, trade, military or diplomatic ones. */
   readonly isLookupable: boolean;
   readonly warnings: readonly MarkWarning[];
 };
 
-/** Why a text is no mark.
+/** Why a text is not a mark.
  * - `mark/empty`: nothing typed. - `mark/too-short`: fewer than 4 characters, or a mark not finished (`MH12AB`).
  * - `mark/too-long`: more than 11 characters and no form that may be longer.
  * - `mark/stray-characters`: something other than letters, digits, spaces, dots and dashes.
@@ -75,7 +75,7 @@ export type MarkRefusalCode =
   | 'mark/future-year'
   | 'mark/not-a-mark';
 
-/** A refusal, with the mark that was probably meant, to be offered and never taken silently. */
+/** A refusal, with the probable mark: offered, never applied silently. */
 export type MarkRefusal = {
   readonly code: MarkRefusalCode;
   readonly suggestion: VehicleNumber | null;

@@ -29,7 +29,7 @@ function swappablePlaces(compact: string): number[] {
   const places: number[] = [];
   for (let place = 0; place < compact.length; place += 1) {
     const char = compact[place];
-    // 0 for O only in the state code: series hold no O, and no state's code holds an I.
+    // 0 for O only in the state code: series have no O, and no state code has an I.
     if (char === 'O' || char === 'I' || (char === '0' && place === 0)) places.push(place);
   }
   return places;

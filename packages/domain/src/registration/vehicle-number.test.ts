@@ -221,7 +221,7 @@ describe('texts that are refused', () => {
   });
 });
 
-describe('what a mark tells', () => {
+describe('the parts of a mark', () => {
   const read = (typed: string) => {
     const reading = parseMark(typed);
     if (!reading.ok) throw new Error(`${typed} was refused`);
@@ -278,7 +278,7 @@ describe('what a mark tells', () => {
     expect(read('KA 11 234').warnings).toEqual([]);
   });
 
-  test('without spacing a number is taken as written in full, and the person is asked to check', () => {
+  test('without spacing a number is read as complete, with a note to check', () => {
     expect(read('KA11234')).toMatchObject({ vehicleNumber: 'KA011234', warnings: ['old-form'] });
     expect(read('KA01234')).toMatchObject({ vehicleNumber: 'KA010234', warnings: [] });
   });

@@ -45,44 +45,44 @@ export function SampleStone() {
 
 export function SampleValidity() {
   return (
-    <Card id="valid" title="Valid until" footer={<SampleActs />}>
+    <Card id="valid" title="Validity" footer={<SampleActs />}>
       <ValidityBar
         level={3}
         tone="brick"
-        label="Own-damage cover"
-        detail="ICICI Lombard, ended 2 Nov 2026"
-        word="18 days over"
+        label="Own-damage insurance"
+        detail="Expired on 2 Nov 2026"
+        word="Expired 18 days ago"
         share={1}
       />
       <ValidityBar
         level={3}
         tone="amber"
-        label="Third-party cover"
-        detail="ICICI Lombard, to 14 Mar 2027"
-        word="114 days"
+        label="Third-party insurance"
+        detail="Valid upto 14 Mar 2027"
+        word="114 days left"
         share={0.69}
       />
       <ValidityBar
         level={3}
         tone="road"
-        label="Pollution certificate"
-        detail="to 1 Mar 2027"
-        word="101 days"
+        label="PUC"
+        detail="Valid upto 1 Mar 2027"
+        word="101 days left"
         share={0.72}
       />
       <ValidityBar
         level={3}
         tone="road"
         label="Registration"
-        detail="to 13 Mar 2036"
-        word="9 y 3 m"
+        detail="Valid upto 13 Mar 2036"
+        word="9 y 3 m left"
         share={0.38}
       />
       <ValidityBar
         level={3}
         tone="neutral"
         label="Fitness"
-        detail="The register does not say"
+        detail="Not on record"
         word="Not known"
         share={null}
       />
@@ -105,14 +105,14 @@ export function Records() {
       <div className="split">
         <div className="stack">
           <SampleStone />
-          <StaleNote action={<a href="#again">Ask again</a>}>
-            As of 14:05. The register does not answer now.
+          <StaleNote action={<a href="#again">Refresh</a>}>
+            As on 14:05. VAHAN is unavailable.
           </StaleNote>
         </div>
         <div className="stack">
           <SampleValidity />
-          <Card id="note" look="accent" title="HPA means a loan is open">
-            <p>Before a sale the bank's NOC and Form 35 are needed.</p>
+          <Card id="note" look="accent" title="Hypothecation (HPA) is active">
+            <p>Before a sale, get the bank's NOC and file Form 35.</p>
           </Card>
           <Card id="quiet" look="quiet" title="What an RC is">
             <p>
@@ -129,12 +129,12 @@ export function Records() {
           <KeyValues
             layout="columns"
             facts={[
-              { id: 'fuel', term: 'Fuel', detail: 'Petrol' },
+              { id: 'fuel', term: 'Fuel type', detail: 'Petrol' },
               { id: 'norm', term: 'Emission norm', detail: 'BS VI' },
-              { id: 'seats', term: 'Seats', detail: '5' },
-              { id: 'cc', term: 'Engine', detail: '1,197 cc' },
+              { id: 'seats', term: 'Seating capacity', detail: '5' },
+              { id: 'cc', term: 'Cubic capacity', detail: '1,197 cc' },
               { id: 'weight', term: 'Unladen weight', detail: '875 kg' },
-              { id: 'made', term: 'Made in', detail: 'Feb 2021' },
+              { id: 'made', term: 'Manufactured', detail: 'Feb 2021' },
             ]}
           />
         </Card>

@@ -149,7 +149,7 @@ test('an electric vehicle has no pollution certificate, no cylinders and no cubi
   });
 });
 
-test('no pollution certificate is asked for in the first eleven months', () => {
+test('no PUC is on record in the first eleven months', () => {
   checkRecords((record, _mark, today) => {
     if (today < addDays(record.registeredOn, 335)) expect(record.puc).toBeNull();
   });
@@ -173,7 +173,7 @@ test("Delhi's category letter decides what the vehicle is", () => {
   );
 });
 
-test('the office is the one in the mark, and a real one where the mark tells none', () => {
+test('the RTO is that of the mark, or a real one where the mark names none', () => {
   checkRecords((record, mark) => {
     const office = rtoOffices.find(({ code }) => code === mark.officeCode)?.office;
     if (office) expect(record.registeredAt.startsWith(office.toUpperCase())).toBe(true);

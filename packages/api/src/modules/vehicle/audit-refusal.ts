@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 
-/** Refusals by limit or right. That a number is mistyped or not in the register is no event. */
+/** Refusals by limit or permission. A mistyped or unknown number is not logged. */
 const audited: ReadonlySet<ErrorCode> = new Set([
   '1003',
   'request/too-many',
@@ -11,7 +11,7 @@ const audited: ReadonlySet<ErrorCode> = new Set([
   'vehicle/not-proven',
 ]);
 
-/** Notes a refusal for those who watch over misuse: who and which code, never the vehicle. */
+/** Writes a refusal to the audit log: account and code, never the vehicle. */
 export async function recordRefusal(
   { sql, now }: Services,
   { caller, requestId }: { readonly caller: Caller; readonly requestId: string },

@@ -3,14 +3,14 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Queryable } from '../../db/database.ts';
 
-/** Longer than the registry's adapter may take with all its retries (15 s). A server that dies holding a lease
- * keeps others waiting no longer than this. Measured by the database's clock alone. */
+/** Longer than the registry's adapter takes with all retries (15 s), and the longest wait for the lease of a server that
+ * died. By the database's clock. */
 const LEASE_SECONDS = 20;
 
-/** Who asks the registry for a number just now. */
+/** The lock on fetching one number. */
 export type Lease = { readonly isMine: boolean; readonly holder: string };
 
-/** Takes the right to ask, if nobody has it. */
+/** Acquires the lease if it is free. */
 export async function takeLease(sql: Queryable, vehicleNumber: VehicleNumber): Promise<Lease> {
   const mine = randomUUID();
   const [taken] = await sql`
@@ -27,14 +27,14 @@ export async function takeLease(sql: Queryable, vehicleNumber: VehicleNumber): P
   return { isMine: false, holder: other?.holder ?? 'gone' };
 }
 
-/** How the call of another server stands. `free`: over without a word, take the lease yourself. */
+/** State of another server's call. `free`: expired without a result, so the lease can be acquired. */
 export type HolderState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'stored' }
   | { readonly kind: 'failed'; readonly failure: ProviderFailure['kind'] }
   | { readonly kind: 'free' };
 
-/** Looks how the call of `holder` stands. A row that is gone means that its answer was stored. */
+/** Reads the state of the call of `holder`. No row: its answer was stored. */
 export async function readHolder(
   sql: Queryable,
   vehicleNumber: VehicleNumber,
@@ -52,7 +52,7 @@ export async function readHolder(
   return row.isOver ? { kind: 'free' } : { kind: 'asking' };
 }
 
-/** Gives the lease back after success, in the transaction that stores the answer. */
+/** Releases the lease in the transaction that stores the answer. */
 export async function endLease(
   tx: Queryable,
   vehicleNumber: VehicleNumber,
@@ -62,7 +62,7 @@ export async function endLease(
     where vehicle_number = ${vehicleNumber} and holder = ${holder}`;
 }
 
-/** Leaves word of a failure for those who wait, and for who asks for an older record soon after. */
+/** Records a failure, for waiting servers and for the backoff of stale records. */
 export async function failLease(
   sql: Queryable,
   vehicleNumber: VehicleNumber,

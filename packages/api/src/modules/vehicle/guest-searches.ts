@@ -4,7 +4,7 @@ import type { Answering, Asking } from '../../http/exchange.ts';
 import { signedCookie } from '../../http/signed-cookie.ts';
 import type { ApiSettings } from '../../services.ts';
 
-/** How many look-ups are remembered, of a guest and of an account. */
+/** Length of the search history. */
 export const RECENT_AT_MOST = 5;
 
 const recentCookie = 'recent';
@@ -40,7 +40,7 @@ export function addGuestSearch(
   });
 }
 
-/** Forgets a guest's look-ups. */
+/** Clears a guest's history. */
 export function clearGuestSearches(reply: Answering, settings: ApiSettings): void {
   reply.clearCookie(recentCookie, cookieOptions(settings));
 }

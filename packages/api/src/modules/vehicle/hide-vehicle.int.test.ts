@@ -41,7 +41,7 @@ afterEach(() => api.close());
 const hide = (browser: PathBrowser, body: object = proof) =>
   browser.post('/vehicle/DL8CAF5030/hide', body);
 
-test('who knows the whole chassis and engine numbers hides the vehicle from strangers, and still sees it', async () => {
+test('the full chassis and engine numbers hide a vehicle from others, not from the owner', async () => {
   const hidden = await hide(owner);
   expect(hidden.json()).toEqual({ data: { hidden: true, since: '2026-11-21T04:44:00.000Z' } });
   const refused = await stranger.get('/vehicle/DL8CAF5030');
@@ -57,7 +57,7 @@ test('who knows the whole chassis and engine numbers hides the vehicle from stra
   expect((await owner.get('/vehicle/DL8CAF5030')).statusCode).toBe(200);
 });
 
-test('the wish outlives the stored record: after a refresh the vehicle is still hidden', async () => {
+test('a refreshed record stays hidden', async () => {
   await hide(owner);
   api.setNow(new Date('2027-02-01T00:00:00Z'));
   expect((await stranger.get('/vehicle/DL8CAF5030')).json().code).toBe('vehicle/hidden');

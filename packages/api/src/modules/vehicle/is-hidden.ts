@@ -2,13 +2,13 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** What a stranger is told of a vehicle whose owner hides it. */
+/** The refusal for a vehicle hidden from the caller. */
 export const hiddenVehicle: Refusal = {
   code: 'vehicle/hidden',
-  detail: 'The owner of this vehicle does not want its details shown here.',
+  detail: 'The owner has hidden this vehicle.',
 };
 
-/** Does the owner hide this vehicle from this account (null: a visitor)? */
+/** Whether a vehicle is hidden from an account (null: a visitor). */
 export async function isHiddenFrom(
   sql: Queryable,
   vehicleNumber: VehicleNumber,

@@ -5,8 +5,8 @@ import { clearGuestSearches, readGuestSearches } from './guest-searches.ts';
 import { carryAllowance } from './lookup-allowance.ts';
 import { addSearch } from './recent-searches.ts';
 
-/** At sign-in: what the guest looked up is now the account's. The searches join the account's last five, and the
- * numbers looked up today stay free for it; their records are in the store already, so none is asked for again. */
+/** At sign-in, moves the guest's history to the account, and copies today's allowance so that numbers already looked up
+ * stay free. */
 export async function keepGuestSearches(
   services: Services,
   {

@@ -75,7 +75,7 @@ test('many requests at once cannot get more than the limit', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
 });
 
-test('a try that the registry could not answer does not count; "no such vehicle" does', async () => {
+test('a failure of the registry does not count; "not found" does', async () => {
   const browser = openBrowser(api);
   api.registry.answer = async () =>
     err({ kind: 'unavailable', provider: 'test', retryable: true, reason: 'scripted' });
@@ -140,7 +140,7 @@ test('all visitors together have an hourly limit that does not stop accounts', a
   await small.close();
 });
 
-test('a /64 of IPv6 is one address: its holder cannot rotate within it', async () => {
+test('a /64 of IPv6 is one address: rotating within it does not help', async () => {
   const statuses = [];
   for (let index = 1; index <= 40; index += 1) {
     const browser = openBrowser(api, `2001:db8:1:2::${index.toString(16)}`);
@@ -158,7 +158,7 @@ test('a refusal leaves an audit row without the vehicle or the address', async (
   expect(stored).not.toMatch(/203\.0\.113|device/);
 });
 
-test('a forged device cookie is a new device, so it does not open another five', async () => {
+test('a forged device cookie is a new device and does not add another five', async () => {
   const statuses = [];
   for (let index = 1; index <= 30; index += 1) {
     const browser = openBrowser(api);
@@ -168,7 +168,7 @@ test('a forged device cookie is a new device, so it does not open another five',
   expect(statuses.filter((status) => status === 200)).toHaveLength(25);
 });
 
-test('what a guest looked up stays open after sign-in, counts for the account and is not asked for again', async () => {
+test('a guest’s look-ups stay open after sign-in, count for the account and are not fetched again', async () => {
   const browser = openBrowser(api);
   await lookAt(browser, 1, 5);
   const guest = await api.app.inject({
@@ -193,7 +193,7 @@ test('what a guest looked up stays open after sign-in, counts for the account an
   expect(api.registry.asked).toHaveLength(25);
 });
 
-test('with limits off nothing is counted', async () => {
+test('with limits off, nothing is counted', async () => {
   const free = await createTestApi(database.sql, {
     registry: api.registry,
     settings: { lookups: { ...api.services.settings.lookups, isUnlimited: true } },

@@ -56,7 +56,7 @@ test('a vehicle number in any spelling gives its record, with age and source', a
   expect(answer.headers).toMatchObject({ age: '0', 'cache-control': 'private, no-cache' });
 });
 
-test('the registry is asked once a day, and the age of the answer is told', async () => {
+test('the registry is called once a day, and the age of the answer is stated', async () => {
   await look();
   api.setNow(hours(23));
   const answer = await look('DL 8C AF 5030');
@@ -65,7 +65,7 @@ test('the registry is asked once a day, and the age of the answer is told', asyn
   expect(api.registry.asked).toEqual(['DL8CAF5030']);
 });
 
-test('an older answer is shown at once while the registry is asked again', async () => {
+test('a stale answer is served while revalidating', async () => {
   await look();
   api.setNow(hours(25));
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber, { colour: 'RED' }));
@@ -96,7 +96,7 @@ test('with the registry down an older answer is shown and says so, and the regis
   expect((await look()).json().data.freshness).toBe('fresh');
 });
 
-test('an answer older than thirty days is asked for first, and shown only when the registry is down', async () => {
+test('an answer older than thirty days is served only when the registry is down', async () => {
   await look();
   api.setNow(hours(31 * 24));
   api.registry.answer = async () => down('timeout');
@@ -199,7 +199,7 @@ test('what the sandbox said is not shown once a real registry is configured', as
   await live.close();
 });
 
-test('no answer and nothing stored holds the owner, chassis or engine in plain, even when an adapter forgets to mask', async () => {
+test('no answer and no stored row has owner, chassis or engine in plain, even when an adapter forgets to mask', async () => {
   api.registry.answer = async (vehicleNumber) =>
     ok(
       found(vehicleNumber, {
@@ -244,7 +244,7 @@ test('every look-up is in the log with purpose and outcome, and the actor only a
   expect(JSON.stringify(lines)).not.toContain(userId);
 });
 
-test('a server that stops writes the lines it still holds', async () => {
+test('a stopping server flushes its log', async () => {
   const other = await createTestApi(database.sql);
   await openBrowser(other).get('/vehicle/DL8CAF5030');
   await other.close();

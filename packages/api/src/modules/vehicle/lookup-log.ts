@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 
-/** Why a record was asked for. Source: DPDP Act 2023 s. 4 to 6 (purpose), NTR policy of 18 Aug 2025 (audit). */
+/** Purpose of a look-up. Source: DPDP Act 2023 s. 4 to 6 (purpose), NTR policy of 18 Aug 2025 (audit). */
 export type LookupPurpose =
   | 'rc-view'
   | 'garage-add'
@@ -9,7 +9,7 @@ export type LookupPurpose =
   | 'challan-search'
   | 'challan-details';
 
-/** What became of a look-up. */
+/** Outcome of a look-up. */
 export type LookupOutcome = 'served' | 'not-found' | 'hidden' | 'limit-reached' | 'source-failed';
 
 /** One line of the look-up log. */
@@ -24,19 +24,18 @@ export type LookupLine = {
 /** The look-up log of one server. */
 export type LookupLog = {
   readonly add: (line: LookupLine) => void;
-  /** Writes what is waiting. */
+  /** Writes buffered lines. */
   readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 const WRITE_EVERY_MS = 1_000;
 const LINES_PER_WRITE = 1_000;
-/** With the database away for long, the oldest lines go: memory is bounded. */
+/** Bounds memory while the database is unavailable: the oldest lines are dropped. */
 const LINES_AT_MOST = 20_000;
 
-/** Gathers lines and writes them in batches, off the way of the answer: a row inserted by each look-up would cost
- * more than the look-up itself (a write waits for the disk, a point read does not). The price is that a server
- * killed outright loses the last second of lines; one that is stopped writes them first. */
+/** Buffers lines and writes them in batches, off the request path: an insert per look-up would cost more than the
+ * look-up. A killed server loses the last second of lines; a stopped one flushes them. */
 export function createLookupLog(sql: Database, onFault: (error: unknown) => void): LookupLog {
   let waiting: LookupLine[] = [];
   let timer: NodeJS.Timeout | null = null;
@@ -74,7 +73,7 @@ export function createLookupLog(sql: Database, onFault: (error: unknown) => void
   };
 }
 
-/** How an actor stands in the log: ids are random, so a plain hash cannot be guessed backwards. */
+/** Hash of an actor in the log. Ids are random, so a plain hash cannot be reversed by guessing. */
 export function actorHash(kind: 'user' | 'device', id: string): Buffer {
   return hash('sha256', `${kind}:${id}`, 'buffer');
 }

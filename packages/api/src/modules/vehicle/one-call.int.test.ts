@@ -50,7 +50,7 @@ test('two hundred simultaneous askers on two servers make one call to the regist
   expect(records.size).toBe(1);
 });
 
-test('when that one call fails, all of them are told so, and the next asker tries again', async () => {
+test('a failed call fails all waiting requests, and the next request retries', async () => {
   registry.answer = async () => {
     await sleep(250);
     return err({ kind: 'timeout', provider: 'test', retryable: true, reason: 'scripted' });
@@ -64,7 +64,7 @@ test('when that one call fails, all of them are told so, and the next asker trie
   expect((await everybodyAsks(1))[0]?.statusCode).toBe(200);
 });
 
-test('a server that was killed while it asked holds nobody up beyond its lease', async () => {
+test('a server killed during its call blocks others no longer than its lease', async () => {
   await database.sql`
     insert into vehicle_fetches (vehicle_number, holder, leased_until)
     values ('DL8CAF5030', gen_random_uuid(), clock_timestamp() + interval '1 second')`;
@@ -73,7 +73,7 @@ test('a server that was killed while it asked holds nobody up beyond its lease',
   expect(registry.asked).toHaveLength(1);
 });
 
-test('an older record asked for by many is refreshed by one call', async () => {
+test('a stale record requested by many is refreshed by one call', async () => {
   await everybodyAsks(1);
   for (const api of servers) api.setNow(new Date('2026-11-23T04:44:00Z'));
   const answers = await everybodyAsks(40);

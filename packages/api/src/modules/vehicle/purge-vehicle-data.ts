@@ -3,10 +3,10 @@ import type { Services } from '../../services.ts';
 import { purgeAllowances } from './lookup-allowance.ts';
 
 const DAY_MS = 86_400_000;
-/** Words of cleared reports are kept so long, for who looks into complaints. */
+/** Cleared reports are kept this long for complaints. */
 const REPORT_NOTE_DAYS = 180;
 
-/** How many rows went. */
+/** Numbers of deleted rows. */
 export type PurgedVehicleData = {
   readonly lookups: number;
   readonly allowances: number;
@@ -14,7 +14,7 @@ export type PurgedVehicleData = {
   readonly reports: number;
 };
 
-/** Deletes what look-ups no longer need; for a daily job. May run on several servers at once. */
+/** Deletes expired look-up data, daily. Safe to run on several servers at once. */
 export async function purgeVehicleData({
   sql,
   now,

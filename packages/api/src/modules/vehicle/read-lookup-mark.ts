@@ -3,7 +3,7 @@ import type { Mark, MarkRefusalCode } from '@pahiya/domain/registration/mark';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** A mark that the registry can be asked for. */
+/** A mark that can be looked up. */
 export type LookupMark = Mark & {
   readonly kind: Exclude<Mark['kind'], UnlistedKind>;
 };
@@ -32,24 +32,24 @@ export function readLookupMark(input: string, path: string): Result<LookupMark, 
 
 const whyUnlisted: Readonly<Record<UnlistedKind, string>> = {
   temporary:
-    'This is a temporary mark. The national register answers only for the permanent one, which replaces it after registration.',
+    'This is a temporary number. VAHAN has a record only for the permanent number.',
   trade:
-    'This is a trade mark of a dealer or maker. It belongs to no single vehicle, so the national register has no record of it.',
+    'This is a trade number of a dealer or maker. It does not identify a vehicle, so VAHAN has no record of it.',
   military:
-    'Vehicles of the armed forces are registered by the Ministry of Defence and are not in the national register.',
+    'Vehicles of the armed forces are registered with the Ministry of Defence, not in VAHAN.',
   diplomatic:
-    'Vehicles of missions are registered through the Ministry of External Affairs and are not in the national register.',
+    'Vehicles of missions are registered with the Ministry of External Affairs, not in VAHAN.',
 };
 
 const whyNoMark: Readonly<Record<MarkRefusalCode, string>> = {
-  'mark/empty': 'Give a vehicle number, such as DL 8C AF 5030.',
+  'mark/empty': 'Enter a vehicle number, such as DL 8C AF 5030.',
   'mark/too-short': 'This vehicle number is not complete.',
   'mark/too-long': 'A vehicle number has at most 11 letters and digits.',
   'mark/stray-characters': 'A vehicle number has only letters, digits, spaces, dots and dashes.',
-  'mark/no-such-state': 'No state has the code this number begins with.',
-  'mark/number-zero': 'The number 0000 is never issued.',
-  'mark/bad-letters': 'The letters I and O are not issued in this place; they may be 1 and 0.',
-  'mark/bad-office': 'No registering office has this code.',
-  'mark/future-year': 'The year of this BH number is still to come.',
-  'mark/not-a-mark': 'This is not in any form of Indian vehicle number.',
+  'mark/no-such-state': 'No state has this code.',
+  'mark/number-zero': 'The last four digits cannot be 0000.',
+  'mark/bad-letters': 'The letters I and O are not used here; try 1 or 0.',
+  'mark/bad-office': 'No RTO has this code.',
+  'mark/future-year': 'The year of this BH number is in the future.',
+  'mark/not-a-mark': 'This is not a valid Indian vehicle number.',
 };

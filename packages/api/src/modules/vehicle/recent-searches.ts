@@ -14,14 +14,14 @@ import {
   readGuestSearches,
 } from './guest-searches.ts';
 
-/** Who searched, with the exchange that holds a guest's cookie. */
+/** The caller, with the exchange that carries a guest's cookie. */
 export type Searcher = {
   readonly caller: Caller;
   readonly request: Asking;
   readonly reply: Answering;
 };
 
-/** Remembers a look-up: with the account when signed in, else in the browser. */
+/** Saves a look-up to the account, or to the browser of a guest. */
 export async function rememberSearch(
   { sql, now, settings }: Services,
   { caller, request, reply }: Searcher,
@@ -45,7 +45,7 @@ export async function listSearches({ sql, settings }: Services, { caller, reques
   };
 }
 
-/** Forgets them, of the account and of the browser. */
+/** Clears the history of the account and of the browser. */
 export async function clearSearches(
   { sql, settings }: Services,
   { caller, reply }: Searcher,
@@ -56,7 +56,7 @@ export async function clearSearches(
   clearGuestSearches(reply, settings);
 }
 
-/** Notes a search of an account and drops those beyond the last five. */
+/** Adds a search to an account and deletes all but the last five. */
 export async function addSearch(
   sql: Queryable,
   userId: string,

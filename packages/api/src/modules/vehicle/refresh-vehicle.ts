@@ -8,11 +8,10 @@ import { findStored, sourceKeyOf } from './vehicle-cache.ts';
 import { deskOf, type Refreshed } from './vehicle-desk.ts';
 
 const POLL_MS = 100;
-/** A lease that ends (20 s) and a call of our own after it (15 s). */
+/** A lease that expires (20 s) and then our own call (15 s). */
 const WAIT_AT_MOST_MS = 40_000;
 
-/** Asks the registry for one vehicle and stores what it says. Whoever asks while a call for the same number is
- * under way, on this server or another, shares that call. */
+/** Fetches one vehicle from the registry and stores it. Concurrent callers share one call, also across servers. */
 export function refreshVehicle(services: Services, mark: LookupMark): Promise<Refreshed> {
   const { flights } = deskOf(services);
   const underWay = flights.get(mark.vehicleNumber);
@@ -22,7 +21,7 @@ export function refreshVehicle(services: Services, mark: LookupMark): Promise<Re
   return flight;
 }
 
-/** The same without anybody waiting for it. */
+/** The same in the background. */
 export function refreshInBackground(services: Services, mark: LookupMark): void {
   refreshVehicle(services, mark).catch(deskOf(services).onFault);
 }
@@ -54,7 +53,7 @@ async function askRegistry(
     failLease(sql, mark.vehicleNumber, holder, failure, now());
   let isSettled = false;
   try {
-    // Whoever looked before another server stored its answer comes here after it: nothing is left to ask.
+    // Another server may have stored a fresh answer since the caller read the store.
     const stored = await findStored(sql, mark.vehicleNumber, sourceKeyOf(registry.source), null);
     if (stored !== null && stored.freshUntil > now()) {
       await endLease(sql, mark.vehicleNumber, holder);
@@ -69,7 +68,7 @@ async function askRegistry(
     isSettled = true;
     return answer.ok ? { kind: 'stored' } : { kind: 'failed', failure: answer.error.kind };
   } finally {
-    // A throw is a fault of ours: those who wait are told at once, not when the lease ends.
+    // After a bug, waiting servers should not wait for the lease to expire.
     if (!isSettled) await fail('unavailable').catch(() => {});
   }
 }

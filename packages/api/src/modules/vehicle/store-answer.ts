@@ -8,11 +8,11 @@ import { vehicleBody } from './vehicle-body.ts';
 import { sourceKeyOf, storeVehicle } from './vehicle-cache.ts';
 
 const HOUR_MS = 3_600_000;
-/** "No such vehicle" is asked again soon: new vehicles appear within hours. */
+/** "Not found" expires soon: new vehicles appear within hours. */
 const NOT_FOUND_FRESH_MS = HOUR_MS;
 
-/** Stores what the registry said just now and ends the lease, in one transaction. Reports of wrong fields from
- * before are cleared: the registry has spoken since. Plain chassis and engine numbers end here, as keyed hashes. */
+/** Stores an answer of the registry and releases the lease, in one transaction. Clears earlier reports. Plain chassis and
+ * engine numbers are kept as keyed hashes only. */
 export async function storeAnswer(
   services: Services,
   mark: LookupMark,

@@ -1,12 +1,12 @@
-/** After this an answer is too old to be shown without asking first. */
+/** Older answers are not served before revalidating. */
 const SHOWN_UNASKED_MS = 30 * 86_400_000;
 
-/** How a stored answer may be used.
- * - `fresh`: as it is. - `stale`: at once, and the registry is asked in the background.
- * - `too-old`: the registry is asked first; the answer is shown only if it is down. */
+/** How a stored answer may be served.
+ * - `fresh`: as it is. - `stale`: at once, revalidated in the background.
+ * - `too-old`: after a failed fetch only. */
 export type StoredAge = 'fresh' | 'stale' | 'too-old';
 
-/** The age of a stored answer. "No such vehicle" is never shown once it is not fresh. */
+/** Age of a stored answer. An expired "not found" is never served. */
 export function storedAge(
   stored: { readonly body: string | null; readonly fetchedAt: Date; readonly freshUntil: Date },
   now: Date,

@@ -24,7 +24,7 @@ const store = (number: VehicleNumber, source: string) => database.sql`
   insert into vehicles (vehicle_number, source_key, outcome, body, fetched_at, fresh_until, series_key)
   values (${number}, ${source}, 'found', ${`{"of":"${number}"}`}, now(), now(), 'KA01AB')`;
 
-test('everybody who asks at once gets the vehicle asked for, and nobody that of another registry', async () => {
+test('concurrent reads each get their own vehicle, and never that of another registry', async () => {
   const read = createStoredReads(database.sql, 'here');
   const asked = Array.from({ length: 300 }, (_, index) => numberOf((index % 102) + 1));
   const answers = await Promise.all(asked.map((number) => read(number, null)));
@@ -35,7 +35,7 @@ test('everybody who asks at once gets the vehicle asked for, and nobody that of 
   });
 });
 
-test('a vehicle that its owner hides is hidden from the next who asks, and from nobody it belongs to', async () => {
+test('a hidden vehicle is hidden from the next read, except the owner’s', async () => {
   const read = createStoredReads(database.sql, 'here');
   const number = numberOf(7);
   expect((await read(number, null))?.isHidden).toBe(false);
@@ -53,7 +53,7 @@ test('a vehicle that its owner hides is hidden from the next who asks, and from 
   expect(holder?.isHidden).toBe(false);
 });
 
-test('a database that fails, fails all who asked and none who ask later', async () => {
+test('a database error fails the batch and no later read', async () => {
   const read = createStoredReads(database.sql, 'here');
   await database.sql`alter table vehicles rename to vehicles_away`;
   const failed = await Promise.allSettled([read(numberOf(1), null), read(numberOf(2), null)]);

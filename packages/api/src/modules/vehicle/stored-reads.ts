@@ -18,15 +18,13 @@ type Read = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Two, so that the database works on one while the next gathers. More would only make them smaller. */
+/** Two, so that the database works on one batch while the next fills. */
 const UNDER_WAY_AT_MOST = 2;
-/** Bounds one answer of the database to some hundred KiB. */
+/** Bounds one result to a few hundred KiB. */
 const READS_AT_MOST = 64;
 
-/** Joins the reads of the moment into one query: whoever asks while others are being read goes with the next. One
- * round trip for many costs the database and this process a fraction of one for each, and a lone asker waits for
- * nobody. Nothing is kept: every read is made after it was asked for, so that what was written before (a hidden
- * vehicle, a newer record) is seen. */
+/** Batches concurrent reads into one query: one round trip for many costs a fraction of one each, and a single read is
+ * not delayed. Nothing is cached: a read is sent after it was requested, so it sees every earlier write. */
 export function createStoredReads(sql: Database, sourceKey: string): ReadStored {
   const waiting: Read[] = [];
   let underWay = 0;
@@ -35,7 +33,7 @@ export function createStoredReads(sql: Database, sourceKey: string): ReadStored 
   const schedule = () => {
     if (isScheduled || waiting.length === 0 || underWay >= UNDER_WAY_AT_MOST) return;
     isScheduled = true;
-    // After the requests that have arrived by now were all taken in.
+    // Runs after all requests that have already arrived are queued.
     setImmediate(send);
   };
   const send = () => {

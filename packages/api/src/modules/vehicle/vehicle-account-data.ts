@@ -2,7 +2,7 @@ import type { ApiSettings } from '../../services.ts';
 import { type AccountDataSource, keptRecord } from '../account/account-data.ts';
 import { actorHash } from './lookup-log.ts';
 
-/** What look-ups hold about a person. */
+/** Look-up data of a person. */
 export const vehicleAccountData = ({
   lookupLogDays,
 }: Pick<ApiSettings, 'lookupLogDays'>): AccountDataSource => ({
@@ -34,7 +34,7 @@ export const vehicleAccountData = ({
   deleteFor: async (tx, userId) => {
     await tx`delete from recent_searches where user_id = ${userId}`;
     await tx`delete from hidden_vehicles where user_id = ${userId}`;
-    // That a field was reported goes on helping others; who said it and in which words goes.
+    // The report stays; its author and words are erased.
     await tx`update field_reports set user_id = null, note = '' where user_id = ${userId}`;
   },
   kept: (now) => [

@@ -2,9 +2,9 @@ import type { RegistrySource } from '@pahiya/domain/rc/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 
-/** What is stored of a vehicle number, for one viewer. */
+/** The stored answer for one viewer. */
 export type StoredVehicle = {
-  /** The answer without `freshness`; null when the registry has no such vehicle. */
+  /** Stored form of the answer; null for "not found". */
   readonly body: string | null;
   readonly fetchedAt: Date;
   readonly freshUntil: Date;
@@ -12,13 +12,13 @@ export type StoredVehicle = {
   readonly isHidden: boolean;
 };
 
-/** Tells answers of different registries apart, and made-up ones from real ones. */
+/** Separates answers of different registries, and sandbox data from live data. */
 export function sourceKeyOf(source: RegistrySource): string {
   return source.sandbox ? `${source.id}:sandbox` : source.id;
 }
 
-/** The one read of the hot path: prepared, by primary key, ready to be sent. What another registry said (the
- * sandbox, before going live) is not found. `viewerId`: the signed-in user, or null. */
+/** The read of the hot path: prepared, by primary key, ready to send. Ignores answers of another registry (the sandbox,
+ * before going live). `viewerId`: the signed-in user, or null. */
 export async function findStored(
   sql: Queryable,
   vehicleNumber: VehicleNumber,
@@ -33,7 +33,7 @@ export async function findStored(
   return row ?? null;
 }
 
-/** The same for several numbers, those that are there and not hidden from the viewer. */
+/** The same for several numbers: those stored and not hidden from the viewer. */
 export async function findManyStored(
   sql: Queryable,
   vehicleNumbers: readonly VehicleNumber[],
@@ -61,7 +61,7 @@ export type VehicleRow = {
   readonly seriesKey: string;
 };
 
-/** Writes what the registry said; an answer older than the stored one is dropped. */
+/** Upserts an answer; one older than the stored answer is ignored. */
 export async function storeVehicle(tx: Queryable, row: VehicleRow): Promise<void> {
   await tx`
     insert into vehicles (vehicle_number, source_key, outcome, body, fetched_at, fresh_until,
@@ -78,7 +78,7 @@ export async function storeVehicle(tx: Queryable, row: VehicleRow): Promise<void
       or vehicles.source_key <> excluded.source_key`;
 }
 
-/** Puts another text of the same answer in place. */
+/** Replaces the text of a stored answer. */
 export async function replaceBody(
   tx: Queryable,
   vehicleNumber: VehicleNumber,

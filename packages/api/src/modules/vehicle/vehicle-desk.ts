@@ -5,28 +5,28 @@ import { createLookupLog, type LookupLog } from './lookup-log.ts';
 import { createStoredReads, type ReadStored } from './stored-reads.ts';
 import { sourceKeyOf } from './vehicle-cache.ts';
 
-/** What asking the registry came to: its answer is in the store, or why there is none. */
+/** Result of a fetch: stored, or the failure. */
 export type Refreshed =
   | { readonly kind: 'stored' }
   | { readonly kind: 'failed'; readonly failure: ProviderFailure['kind'] };
 
-/** What one server keeps in memory for look-ups: calls to the registry under way, and log lines to be written. */
+/** In-memory state of one server for look-ups: calls in flight and buffered log lines. */
 export type VehicleDesk = {
   readonly flights: Map<VehicleNumber, Promise<Refreshed>>;
   readonly log: LookupLog;
-  /** Reads the store together with whoever reads it in the same moment. */
+  /** Batched read of the store. */
   readonly readStored: ReadStored;
-  /** Told of failures in the background, where there is no request to answer. */
+  /** Receives failures of background work. */
   onFault: (error: unknown) => void;
   readonly closing: AbortController;
-  /** Stops calls under way and writes what is left. */
+  /** Aborts calls in flight and flushes the log. */
   readonly close: () => Promise<void>;
 };
 
-/** Keyed by the services a server was built with, so that modules share one desk and two servers in a test do not. */
+/** By the services of a server: its modules share one, two servers in a test do not. */
 const desks = new WeakMap<Services, VehicleDesk>();
 
-/** The desk of a server. */
+/** The look-up state of a server. */
 export function deskOf(services: Services): VehicleDesk {
   let desk = desks.get(services);
   if (desk === undefined) {

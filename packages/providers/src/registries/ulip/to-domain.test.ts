@@ -132,7 +132,7 @@ test.each([
   expect(read({ rc_manu_month_yr: written }).manufactured).toEqual(month);
 });
 
-test('a record with letters I or O in its series is taken as what was asked', () => {
+test('a record with I or O in its series matches the requested number', () => {
   const asked = toVehicleNumber('MH12IO0042', { source: 'record' });
   if (asked === null) throw new Error('not read');
   expect(toDomainRecord(asked, fieldsOf({ rc_regn_no: 'MH12IO0042' }))?.record.vehicleNumber).toBe(

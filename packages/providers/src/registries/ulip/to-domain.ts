@@ -7,7 +7,7 @@ import { isTransportVehicle } from '@pahiya/domain/rc/vehicle-class';
 import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { parseVahanMonth, readVahanFields, type VahanFields } from './vahan-fields.ts';
 
-/** A record in the product's own shape, and the two identifiers that go no further than the caller. */
+/** A record in the domain's shape, with the two identifiers for the caller only. */
 export type VahanReading = {
   readonly record: RcRecord;
   readonly plainIdentifiers: { readonly chassis: string | null; readonly engine: string | null };
@@ -15,7 +15,7 @@ export type VahanReading = {
 
 /**
  * Turns the fields of a VAHAN record into an {@link RcRecord}, or null when it is the record of another number
- * than asked. Father's name, addresses and mobile are never read; the owner's name is masked again whatever the
+ * than requested. Father's name, addresses and mobile are never read; the owner's name is masked again whatever the
  * registry did; chassis and engine are cut to their last five; the policy number to its last four.
  * Unknown words are kept raw beside the code `other` or `unknown`.
  *
@@ -108,7 +108,7 @@ function readNonUse({ text, day }: VahanFields): RcRecord['nonUse'] {
   return isOffRoad || from !== null ? { from, upto: day('rc_non_use_to') } : null;
 }
 
-/** Block flags say "NA" for none, but "N", "No" and "false" have been seen with vendors of the same record. */
+/** Flags are "NA" for none; vendors of the same record also send "N", "No" and "false". */
 function readFlag({ text }: VahanFields, name: string): string | null {
   const value = text(name);
   return value === null || /^(n|no|false)$/i.test(value) ? null : value;
