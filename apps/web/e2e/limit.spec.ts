@@ -4,7 +4,7 @@ import { words } from './fixtures/words.ts';
 
 const { limit } = words;
 
-test('the sixth vehicle of a day: why, when it starts afresh, three benefits of the app; signing in shows it', async ({
+test('the sixth vehicle of a day: why, when the limit resets, three benefits of the app; signing in shows it', async ({
   page,
   context,
   sandbox,
@@ -19,7 +19,7 @@ test('the sixth vehicle of a day: why, when it starts afresh, three benefits of 
   expect(answer?.status()).toBe(429);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: limit.title })).toBeVisible();
-  await expect(main.getByText(/starts afresh/)).toBeVisible();
+  await expect(main.getByText(/^Resets at/)).toBeVisible();
   await expect(main.locator('#app').getByRole('listitem')).toHaveText([
     'Instant challan alerts',
     'Insurance and pollution-certificate expiry reminders',
