@@ -31,8 +31,7 @@ export function readLookupMark(input: string, path: string): Result<LookupMark, 
 }
 
 const whyUnlisted: Readonly<Record<UnlistedKind, string>> = {
-  temporary:
-    'This is a temporary number. VAHAN has a record only for the permanent number.',
+  temporary: 'This is a temporary number. VAHAN has a record only for the permanent number.',
   trade:
     'This is a trade number of a dealer or maker. It does not identify a vehicle, so VAHAN has no record of it.',
   military:
