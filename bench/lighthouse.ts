@@ -13,7 +13,7 @@ const pages: readonly (readonly [path: string, wanted: Wanted])[] = [
   ['/rto/maharashtra/office/mh-12', ofReading],
 ];
 const runs = 3;
-/** A run can fail by itself: the browser was slow to start, or no paint was seen. It then has no score, which is not 0. */
+/** A run can fail: the browser was slow to start, or no paint was seen. It then has no score, which is not 0. */
 const triesOfRun = 3;
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -9,12 +9,12 @@ export type Line = {
   readonly floor: string;
   readonly ratio: number | null;
   readonly wanted: string;
-  /** Null for lines that are told and not asked for. */
+  /** Null for lines without a bar. */
   readonly isMet: boolean | null;
   readonly rounds?: { readonly product: readonly number[]; readonly floor: readonly number[] };
 };
 
-/** A line that holds the product against its floor; `wanted` null for one that is only told. */
+/** A line that compares the product with its floor; `wanted` null where there is no bar. */
 export function ratioLine(
   measured: string,
   seen: { readonly product: number[]; readonly floor: number[] },

@@ -8,7 +8,7 @@ export class DataDirectoryInUse extends Error {
   override readonly name = 'DataDirectoryInUse';
 }
 
-/** A server that was just told to stop may still be at it. */
+/** A server that was just stopped may take a moment to release the lock. */
 const PATIENCE_MS = 3_000;
 const POLL_MS = 50;
 

@@ -81,7 +81,7 @@ function makeHome(home: string, account?: Account): string {
   return home;
 }
 
-/** Makes a folder that PostgreSQL may write to and nobody else may enter. */
+/** Creates a folder that only PostgreSQL's user may enter. */
 export function makeFolderOf(account: Account | undefined, directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (account) chownSync(directory, account.uid, account.gid);

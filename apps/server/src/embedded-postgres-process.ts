@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Place } from './embedded-postgres-place.ts';
 
-/** How a running PostgreSQL is reached. */
+/** Address of a running PostgreSQL. */
 export interface Listening {
   /** Folder of the Unix socket, or a loopback address. */
   readonly host: string;
@@ -12,25 +12,25 @@ export interface Listening {
 }
 
 export interface Postmaster {
-  /** Resolves when the process has ended, with what it ended by. */
+  /** Resolves with the signal or exit code when the process has ended. */
   readonly ended: Promise<string>;
-  /** Ends open sessions, writes everything down and waits for the end. */
+  /** Ends open sessions, flushes to disk and waits for the process to end. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 10;
 const START_TIMEOUT_MS = 60_000;
-/** Each is waited for before the next, harder one. */
+/** Sent in turn, each with time to take effect. */
 const STOP_SIGNALS = [
   { signal: 'SIGINT', waitMs: 15_000 },
   { signal: 'SIGQUIT', waitMs: 5_000 },
   { signal: 'SIGKILL', waitMs: 5_000 },
 ] as const;
 
-/** Waits for a line on its input that never comes: the server's end closes it, however it ended. */
+/** Reads from a pipe that closes when the server ends, however it ends, and then stops PostgreSQL. */
 const WATCHDOG = 'read -r _; kill -INT "$1"';
 
-/** Starts PostgreSQL and waits until it takes connections. Throws with the log's last lines otherwise. */
+/** Starts PostgreSQL and waits until it accepts connections. Throws with the last lines of its log otherwise. */
 export async function startPostmaster(
   place: Place,
   listening: Listening,
@@ -53,7 +53,7 @@ export async function startPostmaster(
   return { ended, stop: () => stopProcess(child.pid ?? 0, ended) };
 }
 
-/** Stops a PostgreSQL that a killed server left running on these data; answers whether there was one. */
+/** Stops a PostgreSQL that a killed server left running on this data; answers whether there was one. */
 export async function stopOrphan(place: Place): Promise<boolean> {
   const pidFile = path.join(place.data, 'postmaster.pid');
   const pid = readPid(pidFile);
@@ -66,7 +66,7 @@ export async function stopOrphan(place: Place): Promise<boolean> {
   return true;
 }
 
-/** User and group for `spawn`, when PostgreSQL must run as somebody else. */
+/** User and group for `spawn`, where PostgreSQL must run as another user. */
 export function asAccount(place: Place): { uid?: number; gid?: number; cwd: string } {
   const { account } = place;
   return account ? { uid: account.uid, gid: account.gid, cwd: place.run } : { cwd: place.run };
@@ -138,7 +138,7 @@ function readPid(pidFile: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Whether the process is alive and really is PostgreSQL on these data: numbers are used again. */
+/** Is the process alive, and PostgreSQL on this data? Process ids are reused. */
 function isPostmasterOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -167,7 +167,7 @@ async function stopProcess(pid: number, ended: Promise<string>): Promise<void> {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
     const timeout = new AbortController();
     const late = sleep(waitMs, 'late', { signal: timeout.signal }).catch(() => 'late');

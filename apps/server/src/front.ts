@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request ahead of the framework, or leaves it alone: false. */
+/** Answers a request before the framework, or returns false to leave it alone. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What stands before the framework: nothing until somebody takes the place, and nothing after it was left. */
+/** A hook before the framework: empty until a handler is installed, and again after it is removed. */
 export type Front = {
   readonly answer: Answer;
   readonly take: (answer: Answer) => void;
   readonly leave: () => void;
 };
 
-/** A place before the framework that nobody has taken. */
+/** Creates an empty hook. */
 export function createFront(): Front {
   const nobody: Answer = () => false;
   let taken = nobody;

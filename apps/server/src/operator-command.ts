@@ -16,7 +16,7 @@ export const usage = `npm run operator -- create <username> [--name "<name>"] [-
 npm run operator -- reset <username>     a new password and a new authenticator; all sessions end
 npm run operator -- close <username>     the account cannot be used any more; all sessions end`;
 
-/** Reads the arguments; null for those that are none of ours. */
+/** Parses the arguments; null where they are not valid. */
 export function readOperatorCommand(args: readonly string[]): OperatorCommand | null {
   const parsed = parse(args);
   if (parsed === null) return null;

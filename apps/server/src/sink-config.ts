@@ -2,7 +2,7 @@ import { type SinkName, sinkNames } from '@pahiya/domain/forms/form-definition';
 import { z } from 'zod';
 import { address } from './config-forms.ts';
 
-/** Variables of the operator's own ends: where submissions of forms go, and who is told of events. */
+/** Variables of the operator's own endpoints: where form submissions are forwarded and advertising events are sent. */
 export const sinkVariables = {
   FORM_WEBHOOK_URL: address.optional(),
   SHEET_LEADS_URL: address.optional(),

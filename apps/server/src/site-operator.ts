@@ -1,8 +1,8 @@
 import type { SiteOperator } from '@pahiya/web/server/page-contract';
 import type { Config } from './config.ts';
 
-/** Who runs the product, for the pages about rights and duties. What nobody configured is null: pages say so rather than
- * name somebody who does not exist. */
+/** Who runs the product, for the pages about rights and duties. Unset values are null: the pages say so instead of
+ * naming an invented person. */
 export function siteOperator(config: Config): SiteOperator {
   const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = config;
   return {

@@ -26,13 +26,13 @@ export type RunningServer = {
   readonly app: FastifyInstance;
   /** Resolves when the embedded database is lost for good: the process should end, so that it is started afresh. */
   readonly lost: Promise<Error>;
-  /** Finishes requests under way, then stops jobs, connections, the sandbox and the embedded database. */
+  /** Finishes requests in progress, then stops jobs, connections, the sandbox and the embedded database. */
   readonly stop: () => Promise<void>;
 };
 
 const say = (message: string) => process.stdout.write(`${message}\n`);
 
-/** Starts what the configuration asks for: database (embedded or given), sandbox, HTTP, jobs. */
+/** Starts the configured parts: database (embedded or given), sandbox, HTTP, jobs. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const cleanUp: (() => Promise<unknown>)[] = [];
   const { promise: lost, resolve: onLost } = Promise.withResolvers<Error>();
@@ -73,7 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     if (config.ROLES.includes('web')) {
       hearOfChanges(database.sql, composition.services.content).catch((error) =>
-        app.log.warn({ err: error }, 'changes of content are not told, they are looked for'),
+        app.log.warn({ err: error }, 'no notifications of changed content; polling instead'),
       );
     }
     await app.listen({ host: config.HOST, port });
@@ -113,7 +113,7 @@ async function openSandbox(config: Config): Promise<SandboxProcess | null> {
     : joinSandbox(config.SANDBOX_ADDRESS);
 }
 
-/** Tells the sandbox's gateway where its webhooks go. */
+/** Registers our webhook address with the sandbox's gateway. */
 async function tellWebhookAddress(sandbox: SandboxProcess, port: number): Promise<void> {
   const webhookUrl = `http://127.0.0.1:${port}/api/webhooks/razorpay`;
   await fetch(`${sandbox.address}/control/razorpay`, {

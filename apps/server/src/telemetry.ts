@@ -28,7 +28,7 @@ export async function startTelemetry(
     instrumentHooks: false,
     // Messages of errors may quote what a person typed.
     recordExceptions: false,
-    // The path as it was asked for holds vehicle numbers; the pattern says enough.
+    // The requested path contains vehicle numbers; the route pattern is enough.
     requestHook: (span, request) => {
       span.setAttribute('url.path', request.routeOptions.url ?? 'unknown');
     },

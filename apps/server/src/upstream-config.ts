@@ -69,7 +69,7 @@ const groups = {
   ],
   smtp: ['SMTP_URL', 'MAIL_FROM'],
 } as const satisfies Record<string, readonly [Name, ...Name[]]>;
-/** Left out, files are on this machine's disk: no sandbox stands in. */
+/** Without it, files are stored on the local disk; no sandbox is used. */
 const s3Group = [
   'S3_ENDPOINT',
   'S3_REGION',

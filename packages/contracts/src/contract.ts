@@ -3,10 +3,10 @@ import type { CallShape } from './calls.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { OperatorRole } from './operators/operator-roles.ts';
 
-/** Who may make a call. People and operators have separate sessions. */
+/** Who may make a call. Users and operators have separate sessions. */
 export type Caller = 'anyone' | 'user' | 'operator';
 
-/** One call whole: address, schemas, refusals, and the words of the API reference. */
+/** A call: address, schemas, refusals, and the texts of the API reference. */
 export type Contract<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -17,15 +17,15 @@ export type Contract<
   readonly call: CallShape;
   readonly tag: string;
   readonly who: Who;
-  /** Role that an operator needs. Without one the call is open to whoever is signed in at the desk, also before a
-   * first password was changed. */
+  /** Role that an operator needs. Without one, every signed-in operator may make the call, also before changing a
+   * temporary password. */
   readonly role?: OperatorRole;
   readonly summary: string;
   readonly description?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** What stands under `data` of a 2xx answer; `null` where the call answers with something other than JSON. */
+  /** `data` of a 2xx answer; `null` where the call answers with something other than JSON. */
   readonly answer: Answer | null;
   readonly status?: 200 | 201 | 202;
   readonly refusals: readonly ErrorCode[];
@@ -56,6 +56,6 @@ export type InputOf<C> =
         (B extends z.ZodUndefined ? { body?: undefined } : { body: z.input<B> })
     : never;
 
-/** Type of what stands under `data` of a successful answer. */
+/** Type of `data` in a successful answer. */
 export type AnswerOf<C> =
   C extends Contract<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;

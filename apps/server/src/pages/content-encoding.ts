@@ -6,11 +6,11 @@ const toGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What browsers say is always one of a few texts; more than so many are not remembered. */
+/** Browsers send one of a few values; only so many are remembered. */
 const known = new Map<string, Encoding>();
 const knownAtMost = 100;
 
-/** The encoding to send, by what the browser takes. */
+/** The encoding to send for an `Accept-Encoding` header. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity';
   const before = known.get(accept);
@@ -35,7 +35,7 @@ function readEncoding(accept: string): Encoding {
 }
 
 /** Compresses a page that is sent once: lightly, off the event loop. Brotli at 3 takes half the time of 4 for a
- * twentieth more bytes; the window fits the largest page, since the usual one of 4 MiB costs memory with each call. */
+ * twentieth more bytes. The window fits the largest page; the default of 4 MiB costs memory with each call. */
 export async function compressOnce(
   page: string | Uint8Array,
   encoding: 'br' | 'gzip',

@@ -11,7 +11,7 @@ export type InProcessApi = {
   readonly direct: Pick<DirectCalls, 'find'>;
 };
 
-/** Headers of the visitor that the API sees when a page asks it. */
+/** Headers of the visitor that are passed on to the API. */
 const passedOn = [
   'cookie',
   'user-agent',
@@ -21,13 +21,13 @@ const passedOn = [
   'origin',
 ] as const;
 
-/** Calls the API in process for one page request, as the same visitor. Cookies that answers set are collected, to be
- * sent with the page. The page's own same-site check has been made, so its calls count as the site's own. What only reads
- * is called directly: as a request it would cost a seventh of a whole page. */
+/** Calls the API in process for one page request, as the same visitor. Cookies that answers set are collected and
+ * sent with the page. The page's own same-site check has passed, so its calls count as same-origin. Calls that only
+ * read are called directly: as requests they would cost a seventh of the page. */
 export function makeInProcessTransport(
   { app, direct }: InProcessApi,
   page: FastifyRequest,
-  /** The device of a visitor who has none yet: one for all calls of the page. */
+  /** Device for a visitor without one: the same for all calls of the page. */
   newDevice: string,
 ) {
   const setCookies: string[] = [];
@@ -82,8 +82,8 @@ function readDirect({ status, text, retryAfterSeconds }: Awaited<ReturnType<Dire
   return { status, body: parseJson(text), retryAfter: retryAfterSeconds ?? null };
 }
 
-/** Calls the API as nobody in particular, for what everybody is sent alike: nothing of the visitor goes along but the
- * address, by which calls are limited, and no cookie comes back. */
+/** Calls the API without a visitor, for pages that are the same for everyone: only the address is passed on, for
+ * rate limits, and no cookie comes back. */
 export function makeNobodysTransport(app: FastifyInstance, remoteAddress: string): ApiTransport {
   const headers = { src: 'web', 'sec-fetch-site': 'same-origin' };
   return async (call, input) =>
@@ -120,7 +120,7 @@ function toTransported(answer: Awaited<ReturnType<typeof inject>>) {
   };
 }
 
-/** The page's next call comes as the browser's would: with the cookies that the one before it set. */
+/** Cookie header of the page's next call: as a browser would send it, with the cookies that earlier answers set. */
 function withCookies(before: string | undefined, set: readonly string[]): string {
   const pairs = set.map(pairOf);
   const names = new Set(pairs.map((pair) => pair.split('=', 1)[0]));
@@ -128,7 +128,7 @@ function withCookies(before: string | undefined, set: readonly string[]): string
   return [...kept, ...pairs].filter((pair) => pair !== '').join('; ');
 }
 
-/** The name and value of a cookie that is set. */
+/** Name and value of a `Set-Cookie` header. */
 function pairOf(cookie: string): string {
   return cookie.split(';', 1)[0] ?? '';
 }

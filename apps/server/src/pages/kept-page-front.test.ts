@@ -51,12 +51,12 @@ beforeEach(() => {
 const answer = async (options: Ask = {}, path = '/') => (await ask(base, path, options)).text;
 
 describe('a kept page', () => {
-  test('is answered at once, for what the address and the cookies say', async () => {
+  test('is chosen by address and cookies', async () => {
     expect(await answer({ headers: { cookie: 'dark' } }, '/a?b=1')).toBe('kept');
     expect(find).toHaveBeenCalledWith({ url: '/a?b=1', cookies: { theme: 'dark' } });
   });
 
-  test('is told to stay with https to who came by a name, also behind a proxy', async () => {
+  test('carries HSTS for a public name, also behind a proxy', async () => {
     const told = async (headers: Record<string, string>) =>
       headerOf(await ask(base, '/', { headers }), 'strict-transport-security');
     expect(await told({ host: 'pahiya.example:8443' })).toContain('max-age');

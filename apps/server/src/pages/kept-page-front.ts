@@ -8,7 +8,7 @@ import { everyAnswerHeaders, type SecurityOptions, transportHeader } from './sec
 import { keptAnswer, lengthOf } from './send-kept-page.ts';
 
 type KeptPageFront = {
-  /** The page that stands for what was asked, fresh and for everybody alike; null where there is none. */
+  /** The cached page for a request, fresh and the same for everyone; null where there is none. */
   readonly find: (asked: Asked) => KeptPage | null;
   readonly readCookies: (written: string) => Asked['cookies'];
   readonly policy: string;
@@ -16,12 +16,12 @@ type KeptPageFront = {
   readonly metrics: Metrics;
 };
 
-/** Under which the framework counts pages. */
+/** Route under which the framework counts pages. */
 const route = '/*';
 
-/** Answers what a kept page is the answer to ahead of the framework, whose own steps for a request (hooks, request and
- * reply, routing) take longer than sending the bytes. The answer is the same as the framework would give, with the same
- * headers and counts; whatever is not kept, or not quite ordinary, is left to it. */
+/** Serves fresh cached pages before Fastify, whose own steps for a request (hooks, request and reply, routing) take
+ * longer than sending the bytes. Headers and metrics are the same as the framework's; every other request is left to
+ * it. */
 export function createKeptPageFront(options: KeptPageFront): Answer {
   const { find, readCookies, policy, security, metrics } = options;
   const common = everyAnswerHeaders(security);
@@ -62,12 +62,12 @@ export function createKeptPageFront(options: KeptPageFront): Answer {
   };
 }
 
-/** Who writes a body to a page waits for an answer to it: not here. */
+/** Requests with a body are left to the framework. */
 function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Host as the visitor sees it, without its port. */
+/** Host name as the visitor sees it, without port. */
 function hostOf(headers: IncomingHttpHeaders): string {
   const forwarded = headers['x-forwarded-host'];
   const host = typeof forwarded === 'string' ? forwarded : (headers.host ?? '');

@@ -77,8 +77,8 @@ async function asked(url = '/a') {
   return { text };
 }
 
-describe('those who ask for a page at the same time', () => {
-  test('wait for the one that is made, and all get it when it is the same for all', async () => {
+describe('simultaneous requests for a page', () => {
+  test('are answered by one render when the page is the same for all', async () => {
     const first = await asked();
     const second = await asked();
     expect(made).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('those who ask for a page at the same time', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('do not wait when it was made for one visitor the last time', async () => {
+  test('do not wait for each other when the page was rendered for one visitor the last time', async () => {
     const before = await asked();
     made[0]?.(document);
     expect(await before.text).toBe('for one');
@@ -106,7 +106,7 @@ describe('those who ask for a page at the same time', () => {
     expect([await other.text, await another.text]).toEqual(['for all', 'for all']);
   });
 
-  test('get the kept page once it is the same for all again', async () => {
+  test('get the cached page once it is the same for all again', async () => {
     const before = await asked();
     made[0]?.(document);
     await before.text;
@@ -141,7 +141,7 @@ describe('the browser may keep a page for its back button', () => {
   });
 });
 
-test('one address gets a limited number of rendered pages, in words', async () => {
+test('one address gets a limited number of rendered pages', async () => {
   const statuses: number[] = [];
   for (let count = 0; count <= pagesPerMinute; count += 1) {
     const answer = app.inject({ url: `/hi/${count}`, cookies: { theme: 'dark' } });
@@ -155,16 +155,19 @@ test('one address gets a limited number of rendered pages, in words', async () =
   expect(made).toHaveLength(pagesPerMinute);
 });
 
-test('a page that another thread has drawn is sent as it came', async () => {
+test('a page rendered in another thread is sent unchanged', async () => {
   const { text } = await asked();
   made[0]?.(drawnPage('पहिया'));
   expect(await text).toBe('पहिया');
 });
 
-test.each(['here', 'in another thread'])('a fault of a page drawn %s is logged', async (place) => {
-  const { text } = await asked();
-  const fault = new Error('half a page');
-  made[0]?.({ ...(place === 'here' ? document : drawnPage(document.html)), status: 500, fault });
-  expect(await text).toBe(document.html);
-  expect(logged).toEqual([expect.stringContaining('half a page')]);
-});
+test.each(['here', 'in another thread'])(
+  'a fault of a page rendered %s is logged',
+  async (place) => {
+    const { text } = await asked();
+    const fault = new Error('half a page');
+    made[0]?.({ ...(place === 'here' ? document : drawnPage(document.html)), status: 500, fault });
+    expect(await text).toBe(document.html);
+    expect(logged).toEqual([expect.stringContaining('half a page')]);
+  },
+);

@@ -8,20 +8,19 @@ import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
 import type { PageCache } from './page-cache.ts';
 import { type ReadingVisit, readingVisit } from './page-visit.ts';
 
-/** Pages beyond these wait until somebody asks. */
+/** Further pages are rendered on demand. */
 const mostRenewed = 100;
 
 type Renewal = {
   readonly cache: PageCache;
   readonly findReading: (path: string) => FoundReadingPage | null;
   readonly now: () => Date;
-  /** Makes a page anew and keeps it. */
+  /** Renders a page and caches it. */
   readonly make: (visit: ReadingVisit, versions: ContentVersions) => Promise<unknown>;
 };
 
-/** Makes reading pages anew as soon as what they show has changed, so that nobody waits for an edit: first those that
- * the change is about, then kept ones, those first that were asked for last, one after the other, with other work
- * between. A change that comes meanwhile starts it over. */
+/** Re-renders reading pages when their content changes, before the next request: first the pages of the change, then
+ * cached ones, the most recently used first, one at a time with other work in between. A further change restarts it. */
 export function createRenewal({ cache, findReading, now, make }: Renewal): ContentListener {
   let wanted: ContentVersions | null = null;
   let isRunning = false;
@@ -32,7 +31,7 @@ export function createRenewal({ cache, findReading, now, make }: Renewal): Conte
     return reading && readingVisit(url, theme, { reading, versions, now: now() });
   };
   const makeNow = async (visit: ReadingVisit, versions: ContentVersions) => {
-    // What cannot be made now is made for the one who asks.
+    // A page that fails now is rendered on demand.
     await make(visit, versions).catch(() => undefined);
     await nextTurn();
   };

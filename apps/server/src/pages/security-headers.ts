@@ -8,11 +8,11 @@ export type SecurityOptions = {
   readonly frameAncestors: readonly string[];
   /** Addresses beside our own that scripts may call. */
   readonly connectTo: readonly string[];
-  /** An analytics tag is configured: its host may serve it and be told. */
+  /** An analytics tag is configured: its host may serve scripts and receive events. */
   readonly hasAnalytics: boolean;
-  /** Origin of the payment gateway's page, to which a form of ours takes the browser; null without a gateway. */
+  /** Origin of the payment gateway's checkout, which a form of ours opens; null without a gateway. */
   readonly checkoutOrigin: string | null;
-  /** Vite puts styles into the page while they are worked on: in development only. */
+  /** Vite inlines styles: in development only. */
   readonly allowsInlineStyles: boolean;
   /** The public address is https: tell browsers to stay with it. */
   readonly isHttps: boolean;
@@ -20,9 +20,8 @@ export type SecurityOptions = {
 
 const tagHost = 'https://www.googletagmanager.com';
 
-/** Content-Security-Policy of a page. With a nonce only scripts that carry it run, and what they load; a page whose
- * bytes are the same for everybody cannot have one: there only our own files run. The one script that may stand in the
- * text is named by its hash. */
+/** Content-Security-Policy of a page. With a nonce only scripts that carry it run, and what they load. A cached page
+ * cannot have one: there only our own files run. The one inline script a page may have is named by its hash. */
 export function pagePolicy(
   nonce: string | null,
   options: SecurityOptions,
@@ -50,7 +49,7 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** How a policy names a script that stands in a page. Source: CSP Level 3, hash-source. */
+/** Hash source of an inline script. Source: CSP Level 3. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
@@ -66,7 +65,7 @@ export function installSecurityHeaders(app: FastifyInstance, options: SecurityOp
   });
 }
 
-/** The headers that every answer carries, whoever asks. */
+/** Headers of every answer. */
 export function everyAnswerHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -77,7 +76,7 @@ export function everyAnswerHeaders(options: SecurityOptions): Readonly<Record<st
   };
 }
 
-/** Tells browsers to stay with https, unless they came to this machine by its own name. */
+/** HSTS header, except where the browser uses this machine's loopback name. */
 export function transportHeader(
   { isHttps }: SecurityOptions,
   host: string,
@@ -93,7 +92,7 @@ function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));
 }
 
-/** `otp-credentials` is left on for ourselves: WebOTP reads the password from the message. */
+/** `otp-credentials` stays on for ourselves: WebOTP reads the OTP from the message. */
 const permissions = [
   'accelerometer=()',
   'camera=()',

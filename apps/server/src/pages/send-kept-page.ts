@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './content-encoding.ts';
 import type { KeptPage } from './page-cache.ts';
 
-/** Writes kept bytes past Fastify's own sending: there is nothing to serialise and no cookie to set, and those steps
- * cost more than the bytes. Headers that hooks have set go along. Who has the bytes already is told so. */
+/** Writes cached bytes past Fastify's own sending: there is nothing to serialise and no cookie to set, and those
+ * steps cost more than the bytes. Headers set by hooks are included. A matching `If-None-Match` is answered 304. */
 export function sendKeptPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export function sendKeptPage(
   return reply;
 }
 
-/** What a kept page is answered with: no bytes for who has them already. Their length is not among the headers. */
+/** Status, headers and bytes of a cached page; no bytes for 304. `content-length` is not included. */
 export function keptAnswer(
   page: KeptPage,
   asked: IncomingHttpHeaders,
@@ -40,12 +40,12 @@ export function keptAnswer(
   return { status, headers: encoded, bytes: page.forms.bytes(encoding) };
 }
 
-/** Of what is sent. */
+/** `Content-Length` of the bytes. */
 export function lengthOf(bytes: Buffer | undefined): OutgoingHttpHeaders {
   return bytes === undefined ? {} : { 'content-length': bytes.length };
 }
 
-/** What a page is sent with each time, made once. */
+/** Headers of each cached page, built once. */
 const sentWith = new WeakMap<KeptPage, OutgoingHttpHeaders>();
 
 function headersOf(page: KeptPage, policy: string): OutgoingHttpHeaders {

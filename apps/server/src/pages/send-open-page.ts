@@ -3,14 +3,14 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './content-encoding.ts';
 
-/** A page that goes on after it was sent. */
+/** A page whose later parts are sent as they become known. */
 export type OpenPage = {
   readonly html: string;
   readonly more: AsyncIterable<string>;
 };
 
-/** Sends a page at once and its pieces as they come, each whole and in time also through compression and proxies. Ends
- * when the pieces do, or when nobody listens any more. */
+/** Sends a page at once and its pieces as they come, each flushed through compression and proxies. Ends with the
+ * last piece, or when the visitor disconnects. */
 export async function sendOpenPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +21,7 @@ export async function sendOpenPage(
   const { raw } = reply;
   raw.writeHead(reply.statusCode, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
-    // nginx would gather the pieces until the page is whole.
+    // Keeps nginx from buffering the pieces.
     'x-accel-buffering': 'no',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   });
@@ -35,14 +35,15 @@ export async function sendOpenPage(
       sink.write(piece);
     }
   } catch (error) {
-    // What is sent stands and the app asks for the rest itself.
+    // What was sent is valid; the app in the browser requests the rest.
     request.log.error({ err: error }, 'page piece failed');
   }
   sink.end();
   return reply;
 }
 
-/** Each write comes out whole. The window holds the page, so that a piece weighs little more than its news. */
+/** Every write is flushed. The window covers the whole page, so that a piece costs little more than what is new in
+ * it. */
 function compressing(encoding: 'br' | 'gzip' | 'identity') {
   if (encoding === 'identity') return null;
   if (encoding === 'gzip') return createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeOnce } from './send-whole.ts';
 
-test('a page is encoded as UTF-8, whatever it holds and however long it is', () => {
+test('any page is encoded as UTF-8', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -16,7 +16,7 @@ test('a page is encoded as UTF-8, whatever it holds and however long it is', () 
   );
 });
 
-test('a page stands while the next one is encoded', () => {
+test('encoding a page leaves the one before unchanged', () => {
   const first = encodeOnce('पहिया ₹500');
   encodeOnce('something else that is longer than the first');
   expect(first.toString('utf8')).toBe('पहिया ₹500');

@@ -88,8 +88,8 @@ export function constraintOf(error: unknown): string | undefined {
   return error instanceof postgres.PostgresError ? error.constraint_name : undefined;
 }
 
-/** Seconds before a connection that failed is tried again. Short at all times: whoever waits is told at once that the
- * database is away, instead of after the driver's own 20 seconds, and is served at once when it is back. */
+/** Seconds before a failed connection is retried. Always short: requests fail fast while the database is away, and
+ * work as soon as it is back, instead of after the driver's own 20 seconds. */
 function pauseBeforeConnecting(failures: number): number {
   return Math.min(0.01 * 2 ** failures, LONGEST_PAUSE_SECONDS);
 }

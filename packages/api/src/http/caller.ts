@@ -4,7 +4,7 @@ import type { Result } from '@pahiya/domain/shared/result';
 import type { Answering, Asking } from './exchange.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Who makes the call, as the server has proven it. */
+/** The authenticated caller. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly userId: string; readonly sessionId: string };
@@ -25,7 +25,7 @@ export type Operator = {
   readonly displayName: string;
   readonly roles: readonly OperatorRole[];
   readonly mustChangePassword: boolean;
-  /** When the session is over, used or not. */
+  /** When the session expires, used or not. */
   readonly endsAt: Date;
 };
 
@@ -36,7 +36,7 @@ export type FindOperator = (
   contract: Pick<Contract, 'call' | 'role'>,
 ) => Promise<Result<Operator, Refusal>>;
 
-/** The refusal for those who are not signed in. */
+/** Refusal of callers without a session. */
 export const signInFirst: Refusal = {
   code: 'auth/required',
   detail: 'This call needs a session. Sign in and try again.',

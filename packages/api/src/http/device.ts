@@ -9,7 +9,7 @@ export const deviceCookie = 'deviceId';
 /** Cookies live ten days, as the specification sets. */
 export const cookieLifetimeSeconds = 10 * 24 * 60 * 60;
 
-/** A browser as we tell it apart: a signed id, so that nobody can mint ids to get around limits. */
+/** A browser, identified by a signed id, so that ids cannot be made up to evade limits. */
 export type Device = { readonly id: string; readonly isNew: boolean };
 
 /** The device of the request, or a new one. */
@@ -25,8 +25,8 @@ export function readDeviceId(cookie: string | undefined, secret: Uint8Array): st
   return signedId.read(cookie, secret);
 }
 
-/** May the caller be expected to keep cookies? Browsers and the app say `src` or bring some, and whoever changes
- * something (asks for a one-time password) is given one. A program that only reads is known by its address alone. */
+/** May the caller be expected to keep cookies? Browsers and the app send `src` or cookies, and every call that
+ * changes something gets a device. A program that only reads is limited by address alone. */
 export function keepsCookies({ method, headers }: Asking): boolean {
   return method !== 'GET' || headers.src !== undefined || headers.cookie !== undefined;
 }

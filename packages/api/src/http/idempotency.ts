@@ -9,7 +9,7 @@ import type { Answering } from './exchange.ts';
 import { answerOfRefusal } from './problems.ts';
 
 const keyForm = /^[\x21-\x7e]{8,128}$/;
-/** After this a call that never finished (a crash) may be tried again under its key. */
+/** After this time a call that never finished (a crash) may be retried under its key. */
 const abandonedAfterMs = 120_000;
 
 type Context = {
@@ -18,9 +18,9 @@ type Context = {
   readonly reply: Answering;
 };
 
-/** Runs a call once for each `Idempotency-Key`: the same key with the same request answers as the first time, with
- * another request 409, while the first is under way 409. A failure of ours (5xx or a throw) frees the key, so that
- * the caller may try again. Keys belong to the person, or to the device while nobody is signed in. */
+/** Runs a call once per `Idempotency-Key`. The same key with the same request repeats the first answer; with another
+ * request, or while the first is running, it is 409. A server failure (5xx or a throw) frees the key for a retry.
+ * Keys belong to the user, or to the device of a visitor. */
 export async function once(
   { sql, now }: Services,
   contract: Pick<Contract, 'call' | 'idempotency'>,

@@ -13,7 +13,7 @@ function asking(results: readonly (string | Error)[]) {
   return { read, pass: (ms: number) => (at += ms), asked: () => asked };
 }
 
-test('who asks within the time gets the same answer, after it a new one', async () => {
+test('an answer is cached for its time and then requested again', async () => {
   const { read, pass, asked } = asking(['one', 'two']);
   expect(await Promise.all([read(), read()])).toEqual(['one', 'one']);
   pass(4_999);
@@ -23,7 +23,7 @@ test('who asks within the time gets the same answer, after it a new one', async 
   expect(await read()).toBe('two');
 });
 
-test('a failure is told to those who wait for it, and the next asks again', async () => {
+test('a failure reaches all who wait for it and is not cached', async () => {
   const { read, asked } = asking([new Error('away'), 'there']);
   const both = await Promise.allSettled([read(), read()]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

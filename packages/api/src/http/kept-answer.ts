@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 
-/** A question of everybody's, asked once in so many milliseconds: whoever asks meanwhile, also while it is being asked, gets
- * the same answer. A failure is kept for nobody. */
+/** Caches an answer that is the same for everyone for so many milliseconds, and coalesces simultaneous requests for
+ * it. Failures are not cached. */
 export function keptAnswer<Answer>(
   { now }: Pick<Services, 'now'>,
   { keepMs, ask }: { readonly keepMs: number; readonly ask: () => Promise<Answer> },
@@ -9,7 +9,7 @@ export function keptAnswer<Answer>(
   let kept: { readonly until: number; readonly answer: Promise<Answer> } | null = null;
   return () => {
     const at = now().getTime();
-    // A clock that was set back does not keep an answer longer.
+    // A clock that was set back must not extend the cache time.
     if (kept !== null && at < kept.until && kept.until - at <= keepMs) return kept.answer;
     const answer = ask();
     const mine = { until: at + keepMs, answer };

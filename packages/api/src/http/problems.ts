@@ -46,7 +46,7 @@ export function answerOfRefusal(refusal: Refusal, requestId: string): Answer {
   };
 }
 
-/** Faults of the framework that are the caller's, by Fastify's code. */
+/** Errors of the framework caused by the request, by Fastify's code. */
 const frameworkFaults: Readonly<Record<string, { code: ErrorCode; detail: string }>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'request/unsupported-type',
@@ -71,7 +71,7 @@ const frameworkFaults: Readonly<Record<string, { code: ErrorCode; detail: string
   FST_ERR_BAD_URL: { code: 'request/malformed', detail: 'The address is not well-formed.' },
 };
 
-/** What a thrown error means to the caller; null when it is ours. */
+/** Refusal for an error caused by the request; null for a fault of the server. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof RefusedRequest) return error.refusal;
   const fault = error as Partial<FastifyError> & { validationContext?: string };
@@ -115,7 +115,7 @@ export function answerOfError(
   return answerOfRefusal(refusalOfFault(error), id);
 }
 
-/** Answers every failure of the API in one form. */
+/** Answers every API failure as problem details. */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     return sendAnswer(reply, answerOfError(error, request, request.routeOptions.url));
@@ -203,7 +203,7 @@ const connectionFaults = new Set([
  * Source: PostgreSQL documentation, appendix A. */
 const resourceFaults = new Set(['53000', '53100', '53200', '53400', '58030', '25006']);
 
-/** What a fault of ours tells the caller: try again, wait longer, or neither. */
+/** Refusal for a server fault: retry soon, retry later, or a failure. */
 export function refusalOfFault(error: unknown): Refusal {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return failure;
@@ -211,7 +211,7 @@ export function refusalOfFault(error: unknown): Refusal {
   return resourceFaults.has(code) ? overloaded : failure;
 }
 
-/** Only the kind of error and its place are logged: messages of drivers and parsers may quote input. */
+/** Logs only the kind of error and its stack frames: messages of drivers and parsers may quote input. */
 function logFailure(log: FastifyBaseLogger, route: string | undefined, error: unknown): void {
   const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
   const frames = stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];

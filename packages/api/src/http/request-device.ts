@@ -4,9 +4,8 @@ import { type Device, deviceOf, keepDevice, keepsCookies, readDeviceId } from '.
 import type { Answering, Asking } from './exchange.ts';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Header in which a page that asks the API in process names the device it would give its visitor: several calls of
- * one page are made side by side, and all must be the same new device. Signed, so nobody can name one from outside
- * that is not theirs. */
+/** Header in which a page that calls the API in process names the device for a new visitor: several calls of a page
+ * run at the same time and must all use the same one. Signed, so that outsiders cannot choose a device. */
 export const pageDeviceHeader = 'x-page-device';
 
 /** A device for a visitor who has none yet, signed, as {@link pageDeviceHeader} and the cookie carry it. */
@@ -15,8 +14,8 @@ export function newPageDevice({ secret }: Pick<ApiSettings, 'secret'>): string {
   return `${id}.${keyedHash(secret, 'device', id).toString('base64url')}`;
 }
 
-/** The device of a request, found when it is first asked for: only then is a new one handed to the browser. What needs
- * no device (an article, a status) sets no cookie, so that its page can be kept for everybody. */
+/** Finds the device of a request on first use and only then sets the cookie: calls that need no device (an article,
+ * a status) set none, so that their page can be cached for everyone. */
 export function requestDevice(
   request: Asking,
   reply: Answering,

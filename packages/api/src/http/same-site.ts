@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { RefusedRequest } from './refusal.ts';
 
-/** Refuses a state-changing call that another site's page made. Browsers send `Sec-Fetch-Site`; older ones at
- * least `Origin` on such calls. A call with neither comes from a program, which holds no visitor's cookies.
- * `same-site` (another subdomain) is refused too: user content may live there one day. */
+/** Refuses a state-changing call from another site. Browsers send `Sec-Fetch-Site`; older ones at least `Origin` on
+ * such calls. A call with neither comes from a program without a visitor's cookies. `same-site` (another subdomain)
+ * is refused too: user content may be hosted there one day. */
 export function assertSameSite(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;

@@ -4,7 +4,7 @@ const version = 1;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What sealed bytes are for and whose they are: bytes sealed for one cannot stand in for another. */
+/** Purpose and owner of encrypted bytes: bytes of one cannot replace another's. */
 export type Seal = { readonly purpose: string; readonly name: string };
 
 /** Encrypts bytes to be stored: AES-256-GCM with a key derived from the server's secret for one purpose (HKDF-SHA-256,
@@ -21,7 +21,7 @@ export function sealBytes(
   return Buffer.concat([Buffer.from([version]), iv, cipher.getAuthTag(), text]);
 }
 
-/** Decrypts sealed bytes; null when they were changed, are another's, or were sealed with another secret. */
+/** Decrypts bytes; null when they were modified, belong to another name, or were encrypted with another secret. */
 export function openSealed(
   secret: Uint8Array,
   { purpose, name }: Seal,
@@ -36,7 +36,7 @@ export function openSealed(
     const text = decipher.update(stored.subarray(1 + ivBytes + tagBytes));
     return Buffer.concat([text, decipher.final()]);
   } catch {
-    // The only failure there is: the tag does not fit.
+    // The authentication tag does not match.
     return null;
   }
 }

@@ -26,7 +26,7 @@ import { type Refusal, RefusedRequest } from './refusal.ts';
 import { requestDevice } from './request-device.ts';
 import { assertSameSite } from './same-site.ts';
 
-/** An answer that is already JSON text, taken as it is (a stored record). */
+/** An answer that is JSON text already, sent unchanged (a stored record). */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -34,7 +34,7 @@ export class JsonText {
   }
 }
 
-/** What a handler gets: parsed input and who asks. */
+/** What a handler gets: parsed input and the caller. */
 export type Context<C extends AnyContract> = {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;

@@ -31,7 +31,7 @@ test('a signed text that says nothing is nothing', () => {
   expect(signedCookie('number', digits).read(any.write('x', 'x', secret), secret)).toBeNull();
 });
 
-test('what was forgotten is read anew', () => {
+test('an evicted cookie is verified again', () => {
   const cookies = signedCookie('number', digits);
   const first = cookies.write('1', '1', secret);
   for (let number = 2; number < 6_000; number += 1) cookies.write(`${number}`, `${number}`, secret);

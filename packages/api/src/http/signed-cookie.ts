@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Cookies of one kind: a text with our signature, which nobody else can make. */
+/** Cookies of one kind: a text with our signature. */
 export type SignedCookie<Said> = {
-  /** The cookie's value for a text; `said` is what the text says. */
+  /** Cookie value for a text; `said` is its parsed value. */
   readonly write: (text: string, said: Said, secret: Uint8Array) => string;
-  /** What the text of a cookie says; null when the cookie is missing, not ours, or says nothing. */
+  /** Parsed value of a cookie; null when it is missing, not signed by us, or not valid. */
   readonly read: (cookie: string | undefined, secret: Uint8Array) => Said | null;
 };
 
-/** Makes a kind of signed cookie. `purpose` is part of what is signed; `understand` reads the text inside. A browser
- * brings back what it was given, again and again: what was made or seen lately is not hashed and read once more. */
+/** Creates a kind of signed cookie. `purpose` is signed along; `understand` parses the text. Recently signed or
+ * verified cookies are cached: browsers send the same ones again and again. */
 export function signedCookie<Said>(
   purpose: string,
   understand: (text: string) => Said | null,
@@ -48,16 +48,16 @@ export function signedCookie<Said>(
   };
 }
 
-/** What was added lately: between one and two generations of it. */
+/** Recent entries: between one and two generations of them. */
 type Lately<Value> = {
   readonly find: (key: string) => Value | undefined;
   readonly add: (key: string, value: Value) => void;
 };
 
-/** A generation is some hundred KiB. */
+/** A generation takes some hundred KiB. */
 const GENERATION = 2_000;
 
-/** Forgets a whole generation at once: cheaper than an order of use kept up to date, and as good for this. */
+/** Evicts a whole generation at once, which is cheaper than tracking the order of use. */
 function createLately<Value>(): Lately<Value> {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();

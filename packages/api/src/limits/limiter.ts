@@ -1,14 +1,14 @@
 import type { Refusal } from '../http/refusal.ts';
 
-/** How often something may be done: `points` within `perSeconds`. */
+/** A rate limit: `points` within `perSeconds`. */
 export type LimitRule = {
-  /** Names the counter; rules of one name share it. */
+  /** Name of the counter; rules of the same name share it. */
   readonly name: string;
   readonly points: number;
   readonly perSeconds: number;
 };
 
-/** Where a counter stands after it was asked. */
+/** State of a counter after a request was counted. */
 export type LimitState = {
   readonly rule: LimitRule;
   readonly isExceeded: boolean;
@@ -19,7 +19,7 @@ export type LimitState = {
 /** Counts uses across all servers; counters outlive a restart. Keys are hashed before they are stored. */
 export type Limiter = {
   readonly take: (rule: LimitRule, key: string) => Promise<LimitState>;
-  /** Forgets a counter, as after a success. */
+  /** Resets a counter, as after a success. */
   readonly reset: (rule: LimitRule, key: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export function tooMany(state: LimitState): Refusal {
   };
 }
 
-/** Asks several limits in order; the first that is exceeded, or else the tightest. */
+/** Counts against several limits in order; answers the first that is exceeded, or else the tightest. */
 export async function takeAll(
   limiter: Limiter,
   takes: readonly { readonly rule: LimitRule; readonly key: string }[],
@@ -47,7 +47,7 @@ export async function takeAll(
   return tightest;
 }
 
-/** Lets everything pass: `RATE_LIMITS=off`, for benchmarks only. */
+/** No limits: `RATE_LIMITS=off`, for benchmarks only. */
 export const unlimited: Limiter = {
   take: async (rule) => ({
     rule,

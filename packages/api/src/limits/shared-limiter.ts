@@ -34,7 +34,7 @@ export function createPostgresLimiter(sql: Database): Limiter {
   );
 }
 
-/** Counters of this process, for what costs only this process. */
+/** Counters of this process alone, for limits on its own resources. */
 export function createMemoryLimiter(): Limiter {
   return limiterOver(
     (rule) =>
@@ -100,7 +100,7 @@ function limiterOver(
   };
 }
 
-/** Addresses and mobiles are not kept as they are. */
+/** Addresses and mobiles are stored hashed. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 27);
 }

@@ -1,7 +1,7 @@
-/** A sleeper that can be woken; a ring while nobody sleeps is kept for the next sleep. */
+/** A sleep that can be interrupted; a ring outside of it ends the next sleep at once. */
 export type Alarm = {
   readonly ring: () => void;
-  /** Ends after `ms`, or when it rings. */
+  /** Ends after `ms` or with a ring. */
   readonly sleep: (ms: number) => Promise<void>;
 };
 

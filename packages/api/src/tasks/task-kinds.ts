@@ -3,15 +3,15 @@ import type { Services } from '../services.ts';
 
 export type { TaskKind };
 
-/** How a run ended. `again`: nothing went wrong, but it is not over. `failed`: is tried again with growing pauses and
- * gives up after a number of tries; the reason is a short code, without anything of a person. */
+/** Outcome of a run. `again`: nothing failed, but it must run again then. `failed`: retried with growing pauses up
+ * to a maximum number of tries; the reason is a short code without personal data. */
 export type TaskOutcome = 'done' | { readonly again: Date } | { readonly failed: string };
 
-/** What a run is told beside its subject: 1 for the first try. */
+/** Facts of a run: `attempt` is 1 for the first try. */
 export type TaskRun = { readonly attempt: number };
 
-/** Does the work of one kind. May be run twice for the same subject, also at once: whatever it calls outside takes our
- * id as its idempotency key, and what it writes is guarded by the rows it locks. A throw counts as `failed`. */
+/** Runs tasks of one kind. May run twice for the same subject, also at the same time: outside calls carry our id as
+ * idempotency key, and writes lock their rows. A throw counts as `failed`. */
 export type TaskHandler = (
   services: Services,
   subject: string,

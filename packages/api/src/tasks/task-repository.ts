@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../db/database.ts';
 import type { TaskKind, TaskOutcome } from './task-kinds.ts';
 
-/** A task that this worker holds for a while. */
+/** A task leased by this worker. */
 export type LeasedTask = {
   readonly id: number;
   readonly kind: TaskKind;
@@ -28,7 +28,7 @@ export async function leaseTasks(
     returning id, kind, subject, attempts as attempt, lease, revision`;
 }
 
-/** Makes tasks of webhook events that have none yet; answers how many. */
+/** Enqueues a task for each new webhook event; answers how many. */
 export async function queueGatewayEvents(sql: Database, now: Date): Promise<number> {
   const { count } = await sql`
     with fresh as (
@@ -44,7 +44,7 @@ export async function queueGatewayEvents(sql: Database, now: Date): Promise<numb
   return count;
 }
 
-/** Writes how a run ended. `retryAt`: when a failed one is tried again; null: it is dead. Nothing happens when the
+/** Stores the outcome of a run. `retryAt`: when a failed task is retried; null: it is dead. Does nothing when the
  * lease was lost to another worker, whose run counts. */
 export async function settleTask(
   sql: Database,
@@ -57,12 +57,12 @@ export async function settleTask(
     const { count } = await sql`
       delete from tasks where id = ${id} and lease = ${lease} and revision = ${revision}`;
     if (count > 0) return;
-    // It was asked for while it ran: once more, as new.
+    // Re-enqueued while running; run again.
     await sql`
       update tasks set leased_until = null, attempts = 0, last_error = null
       where id = ${id} and lease = ${lease}`;
   } else if ('again' in outcome) {
-    // A request of meanwhile keeps its earlier time.
+    // If it was re-enqueued while running, the earlier time wins.
     await sql`
       update tasks set leased_until = null, attempts = 0, last_error = null,
         due_at = case when revision = ${revision} then ${outcome.again} else least(due_at, ${outcome.again}) end

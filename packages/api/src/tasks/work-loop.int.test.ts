@@ -35,7 +35,7 @@ function loopOf(handlers: Partial<TaskHandlers>, notes: WorkNote[] = []) {
 const ask = (subject: string, dueAt = start) =>
   enqueueTask(sql, { kind: 'close-order', subject, dueAt });
 
-test('what is due is done once, and what is not yet due waits', async () => {
+test('due tasks run once, and others wait', async () => {
   const seen: string[] = [];
   await ask('now');
   await ask('tomorrow', later(86_400));
@@ -53,7 +53,7 @@ test('what is due is done once, and what is not yet due waits', async () => {
   expect(await sql`select * from tasks`).toEqual([]);
 });
 
-test('work that is rolled back with its transaction is never done', async () => {
+test('a task that is rolled back with its transaction never runs', async () => {
   await expect(
     sql.begin(async (tx) => {
       await enqueueTask(tx, { kind: 'close-order', subject: 'gone', dueAt: start });
@@ -63,14 +63,14 @@ test('work that is rolled back with its transaction is never done', async () => 
   expect(await loopOf({}).drain()).toBe(0);
 });
 
-test('the same work asked for twice is one task at the earlier time', async () => {
+test('a task that is enqueued twice runs once, at the earlier time', async () => {
   await ask('one', later(60));
   await ask('one', later(10));
   await ask('one', later(90));
   expect(await sql`select due_at from tasks`).toEqual([{ due_at: later(10) }]);
 });
 
-test('work that is asked for while it runs is done once more', async () => {
+test('a task that is enqueued while it runs is run again', async () => {
   let runs = 0;
   await ask('again');
   const loop = loopOf({
@@ -85,7 +85,7 @@ test('work that is asked for while it runs is done once more', async () => {
   expect(await sql`select * from tasks`).toEqual([]);
 });
 
-test('what failed is tried again with growing pauses, then is dead until an operator revives it', async () => {
+test('failed tasks are retried with growing pauses, then dead until an operator revives them', async () => {
   const notes: WorkNote[] = [];
   const tries: number[] = [];
   await ask('broken');
@@ -129,7 +129,7 @@ test('what failed is tried again with growing pauses, then is dead until an oper
   expect(tries.at(-1)).toBe(1);
 });
 
-test('what is not over is looked at again at the time it names, without counting as a failure', async () => {
+test('a task may ask to run again later, which is not a failure', async () => {
   await ask('slow');
   const loop = loopOf({ 'close-order': async () => ({ again: later(30) }) });
   await loop.drain();
@@ -138,7 +138,7 @@ test('what is not over is looked at again at the time it names, without counting
   ]);
 });
 
-test('a task whose worker died is taken by another when its lease is over, and the dead one changes nothing', async () => {
+test('a task of a crashed worker is leased to another after the lease, and the first can no longer settle it', async () => {
   await ask('held');
   const lease = { now: start, leaseMs: 30_000, count: 5 };
   const [held] = await leaseTasks(sql, lease);
@@ -152,7 +152,7 @@ test('a task whose worker died is taken by another when its lease is over, and t
   expect(await sql`select subject from tasks`).toEqual([]);
 });
 
-test('several workers share what is due, and none does what another does', async () => {
+test('several workers share the due tasks, and each task runs once', async () => {
   const seen: string[] = [];
   for (let count = 0; count < 60; count += 1) await ask(`shared-${count}`);
   const handle: Partial<TaskHandlers> = {
@@ -167,7 +167,7 @@ test('several workers share what is due, and none does what another does', async
   expect(seen).toHaveLength(60);
 });
 
-test('webhook events become tasks, each once', async () => {
+test('each webhook event becomes one task', async () => {
   await sql`insert into gateway_events (event_id, gateway, body, received_at)
     select 'evt_' || n, 'test', '\\x7b7d', ${start} from generate_series(1, 5) n`;
   const seen: string[] = [];
@@ -182,7 +182,7 @@ test('webhook events become tasks, each once', async () => {
   expect(await loopOf(handle).drain()).toBe(0);
 });
 
-test('a running worker starts at once when it is woken, and stops only after what it began', async () => {
+test('a sleeping worker starts as soon as it is woken, and stops after its running tasks', async () => {
   let isOver = false;
   const loop = createWorkLoop(
     api.services,

@@ -5,7 +5,7 @@ import type { TaskHandlers, TaskOutcome } from './task-kinds.ts';
 import { type LeasedTask, leaseTasks, queueGatewayEvents, settleTask } from './task-repository.ts';
 import { onWake } from './wake-workers.ts';
 
-/** Told of what a worker did; `reason` is a code, never text of a person. */
+/** Outcome of a run, for logs and metrics; `reason` is a code without personal data. */
 export type WorkNote = {
   readonly kind: string;
   readonly outcome: 'done' | 'again' | 'failed' | 'dead' | 'fault';
@@ -13,23 +13,23 @@ export type WorkNote = {
 };
 
 export type WorkLoopOptions = {
-  /** Tasks at once. */
+  /** Tasks that run at the same time. */
   readonly concurrency?: number;
   readonly pollMs?: number;
   readonly onNote?: (note: WorkNote) => void;
 };
 
-/** Works tasks off. */
+/** Runs queued tasks. */
 export type WorkLoop = {
   readonly start: () => void;
-  /** Takes no more, and waits for those under way. */
+  /** Takes no further tasks and waits for running ones. */
   readonly stop: () => Promise<void>;
-  /** Runs what is due until nothing is; answers how many runs that took. For tests and commands. */
+  /** Runs due tasks until none is left; answers the number of runs. For tests and commands. */
   readonly drain: () => Promise<number>;
 };
 
-/** A worker: looks every second, or when woken, for webhook events and tasks that are due, and runs several at once.
- * A database that is away is waited for. */
+/** A worker: polls every second, or when woken, for webhook events and due tasks, and runs several at once. While
+ * the database is away it keeps polling. */
 export function createWorkLoop(
   services: Services,
   handlers: TaskHandlers,
@@ -56,7 +56,7 @@ export function createWorkLoop(
     onNote({ kind: task.kind, outcome: ending, ...(isFailed ? { reason: outcome.failed } : {}) });
   }
 
-  /** Takes tasks that are due. Webhook events become tasks when there is little else to do, and every second. */
+  /** Leases due tasks. Webhook events become tasks when there is little else to do, and at least every second. */
   async function takeDue(count: number): Promise<readonly LeasedTask[]> {
     const lease = { now: now(), leaseMs, count };
     const isEventsTurn = performance.now() - eventsSeenAt >= pollMs;
@@ -69,11 +69,11 @@ export function createWorkLoop(
     return [...waiting, ...more];
   }
 
-  /** Starts what is due; answers how many. */
+  /** Starts due tasks; answers how many. */
   async function startDue(): Promise<number> {
     const count = concurrency - running.size;
     if (count <= 0) return 0;
-    // Looking costs as much as a small task: one look for several, but a free place waits a second at most.
+    // A poll costs as much as a small task: poll for several at once, but leave a free slot idle for at most a second.
     if (count < concurrency / 2 && performance.now() - lookedAt < pollMs) return 0;
     lookedAt = performance.now();
     const tasks = await takeDue(count);
@@ -114,7 +114,7 @@ export function createWorkLoop(
     async drain() {
       let count = 0;
       for (;;) {
-        // One that ends while the look is under way may leave work behind that the look did not see.
+        // A task that ends during the poll may enqueue work that the poll did not see.
         const wasIdle = running.size === 0;
         const started = await startDue();
         count += started;
@@ -143,7 +143,7 @@ function faultOf(error: unknown) {
   return { outcome: 'fault', reason: reasonOf(error) } as const;
 }
 
-/** Name and code of an error: messages of drivers and parsers may quote what they were given. */
+/** Name and code of an error: messages of drivers and parsers may quote their input. */
 function reasonOf(error: unknown): string {
   const { name = 'Error', code } = error as { name?: string; code?: unknown };
   return typeof code === 'string' ? `${name}:${code}` : name;

@@ -1,4 +1,4 @@
-/** On which servers are told that content has changed. Who hears it reads the versions. */
+/** Channel on which servers are notified of changed content; listeners then read the versions. */
 export const contentChannel = 'content_versions';
 
 /** PostgreSQL carries at most 8,000 bytes in a note. */
@@ -11,7 +11,7 @@ export function changeNote(pages: readonly string[]): string {
   return Buffer.byteLength(note) > longestNote ? '[]' : note;
 }
 
-/** The pages that a change is about. None where the note is not one of ours. */
+/** Pages named by a notification; none where it is not valid. */
 export function pagesOfNote(note: string): readonly string[] {
   try {
     const pages: unknown = JSON.parse(note);

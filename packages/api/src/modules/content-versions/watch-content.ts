@@ -12,11 +12,11 @@ export type ContentWatch = {
   /** Reads the versions now, however young those known are, because content of these pages has changed. Fails as
    * little. */
   readonly refresh: (pages?: readonly string[]) => Promise<void>;
-  /** Has somebody told whenever the versions were read and have changed. */
+  /** Adds a listener for changed versions. */
   readonly onChange: (tell: ContentListener) => void;
 };
 
-/** Is told the versions, and of which pages a change was said to be: paths without a language. */
+/** Receives the versions and the paths (without language) of the changed pages. */
 export type ContentListener = (versions: ContentVersions, pages: readonly string[]) => void;
 
 /** Watches the versions by reading them when somebody asks and they are older than `maxAgeMs`: one small query a
@@ -45,7 +45,7 @@ export function watchContent(
       if (!Number.isFinite(readAt) || !(hasChanged || pages.length > 0)) return known;
       for (const tell of listeners) tell(known, pages);
     } catch {
-      // The pages that stand are better than none; whoever asks after `maxAgeMs` tries again.
+      // Stale pages are better than none; the next read after `maxAgeMs` retries.
     } finally {
       readAt = askedAt;
       reading = null;
@@ -76,7 +76,7 @@ export function watchContent(
  * is made again when it is lost. Where it cannot be had (a pooler that shares connections), changes are seen within the
  * watch's age. */
 export async function hearOfChanges(sql: Database, content: ContentWatch): Promise<void> {
-  // Also whenever the connection is there again: what was said meanwhile is not said again.
+  // Also after a reconnect: notifications sent in between are lost.
   await sql.listen(
     contentChannel,
     (note) => content.refresh(pagesOfNote(note)),

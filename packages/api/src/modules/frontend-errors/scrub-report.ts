@@ -10,7 +10,7 @@ export type ErrorReport =
     ? z.output<Body>
     : never;
 
-/** Facts of `meta` that help to find a fault. Others are dropped unread: nobody knows what would be in them. */
+/** Properties of `meta` that help to find a fault. All others are dropped unread. */
 const metaFields = [
   'name',
   'message',

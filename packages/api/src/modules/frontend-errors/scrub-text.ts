@@ -14,7 +14,7 @@ const marks = new RegExp(
   'gi',
 );
 
-/** What must not be in a log, and what stands in its place. The order counts: the wider forms first. */
+/** Patterns of personal data and their replacements. The order matters: wider patterns first. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   // Query strings hold what people typed.

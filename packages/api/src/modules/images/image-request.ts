@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-/** Widths of photographs and sizes of icons that the optimizer makes; no others, so that nobody can fill the disk. */
+/** Widths of photographs and sizes of icons that the optimizer produces. Other sizes are refused, which bounds the
+ * disk space. */
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ];

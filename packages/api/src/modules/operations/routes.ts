@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 /** What the health and metrics addresses need beside the services. */
 export type OperationsOptions = {
   readonly metrics: Metrics;
-  /** With it, who sends `Authorization: Bearer` may read the metrics; without it only this machine may. */
+  /** Bearer token for the metrics; without it only this machine may read them. */
   readonly metricsToken: string | undefined;
   /** True once the server is stopping: load balancers should send no more. */
   readonly isStopping: () => boolean;
@@ -69,7 +69,7 @@ async function databaseAnswers(sql: Services['sql']): Promise<boolean> {
   }
 }
 
-/** A proxy on this machine forwards outside callers: with its headers on, loopback proves nothing. */
+/** Behind a proxy on this machine, loopback proves nothing: forwarding headers rule it out. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
     const isForwarded =

@@ -16,8 +16,8 @@ export async function noteUpstreamCall({ sql, now }: Services, call: UpstreamCal
     values (${call.upstream}, ${now()}, ${Math.round(call.durationMs)}, ${call.outcome})`;
 }
 
-/** Notes a call in the background: nobody waits for it, and a note that is lost only makes the status a little older. A
- * service that refused one question answers: that payment is unknown to the gateway does not say that nobody can pay. */
+/** Records a call in the background; a lost record only makes the status a little older. A service that refuses a
+ * single request is available: an unknown payment does not mean that payments fail. */
 export function noteCallBehind(
   services: Services,
   upstream: 'gateway' | 'register' | 'messages',
@@ -27,8 +27,8 @@ export function noteCallBehind(
   void noteUpstreamCall(services, { upstream, outcome: said, durationMs }).catch(() => {});
 }
 
-/** Asks the gateway something small when nobody else has within a minute, so that the public status is never older
- * than two, and a payment that came back is seen though nobody tries to pay. */
+/** Sends the gateway a small request when there was none within a minute, so that the public status is at most two
+ * minutes old and a recovered gateway is noticed without a payment. */
 export async function probeGateway(services: Services): Promise<void> {
   const now = services.now();
   const minuteAgo = new Date(now.getTime() - 60_000);

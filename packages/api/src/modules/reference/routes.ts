@@ -5,7 +5,7 @@ import { openApiDocument } from '@pahiya/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 import { referencePage, referenceStyle } from './reference-page.ts';
 
-/** The OpenAPI document and a readable reference made from it, without script and without outside assets. */
+/** Serves the OpenAPI document and a readable reference, without script and outside assets. */
 export function registerReference(app: FastifyInstance, { name }: { name: string }): void {
   const json = madeOnce(() => JSON.stringify(openApiDocument(name)));
   const page = madeOnce(() =>

@@ -7,7 +7,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { notAtDesk } from '../operators/refusals.ts';
 import { shapeOf } from './shape-of.ts';
 
-/** Registers what editors' forms are made from. */
+/** Registers the call that describes editors' forms. */
 export function registerShapes(app: FastifyInstance, { serve }: ModuleTools): void {
   serve(app, editorShape, async ({ query: { kind, key, parts } }) => {
     if (kind === 'form') return ok({ shape: shapeOf(formDefinitionSchema) });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a contract lets a document hold, as a form asks for it. Throws for what no form of ours can ask. */
+/** Fields of a document as its contract allows them, for the editors' form. Throws for types that no form field can
+ * edit. */
 export function shapeOf(contract: z.ZodType): Shape {
   return toShape(z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' }), 'refused');
 }

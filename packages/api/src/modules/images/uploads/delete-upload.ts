@@ -10,7 +10,7 @@ export async function deleteUpload(
   tx: Transaction,
   id: string,
 ): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
-  // Nobody saves an article that shows it meanwhile.
+  // The lock keeps articles that use it from being saved in the meantime.
   await tx`lock table article_texts in share mode`;
   const address = uploadAddress(id);
   const [picture] = await tx<{ isUsed: boolean }[]>`

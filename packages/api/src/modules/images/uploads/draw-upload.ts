@@ -11,8 +11,8 @@ export type DrawnImage = {
   readonly height: number;
 };
 
-/** Draws a picture that was handed in anew: what it shows stays, turned upright; place, time, camera and whatever else
- * was in the file is gone. WebP of 2,400 pixels at most, without movement. The type is told by content, never by name. */
+/** Re-encodes an uploaded image: rotated upright and without place, time, camera or other metadata. WebP of at most
+ * 2,400 pixels, not animated. The type is detected from the content, not the name. */
 export async function drawUpload(
   input: Buffer,
 ): Promise<Result<DrawnImage, 'wrong-type' | 'unreadable'>> {

@@ -13,12 +13,12 @@ import { listUploads } from './list-uploads.ts';
 import { storeUpload } from './store-upload.ts';
 import { uploadKey } from './upload-store.ts';
 
-/** 8 MB in base64, and what stands around it. */
+/** 8 MB in base64 with the rest of the body. */
 const uploadBytes = 11_500_000;
-/** Drawing a picture takes a processor for a moment. */
+/** Re-encoding an image is expensive. */
 const uploads: LimitRule = { name: 'editor-images', points: 60, perSeconds: 600 };
 
-/** Registers what editors do with pictures. */
+/** Registers the editors' image calls. */
 export function registerUploads(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(app, editorImages, async ({ query }) =>
     ok(await listUploads(services.sql, query.pageNumber)),
@@ -42,7 +42,7 @@ export function registerUploads(app: FastifyInstance, { services, serve }: Modul
     const done = await performAct(services, { ...acting, subject: imageId }, (tx) =>
       deleteUpload(tx, imageId),
     );
-    // A store that is away keeps a file that nothing leads to any more.
+    // While the store is unavailable, an unreferenced file remains.
     if (done.ok) await services.files.remove(uploadKey(imageId));
     return done;
   });

@@ -16,8 +16,8 @@ type Upload = {
   readonly acting: Acting;
 };
 
-/** Takes a picture of an editor: drawn anew, put into the store, then noted. The same file again is answered with the
- * picture that is there, under its new description. */
+/** Stores an editor's image: re-encoded, written to the store, then recorded. The same file again answers the
+ * existing image with its new description. */
 export async function storeUpload(
   services: Services,
   { contentBase64, alt, acting }: Upload,
