@@ -6,50 +6,50 @@ export const copy = {
   operator: siteOperator,
   metaTitle: 'About us',
   metaDescription:
-    'What this site is for, where its records come from, what it costs, what it never does, and who answers for it.',
+    'What this site does, where its data comes from, what it costs, what it never does and who runs it.',
   title: 'About us',
-  lead: 'One place for what falls due on a vehicle in India: its papers, its challans, its office.',
+  lead: 'Documents, challans and RTO details of vehicles in India, in one place.',
   parts: [
     {
       id: 'what',
       title: 'What you can do here',
       items: [
-        'Look up what the national register says about a vehicle, by its number.',
-        'See challans from three sources side by side, pay them, or be told how to contest one.',
-        'Keep your vehicles in a garage and be reminded before a paper runs out.',
-        'Find the registering office of a number, with its services, forms and fees.',
-        'Read what a rule means, with its source, in English and Hindi.',
+        'Check the VAHAN record of a vehicle by its number.',
+        'Check challans from three sources, pay them or find out how to contest one.',
+        'Keep your vehicles in a garage with a calendar of expiry dates.',
+        'Find the RTO of a number with its services, forms and fees.',
+        'Read sourced guides to the rules in English and Hindi.',
       ],
     },
     {
       id: 'records',
       title: 'Where the records come from',
       text: [
-        'Records of vehicles come from the national vehicle register through the government’s logistics platform. Challans come from the national challan system, the virtual courts and state police. We show what they answer, with the time, and say so when one of them does not answer.',
-        'We are not an authority and no part of one. For use before an authority, ask the authority.',
+        'Vehicle records come from VAHAN through the government’s logistics platform (ULIP). Challans come from the national e-challan system, virtual courts and state police. We show their data as received, with the time, and say when a source did not respond.',
+        'We are not a government website. Confirm with the RTO before official use.',
       ],
     },
     {
       id: 'cost',
       title: 'What it costs',
       text: [
-        'Looking up, checking and reading are free. Paying a challan here costs a fee, which stands on its own line before you pay. At the authority’s own site you pay without it.',
+        'Look-ups and guides are free. Paying a challan here includes a settlement fee, shown separately before you pay. The authority’s own website does not charge this fee.',
       ],
     },
     {
       id: 'never',
       title: 'What we do not do',
       items: [
-        'No unmasked names, no addresses, no mobile numbers of owners, to anybody.',
-        'No search from a person to their vehicles.',
-        'No sale of data, no calls after a look-up, no advertisements in the middle of a task.',
+        'We never show an owner’s full name, address or mobile number.',
+        'You cannot search for a person’s vehicles.',
+        'No sale of data, no sales calls, no ads.',
       ],
     },
     {
       id: 'software',
-      title: 'Free software',
+      title: 'Open source',
       text: [
-        'The software of this site is free, under the Apache-2.0 licence: anybody may read it, check it and run it.',
+        'The software is open source under the Apache 2.0 licence. Anyone can read, verify and run it.',
       ],
     },
   ],

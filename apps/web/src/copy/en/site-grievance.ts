@@ -6,26 +6,25 @@ export const copy = {
   crumbs,
   operator: siteOperator,
   metaTitle: 'Grievance officer',
-  metaDescription:
-    'Whom to complain to about this site, by when you hear from us, and where to go if our answer does not help.',
+  metaDescription: 'How to file a complaint, when we reply and where to appeal.',
   title: 'Grievance officer',
   lead: 'For complaints about anything on this site: an order, content, your data, or how you were treated.',
-  officerTitle: 'Whom to write to',
+  officerTitle: 'Contact',
   parts: [
     {
       id: 'how',
-      title: 'What to write',
+      title: 'What to include',
       items: [
         'What happened and when, and what you want us to do.',
-        'The number of the order or the address of the page, where there is one.',
-        'Never a one-time password, a card number or a PIN: nobody here asks for them.',
+        'The order number or page address, if any.',
+        'Never share an OTP, card number or PIN. We never ask for them.',
       ],
     },
     {
       id: 'when',
-      title: 'By when you hear from us',
+      title: 'Response times',
       items: [
-        'You are told within 24 hours that your complaint has come.',
+        'We acknowledge your complaint within 24 hours.',
         'A complaint about content is decided within 7 days; a request to take content down in an urgent category within 36 hours, and intimate images within 2 hours.',
         'A complaint about an order is decided within one month.',
         'A complaint about your personal data is answered within 90 days at most.',
@@ -33,7 +32,7 @@ export const copy = {
     },
     {
       id: 'above',
-      title: 'If our answer does not help',
+      title: 'Appeals',
       items: [
         'About content: the Grievance Appellate Committee, within 30 days of our answer, at gac.gov.in.',
         'About your personal data: the Data Protection Board of India, after you have asked us.',

@@ -4,11 +4,11 @@ import { crumbs } from './shared/site-operator.ts';
 /** प्रकाशित आँकड़ों के शब्द। */
 export const copy: Copies['site-figures'] = {
   crumbs,
-  metaTitle: 'हमारा काम, आँकड़ों में',
+  metaTitle: 'हमारा प्रदर्शन',
   metaDescription:
     'हमारे पेजों की रफ़्तार, रिफ़ंड और निपटारे के दिन, और स्रोत कितनी बार जवाब देते हैं: पिछले तीस दिनों के रिकॉर्ड से निकाले हुए।',
-  title: 'हमारा काम, आँकड़ों में',
-  lead: (days) => `पिछले ${days} दिनों के हमारे अपने रिकॉर्ड से निकाले हुए। हाथ से कुछ नहीं लिखा।`,
+  title: 'हमारा प्रदर्शन',
+  lead: (days) => `पिछले ${days} दिनों के हमारे अपने रिकॉर्ड से निकाले हुए। `,
   asOf: (time) => `${time} तक।`,
   failed: 'आँकड़े नहीं लाए जा सके',
   none: 'अभी गिनने को कुछ नहीं',
@@ -39,14 +39,14 @@ export const copy: Copies['site-figures'] = {
     answered: (percent, n) => `${n} सवालों में से ${percent} %`,
   },
   services: {
-    register: 'गाड़ी रजिस्टर',
+    register: 'वाहन रजिस्टर (VAHAN)',
     national: 'राष्ट्रीय चालान सिस्टम',
     'virtual-court': 'वर्चुअल कोर्ट',
     'state-police': 'राज्य पुलिस',
     payment: 'भुगतान',
-    messages: 'कोड वाले संदेश',
+    messages: 'OTP संदेश',
   },
   measure:
     'ब्राउज़र पढ़े गए पेज की तीन संख्याएँ बताता है, घंटे के हिसाब से रखी जाती हैं: न पता, न डिवाइस, न पेज, न व्यक्ति।',
-  status: 'अभी क्या चल रहा है',
+  status: 'सेवाओं की स्थिति',
 };

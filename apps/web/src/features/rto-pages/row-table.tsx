@@ -41,7 +41,7 @@ export function RowTable({ caption, columns, rows, total, isSmall = false }: Row
       </td>
     ));
   return (
-    <table className={isSmall ? 'w-full text-small' : 'w-full'}>
+    <table className={isSmall ? 'w-full wrap-anywhere text-small' : 'w-full wrap-anywhere'}>
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       <thead>
         <tr className="border-line-strong border-b">

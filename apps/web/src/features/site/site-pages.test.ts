@@ -83,8 +83,8 @@ describe('who runs the site', () => {
     { operator: { ...operator, legalName: null, address: null, grievanceOfficer: null } },
   ])('is said to be missing where nobody configured it: %j', async (environment) => {
     const grievance = await open('/grievance-officer', {}, environment);
-    expect(grievance.main).toContain('has not named a grievance officer yet');
-    expect(grievance.main).toContain('Not stated by the operator of this copy yet');
+    expect(grievance.main).toContain('No grievance officer has been named yet');
+    expect(grievance.main).toContain('Not provided yet');
     expect(grievance.main).not.toContain('Chakra');
     const about = await open('/hi/about-us', {}, environment);
     expect(about.main).toContain('इस साइट के संचालक ने अभी नहीं बताया');
@@ -116,11 +116,11 @@ describe('the privacy notice', () => {
 describe('the status', () => {
   test('shows each state in words with when it was last seen', async () => {
     const { main } = await open('/status');
-    expect(main).toContain('Vehicle register');
-    expect(main).toContain('Answers');
-    expect(main).toContain('Last answer 21 Nov 2026, 10:19 am IST');
+    expect(main).toContain('VAHAN (vehicle records)');
+    expect(main).toContain('Available');
+    expect(main).toContain('Last response 21 Nov 2026, 10:19 am IST');
     expect(main).toContain('As of 21 Nov 2026, 10:20 am IST');
-    expect(main).toContain('Nothing is planned');
+    expect(main).toContain('No planned outages');
   });
 
   test('tells of a planned outage also before it begins, and no more once it is over', async () => {
@@ -138,7 +138,7 @@ describe('the status', () => {
     expect(planned.main).toContain('Look-ups go on.');
     const late = { operator, nowIso: '2026-11-28T21:30:00.000Z' };
     const over = await open('/status', { getLayout: answered({ webSections: [outage] }) }, late);
-    expect(over.main).toContain('Nothing is planned');
+    expect(over.main).toContain('No planned outages');
   });
 
   test('that cannot be had says so and is not kept', async () => {

@@ -3,12 +3,12 @@ export const siteOperator = {
   title: 'Who runs this site',
   name: 'Legal name',
   address: 'Address',
-  mail: 'E-mail',
+  mail: 'Email',
   phone: 'Phone',
   officer: 'Grievance officer',
-  missing: 'Not stated by the operator of this copy yet',
+  missing: 'Not provided yet',
   noOfficer:
-    'The operator of this copy of the software has not named a grievance officer yet. Until then write to the e-mail address of the operator below.',
+    'No grievance officer has been named yet. Please use the operator’s email address below.',
 };
 
 /** Name of the trail at the top of these pages. */

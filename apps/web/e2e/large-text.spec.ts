@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+
+// WCAG 2.2, 1.4.4 and 1.4.10: text at 200 % on a phone of 360 pixels, without scrolling sideways.
+const paths = [
+  '/',
+  '/menu',
+  '/vehicle',
+  '/pay',
+  '/rc-search',
+  '/rc-details/DL8CAF5030',
+  '/challan-pay',
+  '/garage',
+  '/account',
+  '/orders',
+  '/sign-in',
+  '/city',
+  '/consent',
+  '/rto-codes?code=DL08',
+  '/rto',
+  '/rto/delhi',
+  '/rto/near',
+  '/rto-services',
+  '/rto-services/calculator',
+  '/blog',
+  '/blog/delhi-vehicle-age-rule',
+  '/search?q=challan',
+  '/assistant',
+  '/contact-us',
+  '/fake-challan-check',
+  '/contest-challan',
+  '/challan-status',
+  '/status',
+  '/figures',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/grievance-officer',
+  '/about-us',
+  '/no/such/page',
+];
+
+for (const prefix of ['', '/hi']) {
+  test(`text at twice its size fits a phone (${prefix === '' ? 'English' : 'Hindi'})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    for (const path of paths) {
+      await page.goto(prefix + path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect.soft(await overflowOf(page), prefix + path).toEqual([]);
+    }
+  });
+}
+
+/** What sticks out on the right of a page that can be scrolled there. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName}.${element.className} ${clientWidth} < ${scrollWidth}`);
+  });
+}
