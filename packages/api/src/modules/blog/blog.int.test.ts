@@ -98,7 +98,11 @@ describe('reading', () => {
     expect([first.total, first.pages, first.articles.length, second.articles.length]).toEqual([
       14, 2, 12, 2,
     ]);
-    expect(first.articles[0]?.slug).toBe('one-more');
+    // The newest seed is of 23 November, the new article of the 21st, the other seeds of that day's start.
+    expect(first.articles.slice(0, 2).map(({ slug }) => slug)).toEqual([
+      'lok-adalat-challans',
+      'one-more',
+    ]);
     const slugs = [...first.articles, ...second.articles].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(14);
     expect((await page('fastag', '1')).articles.map(({ slug }) => slug)).toEqual(['fastag-rules']);
