@@ -87,7 +87,7 @@ test('an operator checks documents, settles one court challan with its receipt a
     });
   }).toPass({ timeout: 30_000 });
   await main.getByRole('checkbox', { name: queueCopy.select(first) }).check();
-  await main.getByRole('button', { name: `${queueCopy.assign}: ${queueCopy.me}` }).click();
+  await main.getByRole('button', { name: queueCopy.assignToMe }).click();
   await expect(desk.getByText(queueCopy.assigned(1))).toBeVisible();
   await desk.goto(`/admin/orders/${orderId}`);
   await expect(card()).toContainText(admin.settlements.assigned);
@@ -188,4 +188,43 @@ test('axe finds nothing on the pages of the desk, and none scrolls sideways', as
   ]) {
     await lookAt(desk, path);
   }
+});
+
+test('the queue is worked with single keys, which can be switched off', async ({
+  page,
+  context,
+  product,
+  openBrowser,
+  buyer,
+}) => {
+  test.slow();
+  await buyer.paid({ kind: 'court', count: 1 });
+  const orderId = orderIdOf(page);
+  await expect(async () => {
+    const { challans } = await readOwnOrder(context, orderId);
+    expect(challans[0]?.settlement).toBe('awaiting-documents');
+  }).toPass({ timeout: 30_000 });
+  await handInDocuments(context, orderId, picture);
+  const desk = await (await openBrowser()).newPage();
+  await signInAtDesk(desk, product);
+  await desk.goto('/admin?kind=court&sort=age');
+  const current = desk.locator('tr[data-current]');
+  await desk.keyboard.press('j');
+  await expect(current.getByRole('link')).toBeFocused();
+  await desk.keyboard.press('x');
+  await expect(current.getByRole('checkbox')).toBeChecked();
+  await expect(desk.getByText(queueCopy.selected(1))).toBeVisible();
+  await desk.keyboard.press('/');
+  const search = desk.getByRole('searchbox', { name: queueCopy.find.label });
+  await expect(search).toBeFocused();
+  await desk.keyboard.type('jx?');
+  await expect(search).toHaveValue('jx?');
+  await search.blur();
+  await desk.keyboard.press('?');
+  const dialog = desk.getByRole('dialog', { name: queueCopy.keys.title });
+  await dialog.getByLabel(queueCopy.keys.on).uncheck();
+  await dialog.getByRole('button', { name: queueCopy.keys.close }).click();
+  await desk.reload();
+  await desk.keyboard.press('j');
+  await expect(current).toHaveCount(0);
 });

@@ -58,17 +58,11 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
     <header className="head border-line border-b">
       <div className="wrap head-in">
         <Brand name={name} href={path('/admin')} />
-        <div className="flex flex-wrap items-center gap-2">
-          <LanguageSwitch
-            label={shell.language.group}
-            choices={[
-              { lang: other, name: shell.language.other, href: pathIn(other, pathname + search) },
-            ]}
-          />
-          {session !== null && <SignOut session={session} />}
-        </div>
         {session !== null && (
-          <nav aria-label={copy.navigation} className="basis-full">
+          <nav
+            aria-label={copy.navigation}
+            className="order-last basis-full lg:order-none lg:me-auto lg:ms-4 lg:basis-auto"
+          >
             <ul className="flex flex-wrap gap-x-4">
               {placesOf(session).map(([place, address]) => (
                 <li key={place}>
@@ -84,6 +78,15 @@ function DeskHeader({ session }: { session: OperatorSession | null }) {
             </ul>
           </nav>
         )}
+        <div className="flex flex-wrap items-center gap-2">
+          <LanguageSwitch
+            label={shell.language.group}
+            choices={[
+              { lang: other, name: shell.language.other, href: pathIn(other, pathname + search) },
+            ]}
+          />
+          {session !== null && <SignOut session={session} />}
+        </div>
       </div>
     </header>
   );

@@ -8,7 +8,7 @@ export function bringQueueKeys(document: Document, { storage }: Tools): void {
   const table = document.querySelector<HTMLTableElement>('table[data-queue]');
   const help = document.querySelector<HTMLDialogElement>('dialog[data-keys]');
   const form = document.querySelector<HTMLFormElement>('form[data-assign]');
-  if (form !== null) followSelection(form);
+  if (form !== null) followSelection(document, form);
   if (table === null || help === null) return;
   const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
   bringHelp(document, help, storage);
@@ -39,7 +39,7 @@ export function bringQueueKeys(document: Document, { storage }: Tools): void {
       const box = boxOf(rows[current]);
       const isAny = form?.querySelector('input[name=challan]:checked') != null;
       if (!isAny && box !== null) box.click();
-      form?.querySelector<HTMLElement>('[data-mine]')?.click();
+      document.querySelector<HTMLElement>('[data-mine]')?.click();
     },
     '/': () => document.querySelector<HTMLElement>('[data-find]')?.focus(),
     '?': () => help.showModal(),
@@ -69,9 +69,9 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Brings "select all" and the count of selected rows. */
-function followSelection(form: HTMLFormElement): void {
+function followSelection(document: Document, form: HTMLFormElement): void {
   const all = form.querySelector<HTMLInputElement>('[data-all]');
-  const count = form.querySelector<HTMLElement>('[data-count]');
+  const count = document.querySelector<HTMLElement>('[data-count]');
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=challan]')];
   const show = () => {
     const checked = boxes.filter((box) => box.checked).length;

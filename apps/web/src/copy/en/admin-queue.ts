@@ -45,9 +45,9 @@ export const copy = {
   select: (number: string) => `Select challan ${number}`,
   selectAll: 'Select all on this page',
   selected: (n: number) => `${n} selected`,
-  assignTo: 'Assign selected to',
-  me: 'me',
-  nobody: 'nobody (unassign)',
+  assignToMe: 'Assign to me',
+  assignTo: 'Assign to',
+  nobody: 'nobody',
   assign: 'Assign',
   assigned: (n: number) => (n === 1 ? '1 challan assigned.' : `${n} challans assigned.`),
   notAssigned: (n: number) =>

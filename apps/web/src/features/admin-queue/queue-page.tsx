@@ -35,7 +35,10 @@ export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: 
       </div>
       <RefusalNote refused={refused} />
       <AssignedNote done={done} isNoneSelected={isNoneSelected} />
-      <QueueFilterForm filters={filters} />
+      <div className="desk-bar">
+        <QueueFilterForm filters={filters} />
+        {rows.length > 0 && <AssignBar colleagues={queue.colleagues} />}
+      </div>
       {rows.length === 0 ? (
         <EmptyFace title={copy.empty.title} detail={copy.empty.detail} />
       ) : (
@@ -46,41 +49,51 @@ export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: 
   );
 }
 
-type RowsProps = Pick<QueuePageProps, 'rows' | 'nextCursor' | 'colleagues' | 'filters' | 'nowIso'>;
+type RowsProps = Pick<QueuePageProps, 'rows' | 'nextCursor' | 'filters' | 'nowIso'>;
 
-function Rows({ rows, nextCursor, colleagues, filters, nowIso }: RowsProps) {
+const formId = 'assign';
+
+/** What the selected rows can be assigned to; part of the form around the table. */
+function AssignBar({ colleagues }: Pick<QueuePageProps, 'colleagues'>) {
+  const copy = useCopy('admin-queue');
+  return (
+    <div className="desk-bar desk-end">
+      {/* Filled by the script. */}
+      <span role="status" data-count={copy.selected(0)} />
+      <Button form={formId} name="mine" value="1" variant="outline" data-mine="">
+        {copy.assignToMe}
+      </Button>
+      <label className="desk-select">
+        {`${copy.assignTo}:`}
+        <select form={formId} name="to" defaultValue="nobody">
+          <option value="nobody">{copy.nobody}</option>
+          {colleagues.map(({ operatorId, displayName }) => (
+            <option key={operatorId} value={operatorId}>
+              {displayName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button form={formId} variant="outline">
+        {copy.assign}
+      </Button>
+    </div>
+  );
+}
+
+function Rows({ rows, nextCursor, filters, nowIso }: RowsProps) {
   const copy = useCopy('admin-queue');
   const path = usePagePath();
   const { cursor } = filters;
   return (
     <form
+      id={formId}
       method="post"
       action={path(queuePath(filters, { cursor }))}
       className="grid gap-3"
       data-assign=""
     >
       <input type="hidden" name="intent" value="assign" />
-      <div className="desk-bar">
-        {/* Filled by the script. */}
-        <span role="status" data-count={copy.selected(0)} />
-        <div className="desk-bar desk-end">
-          <Button name="mine" value="1" variant="outline" data-mine="">
-            {`${copy.assign}: ${copy.me}`}
-          </Button>
-          <label className="desk-select">
-            {`${copy.assignTo}:`}
-            <select name="to" defaultValue="nobody">
-              <option value="nobody">{copy.nobody}</option>
-              {colleagues.map(({ operatorId, displayName }) => (
-                <option key={operatorId} value={operatorId}>
-                  {displayName}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button variant="outline">{copy.assign}</Button>
-        </div>
-      </div>
       <QueueTable rows={rows} filters={filters} nowIso={nowIso} />
       <div className="desk-bar">
         {cursor !== undefined && (

@@ -105,7 +105,7 @@ function refuse(
   return { code, detail, errors };
 }
 
-/** The refusal for a challan that somebody, maybe the caller, has in an order already. */
+/** For a challan that is already in an open order, maybe the caller's own. */
 export const inOpenOrder: Refusal = {
   code: 'challan/in-open-order',
   detail: 'A chosen challan is in an order that is not settled yet, so it cannot be paid again.',

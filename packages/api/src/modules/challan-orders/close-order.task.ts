@@ -4,11 +4,11 @@ import { closeOrder } from './close-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { after } from './save-quote.ts';
 
-/** While a payment is under way its order is left alone for so long; a page that was closed at the gateway must not
- * hold a challan for a day. */
+/** How long an order with a payment in progress is left open; a closed gateway page must not hold a challan for a
+ * day. */
 const attemptMinutes = 180;
 
-/** Closes an order that nobody paid in its time. One whose payment is under way waits for what the bank says. */
+/** Closes an order that was not paid in time. One with a payment in progress waits for the bank. */
 export const closeOrderTask: TaskHandler = (services: Services, orderId: string) =>
   services.sql.begin(async (tx) => {
     const order = await lockOrder(tx, orderId);

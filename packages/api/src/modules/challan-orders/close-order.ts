@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts';
 import { addOrderEvent } from './order-events.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Closes an unpaid order whose row is locked: its challans are free for others. A payment that is captured after all
- * is fulfilled if they still are, else it goes back by itself. */
+/** Closes an unpaid, locked order and releases its challans. A payment captured later fulfils it if they are still
+ * free, else it is refunded. */
 export async function closeOrder(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,

@@ -40,7 +40,7 @@ export async function generateCourtOtp(
   });
 }
 
-/** Hands the court's one-time password on; the court decides whether it is right. With it the challan is queued. */
+/** Forwards the court OTP; the court verifies it. The challan is then queued. */
 export async function submitCourtOtp(
   services: Services,
   named: Named & { readonly otp: string },

@@ -3,7 +3,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { orderNotFound, wrongStep } from './refusals.ts';
 
-/** Keeps a person's rating of an order that has ended, once. */
+/** Saves the rating of a finished order, once. */
 export async function giveFeedback(
   { sql, now }: Services,
   userId: string,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 
-/** A turn of an order that its owner is told of. */
+/** An order event that its owner is notified of. */
 export type Turn = {
   readonly orderId: string;
   readonly turn: OrderTurn;
@@ -16,8 +16,8 @@ export type Turn = {
   readonly occurrence?: number;
 };
 
-/** Has the owner told of a turn, by text message and, if the account has an address, by e-mail: once each, however
- * often this is called. Of an order whose account is gone nobody is told. */
+/** Queues the SMS and e-mail for an order event: once each, however often this is called. Does nothing once the
+ * account is deleted or has no address for a channel. */
 export async function notify(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,

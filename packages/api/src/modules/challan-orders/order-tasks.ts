@@ -7,7 +7,7 @@ import { recheckSourceTask } from './settlement/recheck-source.task.ts';
 import { settleChallanTask } from './settlement/settle-challan.task.ts';
 import { watchPromiseTask } from './settlement/watch-promise.task.ts';
 
-/** The work of this module, by kind. */
+/** Task handlers of this module, by kind. */
 export const orderTasks = {
   'settle-challan': settleChallanTask,
   'follow-settlement': followSettlementTask,

@@ -7,7 +7,7 @@ import { findOrderEvents, type OrderEventRow } from './order-events.ts';
 import { findOrderChallans } from './order-repository.ts';
 import type { OrderChallanRow, OrderRow } from './order-row.ts';
 
-/** An attempt to pay as far as a person is told of it. */
+/** A payment attempt as its payer sees it. */
 export type AttemptRow = {
   readonly status: string;
   readonly method: PaymentMethod;
@@ -18,7 +18,7 @@ export type AttemptRow = {
   readonly use: 'fulfilled' | 'surplus' | 'mismatch' | null;
 };
 
-/** A refund as it is stored, with the way the payment came. */
+/** A refund as stored, with the payment method. */
 export type RefundRow = {
   readonly refundId: string;
   readonly amount: Paise;
@@ -67,7 +67,7 @@ export async function findAttempts(
     where p.order_id = ${orderId} order by a.created_at, a.gateway_payment_id`;
 }
 
-/** Refunds of an order, oldest first. One that the desk declined is no money for its owner: left out. */
+/** Refunds of an order, oldest first, without declined ones. */
 async function findRefunds(sql: Queryable, orderId: string): Promise<readonly RefundRow[]> {
   return sql<RefundRow[]>`
     select r.id as "refundId", r.amount_paise as amount, r.state, r.reason, a.method,

@@ -10,7 +10,7 @@ import type { OrderRow } from './order-row.ts';
 import { quoteChanged, wrongStep } from './refusals.ts';
 import { extendQuote, replaceQuote } from './save-quote.ts';
 
-/** An answer this fresh is not asked for again. */
+/** Source answers up to this age are reused. */
 const maxAgeSeconds = 60;
 
 /** Asks the sources anew what an unpaid order costs. The same total: it holds for another quarter of an hour, and the

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** May a locked, closed order be fulfilled by a payment that was captured late? Only while each of its challans is
- * free and no later order has settled it. `fulfilOrder` takes the challans again; should another order be faster,
- * the database refuses there and the next try hears "no" here. */
+/** Whether a late payment may fulfil a locked, closed order: only while each of its challans is free and no later
+ * order has settled it. `fulfilOrder` takes them again; if another order is faster, the database refuses there and
+ * the next attempt gets false here. */
 export async function canFulfilClosed(
   tx: Queryable,
   { orderId }: Pick<OrderRow, 'orderId'>,

@@ -8,7 +8,7 @@ import type { OrderChallanRow } from './order-row.ts';
 
 const kinds = ['e-challan', 'court'] as const;
 
-/** Turns that are told when all challans of a kind have reached them, so that a cart of ten sends one message. */
+/** Events that are sent once all challans of a kind have reached them, so that a cart of ten sends one message. */
 const turns: readonly {
   readonly turn: OrderTurn;
   readonly isReached: (row: OrderChallanRow, sent: ReadonlySet<string>) => boolean;
@@ -18,8 +18,8 @@ const turns: readonly {
   { turn: 'cleared', isReached: ({ settlement }) => settlement === 'cleared' },
 ];
 
-/** Tells the owner of what all e-challans, or all court challans, of a locked order have reached; those whose money
- * goes back are left out. The first challan of the kind stands for all. Told once, however often it is asked. */
+/** Notifies the owner of what all e-challans, or all court challans, of a locked order have reached, leaving out
+ * refunded ones. Sent once per event; the first challan of the kind represents all. */
 export async function tellTurns(
   tx: Queryable,
   services: Pick<Services, 'now'>,

@@ -10,7 +10,7 @@ export type OrderLedgerLine = {
   readonly entries: readonly { readonly account: LedgerAccount; readonly amount: Paise }[];
 };
 
-/** Everything that was booked for an order, in the order it was booked. */
+/** Transactions of an order in booking order. */
 export async function readLedgerOfOrder(
   sql: Queryable,
   orderId: string,

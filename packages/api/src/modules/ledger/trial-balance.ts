@@ -12,7 +12,7 @@ export type LedgerReport = {
   readonly unbalanced: number;
 };
 
-/** What each account holds, and the sum of all. Reads every entry: not for a page. */
+/** Balance of each account, and the sum of all. Reads every entry: not for a public page. */
 export async function readLedgerSums(
   sql: Queryable,
 ): Promise<Pick<LedgerReport, 'accounts' | 'difference'>> {
@@ -26,7 +26,7 @@ export async function readLedgerSums(
   return { accounts, difference: sumPaise(Object.values(accounts)) };
 }
 
-/** The report that proves the ledger: sums, and every transaction by itself. */
+/** Trial balance: sums of all accounts, and every transaction checked. */
 export async function readTrialBalance(sql: Queryable): Promise<LedgerReport> {
   const sums = await readLedgerSums(sql);
   const [counts] = await sql<{ transactions: number; unbalanced: number }[]>`

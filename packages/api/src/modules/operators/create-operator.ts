@@ -7,14 +7,14 @@ import { recordAct } from './acts/record-act.ts';
 import { hashPassword } from './sign-in/password-hash.ts';
 import { newEnrolment, sealTotpSecret } from './sign-in/totp.ts';
 
-/** An account to be made. */
+/** An account to create. */
 export type NewOperator = {
   readonly username: string;
   readonly displayName: string;
   readonly roles: readonly OperatorRole[];
 };
 
-/** What the new operator is handed, once: nothing of it can be read again. */
+/** Initial credentials, shown once. */
 export type Handover = {
   readonly operatorId: string;
   readonly username: string;
@@ -24,7 +24,7 @@ export type Handover = {
   readonly totpUri: string;
 };
 
-/** Makes an operator's account. */
+/** Creates an operator's account. */
 export async function createOperator(
   { sql, secret, issuer }: { sql: Database; secret: Uint8Array; issuer: string },
   { username: typed, displayName, roles }: NewOperator,
@@ -64,7 +64,7 @@ export async function createOperator(
   });
 }
 
-/** A password to be handed over and changed: 120 bits of chance. */
+/** An initial password of 120 random bits, to be changed at first sign-in. */
 export function firstPassword(): string {
   return randomBytes(15).toString('base64url');
 }

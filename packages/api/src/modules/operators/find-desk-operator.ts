@@ -11,8 +11,7 @@ import {
   touchDeskSession,
 } from './sign-in/desk-session-repository.ts';
 
-/** Reads the desk's session of a request, and whether its operator may make the call. A call of another role is
- * written down. */
+/** Finds the operator of a request and checks the role of the call. A call without the role is recorded. */
 export function makeFindOperator(services: Services): FindOperator {
   const { sql, now } = services;
   return async (request, { call, role }) => {

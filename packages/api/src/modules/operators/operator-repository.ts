@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
 import type { Queryable } from '../../db/database.ts';
 
-/** An operator's account as it is stored. */
+/** An operator's account as stored. */
 export type OperatorRow = {
   readonly operatorId: string;
   readonly username: string;
@@ -12,7 +12,7 @@ export type OperatorRow = {
   readonly totpSecret: Uint8Array;
 };
 
-/** An operator who may work here, by name; null when there is none or the account is closed. */
+/** An active operator by username; null otherwise. */
 export async function findOperatorByName(
   sql: Queryable,
   username: string,
@@ -22,7 +22,7 @@ export async function findOperatorByName(
   return row ?? null;
 }
 
-/** An operator who may work here, by id. */
+/** An active operator by id; null otherwise. */
 export async function findOperator(
   sql: Queryable,
   operatorId: string,
@@ -32,7 +32,7 @@ export async function findOperator(
   return row ?? null;
 }
 
-/** Operators who may be given work, by name. */
+/** Operators who can be assigned work, by name. */
 export async function listOperators(
   sql: Queryable,
 ): Promise<readonly { readonly operatorId: string; readonly displayName: string }[]> {
@@ -41,7 +41,7 @@ export async function listOperators(
     where disabled_at is null and 'operator' = any(roles) order by display_name, id`;
 }
 
-/** Uses a code's time step up. False: it, or a later one, was used before. */
+/** Consumes a code's time step. False: it, or a later one, was used. */
 export async function takeTotpStep(
   sql: Queryable,
   operatorId: string,

@@ -23,7 +23,7 @@ import {
 import { recordDifference } from './record-difference.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 
-/** What a payment came to. `not-ours`: its order is not one of ours; nothing was written. */
+/** Outcome of a payment. `not-ours`: its order is unknown; nothing was written. */
 export type Applied = PaymentDecision | 'not-ours';
 
 /** Takes what the gateway says of a payment, from wherever it came: return page, webhook, our own asking. The one place
@@ -149,7 +149,7 @@ async function fulfil({ tx, services, order, told, at }: Step): Promise<void> {
   await fulfilOrder(tx, services, order, at);
 }
 
-/** A failed attempt frees the order for another one, unless a third is under way. */
+/** A failed attempt frees the order for another one, unless a third is in progress. */
 async function noteAttempt(
   { tx, order, told, at }: Step,
   attempts: readonly AttemptRow[],
@@ -165,7 +165,7 @@ async function noteAttempt(
   if (told.status === 'failed') await addOrderEvent(tx, { orderId, kind: 'payment-failed', at });
 }
 
-/** Money that the order does not need, or not of the amount asked: all of it goes back by itself. */
+/** Refunds in full a payment that the order does not need, or of another amount. */
 async function giveBack(
   { tx, services, order, told, at }: Step,
   use: 'surplus' | 'mismatch',

@@ -7,7 +7,7 @@ import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { isUnderWay } from './attempt-order.ts';
 import { findAttempts, findPaymentsOfOrder, type PaymentRow } from './payment-repository.ts';
 
-/** Asks the gateway for all attempts of a payment and takes what it says. */
+/** Fetches all attempts of a payment from the gateway and applies them. */
 export async function askGateway(
   services: Services,
   payment: PaymentRow,

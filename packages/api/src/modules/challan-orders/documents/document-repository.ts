@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** A document as it is stored; the file itself is in the file store, encrypted. */
+/** A document as stored; its file is in the file store, encrypted. */
 export type DocumentRow = {
   readonly documentId: string;
   readonly orderId: string;
@@ -36,7 +36,7 @@ export async function findDocumentsOf(
     where d.order_challan_id = ${orderChallanId} order by d.uploaded_at, d.id`;
 }
 
-/** One document by id, whoever's it is. */
+/** One document by id, regardless of owner. */
 export async function findDocument(
   sql: Queryable,
   documentId: string,

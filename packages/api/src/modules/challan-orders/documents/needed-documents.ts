@@ -3,14 +3,14 @@ import type { Challan } from '@pahiya/domain/challans/challan';
 import { baseSection, penalSections } from '@pahiya/domain/challans/sections';
 import type { DocumentRow } from './document-repository.ts';
 
-/** A kind of document that a person hands in. */
+/** A kind of document that a person uploads. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What every court asks of whoever pays a challan before it: papers of the vehicle and of the driver.
- * Source: practice of the virtual courts, domain facts on challans section 4. Rule id: COURT-DOCUMENTS. */
+/** What every court asks for: documents of the vehicle and the driver. Source: practice of the virtual courts, domain
+ * facts on challans section 4. Rule id: COURT-DOCUMENTS. */
 const always: readonly DocumentKind[] = ['rc', 'driving-licence'];
 
-/** What a court asks besides, by the section that was broken: the paper that was said to be missing. */
+/** Further documents by section of the offence: the one said to be missing. */
 const bySection: Readonly<Record<string, DocumentKind>> = {
   '190': 'puc',
   '196': 'insurance',
@@ -29,7 +29,7 @@ export function neededDocuments({
   return [...new Set([...always, ...more])];
 }
 
-/** Kinds that are still to be handed in: nothing of the kind is there, or what is there was rejected. */
+/** Kinds still to be uploaded: missing or rejected. */
 export function missingDocuments(
   challan: Pick<Challan, 'kind' | 'offences'>,
   documents: readonly Pick<DocumentRow, 'kind' | 'state'>[],

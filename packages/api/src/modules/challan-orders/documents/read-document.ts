@@ -2,11 +2,11 @@ import type { Services } from '../../../services.ts';
 import { decryptDocument } from './document-cipher.ts';
 import { findDocument } from './document-repository.ts';
 
-/** A document as the desk opens it. */
+/** A decrypted document. */
 export type OpenedDocument = { readonly bytes: Uint8Array; readonly contentType: string };
 
-/** Opens a document for an operator; the caller has checked who asks and notes it. Null when it is erased, not there,
- * or does not pass its own seal; `unavailable` when the store does not answer. */
+/** Opens a document; the caller checks permission and records it. Null when it is erased, missing or fails its seal;
+ * `unavailable` when the store does not answer. */
 export async function readDocument(
   { sql, files, settings }: Services,
   documentId: string,

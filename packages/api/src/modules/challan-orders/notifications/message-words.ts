@@ -23,7 +23,7 @@ const english: Readonly<Record<OrderTurn, Words>> = {
   'documents-needed': ({ count, date }) => ({
     subject: 'The court needs documents',
     lines: [
-      `The court asks for documents for ${challans(count)}.`,
+      `The court needs documents for ${challans(count)}.`,
       `Please upload them on the order page soon. What is not settled by ${date} is refunded automatically.`,
     ],
   }),

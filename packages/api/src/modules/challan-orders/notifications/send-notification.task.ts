@@ -7,8 +7,8 @@ import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { orderLink, orderMail } from './order-mail.ts';
 import { type PendingNotification, readTurnFacts, takeNotification } from './turn-facts.ts';
 
-/** Sends one message, at most once. It is marked before it is sent, so that after a crash it is not sent again; what
- * the provider surely did not take is tried again. */
+/** Sends one message, at most once. It is marked before it is sent, so a crash does not repeat it; what the provider
+ * surely rejected is retried. */
 export const sendNotificationTask: TaskHandler = async (services, notificationId) => {
   const { sql, now } = services;
   const pending = await takeNotification(sql, notificationId);

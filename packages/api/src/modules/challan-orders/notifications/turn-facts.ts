@@ -7,7 +7,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { findOrderChallans } from '../order-repository.ts';
 import type { OrderChallanRow } from '../order-row.ts';
 
-/** A message to be sent and to whom. */
+/** A message to send, with its recipient. */
 export type PendingNotification = {
   readonly notificationId: string;
   readonly orderId: string;
@@ -25,15 +25,14 @@ export type PendingNotification = {
   readonly refundProcessedAt: Date | null;
 };
 
-/** What a message says: nothing that tells which vehicle it is about. */
+/** Facts in a message; nothing that identifies the vehicle. */
 export type TurnFacts = {
   readonly amount: Paise;
   readonly count: number;
   readonly date: IstDate;
 };
 
-/** Marks a message as being sent, and hands it out once: null when it was handed out before, or when nobody is there
- * any more to be told. */
+/** Marks a message as being sent and returns it once; null if already taken or the account is deleted. */
 export async function takeNotification(
   sql: Queryable,
   notificationId: string,
@@ -53,7 +52,7 @@ export async function takeNotification(
   return row ?? null;
 }
 
-/** What a message says of its turn. */
+/** Reads the facts of a message. */
 export async function readTurnFacts(
   sql: Queryable,
   notification: PendingNotification,

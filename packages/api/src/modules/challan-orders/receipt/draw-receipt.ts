@@ -12,10 +12,10 @@ const right = PAGE.width - PAGE.edge;
 const grey = '#55585e';
 const lowest = PAGE.height - 96;
 
-/** Writes the next lines of a receipt from above to below, over as many pages as it takes. */
+/** Writes a receipt line by line, over as many pages as needed. */
 type Pen = { readonly page: PdfPage; y: number };
 
-/** Draws a receipt: fines apart from our own service, which is the tax invoice. */
+/** Draws a receipt: fines, and our own service, which is the tax invoice. */
 export async function drawReceipt(facts: ReceiptFacts, language: Language): Promise<Buffer> {
   const words = receiptWords[language];
   const isTaxInvoice = facts.seller.gstin !== null;

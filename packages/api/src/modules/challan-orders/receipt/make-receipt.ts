@@ -7,8 +7,8 @@ import { readWholeOrder } from '../read-order.ts';
 import { orderNotFound, wrongStep } from '../refusals.ts';
 import { receiptFacts } from './receipt-facts.ts';
 
-/** The receipt of a paid order of the caller's, as it stands now. Refuses `order/not-found`, and `order/wrong-step`
- * for an order that is not paid. */
+/** The current receipt of the caller's paid order. Refuses `order/not-found`, and `order/wrong-step` for an unpaid
+ * order. */
 export async function makeReceipt(
   services: Services,
   { orderId, userId, language }: { orderId: string; userId: string; language: Language },

@@ -4,14 +4,14 @@ import { keyedHash } from '../../../http/keyed-hash.ts';
 const idBytes = 16;
 const sealBytes = 12;
 
-/** The code on a receipt by which anybody who holds it can check it: the order's id and a seal of 96 bits under the
- * server's secret, so that nobody finds a code by trying. 38 letters and digits, `-` and `_`. */
+/** The verification code of a receipt: the order's id with a 96-bit MAC under the server's secret, so that codes
+ * cannot be guessed. 38 letters and digits, `-` and `_`. */
 export function receiptCode(secret: Uint8Array, orderId: string): string {
   const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
   return Buffer.concat([id, sealOf(secret, orderId)]).toString('base64url');
 }
 
-/** The order that a code belongs to; null for a code that we did not make. */
+/** The order of a code; null for a code that is not ours. */
 export function readReceiptCode(secret: Uint8Array, code: string): string | null {
   if (!/^[\w-]{38}$/.test(code)) return null;
   const hex = Buffer.from(code, 'base64url').subarray(0, idBytes).toString('hex');

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import type { RefundRow, WholeOrder } from '../read-order.ts';
 import { receiptCode } from './receipt-code.ts';
 
-/** What a receipt says: what was passed on, apart from what we charge for our own service. */
+/** Contents of a receipt: fines passed on, and our own service. */
 export type ReceiptFacts = {
   readonly brand: string;
   readonly seller: Services['settings']['challans']['seller'];

@@ -44,7 +44,7 @@ export async function storeReceiptFile(
   });
 }
 
-/** Notes the receipt file of a challan. */
+/** Records the receipt file of a challan. */
 export async function insertReceiptFile(
   tx: Queryable,
   orderChallanId: string,
@@ -86,7 +86,7 @@ export async function findReceiptFiles(
     where c.order_id = ${orderId}`;
 }
 
-/** Forgets the receipt file of a challan; answers its storage key, to be removed after the commit. */
+/** Deletes the record of a receipt file; returns its storage key, to be removed after the commit. */
 export async function deleteReceiptFile(
   tx: Queryable,
   orderChallanId: string,

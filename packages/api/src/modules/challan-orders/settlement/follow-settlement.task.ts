@@ -7,8 +7,8 @@ import { applySettlementResult } from './settlement-result.ts';
 const shortestMs = 5_000;
 const longestMs = 30 * 60_000;
 
-/** Asks the partner how far a challan is, with pauses that grow with its age. Of one that the partner has lost the
- * handing over starts again, under the same reference. */
+/** Polls the partner for a challan, less often with its age. If the partner does not know it, submits it again under
+ * the same reference. */
 export const followSettlementTask: TaskHandler = async (services, orderChallanId) => {
   const row = await findOrderChallan(services.sql, orderChallanId);
   if (row?.settlement !== 'submitted') return 'done';

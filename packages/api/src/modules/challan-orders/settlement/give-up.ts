@@ -18,19 +18,19 @@ const events = {
   failed: 'settlement-failed',
 } as const;
 
-/** What it takes to give a challan up. */
+/** What is needed to give up a challan. */
 export type GivenUp = Pick<OrderChallanRow, 'orderChallanId' | 'challanNumber' | 'settlement'>;
 
-/** Why, and who: `operatorId` is the operator who asked; above the limit a second one has to agree before money moves.
- * `newFine`: what the authority asks for now, where it told us. */
+/** Reason and requester: `operatorId` is the operator who requested it; above the limit a second one must approve
+ * before money moves. `newFine`: the authority's new amount, where known. */
 export type GiveUp = {
   readonly reason: GiveUpReason;
   readonly operatorId?: string;
   readonly newFine?: Paise;
 };
 
-/** Gives up challans of a locked, paid order and sends their money back: fine, legal fee and GST, and our own fee with
- * the last challan of an order of which nothing was settled. One refund for all that are given up together. */
+/** Gives up challans of a locked, paid order and refunds them: fine, legal fee and GST, and our own fee with the last
+ * challan of an order in which nothing was settled. One refund for all that are given up together. */
 export async function giveUp(
   tx: Queryable,
   services: Services,
@@ -57,8 +57,8 @@ export async function giveUp(
   await tellTurns(tx, services, orderId);
 }
 
-/** Asks for the refund of challans that were given up and have none: anew after one that was declined. Its owner is
- * told when it is decided; one that waits for a second operator is not. */
+/** Requests the refund of challans that were given up and have none, or whose refund was declined. The owner is
+ * notified once it is approved. */
 export async function refundChallans(
   tx: Queryable,
   services: Services,
@@ -82,7 +82,7 @@ export async function refundChallans(
   await tellRefundStarted(tx, services, refundId, operatorId);
 }
 
-/** Numbers of an order's challans that are in a refund already; those of one that was declined are not. */
+/** Numbers of an order's challans that are in a refund; declined refunds do not count. */
 async function findRefunded(tx: Queryable, orderId: string): Promise<ReadonlySet<string>> {
   const rows = await tx<{ number: string }[]>`
     select c.challan_number as number from order_challans c

@@ -18,15 +18,15 @@ import { addOrderEvent, countOrderEvents } from '../order-events.ts';
 import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { asSoonAs } from './queue-order.ts';
 
-/** What it takes to go on with a challan. */
+/** What is needed to resume a challan. */
 export type Resumed = Omit<
   OrderChallanRow,
   'assignedTo' | 'isOpen' | 'isLateTold' | 'hasReceiptFile'
 >;
 
-/** Goes on with a challan of a locked, paid order that was given up and whose refund was declined, where it was before.
- * Nothing was booked for that refund, so the books are as they were after the payment. The challan is locked against
- * other orders again; refuses `challan/in-open-order` when one has it, or has settled it, by now. */
+/** Resumes a challan of a locked, paid order whose refund was declined, from the state before it was given up.
+ * Nothing was booked for that refund. Locks the challan against other orders again; refuses `challan/in-open-order`
+ * when one has it or has settled it. */
 export async function resumeChallan(
   tx: Transaction,
   services: Services,
@@ -54,7 +54,7 @@ export async function resumeChallan(
   return ok(undefined);
 }
 
-/** Whether there is still time to go on with a challan: past its promised day the money has to go back. */
+/** Whether a challan may be resumed: past its promised date the money must be refunded. */
 export function canStillResume(
   { kind }: Pick<OrderChallanRow, 'kind'>,
   paidAt: Date | null,
@@ -80,7 +80,7 @@ async function stateBefore(tx: Transaction, row: Resumed) {
   });
 }
 
-/** Another order has it, or had it settled. */
+/** Whether another order has the challan or has settled it. */
 async function isTaken(
   tx: Transaction,
   { orderId, challanNumber }: Pick<OrderChallanRow, 'orderId' | 'challanNumber'>,
@@ -94,7 +94,7 @@ async function isTaken(
   return row?.isTaken === true;
 }
 
-/** The index of open challans has the last word: false when another order was quicker. */
+/** False when another order was faster: the unique index of open challans decides. */
 function takeBack(
   tx: Transaction,
   services: Services,

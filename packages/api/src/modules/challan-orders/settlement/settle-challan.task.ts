@@ -16,9 +16,9 @@ type Handed = {
   readonly isFirst: boolean;
 };
 
-/** Hands a paid challan over: kinds that the partner takes to the partner, the rest to the desk. The challan is marked
- * `submitted` before the partner hears of it, so that after a crash, or an answer that was lost, the partner is asked
- * what it knows before it is asked to settle. */
+/** Submits a paid challan: kinds that the partner takes to the partner, others to the desk. It is marked `submitted`
+ * before the partner is called, so after a crash or a lost response the partner is asked for its state before
+ * anything is submitted again. */
 export const settleChallanTask: TaskHandler = async (services, orderChallanId) => {
   const handed = await hand(services, orderChallanId);
   if (handed === null) return 'done';
@@ -36,7 +36,7 @@ export const settleChallanTask: TaskHandler = async (services, orderChallanId) =
   return { failed: `partner-${report.error.kind}` };
 };
 
-/** Marks a queued challan as handed over; null when it is not the partner's to settle. */
+/** Marks a queued challan as submitted; null when it is not for the partner. */
 async function hand(services: Services, orderChallanId: string): Promise<Handed | null> {
   return services.sql.begin(async (tx) => {
     const found = await findOrderChallan(tx, orderChallanId);

@@ -9,8 +9,7 @@ import { applySettlementResult, noteSent } from './settlement-result.ts';
 
 const firstLookMs = 5_000;
 
-/** Writes what the partner says of a challan that it was handed. Accepted: it went to the authority, and a task looks
- * again. Anything final ends it. */
+/** Saves the partner's report on a submitted challan. Accepted: schedules the next poll. Final: applies it. */
 export async function takeReport(
   services: Services,
   orderChallanId: string,

@@ -12,12 +12,12 @@ import { giveUp } from './give-up.ts';
 import { applySettlementResult } from './settlement-result.ts';
 
 const hourMs = 60 * 60_000;
-/** So long after the promised day a receipt that is on its way may still come: from a partner that does not answer,
- * or from an operator who has the challan in hand. Then the money goes back. */
+/** Grace after the promised date for a receipt from a silent partner, or from an operator who is working on the
+ * challan. Then the money is refunded. */
 const graceMs = 24 * hourMs;
 
-/** On the day after the promise: tells the owner, and sends the money back by itself. Challans of the order whose
- * promise ended with this one go together. One that somebody outside may have paid is asked about first. */
+/** On the day after the promise: notifies the owner and refunds the challan, with others of the order whose promise
+ * ended that day. If the partner or an operator may have paid it, asks first. */
 export const watchPromiseTask: TaskHandler = async (services, orderChallanId) => {
   const row = await findOrderChallan(services.sql, orderChallanId);
   const order = row === null ? null : await findOrder(services.sql, row.orderId);
@@ -39,7 +39,7 @@ function actOf({ now }: Services, { paidAt }: OrderRow, { kind, settlement }: Or
   return refundActOf({ kind, state: settlement }, istDateOf(paidAt), istDateOf(now()));
 }
 
-/** Asks who has the challan. Null: it is not paid, and its money may go back. */
+/** Asks the partner about a challan. Null: it is not paid and may be refunded. */
 async function ask(services: Services, row: OrderChallanRow): Promise<TaskOutcome | null> {
   const { orderChallanId, promisedOn, settlement } = row;
   const ended = new Date(`${promisedOn}T00:00:00+05:30`).getTime() + 24 * hourMs;

@@ -10,11 +10,10 @@ import {
 } from '../../payments/refunds/decide-refund.ts';
 import { secondNeeded, wrongState } from '../refusals.ts';
 
-/** An operator's word on a refund. */
+/** An operator's decision on a refund. */
 export type Verdict = 'approve' | 'decline' | 'resend';
 
-/** Approves or declines a refund above the limit, which another operator asked for; has one sent again that the bank
- * refused. */
+/** Approves or declines a refund above the limit that another operator requested; resends one that the bank rejected. */
 export async function decideDeskRefund(
   tx: Transaction,
   services: Services,

@@ -10,7 +10,7 @@ import { applySettlementResult } from '../../challan-orders/settlement/settlemen
 import { type DeskChallanRow, findDeskChallans } from '../order/desk-order-repository.ts';
 import { notAtDesk, wrongState } from '../refusals.ts';
 
-/** Challans that an operator gives up, and why. */
+/** Challans to give up, and why. */
 export type Abandoned = {
   readonly orderId: string;
   readonly orderChallanIds: readonly string[];
@@ -19,8 +19,8 @@ export type Abandoned = {
   readonly newFine?: Paise | undefined;
 };
 
-/** Asks the partner about challans that it has, before their money goes back: it may have paid. What it paid is taken
- * in, and the act is refused; without an answer it is refused, too. Call it outside of a transaction. */
+/** Asks the partner about submitted challans before they are refunded: it may have paid. What it paid is applied and
+ * the act refused; without a response it is refused too. Call it outside a transaction. */
 export async function askPartnerFirst(
   services: Services,
   { orderId, orderChallanIds }: Abandoned,
@@ -41,8 +41,8 @@ export async function askPartnerFirst(
   return ok(undefined);
 }
 
-/** Gives challans up and asks for their refund; for those given up before whose refund was declined, asks anew. All of
- * them, or none when one is settled, refunded or unpaid. */
+/** Gives up challans and requests their refund, again for those whose refund was declined. All of them, or none when
+ * one is settled, refunded or unpaid. */
 export async function giveUpChallans(
   tx: Transaction,
   services: Services,

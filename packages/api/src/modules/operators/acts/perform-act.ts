@@ -5,7 +5,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type Act, recordAct } from './record-act.ts';
 
-/** Who acts, on what. */
+/** Operator and subject of an act. */
 export type Acting = {
   readonly operator: Operator;
   readonly requestId: string;
@@ -15,7 +15,7 @@ export type Acting = {
   readonly note?: string;
 };
 
-/** Takes a refusal out of a transaction, so that nothing of a refused act stays. */
+/** Carries a refusal out of a transaction, which rolls back. */
 class RefusedAct extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -24,8 +24,7 @@ class RefusedAct extends Error {
   }
 }
 
-/** Does an act of an operator and writes it down: in one transaction when it is done, so that neither is there without
- * the other; by itself when it is refused, and then nothing else of it stays. */
+/** Performs an operator's act and records it: in one transaction when done; a refused act leaves only its record. */
 export async function performAct<Done>(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   { operator, ...acting }: Acting,

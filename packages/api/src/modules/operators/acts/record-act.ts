@@ -1,7 +1,7 @@
 import type { OrderAct } from '@pahiya/contracts/operators/order-acts';
 import type { Queryable } from '../../../db/database.ts';
 
-/** What operators do. A closed list, so that the log can be read by it. */
+/** Acts of operators: a closed list. */
 export type Act =
   | OrderAct
   | 'sign-in'
@@ -41,8 +41,8 @@ export type Act =
   | 'upload-image'
   | 'delete-image';
 
-/** One act. `operatorId`: null while nobody is known. `subject`: id of what it was done to. `outcome`: `done` or the
- * code of the refusal. */
+/** One act. `operatorId`: null while unknown. `subject`: id of what was acted on. `outcome`: `done` or the code of
+ * the refusal. */
 export type ActRecord = {
   readonly at: Date;
   readonly operatorId: string | null;
@@ -54,7 +54,7 @@ export type ActRecord = {
   readonly requestId?: string;
 };
 
-/** Writes an act down. An order that is not there leaves its id as the subject. */
+/** Records an act. The id of an order that does not exist is kept as the subject. */
 export async function recordAct(sql: Queryable, record: ActRecord): Promise<void> {
   const { at, operatorId, act, outcome, orderId, subject, note, requestId } = record;
   await sql`

@@ -8,7 +8,7 @@ import { findDeskChallans } from '../order/desk-order-repository.ts';
 import { actsOf } from '../order/to-desk-challan.ts';
 import { notAtDesk, wrongState } from '../refusals.ts';
 
-/** Goes on with a challan whose refund was declined. */
+/** Resumes a challan whose refund was declined. */
 export async function resumeGivenUp(
   tx: Transaction,
   services: Services,

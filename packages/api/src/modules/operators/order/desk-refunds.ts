@@ -17,8 +17,8 @@ export async function findDeskRefunds(
   return rows.map(toDeskRefund);
 }
 
-/** Refunds that wait for an operator, oldest first: to be approved, or refused by the bank; and those that were
- * declined while the money of their challans is still to go back. */
+/** Refunds awaiting an operator, oldest first: to be approved, rejected by the bank, or declined while their challans
+ * are still unpaid. */
 export async function findWaitingRefunds(
   sql: Queryable,
   count: number,

@@ -21,7 +21,7 @@ import { toDeskChallan } from './to-desk-challan.ts';
 /** Acts that an order's page shows. */
 const actsAtMost = 100;
 
-/** An order whole, as the desk sees it: the mobile masked, every name of a person left out. */
+/** An order as the desk sees it: the mobile masked, names left out. */
 export async function readDeskOrder(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   orderId: string,

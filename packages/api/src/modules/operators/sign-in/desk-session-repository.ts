@@ -23,7 +23,7 @@ export type DeskSessionRow = {
   readonly endsAt: Date;
 };
 
-/** Starts a session; answers its token, which is stored nowhere. Sessions of the operator that are over go. */
+/** Starts a session and returns its token, of which only the hash is stored. Deletes the operator's expired sessions. */
 export async function insertDeskSession(
   tx: Queryable,
   operatorId: string,

@@ -35,8 +35,8 @@ export function sealTotpSecret(key: Uint8Array, operatorId: string, secret: Uint
   return sealBytes(key, sealOf(operatorId), secret);
 }
 
-/** Opens a sealed secret. Throws when the server's secret is not the one it was sealed with: nobody could sign in, and
- * that must be seen. */
+/** Opens a sealed secret. Throws when it was sealed with another server secret: nobody could sign in, which must be
+ * seen. */
 export function openTotpSecret(key: Uint8Array, operatorId: string, sealed: Uint8Array): Buffer {
   const secret = openSealed(key, sealOf(operatorId), sealed);
   if (secret === null) throw new Error('the secret of an authenticator does not open');

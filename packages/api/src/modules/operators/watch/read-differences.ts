@@ -15,7 +15,7 @@ type Row = Omit<DifferenceOnWire, 'foundAt' | 'resolvedAt'> & {
   readonly resolvedAt: Date | null;
 };
 
-/** What the daily comparison found, newest first. */
+/** Differences found by the nightly reconciliation, newest first. */
 export async function readDifferences(
   { sql }: Services,
   {
@@ -39,7 +39,7 @@ export async function readDifferences(
   };
 }
 
-/** Closes an open difference with a word on what became of it. */
+/** Resolves an open difference with a note. */
 export async function resolveDifference(
   tx: Transaction,
   { now }: Services,

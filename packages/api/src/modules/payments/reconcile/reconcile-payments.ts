@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 7;
 const EVENT_DAYS = 30;
 
-/** Kinds that a run finds anew each time: those it does not find again are over. */
+/** Kinds found afresh in each run: those no longer found are resolved. */
 const RECURRING: readonly DifferenceKind[] = [
   'payment-unknown',
   'paid-not-fulfilled',
@@ -26,7 +26,7 @@ const RECURRING: readonly DifferenceKind[] = [
   'ledger-balance',
 ];
 
-/** What a run came to. */
+/** Result of a run. */
 export type Reconciliation = {
   readonly payments: number;
   /** Payments of which the gateway had news that nobody had told us. */
@@ -34,9 +34,9 @@ export type Reconciliation = {
   readonly differences: readonly Difference[];
 };
 
-/** Compares a week of the gateway's payments with attempts, orders, refunds and ledger: takes what we were not told,
- * records what differs for the operators, closes differences that are gone, and has everything still open asked about
- * again. Daily, and whenever somebody asks. Fails when the gateway does not answer. */
+/** Compares a week of the gateway's payments with attempts, orders, refunds and ledger: applies missed updates,
+ * records differences, resolves those that are gone, and re-enqueues open work. Fails when the gateway does not
+ * answer. */
 export async function reconcilePayments(
   services: Services,
 ): Promise<Result<Reconciliation, ProviderFailure>> {

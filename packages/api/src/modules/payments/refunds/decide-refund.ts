@@ -30,7 +30,7 @@ export async function approveRefund(
   return 'decided';
 }
 
-/** A second operator refuses a refund above the limit. Its challans may be asked for anew; the caller moves them. */
+/** Declines a refund above the limit. A refund of its challans may be requested again; the caller moves them. */
 export async function declineRefund(
   tx: Queryable,
   { refundId, declinedBy }: { readonly refundId: string; readonly declinedBy: string },

@@ -31,10 +31,8 @@ export type RefundRequest = {
   readonly requestedBy?: string;
 };
 
-/** Asks for a refund in the transaction that makes it necessary; answers its id. Asked twice under one key it is the
- * same one. Books what is no longer owed, and lets a task send it; above the operator's limit it waits for a second
- * operator first. The caller moves the challans and tells the owner. An amount that is not the share of its challans,
- * or more than is left of the payment, is a bug and throws RangeError. */
+/** Requests a refund once per key. Books what is no longer owed and enqueues sending; above the operator's limit it
+ * awaits a second operator and nothing is booked. */
 export async function requestRefund(
   tx: Queryable,
   services: Services,

@@ -4,8 +4,7 @@ import { notify } from '../../challan-orders/notify.ts';
 import { addOrderEvent } from '../../challan-orders/order-events.ts';
 import { findRefund } from './refund-repository.ts';
 
-/** Writes that a refund was decided and begins, and has the owner of its order told; of one that waits for a second
- * operator nothing is said yet. `operatorId`: who decided it. */
+/** Adds the event that a refund started and notifies the owner. Not for one that awaits approval. */
 export async function tellRefundStarted(
   tx: Queryable,
   services: Pick<Services, 'now'>,
