@@ -7,14 +7,17 @@ import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { lockOrder } from '../../challan-orders/lock-order.ts';
-import { findOrder } from '../../challan-orders/order-repository.ts';
 import type { OrderRow } from '../../challan-orders/order-row.ts';
 import {
   type StoredReceipt,
   storeReceiptFile,
 } from '../../challan-orders/settlement/authority-receipt.ts';
 import { keepDeskReceipt } from '../../challan-orders/settlement/desk-receipt.ts';
-import { type DeskChallanRow, findDeskChallans } from '../order/desk-order-repository.ts';
+import {
+  type DeskChallanRow,
+  findDeskChallans,
+  findDeskOrder,
+} from '../order/desk-order-repository.ts';
 import { amountDiffers, notAtDesk, receiptIsChallan, wrongState } from '../refusals.ts';
 
 /** The authority's receipt as an operator enters it. */
@@ -32,7 +35,8 @@ export async function checkReceipt(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   receipt: EnteredReceipt,
 ): Promise<Result<undefined, Refusal>> {
-  const found = await findPaid(sql, receipt);
+  const order = await findDeskOrder(sql, receipt.orderId);
+  const found = await findPaid(sql, receipt, order);
   return found.ok ? refuseReceipt(found.value, receipt, now()) : found;
 }
 
@@ -55,11 +59,12 @@ export async function enterReceipt(
   { file, operatorId }: { readonly file: StoredReceipt; readonly operatorId: string },
 ): Promise<Result<undefined, Refusal>> {
   const order = await lockOrder(tx, receipt.orderId);
+  if (order === null) return err(notAtDesk);
   const found = await findPaid(tx, receipt, order);
   if (!found.ok) return found;
   const refused = refuseReceipt(found.value, receipt, services.now());
   if (!refused.ok) return refused;
-  await keepDeskReceipt(tx, services, found.value.order, found.value.row, {
+  await keepDeskReceipt(tx, services, order, found.value.row, {
     receiptNumber: receipt.receiptNumber,
     // Receipts name a day; only its start is known of the time.
     paidAt: new Date(`${receipt.paidOn}T00:00:00+05:30`),
@@ -69,20 +74,19 @@ export async function enterReceipt(
   return ok(undefined);
 }
 
-type Paid = { readonly order: OrderRow; readonly row: DeskChallanRow; readonly paidAt: Date };
+type Paid = { readonly row: DeskChallanRow; readonly paidAt: Date };
 
 async function findPaid(
   sql: Queryable,
   { orderId, orderChallanId }: EnteredReceipt,
-  locked?: OrderRow | null,
+  order: Pick<OrderRow, 'paidAt'> | null,
 ): Promise<Result<Paid, Refusal>> {
-  const order = locked === undefined ? await findOrder(sql, orderId) : locked;
   const challans = order === null ? [] : await findDeskChallans(sql, orderId);
   const row = challans.find((one) => one.orderChallanId === orderChallanId);
   if (order === null || row === undefined) return err(notAtDesk);
   const { paidAt } = order;
   if (paidAt === null || !canSettle(row.settlement, 'paid-at-source')) return err(wrongState);
-  return ok({ order, row, paidAt });
+  return ok({ row, paidAt });
 }
 
 function refuseReceipt(
