@@ -105,7 +105,7 @@ function styleSheet(hasDevanagari: boolean, fallbacks: string): string {
   const faces = [
     webFace('Anek Latin', 'anek-latin', '400 750', 'U+20-7E,U+A0,U+B7,U+D7,U+2010-2026'),
     webFace('Anek Latin', 'anek-rupee', '400 750', 'U+20B9'),
-    webFace('Anek Plate', 'anek-plate', '400 750', 'U+20,U+30-39,U+41-5A'),
+    webFace('Anek Plate', 'anek-plate', '400 750', 'U+20,U+30-39,U+41-5A', 'optional'),
   ];
   if (hasDevanagari) {
     faces.push(webFace('Anek Devanagari', 'anek-devanagari', '600 750', 'U+900-97F,U+200C-200D'));
@@ -117,12 +117,19 @@ ${fallbacks}
 }
 
 /** `no-inline`: a font inside the style sheet would need a hole in the content security policy. */
-function webFace(family: string, file: string, weight: string, range: string): string {
+function webFace(
+  family: string,
+  file: string,
+  weight: string,
+  range: string,
+  // The plate's cut is much narrower than any fallback: swapping it in late would move the page.
+  display: 'swap' | 'optional' = 'swap',
+): string {
   return `@font-face {
   font-family: "${family}";
   src: url("./${file}.woff2?no-inline") format("woff2");
   font-weight: ${weight};
-  font-display: swap;
+  font-display: ${display};
   unicode-range: ${range};
 }`;
 }

@@ -70,7 +70,7 @@ export function assetsFor(
     entry,
     styles: [...styles],
     app: files,
-    fonts: fontsOf(manifest, language, true),
+    fonts: fontsOf(manifest, language, language === 'en'),
   };
 }
 
@@ -92,7 +92,8 @@ export function assetsWithoutApp(
 const plateFont = /plate/;
 
 /** Fonts to preload: what the first screen is written in. Hindi pages take spaces and figures from the Latin cut; without
- * it lines would wrap again when it arrives. Pages of the app show number plates, reading pages mostly do not. */
+ * it lines would wrap again when it arrives. Pages of the app show number plates, reading pages mostly do not; on
+ * Hindi pages the Devanagari cut takes the place of the plate's in the byte budget. */
 function fontsOf(manifest: Manifest, language: Language, hasPlate: boolean): string[] {
   const text = language === 'hi' ? /devanagari|latin/ : /latin/;
   const all = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
