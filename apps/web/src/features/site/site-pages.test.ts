@@ -87,7 +87,7 @@ describe('who runs the site', () => {
     expect(grievance.main).toContain('Not provided yet');
     expect(grievance.main).not.toContain('Chakra');
     const about = await open('/hi/about-us', {}, environment);
-    expect(about.main).toContain('इस साइट के संचालक ने अभी नहीं बताया');
+    expect(about.main).toContain('अभी नहीं बताया गया');
   });
 });
 
