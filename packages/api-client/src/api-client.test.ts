@@ -11,7 +11,7 @@ const answering =
   async () => ({ status: 200, body: null, retryAfter: null, ...answer });
 
 describe('client', () => {
-  test('a success gives what stands under data', async () => {
+  test('a success returns the content of data', async () => {
     const client = createApiClient(
       answering({ body: { data: { isLoggedIn: false, user: null } } }),
       calls,
@@ -30,12 +30,12 @@ describe('client', () => {
     expect(result).toMatchObject({ ok: false, error: { kind: 'problem', status, ...expected } });
   });
 
-  test('no answer at all is a network failure', async () => {
+  test('a request without any response is a network failure', async () => {
     const client = createApiClient(async () => Promise.reject(new TypeError('offline')), calls);
     expect(await client.call('allCities', {})).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
-  test('every start has its end, and failures are told before the caller gets them', async () => {
+  test('every start has an end, and failures are reported before the caller gets them', async () => {
     const seen: string[] = [];
     const client = createApiClient(
       answering({ status: 401, body: { code: 'auth/required' } }),
@@ -50,12 +50,12 @@ describe('client', () => {
     expect(seen).toEqual(['start /user/account', 'end /user/account', 'getAccount problem']);
   });
 
-  test('a browser does not know the calls of the desk', async () => {
+  test('the browser client does not include the calls of the desk', async () => {
     const client = createApiClient(answering({ body: { data: {} } }), publicCalls);
     await expect(client.call('deskMoney', {})).rejects.toThrow('deskMoney');
   });
 
-  test('a call that the page gave up is nobody’s failure', async () => {
+  test('a call aborted by the page is not reported as a failure', async () => {
     const failures: string[] = [];
     const client = createApiClient(
       async () => Promise.reject(new DOMException('', 'AbortError')),
@@ -109,7 +109,7 @@ describe('fetch transport', () => {
     return { answer, request: requests[0] };
   }
 
-  test('sends the marker, JSON, the key, and the base of its service', async () => {
+  test('sends the marker, JSON, the key, and the base address of its service', async () => {
     const { answer, request } = await sent({}, {});
     expect(answer).toEqual({ status: 200, body: { data: {} }, retryAfter: 7 });
     expect(request?.url).toBe('/core/api/v1/web/auth/user/generateOtp');
@@ -122,7 +122,7 @@ describe('fetch transport', () => {
     });
   });
 
-  test('city headers go along when the cookies exist, and the address when stored', async () => {
+  test('city headers are sent when the cookies exist, and the address when stored', async () => {
     const { request } = await sent({ city: 'Delhi', cityId: '10084' }, { User_IP: '203.0.113.7' });
     expect(request?.init.headers).toMatchObject({
       city: 'Delhi',

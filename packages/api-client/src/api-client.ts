@@ -5,19 +5,19 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { type ApiFailure, failureOf, isRecord } from './api-failure.ts';
 import type { ApiTransport, CallInput, WireAnswer } from './api-transport.ts';
 
-/** What a call may carry besides its contract's input. */
+/** Options of a call besides its contract's input. */
 export type CallOptions = Pick<CallInput, 'idempotencyKey' | 'signal'>;
 
-/** What the app wants to know about calls under way: the global loader counts them, failures are reported. */
+/** Events for the app: the global loader counts running calls, and failures are reported. */
 export type ApiEvents = {
   readonly onStart?: (call: CallShape) => void;
-  /** Once for every start, whatever came of it. */
+  /** Once for every start, whatever the outcome. */
   readonly onEnd?: (call: CallShape) => void;
-  /** Runs before the caller gets the failure, which it gets all the same. */
+  /** Runs before the caller gets the failure; the caller gets it in any case. */
   readonly onFailure?: (name: CallName, failure: ApiFailure) => void;
 };
 
-/** Answer of a call by its name. */
+/** Response of a call by its name. */
 export type Answer<Name extends CallName> = AnswerOf<Contracts[Name]>;
 
 /** Input of a call by its name; calls without input take `{}`. */
@@ -32,10 +32,10 @@ export type ApiClient = {
   ): Promise<Result<Answer<Name>, ApiFailure>>;
 };
 
-/** The calls that a client knows: all of them, or in a browser those that people make. */
+/** The calls that a client offers: all, or in a browser those of people. */
 export type KnownCalls = Partial<Readonly<Record<CallName, CallShape>>>;
 
-/** Builds the client over a transport. An aborted call ends as `network`. Throws for a call that it does not know. */
+/** Builds the client over a transport. An aborted call ends as `network`. Throws for an unknown call. */
 export function createApiClient(
   transport: ApiTransport,
   known: KnownCalls,

@@ -2,8 +2,8 @@ import { type ErrorCode, isErrorCode } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
 import type { WireAnswer } from './api-transport.ts';
 
-/** Why a call gave no answer: the server refused (with a code of the closed list where it sent one), or could not be
- * reached. `retryAfter` in seconds. */
+/** Why a call failed: the server refused (with a code of the closed list where it sent one), or could not be reached.
+ * `retryAfter` in seconds. */
 export type ApiFailure =
   | {
       readonly kind: 'problem';
@@ -14,7 +14,7 @@ export type ApiFailure =
     }
   | { readonly kind: 'network' };
 
-/** Reads a problem document; anything else is `unknown`, so that a proxy's error page cannot pass as our word. */
+/** Reads a problem document; anything else is `unknown`, so a proxy's error page never passes as ours. */
 export function failureOf(answer: WireAnswer): ApiFailure {
   const problem = isRecord(answer.body) ? (answer.body as Partial<Problem>) : {};
   const code =
@@ -29,7 +29,6 @@ export function failureOf(answer: WireAnswer): ApiFailure {
   };
 }
 
-/** Is this an object with fields? */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { apiPrefix, type CallShape } from '@pahiya/contracts/public-calls';
 import type { CallInput } from './api-transport.ts';
 
-/** Address of a call below its base: prefix, path with its parameters filled in, query without empty values. */
+/** URL of a call below its base: prefix, path with parameters, query without empty values. */
 export function callUrl(call: CallShape, input: Pick<CallInput, 'params' | 'query'>): string {
   const path = call.path.startsWith('/api') ? call.path : apiPrefix + call.path;
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>

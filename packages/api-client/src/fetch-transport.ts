@@ -2,10 +2,10 @@ import type { CallShape } from '@pahiya/contracts/calls';
 import type { ApiTransport, CallInput, WireAnswer } from './api-transport.ts';
 import { callUrl } from './call-url.ts';
 
-/** The three proxy prefixes of the specification; each may be deployed at an address of its own. */
+/** The three proxy prefixes of the specification; each may be deployed at its own address. */
 export type ApiBases = { readonly core: string; readonly optimus: string; readonly jazz: string };
 
-/** Where the headers come from; read at each call, since they change while the page is open. */
+/** Sources of the headers, read at each call because they change while the page is open. */
 export type FetchSettings = {
   readonly bases: ApiBases;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -13,7 +13,7 @@ export type FetchSettings = {
   readonly readStored: (name: string) => string | null;
 };
 
-/** Session storage key (and header) of the person's address. */
+/** Session storage key (and header) of the client's IP address. */
 export const userIpKey = 'User_IP';
 
 /** Browser transport: JSON, `src: web`, city headers when those cookies exist, `User_IP` when stored. */
@@ -31,7 +31,7 @@ export function fetchTransport(settings: FetchSettings): ApiTransport {
   };
 }
 
-/** Which of the three services a call belongs to: accounts and the app's frame, vehicles, or the rest. */
+/** The service of a call: accounts and the app shell, vehicles, or the rest. */
 export function baseOf(call: CallShape): keyof ApiBases {
   const area = call.path.replace(/^\/api/, '').split('/')[1] ?? '';
   if (['auth', 'user', 'util', 'layout', 'services', 'city'].includes(area)) return 'core';

@@ -74,9 +74,9 @@ const modules = [
   registerFrontendErrors,
 ] satisfies readonly ((app: FastifyInstance, tools: ModuleTools) => void | Promise<void>)[];
 
-/** Puts the whole web API on a Fastify instance: parsing, problem answers, and one encapsulated plugin a module.
- * The caller sets what belongs to the process: trusted proxies, body limits, request ids, logging. Returns the calls that
- * pages of the same process can make directly. */
+/** Registers the whole web API on a Fastify instance: parsing, problem responses, and one encapsulated plugin per
+ * module. The caller sets what belongs to the process: trusted proxies, body limits, request ids, logging. Returns the
+ * calls that pages in the same process can make directly. */
 export async function registerApi(app: FastifyInstance, services: Services): Promise<DirectCalls> {
   await app.register(cookie);
   app.setValidatorCompiler(({ schema }) => (input) => {

@@ -1,5 +1,5 @@
 import type { Serve } from './http/serve.ts';
 import type { Services } from './services.ts';
 
-/** What a module is given to register its calls with. */
+/** What a module needs to register its calls. */
 export type ModuleTools = { readonly services: Services; readonly serve: Serve };

@@ -14,28 +14,28 @@ import type { Limiter } from './limits/limiter.ts';
 import type { ContentWatch } from './modules/content-versions/watch-content.ts';
 import type { Partner } from './modules/partners/partner-address.ts';
 
-/** Settings of the API; read from the environment by the server alone. */
+/** Settings of the API; only the server reads them from the environment. */
 export type ApiSettings = {
   /** Key of all keyed hashes and signatures (device ids, OTPs, identifiers). At least 32 bytes. */
   readonly secret: Uint8Array;
   /** Origins of other sites that may make state-changing calls (the native app's web view). */
   readonly allowedOrigins: ReadonlySet<string>;
-  /** Cookies are marked Secure: everywhere but on loopback. */
+  /** Cookies are marked Secure: everywhere except on loopback. */
   readonly secureCookies: boolean;
-  /** Answers are checked against their contracts: in development and tests. */
+  /** Validates responses against their contracts: in development and tests. */
   readonly validateAnswers: boolean;
   readonly lookups: {
     readonly visitorPerDay: number;
     readonly userPerDay: number;
-    /** Distinct numbers a day from one address, and from its range (/24 or /48). */
+    /** Distinct numbers per day from one address, and from its range (/24 or /48). */
     readonly addressPerDay: number;
     readonly rangePerDay: number;
-    /** Distinct numbers of one series a day, by one address range and by everyone together: slows enumeration. */
+    /** Distinct numbers of one series per day, by one address range and by all together: slows enumeration. */
     readonly seriesPerDay: number;
     readonly seriesTotalPerDay: number;
-    /** New look-ups an hour by all visitors together; accounts are not affected. */
+    /** New look-ups per hour by all visitors together; accounts are not affected. */
     readonly visitorsPerHour: number;
-    /** Hours for which an answer is fresh. */
+    /** Hours for which a record is fresh. */
     readonly freshHours: number;
     /** `RATE_LIMITS=off`: no look-up limit applies. */
     readonly isUnlimited: boolean;
@@ -44,17 +44,18 @@ export type ApiSettings = {
   readonly garageSize: number;
   /** Days for which look-up logs are kept. Source: DPDP Rules 2025, r. 8(3): at least one year. */
   readonly lookupLogDays: number;
-  /** Does analytics hold for those who have not chosen? The specification says granted. */
+  /** Default of analytics before a choice is made; granted according to the specification. */
   readonly analyticsDefault: 'granted' | 'denied';
   readonly brand: { readonly name: string; readonly siteUrl: string };
-  /** Sites that links may lead people to, through us. */
+  /** Partner sites that we link to. */
   readonly partners: readonly Partner[];
   readonly challans: ChallanSettings;
-  /** Answers a day that a model may word, of everybody together; after that the passages speak. */
+  /** Maximum model calls per day for the assistant, all callers together; beyond it the passages are returned as they
+   * are. */
   readonly assistantCallsPerDay: number;
 };
 
-/** Settings of challans, their orders and the money. */
+/** Settings of challans, orders and payments. */
 export type ChallanSettings = {
   /** Minutes for which a source's answer is reused. */
   readonly freshMinutes: number;
@@ -70,28 +71,29 @@ export type ChallanSettings = {
   readonly revealsPerDay: number;
   readonly fees: FeeSchedule;
   readonly quoteMinutes: number;
-  /** An order that nobody begins to pay is closed after this many minutes. */
+  /** An order whose payment is not started is closed after this many minutes. */
   readonly orderMinutes: number;
-  /** An unpaid order keeps its challans from other people for this many minutes. */
+  /** An unpaid order locks its challans against other people for this many minutes. */
   readonly holdMinutes: number;
-  /** Unpaid orders that one account may have at a time. */
+  /** Maximum number of unpaid orders per account. */
   readonly unpaidOrders: number;
-  /** After a failure whose money may still arrive, a second payment starts after this many minutes at the earliest. */
+  /** After a failure whose money may still arrive, a second payment is possible after this many minutes at the
+   * earliest. */
   readonly lateCaptureMinutes: number;
-  /** `PAYMENTS_PAUSED`: everything is shown, nothing is sold. */
+  /** `PAYMENTS_PAUSED`: everything is shown, nothing can be paid. */
   readonly isPaused: boolean;
-  /** Kinds of challans that the partner is asked to settle; the rest goes to the desk. */
+  /** Kinds of challans that are submitted to the partner; the rest goes to the desk. */
   readonly partnerKinds: readonly ('e-challan' | 'court')[];
-  /** A refund above this needs a second operator. */
+  /** A refund above this needs a second operator's approval. */
   readonly operatorRefundLimit: Paise;
-  /** Seconds for which a worker holds a task before another may take it. */
+  /** Seconds for which a worker leases a task. */
   readonly taskLeaseSeconds: number;
   /** Days after the end of an order until its documents are erased. */
   readonly documentDays: number;
-  /** Who sells our service: on receipts and invoices. */
+  /** Seller of our service, on receipts and invoices. */
   readonly seller: {
     readonly legalName: string;
-    /** Null: not registered; then no GST is shown as charged by a registered seller. */
+    /** Null: not registered; then receipts show no GST of a registered seller. */
     readonly gstin: string | null;
     readonly sac: string;
     readonly address: string;
@@ -99,32 +101,32 @@ export type ChallanSettings = {
   };
 };
 
-/** What the API's modules stand on. Built once by the server's composition, or by a test. */
+/** Dependencies of the API's modules. Built once by the server's composition, or by a test. */
 export type Services = {
   readonly sql: Database;
   readonly now: () => Date;
-  /** The database's clock: for times that all servers must agree on, such as the life of a one-time password. */
+  /** The database's clock: for times that all servers must agree on, such as the expiry of an OTP. */
   readonly databaseNow: () => Promise<Date>;
   readonly registry: VehicleRegistry;
-  /** All text messages and voice calls go through here, within the product's budget. */
+  /** Sends all text messages and voice calls, within the product's budget. */
   readonly sms: SmsSender;
-  /** The places that know of challans, in the order they are shown. */
+  /** Challan sources, in display order. */
   readonly challanSources: readonly ChallanSource[];
   readonly gateway: PaymentGateway;
   readonly partner: SettlementPartner;
   readonly email: EmailSender;
   readonly files: FileStore;
-  /** Words the assistant's answers; null: the passages themselves are the answer. */
+  /** Writes the assistant's answers; null: the passages themselves are the answer. */
   readonly answerWriter: AnswerWriter | null;
-  /** Where submissions of forms are passed on to; one that is not here is closed. */
+  /** Destinations of form submissions; a missing one is closed. */
   readonly sinks: Readonly<Partial<Record<SinkName, Sink>>>;
-  /** Null: nobody is told of events. */
+  /** Null: no conversion events are sent. */
   readonly ads: AdEventSender | null;
   readonly limiter: Limiter;
   /** Room for large bodies in this process, shared by calls and pages. */
   readonly largeBodies: LargeBodies;
-  /** Versions of what editors change. Pages ask the same one, so that what they are made of is never older than what they
-   * are kept under. */
+  /** Versions of editors' content. Pages use the same instance, so their content is never older than the version they
+   * are cached under. */
   readonly content: ContentWatch;
   readonly settings: ApiSettings;
 };

@@ -4,7 +4,7 @@ import { formTasks } from './modules/forms/form-tasks.ts';
 import { paymentTasks } from './modules/payments/payment-tasks.ts';
 import type { TaskHandlers } from './tasks/task-kinds.ts';
 
-/** The work of all modules, by kind. */
+/** Task handlers of all modules, by kind. */
 export const taskHandlers: TaskHandlers = {
   ...paymentTasks,
   ...orderTasks,

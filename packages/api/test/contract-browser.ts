@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { z } from 'zod';
 import type { TestApi } from './test-api.ts';
 
-/** What a call may carry; loosely typed, so that tests can send what no client would. */
+/** Input of a call; loosely typed, so tests can send what no client would. */
 export type TestInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export type TestInput = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer as a test reads it. */
+/** A response as a test reads it. */
 export type TestAnswer<Data> = {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
@@ -27,16 +27,16 @@ export type TestAnswer<Data> = {
 
 type AnyContract = Contract<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
-/** A browser: keeps cookies, tells its name and address, may be pointed at another server. */
+/** A browser: keeps cookies, sends its name and address, may be pointed at another server. */
 export type TestBrowser = {
   readonly cookies: Map<string, string>;
-  /** `set-cookie` headers as they came, newest last. */
+  /** `set-cookie` headers as received, newest last. */
   readonly setCookies: string[];
   readonly call: <C extends AnyContract>(
     contract: C,
     input?: TestInput,
   ) => Promise<TestAnswer<AnswerOf<C>>>;
-  /** Sends what no contract names. */
+  /** Sends a request outside of the contracts. */
   readonly send: (request: {
     readonly method: 'GET' | 'POST' | 'DELETE';
     readonly url: string;
@@ -85,7 +85,7 @@ export function createTestBrowser(
   };
 }
 
-/** Signs a browser in by asking for a password and reading it from the messages. */
+/** Signs a browser in by requesting an OTP and reading it from the messages. */
 export async function signIn(api: TestApi, browser: TestBrowser, mobile: string) {
   const asked = await browser.call(generateOtp, { body: { mobile } });
   const { challengeId } = asked.data;

@@ -5,10 +5,10 @@ import { createOperator, type Handover } from '../src/modules/operators/create-o
 import { createTestBrowser, type TestBrowser } from './contract-browser.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The password that operators of tests choose. */
+/** The password that operators choose in tests. */
 export const ownPassword = 'a long enough password';
 
-/** Makes an operator as the command does. */
+/** Creates an operator as the command does. */
 export async function makeOperator(
   { services }: TestApi,
   username: string,
@@ -24,12 +24,12 @@ export async function makeOperator(
   return made.value;
 }
 
-/** The code that an operator's app shows at a moment. */
+/** The code that an operator's authenticator shows at a moment. */
 export function codeAt({ totpSecret }: Handover, at: Date): string {
   return new TOTP({ secret: totpSecret }).generate({ timestamp: at.getTime() });
 }
 
-/** An operator who is signed in with a password of their own, in a browser of their own. */
+/** An operator signed in with a changed password, in a separate browser. */
 export async function signInAtDesk(
   api: TestApi,
   username: string,

@@ -13,7 +13,7 @@ import { createTestApi } from './test-api.ts';
 
 export const now = new Date('2026-11-21T04:44:00Z');
 
-/** A text of an article as an editor sends it. */
+/** An article text as an editor sends it. */
 export const textOf = (title: string, markdown = `Text of ${title}`) => ({
   title,
   description: 'A summary',
@@ -31,8 +31,7 @@ export const draftOf = (title: string, markdown?: string) => ({
   texts: { en: textOf(title, markdown), hi: textOf(`${title} हिंदी`, markdown) },
 });
 
-/** The blog as it comes with the program, two editors who are signed in, and somebody who reads. Close `api` after the
- * tests. */
+/** The default blog, two signed-in editors, and a reader. Close `api` after the tests. */
 export async function openEditorDesk(sql: Database) {
   await seedBlog(sql, now);
   const api = await createTestApi(sql);
@@ -45,7 +44,7 @@ export async function openEditorDesk(sql: Database) {
     editor,
     other,
     reader,
-    /** Begins an article; answers its ids and address. */
+    /** Creates an article; returns its ids and address. */
     begin: async (draft: object = draftOf('Title')) => {
       made += 1;
       const slug = `article-${made}`;
@@ -60,7 +59,7 @@ export async function openEditorDesk(sql: Database) {
       (await editor.call(editorArticle, { params: { articleId } })).data,
     read: (slug: string, language = 'en') =>
       reader.call(blogArticle, { params: { slug }, query: { language } }),
-    /** What was written down of acts on something, the oldest first. */
+    /** Recorded acts on a subject, oldest first. */
     acts: async (subject: string) => {
       const rows = await sql<{ act: string; outcome: string }[]>`
         select act, outcome from operator_acts where subject = ${subject} order by id`;

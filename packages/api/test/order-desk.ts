@@ -26,7 +26,7 @@ export const vehicleNumber = 'DL8CAF5030';
 /** An e-challan of 500 rupees. */
 export const eChallan = (changes: Partial<SourceChallan> = {}) => exampleSourceChallan(changes);
 
-/** A challan before a virtual court, 1,000 rupees. */
+/** A virtual court challan of 1,000 rupees. */
 export const courtChallan = (changes: Partial<SourceChallan> = {}) =>
   exampleSourceChallan({
     challanNumber: 'DL20000000000000009',
@@ -36,11 +36,11 @@ export const courtChallan = (changes: Partial<SourceChallan> = {}) =>
     ...changes,
   });
 
-/** A person with a browser, who orders and pays as pages do, and the workers behind. */
+/** A person with a browser, who orders and pays as pages do, and the workers. */
 export type OrderDesk = {
   readonly browser: TestBrowser;
   readonly userId: string;
-  /** A search in which the national source has answered. */
+  /** A search with the national source's answer. */
   readonly search: (number?: string) => Promise<string>;
   readonly total: (discoveryId: string, numbers: readonly string[]) => Promise<number>;
   readonly order: (
@@ -49,15 +49,15 @@ export type OrderDesk = {
   ) => ReturnType<TestBrowser['call']>;
   readonly create: (numbers: readonly string[], settlementType?: string) => Promise<ChallanOrder>;
   readonly read: (orderId: string) => Promise<ChallanOrder>;
-  /** Begins to pay: the gateway's order id. */
+  /** Starts a payment: the gateway's order id. */
   readonly begin: (order: ChallanOrder) => Promise<string>;
-  /** Pays; the gateway tells us. */
+  /** Pays; the gateway sends its webhook. */
   readonly pay: (order: ChallanOrder) => Promise<void>;
-  /** Runs what is due. */
+  /** Runs due tasks. */
   readonly work: () => Promise<number>;
 };
 
-/** Makes the national source know these challans. */
+/** Adds these challans to the national source. */
 export function know(api: TestApi, ...challans: readonly SourceChallan[]): void {
   api.sources.answers.national = async () => ok(challans);
 }
@@ -122,14 +122,15 @@ export async function openDesk(
   return desk;
 }
 
-/** What the tests of a file share: a database of their own, and for each test a fresh API and a signed-in person. */
+/** Shared by the tests of a file: a database, and for each test a fresh API and a signed-in person. */
 export type OrderTests = {
   readonly sql: Database;
   readonly api: TestApi;
   readonly desk: OrderDesk;
 };
 
-/** Sets a test file up; `known`: what the national source knows when a test begins. Read its fields within tests. */
+/** Sets a test file up; `known`: the national source's challans at the start of each test. Read its fields within
+ * tests. */
 export function useOrderDesk(...known: readonly SourceChallan[]): OrderTests {
   let database: TestDatabase;
   let api: TestApi;

@@ -5,7 +5,7 @@ import { rupees } from '@pahiya/domain/shared/money';
 import type { Database } from '../src/db/database.ts';
 import { signInUser } from '../src/modules/auth/user-repository.ts';
 
-/** An order as a test laid it into the tables, before anybody paid. */
+/** An unpaid order that a test inserted. */
 export type LaidOrder = {
   readonly orderId: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export type LaidOrder = {
   readonly challans: readonly { readonly id: string; readonly challanNumber: string }[];
 };
 
-/** Lays an open order of some challans into the tables, past all the calls that make one. */
+/** Inserts an open order with some challans, bypassing the calls that create one. */
 export async function layOrder(
   sql: Database,
   { now, kinds = ['e-challan'] }: { now: Date; kinds?: readonly ChallanKind[] },

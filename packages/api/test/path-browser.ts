@@ -9,7 +9,7 @@ import type { TestApi } from './test-api.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A browser that is sent to addresses and not to contracts: it can ask for what no contract allows. */
+/** A browser for addresses rather than contracts: it can request what no contract allows. */
 export type PathBrowser = {
   readonly cookies: Map<string, string>;
   readonly get: (path: string, headers?: Headers) => Promise<LightMyRequestResponse>;
@@ -19,11 +19,11 @@ export type PathBrowser = {
     headers?: Headers,
   ) => Promise<LightMyRequestResponse>;
   readonly delete: (path: string, headers?: Headers) => Promise<LightMyRequestResponse>;
-  /** Starts a session for a mobile, without the one-time password that other tests are about. */
+  /** Starts a session for a mobile without an OTP. */
   readonly signIn: (mobile: string) => Promise<string>;
 };
 
-/** Opens one at an address. Paths are relative to the version prefix unless they begin with `/api` or `/share`. */
+/** Opens one at an address. Paths are relative to the version prefix unless they start with `/api` or `/share`. */
 export function openBrowser(api: TestApi, address = '203.0.113.7'): PathBrowser {
   const { cookies, send } = createTestBrowser(api, { address });
   const url = (path: string) => (/^\/(?:api|share)\b/.test(path) ? path : `${apiPrefix}${path}`);

@@ -13,18 +13,18 @@ import { type LaidOrder, layOrder } from './order-fixtures.ts';
 import { signReturn } from './scripted-gateway.ts';
 import type { TestApi } from './test-api.ts';
 
-/** An order whose owner was sent to the gateway. */
+/** An order whose owner was redirected to the gateway. */
 export type OrderAtGateway = LaidOrder & {
   readonly paymentId: string;
   readonly gatewayOrderId: string;
 };
 
-/** What tests of money do again and again, on one API. */
+/** Common steps of payment tests, on one API. */
 export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
   const { services, app, gateway } = api;
   const { sql } = services;
   const waiting = async () => ({ again: new Date('2100-01-01T00:00:00Z') });
-  // Tasks of settlement and messages are other tests' matter: they wait.
+  // Tasks of settlement and messages are covered by other tests: they wait.
   const others: Partial<TaskHandlers> = {
     'settle-challan': waiting,
     'watch-promise': waiting,
@@ -36,7 +36,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
   const loop = createWorkLoop(services, testHandlers({ ...others, ...paymentTasks, ...handlers }));
   return {
     loop,
-    /** Lays an order, and sends its owner to the gateway. */
+    /** Inserts an order and redirects its owner to the gateway. */
     atGateway: async (kinds?: readonly ChallanKind[]): Promise<OrderAtGateway> => {
       const laid = await layOrder(sql, {
         now: services.now(),
@@ -58,7 +58,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
         payload: body,
       });
     },
-    /** Comes back from the gateway's page, signed as the gateway signs. */
+    /** Returns from the gateway's page, signed as the gateway signs. */
     comeBack: (
       { paymentId, gatewayOrderId }: OrderAtGateway,
       payment: GatewayPayment,
@@ -78,7 +78,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
           razorpay_signature: signature,
         }).toString(),
       }),
-    /** The money of an order in one look. */
+    /** The money of an order in one query. */
     moneyOf: async (orderId: string) => {
       const order = await findOrder(sql, orderId);
       const attempts = await sql<{ id: string; status: string; use: string | null }[]>`

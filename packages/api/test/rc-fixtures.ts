@@ -3,21 +3,21 @@ import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import { type IstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 
-/** What the test registry keeps to itself: none of it may be in any answer or log. */
+/** Private details of the test registry: none of them may be in any response or log. */
 export const plain = {
   owner: 'ASHA RAMESH VERMA',
   chassis: 'MA3EWDE1S00123456',
   engine: 'K12MN1234567',
 } as const;
 
-/** A day that is known to exist. */
+/** A valid date. */
 export function day(text: string): IstDate {
   const date = parseIstDate(text);
   if (date === null) throw new Error(`${text} is no day`);
   return date;
 }
 
-/** A petrol car in order on 21 November 2026, whose third-party cover ends in ten days. */
+/** A petrol car with valid papers on 21 November 2026, whose third-party insurance expires in ten days. */
 export function recordOf(text: string, changes: Partial<RcRecord> = {}): RcRecord {
   const mark = parseMark(text);
   if (!mark.ok) throw new Error(`${text} is no mark`);
@@ -66,7 +66,7 @@ export function recordOf(text: string, changes: Partial<RcRecord> = {}): RcRecor
   };
 }
 
-/** The registry's answer for a vehicle. */
+/** The registry's response for a vehicle. */
 export function found(text: string, changes: Partial<RcRecord> = {}): RegistryAnswer {
   return {
     kind: 'found',

@@ -9,7 +9,7 @@ import type {
 import { type Paise, paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 
-/** Key with which tests sign what the gateway would. */
+/** Key with which tests sign as the gateway. */
 const testKey = 'test-gateway-key';
 
 /** A gateway whose payments a test makes; it keeps orders and refunds as the real one would. */
@@ -17,11 +17,11 @@ export type ScriptedGateway = PaymentGateway & {
   readonly orders: Map<string, { readonly receipt: string; readonly amount: Paise }>;
   readonly payments: Map<string, GatewayPayment>;
   readonly refunds: Map<string, GatewayRefund>;
-  /** Items of settlements by IST day. */
+  /** Settlement items by IST day. */
   readonly settled: Map<string, readonly SettledItem[]>;
-  /** Makes or changes an attempt of an order. */
+  /** Creates or changes a payment attempt of an order. */
   readonly pay: (gatewayOrderId: string, change?: Partial<GatewayPayment>) => GatewayPayment;
-  /** Body and signature of a webhook that tells of a payment or a refund. */
+  /** Body and signature of a webhook for a payment or a refund. */
   readonly webhook: (event: GatewayEvent) => { readonly body: string; readonly signature: string };
 };
 

@@ -42,14 +42,14 @@ export const testChallanSettings: ChallanSettings = {
 
 type Found = Result<readonly SourceChallan[], ProviderFailure>;
 
-/** Three sources whose answers a test sets; they count what they are asked. */
+/** Three sources whose responses a test sets; they count calls. */
 export type ScriptedSources = {
   readonly all: readonly ChallanSource[];
   readonly asked: { readonly source: ChallanSourceId; readonly vehicleNumber: string }[];
   answers: Record<ChallanSourceId, (vehicleNumber: string) => Promise<Found>>;
 };
 
-/** Sources that know of nothing until told. */
+/** Sources that return nothing until set. */
 export function scriptedSources(): ScriptedSources {
   const none = async () => ok([]);
   const sources: ScriptedSources = {
@@ -72,14 +72,14 @@ export function scriptedSources(): ScriptedSources {
 export const downFailure = (provider: string): Result<never, ProviderFailure> =>
   err({ kind: 'unavailable', provider, retryable: true, reason: 'scripted' });
 
-/** A partner that takes everything and settles what a test says. */
+/** A partner that accepts everything and settles as a test sets. */
 export type ScriptedPartner = SettlementPartner & {
   readonly submitted: SettlementRequest[];
   readonly reports: Map<string, SettlementReport>;
   readonly otpFor: { reference: string; mobile: string }[];
 };
 
-/** A partner whose reports a test sets by reference; each reference is taken once. */
+/** A partner whose reports a test sets by reference; each reference is accepted once. */
 export function scriptedPartner(): ScriptedPartner {
   const reports = new Map<string, SettlementReport>();
   const partner: ScriptedPartner = {
@@ -117,7 +117,7 @@ export function scriptedEmail(): EmailSender & { readonly sent: Email[] } {
   };
 }
 
-/** A store of files in memory. */
+/** A file store in memory. */
 export function memoryFiles(): FileStore & { readonly files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {

@@ -5,11 +5,11 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 
 type Taken = Result<void, ProviderFailure>;
 
-/** Sinks that take everything until a test says otherwise; `arrived` has every try that was taken, oldest first. */
+/** Sinks that accept everything until a test sets otherwise; `arrived` has every accepted attempt, oldest first. */
 export type ScriptedSinks = {
   readonly all: Readonly<Record<SinkName, Sink>>;
   readonly arrived: (SinkMessage & { readonly sink: SinkName })[];
-  /** Answers a try; what it lets through has arrived. */
+  /** Responds to an attempt; accepted ones have arrived. */
   answer: (message: SinkMessage) => Taken;
 };
 
@@ -34,7 +34,7 @@ export function scriptedSinks(): ScriptedSinks {
   return sinks;
 }
 
-/** An advertisement service that takes everything. */
+/** An advertisement service that accepts everything. */
 export function scriptedAds(): AdEventSender & { readonly told: AdEvent[] } {
   const told: AdEvent[] = [];
   return {

@@ -51,13 +51,13 @@ export const testSettings: ApiSettings = {
   assistantCallsPerDay: 100,
 };
 
-/** A registry whose answers a test sets; it counts what it is asked. */
+/** A registry whose responses a test sets; it counts calls. */
 export type ScriptedRegistry = VehicleRegistry & {
   readonly asked: string[];
   answer: (vehicleNumber: string) => Promise<Result<RegistryAnswer, ProviderFailure>>;
 };
 
-/** A registry that knows nothing until told. */
+/** A registry that knows nothing until set. */
 export function scriptedRegistry(): ScriptedRegistry {
   const asked: string[] = [];
   const registry: ScriptedRegistry = {
@@ -128,7 +128,7 @@ export async function createTestApi(
     answerWriter: null,
     limiter: createPostgresLimiter(sql),
     largeBodies: largeBodiesOfProcess(),
-    // Looked at with every question: a change is seen at once.
+    // Checked on every request: a change is seen immediately.
     content: watchContent(sql, { maxAgeMs: -1, waitMs: 5000, now: () => performance.now() }),
     ...overrides,
     settings: { ...testSettings, ...overrides.settings },

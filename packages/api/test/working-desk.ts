@@ -29,13 +29,13 @@ import { createTestApi, type TestApi } from './test-api.ts';
 export const start = new Date('2026-11-21T04:44:00Z');
 export const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 export const days = (count: number) => later(count * 24 * 60);
-/** An id that is nobody's and nothing's. */
+/** An id that belongs to nothing. */
 export const nobody = '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11';
 
 type Cart = Parameters<typeof know>[1][];
 type Named = Pick<ChallanOrder, 'orderId'>;
 
-/** A person who orders, and two operators who are signed in, on an empty database. */
+/** A person who orders, and two signed-in operators, on an empty database. */
 export type WorkingDesk = Awaited<ReturnType<typeof openWorkingDesk>>;
 
 /** Empties the database and opens it all. Close `api` after the test. */
@@ -73,7 +73,7 @@ export async function openWorkingDesk(sql: Database) {
   };
 }
 
-/** Sets a test file up: a database of its own, and for each test a desk on it, emptied. Read its fields within tests. */
+/** Sets a test file up: a database, and for each test an empty desk on it. Read its fields within tests. */
 export function useWorkingDesk(): WorkingDesk & { readonly sql: Database } {
   let database: TestDatabase;
   let desk: WorkingDesk;
@@ -91,9 +91,9 @@ export function useWorkingDesk(): WorkingDesk & { readonly sql: Database } {
   });
 }
 
-/** Orders of the person, paid and worked off as far as they go by themselves. */
+/** Orders of the person, paid and processed as far as possible without the desk. */
 function ordersOn(api: TestApi, person: OrderDesk) {
-  /** Makes the source know other challans than before. */
+  /** Replaces the source's challans. */
   async function knowOnly(...cart: Cart): Promise<void> {
     await api.services.sql`delete from challan_source_answers`;
     know(api, ...cart);
@@ -111,14 +111,14 @@ function ordersOn(api: TestApi, person: OrderDesk) {
   return {
     knowOnly,
     paid,
-    /** One that the partner refuses: it is the desk's. */
+    /** An order that the partner rejects, so it goes to the desk. */
     paidAtDesk: (cart: Cart = [eChallan()], type?: string): Promise<ChallanOrder> => {
       vi.spyOn(api.partner, 'submit').mockResolvedValue(
         err({ kind: 'rejected', provider: 'test', retryable: false, reason: 'not-taken' }),
       );
       return paid(cart, type);
     },
-    /** A court order with its documents handed in: a photograph and a PDF. */
+    /** A court order with its documents submitted: a photograph and a PDF. */
     inReview: async (): Promise<ChallanOrder> => {
       const court = courtChallan();
       const order = await paid([court]);

@@ -6,16 +6,14 @@
  */
 export type DatabaseUrl = string;
 
-/** What has to be given to postgres.js apart from the address, because it cannot read it there. */
+/** Options that postgres.js needs apart from the address, because it cannot read them from it. */
 export interface AddressOverrides {
   readonly url: string;
   readonly host?: string;
 }
 
-/**
- * Reads the directory of a Unix socket out of an address: postgres.js does not decode the host,
- * and would send `?host=/run/postgresql` to the server as a setting.
- */
+/** Reads the directory of a Unix socket from an address: postgres.js does not decode the host, and would send
+ * `?host=/run/postgresql` to the server as a setting. */
 export function readAddress(databaseUrl: DatabaseUrl): AddressOverrides {
   const url = new URL(databaseUrl);
   const asked = url.searchParams.get('host');
@@ -26,7 +24,7 @@ export function readAddress(databaseUrl: DatabaseUrl): AddressOverrides {
   return { url: url.href, host };
 }
 
-/** The same server and user, another database. */
+/** Address of another database on the same server, with the same user. */
 export function withDatabase(databaseUrl: DatabaseUrl, database: string): DatabaseUrl {
   const url = new URL(databaseUrl);
   url.pathname = `/${database}`;

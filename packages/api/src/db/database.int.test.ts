@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('what a column becomes', () => {
-  test('bigint is a number, up to the largest that a number can hold', async () => {
+describe('column types', () => {
+  test('bigint is read as a number, up to the largest safe integer', async () => {
     const [row] = await database.sql`select ${Number.MAX_SAFE_INTEGER}::bigint as paise`;
     expect(row).toEqual({ paise: Number.MAX_SAFE_INTEGER });
   });
 
-  test('a bigint that a number cannot hold is refused, and the connection goes on', async () => {
+  test('a bigint beyond the safe integers is refused, and the connection stays usable', async () => {
     const sql = createDatabase({ url: database.url, applicationName: 'test', poolSize: 1 });
     await expect(sql`select 9007199254740993::bigint as paise`).rejects.toThrow('safe integer');
     await expect(sql`select 1 as one`).resolves.toEqual([{ one: 1 }]);
@@ -25,27 +25,27 @@ describe('what a column becomes', () => {
     await expect(database.sql`select ${1.5}::bigint`).rejects.toThrow('safe integer');
   });
 
-  test('a date is the day that was stored, and a timestamp the instant', async () => {
+  test('a date is read as the stored day, and a timestamp as the instant', async () => {
     const instant = new Date('2026-03-31T20:00:00.000Z');
     const [row] = await database.sql`
       select ${'2026-03-31'}::date as day, ${instant}::timestamptz as instant`;
     expect(row).toEqual({ day: '2026-03-31', instant });
   });
 
-  test('a day with a time is refused instead of being cut', async () => {
+  test('a date with a time is refused rather than truncated', async () => {
     await expect(database.sql`select ${'2026-03-31T20:00:00Z'}::date`).rejects.toThrow(
       'YYYY-MM-DD',
     );
   });
 
-  test('lists of numbers and nested JSON come back as they went', async () => {
+  test('arrays of numbers and nested JSON are read as they were written', async () => {
     const [row] = await database.sql`
       select ${[1, 2, 3]}::bigint[] as ids, ${database.sql.json({ a: [1, { b: null }] })}::jsonb as json`;
     expect(row).toEqual({ ids: [1, 2, 3], json: { a: [1, { b: null }] } });
   });
 });
 
-describe('a pool', () => {
+describe('the pool', () => {
   test('a statement that takes too long is cancelled', async () => {
     const sql = createDatabase({
       url: database.url,
@@ -57,7 +57,7 @@ describe('a pool', () => {
     await sql.end();
   });
 
-  test('says who it is, and works in UTC', async () => {
+  test('sets its application name and works in UTC', async () => {
     const [row] = await database.sql`
       select current_setting('application_name') as name, current_setting('TimeZone') as zone`;
     expect(row).toEqual({ name: 'pahiya-test', zone: 'UTC' });

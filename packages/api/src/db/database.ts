@@ -1,37 +1,38 @@
 import postgres from 'postgres';
 import { type DatabaseUrl, readAddress } from './database-address.ts';
 
-/** JavaScript types of the columns whose default reading would lose something. */
+/** JavaScript types of columns whose default parsing would lose something. */
 export interface DatabaseTypes extends Record<string, unknown> {
   /** `bigint`: a number, checked to be a safe integer (whole paise, counts, identities). */
   readonly bigint: number;
-  /** `date`: the text `YYYY-MM-DD`, never an instant, so that no time zone can move the day. */
+  /** `date`: the text `YYYY-MM-DD`, never an instant, so no time zone can move the day. */
   readonly date: string;
 }
 
 /** A pool of connections. `timestamptz` columns are read as `Date`. */
 export type Database = postgres.Sql<DatabaseTypes>;
 
-/** A transaction under way, as `database.begin` hands it over. */
+/** An open transaction, as passed by `database.begin`. */
 export type Transaction = postgres.TransactionSql<DatabaseTypes>;
 
-/** What a repository takes: the pool or a transaction. */
+/** What a repository accepts: the pool or a transaction. */
 export type Queryable = postgres.ISql<DatabaseTypes>;
 
 export interface DatabaseOptions {
   readonly url: DatabaseUrl;
-  /** Shown in `pg_stat_activity`: which role or test owns a connection. */
+  /** Shown in `pg_stat_activity`: the role or test that owns a connection. */
   readonly applicationName: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly poolSize?: number;
   /** A statement that takes longer is cancelled with SQLSTATE 57014. 0: never. */
   readonly statementTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
-  /** Strings for JSON parameters are JSON already, as other libraries write it; else they are values to be written. */
+  /** String parameters for JSON columns are JSON already, as other libraries write them; otherwise they are values to
+   * serialise. */
   readonly hasJsonTexts?: boolean;
 }
 
-/** Our transactions wait for nothing but the database: an idle one has lost its client. */
+/** Our transactions wait only for the database: an idle one has lost its client. */
 const IDLE_TRANSACTION_MS = 10_000;
 const LONGEST_PAUSE_SECONDS = 0.2;
 
@@ -71,7 +72,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
 }
 
-/** The database's clock, which all servers share: theirs may differ. */
+/** The database's clock, shared by all servers; theirs may differ. */
 export async function clockOf(sql: Queryable): Promise<Date> {
   const [row] = await sql<{ now: Date }[]>`select clock_timestamp() as now`;
   if (row === undefined) throw new Error('the database gave no time');
@@ -88,8 +89,8 @@ export function constraintOf(error: unknown): string | undefined {
   return error instanceof postgres.PostgresError ? error.constraint_name : undefined;
 }
 
-/** Seconds before a failed connection is retried. Always short: requests fail fast while the database is away, and
- * work as soon as it is back, instead of after the driver's own 20 seconds. */
+/** Seconds before a failed connection is retried. Always short: requests fail fast while the database is away, and work
+ * as soon as it is back, rather than after the driver's own 20 seconds. */
 function pauseBeforeConnecting(failures: number): number {
   return Math.min(0.01 * 2 ** failures, LONGEST_PAUSE_SECONDS);
 }

@@ -6,8 +6,7 @@ import { createDatabase, type Database, type Transaction } from './database.ts';
 import { readAddress } from './database-address.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// The driver as shipped survives none of this: scripts/patches/, docs/adr/0016. An uncaught error fails
-// the run.
+// The driver as published passes none of these: scripts/patches/, docs/adr/0016. An uncaught error fails the run.
 const database = await createTestDatabase();
 const { sql } = database;
 const admin = createDatabase({ url: database.url, applicationName: 'test-admin', poolSize: 1 });
@@ -18,21 +17,21 @@ afterAll(async () => {
 
 const WRITERS = 8;
 const PARTS = 4;
-/** What PostgreSQL sends when a session is ended: `E`, length, fields. */
+/** What PostgreSQL sends when a session is terminated: `E`, length, fields. */
 const FIELDS = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
 const TERMINATED = Buffer.concat([
   Buffer.from([0x45, 0, 0, 0, FIELDS.length + 4]),
   Buffer.from(FIELDS),
 ]);
 
-/** Rows say themselves in which transaction they were written. */
+/** Each row records the transaction that wrote it. */
 beforeEach(async () => {
   await admin`drop table if exists parts`;
   await admin`create table parts (id uuid, part integer, written_in xid8 default pg_current_xact_id())`;
 });
 
 describe('connections that the database drops under load', () => {
-  test('end no process, hang no caller, and leave no transaction half done or nested in another', async () => {
+  test('crash no process, hang no caller, and leave no transaction half done or nested in another', async () => {
     const load = startLoad(async (tx, id) => {
       for (let part = 1; part <= PARTS; part += 1)
         await tx`insert into parts values (${id}, ${part})`;
@@ -49,7 +48,7 @@ describe('connections that the database drops under load', () => {
     await expectRecovered(sql);
   }, 60_000);
 
-  test('do so also to code that handles the failure of one statement and goes on with the next', async () => {
+  test('have the same guarantees in code that handles a failed statement and continues', async () => {
     const load = startLoad(async (tx, id) => {
       for (let part = 1; part <= PARTS; part += 1) {
         await tx`insert into parts values (${id}, ${part})`.catch(() => undefined);
@@ -66,7 +65,7 @@ describe('connections that the database drops under load', () => {
     await expectRecovered(sql);
   }, 60_000);
 
-  test('answer or refuse each of many statements that were sent at once', async () => {
+  test('answer or refuse each of many concurrent statements', async () => {
     const load = startLoad(async (tx, id) => {
       await Promise.allSettled(
         Array.from({ length: PARTS }, (_, part) => tx`insert into parts values (${id}, ${part})`),
@@ -124,14 +123,14 @@ describe('a lost transaction', () => {
     await one.end();
   });
 
-  test('that its client has forgotten is ended by the database within ten seconds', async () => {
+  test('whose client has forgotten it is ended by the database within ten seconds', async () => {
     const [row] = await sql`show idle_in_transaction_session_timeout`;
     expect(row).toEqual({ idle_in_transaction_session_timeout: '10s' });
   });
 });
 
-describe('a connection that is dropped while it is being made', () => {
-  test('is re-established, and the waiting statement is answered', async () => {
+describe('a connection that is dropped while connecting', () => {
+  test('is re-established, and the waiting statement is executed', async () => {
     const proxy = await dropFirstConnection();
     const { url } = proxy;
     const fresh = createDatabase({ url, applicationName: 'test-fresh', poolSize: 1 });
@@ -141,7 +140,7 @@ describe('a connection that is dropped while it is being made', () => {
     proxy.close();
   });
 
-  test('again and again leaves a pool that works', async () => {
+  test('leaves a working pool, also when it happens repeatedly', async () => {
     const fresh = createDatabase({ url: database.url, applicationName: 'test-fresh', poolSize: 5 });
     let isOver = false;
     const dropping = (async () => {
@@ -156,8 +155,8 @@ describe('a connection that is dropped while it is being made', () => {
   }, 30_000);
 });
 
-/** Stands before the database, and ends the first connection as `pg_terminate_backend` does while the driver reads the
- * types of arrays. */
+/** A proxy in front of the database that ends the first connection as `pg_terminate_backend` does while the driver
+ * reads the array types. */
 async function dropFirstConnection() {
   const { url, host } = readAddress(database.url);
   const address = new URL(url);
@@ -226,12 +225,12 @@ async function drop(applicationName: string): Promise<void> {
     where datname = current_database() and application_name = ${applicationName}`;
 }
 
-/** Transactions of which only a part is there. */
+/** Transactions that were only partly written. */
 async function countBroken(): Promise<number> {
   return (await admin`select id from parts group by id having count(*) <> ${PARTS}`).length;
 }
 
-/** Transactions whose parts were written in several, and those that hold parts of several. */
+/** Transactions whose parts were written in several, or that contain parts of several. */
 async function countMixed(): Promise<number> {
   const split = await admin`select id from parts group by id having count(distinct written_in) > 1`;
   const shared = await admin`
@@ -247,7 +246,7 @@ function askMany(of: Database): Promise<unknown>[] {
   return Array.from({ length: 20 }, () => of`select 1`);
 }
 
-/** Every connection of the pool works at once. What was given to one already dropped may fail, once. */
+/** Every connection of the pool is used. A statement on a dropped connection may fail, once. */
 async function expectRecovered(of: Database): Promise<void> {
   const late = sleep(2_000, 'late', { ref: false });
   const recover = async () => {

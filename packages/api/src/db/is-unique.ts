@@ -2,8 +2,7 @@ import { sqlStateOf, type Transaction } from './database.ts';
 
 const uniqueViolation = '23505';
 
-/** Does a write that something else may have been quicker with. False: it was, nothing is written, and the transaction
- * goes on. */
+/** Writes in a savepoint; false on a unique violation: nothing is written and the transaction goes on. */
 export async function isUnique(
   tx: Transaction,
   write: (tx: Transaction) => PromiseLike<unknown>,

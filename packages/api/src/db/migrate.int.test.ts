@@ -39,7 +39,7 @@ test('steps are applied in order, and only once', async () => {
   expect(await pendingMigrations(database.sql, directory)).toEqual([]);
 });
 
-test('servers that start at once apply each step once between them', async () => {
+test('servers that start at the same time apply each step once between them', async () => {
   const pools = [1, 2, 3, 4].map(() =>
     createDatabase({ url: database.url, applicationName: 'test', poolSize: 1 }),
   );
@@ -48,7 +48,7 @@ test('servers that start at once apply each step once between them', async () =>
   await Promise.all(pools.map((sql) => sql.end()));
 });
 
-test('a step that fails leaves nothing behind and is named', async () => {
+test('a step that fails is rolled back and named', async () => {
   await write('0003_broken.sql', "insert into cars values ('c'); select nonsense;");
   await expect(migrate(database.sql, { directory })).rejects.toThrow('0003_broken failed');
   expect(await database.sql`select count(*) from cars`).toEqual([{ count: 2 }]);
@@ -56,13 +56,13 @@ test('a step that fails leaves nothing behind and is named', async () => {
   expect(await migrate(database.sql, { directory })).toEqual(['0003_broken']);
 });
 
-test('a step changed after it was applied is refused', async () => {
+test('a step that was changed after it was applied is refused', async () => {
   await migrate(database.sql, { directory });
   await write('0001_cars.sql', 'create table cars (mark text primary key, colour text);');
   await expect(migrate(database.sql, { directory })).rejects.toThrow('0001_cars was changed');
 });
 
-test('other line ends are not a change', async () => {
+test('different line endings are not a change', async () => {
   await write('0003_lines.sql', 'select 1;\nselect 2;\n');
   await migrate(database.sql, { directory });
   await write('0003_lines.sql', 'select 1;\r\nselect 2;\r\n');

@@ -4,11 +4,11 @@ import { type Migration, readMigrations } from './migration-files.ts';
 
 export interface MigrateOptions {
   readonly directory?: string;
-  /** Called after each step that was really applied, with its name. */
+  /** Called with the name of each step that was applied. */
   readonly onApplied?: (name: string) => void;
 }
 
-/** Arbitrary key of the advisory lock that allows schema changes. */
+/** Arbitrary key of the advisory lock for schema changes. */
 const MIGRATION_LOCK = 7_240_181_126;
 const UNDEFINED_TABLE = '42P01';
 
@@ -32,7 +32,7 @@ export async function migrate(sql: Database, options: MigrateOptions = {}): Prom
   return applied;
 }
 
-/** The steps that the database still lacks, in order. Throws when an applied one has changed. */
+/** Pending steps, in order. Throws when an applied one has changed. */
 export async function pendingMigrations(sql: Database, directory?: string): Promise<Migration[]> {
   const [migrations, checksums] = await Promise.all([
     readMigrations(directory),

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One step of the schema: a plain SQL file, numbered, never changed once applied anywhere. */
+/** One step of the schema: a numbered SQL file, never changed once applied anywhere. */
 export interface Migration {
-  /** `0007_challan_payments`: four digits, then what it brings. */
+  /** `0007_challan_payments`: four digits, then a description. */
   readonly name: string;
   readonly sql: string;
-  /** SHA-256 of the file with line ends as `\n`, so that a checkout's line ends do not matter. */
+  /** SHA-256 of the file with `\n` line endings, so a checkout's line endings do not matter. */
   readonly checksum: string;
 }
 
@@ -16,7 +16,7 @@ export const MIGRATIONS_DIRECTORY = fileURLToPath(new URL('./migrations', import
 
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Reads all migrations of a folder in their order. Throws on a misnamed file or a number used twice. */
+/** Reads all migrations of a folder in order. Throws on a misnamed file or a duplicate number. */
 export async function readMigrations(directory = MIGRATIONS_DIRECTORY): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
   const seen = new Map<string, string>();

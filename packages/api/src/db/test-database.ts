@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return copy(template);
 }
 
-/** The same without any table: for tests of the migrations themselves. */
+/** The same without any tables: for tests of the migrations themselves. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   return copy('template1');
 }

@@ -4,7 +4,7 @@ import { createDatabase } from './database.ts';
 import { type DatabaseUrl, withDatabase } from './database-address.ts';
 import { migrate } from './migrate.ts';
 
-/** What the set-up of a test run hands to the test files. */
+/** What the setup of a test run provides to the test files. */
 export interface TestServer {
   /** The user of this address is a superuser. */
   readonly url: DatabaseUrl;
@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the migrated database that test files copy, once a run. `drop` removes it. */
+/** Creates the migrated database that test files copy, once per run. `drop` removes it. */
 export async function createTemplate(
   url: DatabaseUrl,
 ): Promise<TestServer & { drop(): Promise<void> }> {

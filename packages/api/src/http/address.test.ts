@@ -13,7 +13,7 @@ test.each([
   expect(addressUnit(address)).toBe(unit);
 });
 
-test('loopback addresses are recognised in all spellings', () => {
+test('loopback addresses are recognised in all notations', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
   expect(['203.0.113.9', '2001:db8::1', ''].some(isLoopback)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The range that an address is counted with: /24 of IPv4, /48 of IPv6. */
+/** The range under which an address is counted: /24 of IPv4, /48 of IPv6. */
 export function addressRange(address: string): string {
   const v4 = mapped.exec(address)?.[1] ?? address;
   if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`;
@@ -28,7 +28,6 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Does the address belong to this machine? */
 export function isLoopback(address: string): boolean {
   const v4 = mapped.exec(address)?.[1] ?? address;
   return isIPv4(v4) ? loopback.check(v4) : isIPv6(v4) && loopback.check(v4, 'ipv6');

@@ -25,7 +25,7 @@ const isProtected = ({ who }: Contract) => who !== 'anyone';
 
 describe('calls that need a session', () => {
   test.each(all.filter(isProtected).map((contract) => [contract.call.path, contract] as const))(
-    '%s answers 401 whatever the input',
+    '%s returns 401 whatever the input',
     async (_, contract) => {
       const { method } = contract.call;
       const answer = await api.app.inject({
@@ -38,13 +38,13 @@ describe('calls that need a session', () => {
     },
   );
 
-  test('say so before they read a large body', async () => {
+  test('return 401 before they read a large body', async () => {
     const base = await api.app.listen({ host: '127.0.0.1', port: 0 });
     const over = new AbortController();
     const answer = await fetch(`${base}${addressOf(contracts.uploadChallanDocuments)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: 'pahiya_session=x.y' },
-      // Begins and never ends: only an answer that does not wait for it can come.
+      // Starts a body and never finishes it: only a response that does not wait for it can arrive.
       body: new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1024)) }),
       duplex: 'half',
       signal: over.signal,
@@ -78,7 +78,7 @@ describe('a database that cannot serve', () => {
     ['53300', 5],
     ['58030', 60],
     ['57P03', 5],
-  ])('with %s is answered 503 and a time to try again', async (state, seconds) => {
+  ])('with %s is a 503 with a time to retry', async (state, seconds) => {
     await database.sql.unsafe(`
       create function fail() returns trigger language plpgsql as
         $$ begin raise exception 'no' using errcode = '${state}'; end $$;

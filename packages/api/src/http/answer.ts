@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A rendered answer, ready to be sent or kept under an idempotency key. */
+/** A rendered response, ready to be sent or stored under an idempotency key. */
 export type Answer = {
   readonly status: number;
   readonly contentType: string;
@@ -8,7 +8,7 @@ export type Answer = {
   readonly retryAfterSeconds?: number;
 };
 
-/** Sends a rendered answer. Nothing of the API is cached on the way unless its handler said so. */
+/** Sends a rendered response. API responses are not cached unless the handler set it. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   if (answer.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(answer.retryAfterSeconds));
@@ -17,11 +17,11 @@ export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).type(answer.contentType).send(answer.text);
 }
 
-/** An answer that is no JSON: a PDF, a picture. Such calls take no idempotency key. */
+/** A response that is not JSON: a PDF, an image. Such calls take no idempotency key. */
 export class FileAnswer {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Name under which a browser saves it; null shows it in place. */
+  /** File name for saving; null displays it inline. */
   readonly fileName: string | null;
   constructor(file: { bytes: Uint8Array; contentType: string; fileName: string | null }) {
     this.bytes = file.bytes;
@@ -30,7 +30,7 @@ export class FileAnswer {
   }
 }
 
-/** Sends a file. Files are a person's own: not kept on the way, not read as anything but what they are. */
+/** Sends a file. Files are personal: not cached by proxies, and never sniffed as another type. */
 export function sendFile(
   reply: FastifyReply,
   { bytes, contentType, fileName }: FileAnswer,

@@ -12,11 +12,11 @@ export type Caller =
 /** A signed-in caller. */
 export type User = Extract<Caller, { kind: 'user' }>;
 
-/** Finds the caller of a request: the auth module installs the one that reads sessions and web-view tokens.
- * It may set cookies (a rotated session) on the reply. */
+/** Finds the caller of a request: the auth module installs the one that reads sessions and web-view tokens. It may set
+ * cookies (a rotated session) on the reply. */
 export type FindCaller = (request: Asking, reply: Answering) => Promise<Caller>;
 
-/** An operator who is signed in at the desk. */
+/** An operator signed in at the desk. */
 export type Operator = {
   readonly kind: 'operator';
   readonly operatorId: string;
@@ -29,8 +29,8 @@ export type Operator = {
   readonly endsAt: Date;
 };
 
-/** Finds the operator of a request who may make this call, or says why not: no session, another role, a first password
- * that was not changed. The operators' module installs it. */
+/** Finds the operator of a request who may make this call, or the refusal: no session, another role, or an initial
+ * password that was not changed. Installed by the operators' module. */
 export type FindOperator = (
   request: Asking,
   contract: Pick<Contract, 'call' | 'role'>,

@@ -9,7 +9,7 @@ export const deviceCookie = 'deviceId';
 /** Cookies live ten days, as the specification sets. */
 export const cookieLifetimeSeconds = 10 * 24 * 60 * 60;
 
-/** A browser, identified by a signed id, so that ids cannot be made up to evade limits. */
+/** A browser, identified by a signed id, so ids cannot be forged to evade limits. */
 export type Device = { readonly id: string; readonly isNew: boolean };
 
 /** The device of the request, or a new one. */
@@ -20,13 +20,13 @@ export function deviceOf(request: Asking, settings: ApiSettings): Device {
 
 const signedId = signedCookie('device', (text) => (/^[0-9a-f-]{36}$/.test(text) ? text : null));
 
-/** The id inside a signed device cookie, or null when it is missing or not ours. */
+/** The id in a signed device cookie, or null when it is missing or not ours. */
 export function readDeviceId(cookie: string | undefined, secret: Uint8Array): string | null {
   return signedId.read(cookie, secret);
 }
 
-/** May the caller be expected to keep cookies? Browsers and the app send `src` or cookies, and every call that
- * changes something gets a device. A program that only reads is limited by address alone. */
+/** Whether the caller can be expected to keep cookies. Browsers and the app send `src` or cookies, and every
+ * state-changing call gets a device. A program that only reads is limited by address alone. */
 export function keepsCookies({ method, headers }: Asking): boolean {
   return method !== 'GET' || headers.src !== undefined || headers.cookie !== undefined;
 }

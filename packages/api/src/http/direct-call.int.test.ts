@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
 import type { DirectInput } from './direct-call.ts';
 import type { Answering, Asking } from './exchange.ts';
 
-// A page of this server must be answered as a browser is, though it asks without HTTP.
+// A page rendered on this server must get the same response as a browser, though it calls without HTTP.
 type Values = Readonly<Record<string, string>>;
 
 let database: TestDatabase;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Something for every parameter, right for some calls and wrong for others. */
+/** A value for every parameter, valid for some calls and not for others. */
 const inputs: readonly Values[] = [
   { vehicleNumber: 'DL8CAF5030', section: 'footer', code: 'DL08', pageNumber: '1', q: 'puc' },
   { vehicleNumber: 'nonsense', section: 'none', code: '??', pageNumber: '-3', q: '' },
@@ -55,7 +55,7 @@ function askDirectly(browser: PathBrowser, address: string, call: CallShape, inp
   return known(request as Asking, reply, input).then((answer) => ({ answer, set }));
 }
 
-/** The same input over HTTP: the path filled in, everything else behind the question mark. */
+/** The same input over HTTP: the path filled in, the rest in the query. */
 function addressOf({ path }: CallShape, values: Values): string {
   const rest = new URLSearchParams(
     Object.entries(values).filter(([name]) => !path.includes(`:${name}`)),
@@ -79,7 +79,7 @@ describe.each(reading.map(({ call, answer }) => [call.path, { call, answer }] as
       ['visitor', '203.0.113.8'],
       ['user', '203.0.113.9'],
       ['stranger', '203.0.113.10'],
-    ])('answers a page of a %s as it answers the browser', async (who, address) => {
+    ])('returns the same to a page of a %s as to the browser', async (who, address) => {
       const browser = browsers[who];
       if (browser === undefined) throw new Error('no such browser');
       for (const values of inputs) {
@@ -100,13 +100,13 @@ describe.each(reading.map(({ call, answer }) => [call.path, { call, answer }] as
   },
 );
 
-test('what changes something is not called directly', () => {
+test('calls that change something cannot be made directly', () => {
   const changing = Object.values(contracts).filter(({ call }) => call.method !== 'GET');
   expect(changing.length).toBeGreaterThan(20);
   for (const { call } of changing) expect(api.direct.find(call)).toBeUndefined();
 });
 
-test('a direct call is counted by the limits, and the device it was given is handed out', async () => {
+test('a direct call counts towards the limits, and its device is returned', async () => {
   const browser = openBrowser(api, '203.0.113.77');
   const answers = [];
   for (const number of ['DL8CAF5031', 'DL8CAF5032', 'DL8CAF5033', 'DL8CAF5034', 'DL8CAF5035']) {
@@ -127,7 +127,7 @@ test('a direct call is counted by the limits, and the device it was given is han
   expect(overHttp.statusCode).toBe(429);
 });
 
-test('a fault of ours is answered like one, without what broke', async () => {
+test('our own failure is reported as one, without its cause', async () => {
   const away = Object.assign(new Error('secret words of a driver'), { code: 'ECONNREFUSED' });
   api.registry.answer = async () => {
     throw away;

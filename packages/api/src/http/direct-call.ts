@@ -6,33 +6,32 @@ import { inputSentence } from './input-sentences.ts';
 import { answerOfError, badInput } from './problems.ts';
 import { RefusedRequest } from './refusal.ts';
 
-/** What goes with a direct call, as a page has it. */
+/** Input of a direct call, as a page has it. */
 export type DirectInput = {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** A call of the API without HTTP: the same limits, caller, input, device and answer. Never rejects. */
+/** A call of the API without HTTP: the same limits, caller, input, device and response. Never rejects. */
 export type DirectCall = (request: Asking, reply: Answering, input: DirectInput) => Promise<Answer>;
 
 type Address = Pick<Contract['call'], 'method' | 'path'>;
 type Input = { readonly params: unknown; readonly query: unknown; readonly body: undefined };
-/** Runs a call. `readInput` parses what the page gave and throws where it is not valid: as over HTTP, limits and session come
- * first. */
+/** Runs a call. `readInput` parses the page's input and throws when it is invalid: as over HTTP, limits and session are
+ * checked first. */
 type Run = (
   request: Asking,
   reply: Answering,
   readInput: () => Input,
 ) => Promise<Answer | FileAnswer>;
 
-/** The calls that pages of this server can make without HTTP: those that read and answer with JSON. A call that changes
- * something goes through HTTP semantics, with its same-site check, body and idempotency key. */
+/** The calls that pages on this server can make without HTTP: those that read and return JSON. A call that changes
+ * something goes through HTTP, with its same-site check, body and idempotency key. */
 export type DirectCalls = {
   readonly find: (call: Address) => DirectCall | undefined;
   readonly add: (contract: Contract, run: Run) => void;
 };
 
-/** Makes an empty list of direct calls. */
 export function createDirectCalls(): DirectCalls {
   const known = new Map<string, DirectCall>();
   const keyOf = ({ method, path }: Address) => `${method} ${path}`;
@@ -63,7 +62,7 @@ function direct(contract: Contract, run: Run): DirectCall {
   };
 }
 
-/** Values of an address are text; unset ones are left out. */
+/** URL values are text; unset ones are omitted. */
 function parsePart(
   part: 'params' | 'querystring',
   schema: z.ZodType | undefined,

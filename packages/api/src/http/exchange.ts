@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 
-/** What a call sees of its request: one over HTTP, or one that a page makes in process. */
+/** The request as a call sees it: over HTTP, or made by a page in process. */
 export type Asking = Pick<FastifyRequest, 'id' | 'method' | 'headers' | 'cookies' | 'ip' | 'log'>;
 
 /** Headers and cookies that a call may set. */

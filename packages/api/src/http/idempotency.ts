@@ -18,8 +18,8 @@ type Context = {
   readonly reply: Answering;
 };
 
-/** Runs a call once per `Idempotency-Key`. The same key with the same request repeats the first answer; with another
- * request, or while the first is running, it is 409. A server failure (5xx or a throw) frees the key for a retry.
+/** Runs a call once per `Idempotency-Key`. The same key with the same request returns the first response; with another
+ * request, or while the first is running, it is 409. A server failure (5xx or a throw) releases the key for a retry.
  * Keys belong to the user, or to the device of a visitor. */
 export async function once(
   { sql, now }: Services,

@@ -22,10 +22,10 @@ test.each([
   [z.uuid(), 'x', 'This must be a UUID.'],
   [z.string().regex(/^a$/), 'b', 'This is not written in the form that is needed.'],
   [z.strictObject({}), { father: 1 }, 'Nothing is known by this name: father.'],
-])('a fault of the input is said in a sentence', (schema, input, sentence) => {
+])('invalid input is described in a sentence', (schema, input, sentence) => {
   expect(said(schema, input)).toBe(sentence);
 });
 
-test("a schema's own words are kept", () => {
+test("a schema's own message is kept", () => {
   expect(said(z.string({ error: 'Say which city.' }), 5)).toBe('Say which city.');
 });

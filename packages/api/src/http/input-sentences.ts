@@ -20,8 +20,8 @@ const forms: Readonly<Record<string, string>> = {
   datetime: 'an instant, RFC 3339 in UTC',
 };
 
-/** What is wrong with one part of the input, in a sentence; undefined where the schema's own words are the better
- * ones. Schemas that bring a message keep it. */
+/** Describes what is wrong with one part of the input; undefined where the schema's own message is better. Schemas with
+ * a message keep it. */
 export function inputSentence(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -13,7 +13,7 @@ function asking(results: readonly (string | Error)[]) {
   return { read, pass: (ms: number) => (at += ms), asked: () => asked };
 }
 
-test('an answer is cached for its time and then requested again', async () => {
+test('a response is cached for its time and then requested again', async () => {
   const { read, pass, asked } = asking(['one', 'two']);
   expect(await Promise.all([read(), read()])).toEqual(['one', 'one']);
   pass(4_999);
@@ -23,7 +23,7 @@ test('an answer is cached for its time and then requested again', async () => {
   expect(await read()).toBe('two');
 });
 
-test('a failure reaches all who wait for it and is not cached', async () => {
+test('a failure reaches all waiting callers and is not cached', async () => {
   const { read, asked } = asking([new Error('away'), 'there']);
   const both = await Promise.allSettled([read(), read()]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -31,7 +31,7 @@ test('a failure reaches all who wait for it and is not cached', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a clock that is set back does not keep an answer for longer', async () => {
+test('a clock that is set back does not extend the cache time', async () => {
   const { read, pass } = asking(['one', 'two']);
   await read();
   pass(-60_000);

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 
-/** Caches an answer that is the same for everyone for so many milliseconds, and coalesces simultaneous requests for
- * it. Failures are not cached. */
+/** Caches a response that is the same for everyone for so many milliseconds, and coalesces concurrent requests for it.
+ * Failures are not cached. */
 export function keptAnswer<Answer>(
   { now }: Pick<Services, 'now'>,
   { keepMs, ask }: { readonly keepMs: number; readonly ask: () => Promise<Answer> },

@@ -17,7 +17,7 @@ test('is HMAC-SHA-256 of purpose and text, for keys of any length', () => {
   );
 });
 
-test('made for one purpose does not serve another', () => {
+test('a hash for one purpose is not valid for another', () => {
   const secret = new Uint8Array(32).fill(7);
   expect(keyedHash(secret, 'device', 'x')).not.toEqual(keyedHash(secret, 'otp', 'x'));
 });

@@ -6,9 +6,9 @@ const blockBytes = 64;
 type Pads = { readonly inner: Buffer; readonly outer: Buffer };
 const pads = new WeakMap<Uint8Array, Pads>();
 
-/** HMAC-SHA-256 with the server's secret. The purpose is hashed along, so that a value for one purpose cannot serve
- * another. Written out over one-shot hashes (RFC 2104, section 2): creating Node's HMAC objects takes ten
- * microseconds each, this takes two, and a look-up needs several. */
+/** HMAC-SHA-256 with the server's secret. The purpose is hashed too, so a value for one purpose is not valid for
+ * another. Written out over one-shot hashes (RFC 2104, section 2): creating Node's HMAC objects takes ten microseconds
+ * each, this takes two, and a look-up needs several. */
 export function keyedHash(secret: Uint8Array, purpose: string, text: string): Buffer {
   const { inner, outer } = padsOf(secret);
   const within = hash(

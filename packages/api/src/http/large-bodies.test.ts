@@ -3,7 +3,7 @@ import { createLargeBodies } from './large-bodies.ts';
 
 const bodies = () => createLargeBodies({ maxBytes: 100, maxBytesPerAddress: 60 });
 
-test('room is refused beyond the ceiling and free again once requests are over', () => {
+test('requests beyond the ceiling are refused, and room is free again once requests end', () => {
   const { reserve } = bodies();
   const first = reserve(60, '203.0.113.1');
   expect(reserve(50, '203.0.113.2')).toBeNull();
@@ -15,7 +15,7 @@ test('room is refused beyond the ceiling and free again once requests are over',
   expect(reserve(1, '203.0.113.4')).toBeNull();
 });
 
-test('one address cannot take all of it', () => {
+test('one address cannot use all of it', () => {
   const { reserve } = bodies();
   const mine = reserve(60, '2001:db8::1');
   expect(reserve(1, '2001:db8::2')).toBeNull();

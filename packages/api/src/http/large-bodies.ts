@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressUnit } from './address.ts';
 import { RefusedRequest } from './refusal.ts';
 
-/** Bodies up to this size are read without being counted. */
+/** Bodies up to this size are not counted. */
 const smallBodyBytes = 64 * 1024;
 
-/** How many bytes of large bodies the process may be reading and parsing at once. */
+/** Limits the bytes of large bodies that the process reads and parses at the same time. */
 export type LargeBodies = {
   /** Reserves room for a body; null when there is none left, for everyone or for this address. Call the result once the
    * request is over. */
@@ -43,13 +43,14 @@ export function createLargeBodies({
   };
 }
 
-/** The room of one process. A body takes about three times its size while it is read, parsed and stored; the server's heap
- * is bounded at 160 MB (`scripts/bootstrap/server-flags.mjs`). One address may send two documents of the largest size. */
+/** The room of one process. A body takes about three times its size while it is read, parsed and stored; the server's
+ * heap is limited to 160 MB (`scripts/bootstrap/server-flags.mjs`). One address may send two documents of the largest
+ * size. */
 export const largeBodiesOfProcess = (): LargeBodies =>
   createLargeBodies({ maxBytes: 40 * 1024 * 1024, maxBytesPerAddress: 24 * 1024 * 1024 });
 
-/** Reserves room for the body of a request until it is over, or refuses it before it is read. A body of unknown length counts
- * as the largest the route takes. Requests that a page makes in process are part of one that is counted already. */
+/** Reserves room for a request body until the request ends, or refuses it before it is read. A body of unknown length
+ * counts as the largest the route accepts. In-process requests of a page belong to one that is counted already. */
 export function holdRoom(
   bodies: LargeBodies,
   request: FastifyRequest,

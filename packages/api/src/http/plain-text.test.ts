@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findUnreadableText, hasEncodedNul, isPlainText, isReadableTarget } from './plain-text.ts';
 
-describe('text that comes in', () => {
+describe('text in input', () => {
   test.each(['', 'पहिया', '💥', 'a\nb\t'])('%j is readable', (text) => {
     expect(isPlainText(text)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('text that comes in', () => {
     [{ list: ['a', { deep: '\ud800' }] }, 'body.list.1.deep'],
     [{ 'bad\0name': 1 }, 'body'],
     [undefined, null],
-  ])('in %j is found wherever it is', (value, path) => {
+  ])('unreadable text in %j is found wherever it is', (value, path) => {
     expect(findUnreadableText(value, 'body')).toBe(path);
   });
 

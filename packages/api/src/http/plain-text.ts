@@ -1,12 +1,12 @@
 import type { Refusal } from './refusal.ts';
 
-/** Can PostgreSQL, JSON and HTML all carry this text? It has no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL, JSON and HTML can all carry this text: no NUL and no half of a surrogate pair. */
 export function isPlainText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** Where parsed input holds text that {@link isPlainText} refuses: a path such as `body.name`; null when all of it is plain.
- * Names of properties count as well. */
+/** Path such as `body.name` where parsed input contains text that {@link isPlainText} refuses, property names included;
+ * null when all of it is plain. */
 export function findUnreadableText(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isPlainText(value) ? null : path;
   if (typeof value !== 'object' || value === null) return null;
@@ -18,7 +18,7 @@ export function findUnreadableText(value: unknown, path: string): string | null 
   return null;
 }
 
-/** The refusal of input with such text in it. */
+/** The refusal of input with such text. */
 export function unreadableText(path: string): Refusal {
   return {
     code: 'request/bad-input',
@@ -29,8 +29,8 @@ export function unreadableText(path: string): Refusal {
   };
 }
 
-/** Is a request target readable: a path of this server that decodes, and no NUL anywhere? Query parameters may hold a stray
- * percent sign, as people type one. */
+/** Whether a request target is readable: a path of this server that decodes, without NUL. Query parameters may contain
+ * a stray percent sign, as people type one. */
 export function isReadableTarget(target: string): boolean {
   if (!target.startsWith('/')) return false;
   if (!target.includes('%')) return !target.includes('\0');
@@ -43,7 +43,7 @@ export function isReadableTarget(target: string): boolean {
   }
 }
 
-/** Does percent-encoded text (a request target, a form, a cookie header) hold a NUL? */
+/** Whether percent-encoded text (a request target, a form, a cookie header) contains a NUL. */
 export function hasEncodedNul(text: string): boolean {
   return text.includes('%00') || text.includes('\0');
 }

@@ -46,7 +46,7 @@ export function answerOfRefusal(refusal: Refusal, requestId: string): Answer {
   };
 }
 
-/** Errors of the framework caused by the request, by Fastify's code. */
+/** Fastify's error codes for faults of the request. */
 const frameworkFaults: Readonly<Record<string, { code: ErrorCode; detail: string }>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'request/unsupported-type',
@@ -89,7 +89,7 @@ export function refusalOf(error: unknown): Refusal | null {
   return null;
 }
 
-/** The refusal of input that does not fit its schema; `context` is the part of the request that it came in. */
+/** The refusal of input that does not fit its schema; `context` is the part of the request. */
 export function badInput(cause: unknown, context = 'request'): Refusal {
   const part = context === 'querystring' ? 'query' : context;
   const issues = cause instanceof z.ZodError ? cause.issues : [];
@@ -103,7 +103,7 @@ export function badInput(cause: unknown, context = 'request'): Refusal {
   };
 }
 
-/** The answer to a failure of the API, which is logged when it is ours. */
+/** The response for an API failure; logged when it is ours. */
 export function answerOfError(
   error: unknown,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
@@ -115,17 +115,17 @@ export function answerOfError(
   return answerOfRefusal(refusalOfFault(error), id);
 }
 
-/** Answers every API failure as problem details. */
+/** Sends every API failure as problem details. */
 export function installProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     return sendAnswer(reply, answerOfError(error, request, request.routeOptions.url));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, nothingHere));
-  // A catch-all of its own, since pages answer every other unknown address.
+  // A catch-all of its own, since pages handle every other unknown address.
   app.all('/api/*', (request, reply) => {
     const methods = methodsAt(request);
     if (methods.length === 0) return sendRefusal(reply, nothingHere);
-    // The router leaves out addresses with a part longer than any call takes.
+    // The router skips addresses with a segment longer than any call takes.
     if (methods.includes(request.method)) return sendRefusal(reply, tooLong);
     reply.header('allow', methods.join(', '));
     return sendRefusal(reply, {
@@ -146,7 +146,6 @@ const nothingHere: Refusal = {
   detail: 'There is no call at this address.',
 };
 
-/** Addresses of all calls with their methods. */
 const addresses = Object.values<CallShape>(calls).map(({ method, path }) => ({
   method,
   pattern: new RegExp(
@@ -170,11 +169,11 @@ const unavailable: Refusal = {
   retryAfterSeconds: 5,
 };
 
-/** Full disks and exhausted memory do not go away in seconds: clients are asked to wait longer, so that retries do not add to
- * the load. */
+/** Full disks and exhausted memory do not recover in seconds: clients are asked to wait longer, so retries do not add
+ * to the load. */
 const overloaded: Refusal = { ...unavailable, retryAfterSeconds: 60 };
 
-/** Codes of the driver, of the network, and of the database that ends a session. */
+/** Codes of the driver, the network, and the database ending a session. */
 const connectionFaults = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -203,7 +202,7 @@ const connectionFaults = new Set([
  * Source: PostgreSQL documentation, appendix A. */
 const resourceFaults = new Set(['53000', '53100', '53200', '53400', '58030', '25006']);
 
-/** Refusal for a server fault: retry soon, retry later, or a failure. */
+/** Refusal for a server fault: retry soon, retry later, or failure. */
 export function refusalOfFault(error: unknown): Refusal {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return failure;

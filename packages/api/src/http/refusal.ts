@@ -1,16 +1,16 @@
 import type { ErrorCode } from '@pahiya/contracts/error-codes';
 
-/** An expected "no" of a use case. `detail` is plain English for developers; pages choose their words by `code`. */
+/** An expected refusal of a use case. `detail` is plain English for developers; pages choose their copy by `code`. */
 export type Refusal = {
   readonly code: ErrorCode;
   readonly detail: string;
   readonly retryAfterSeconds?: number;
-  /** A vehicle number the caller may have meant. */
+  /** The vehicle number that was probably meant. */
   readonly suggestion?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
 };
 
-/** Carries a refusal out of a hook, where a value cannot be returned. Route handlers return refusals instead. */
+/** Carries a refusal out of a hook, where a value cannot be returned. Route handlers return refusals. */
 export class RefusedRequest extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

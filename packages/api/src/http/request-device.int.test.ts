@@ -21,19 +21,19 @@ const begin = (headers: Record<string, string> = {}) =>
 const deviceOf = (answer: { headers: Record<string, unknown> }) =>
   /deviceId=([^;]+)/.exec(String(answer.headers['set-cookie'] ?? ''))?.[1];
 
-test('the device that a page names is the one that its visitor gets', async () => {
+test('the device named by a page is the one its visitor gets', async () => {
   const named = newPageDevice(api.services.settings);
   expect(deviceOf(await begin({ [pageDeviceHeader]: named }))).toBe(named);
 });
 
-test('a device that is not signed by us is not taken', async () => {
+test('a device without our signature is ignored', async () => {
   const forged = `${crypto.randomUUID()}.${'x'.repeat(43)}`;
   const given = deviceOf(await begin({ [pageDeviceHeader]: forged }));
   expect(given).toBeDefined();
   expect(given).not.toBe(forged);
 });
 
-test('what needs no device sets no cookie, so that its page can be kept for everybody', async () => {
+test('calls that need no device set no cookie, so their page can be cached for everyone', async () => {
   const answer = await openBrowser(api).get('/challan/sources', { src: 'web' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['set-cookie']).toBeUndefined();

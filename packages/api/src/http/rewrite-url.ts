@@ -1,9 +1,9 @@
-/** Prefixes of the three services that the calls may be spread over; all reach the same handlers. */
+/** Prefixes of the three services behind which calls may be deployed; all reach the same handlers. */
 const proxyPrefix = /^\/(?:core|optimus|jazz)(?=\/api\/)/;
-/** Versions without a newer shape of their own answer with the handlers of v1. */
+/** Versions without a newer shape are served by the handlers of v1. */
 const newerVersion = /^\/api\/v[23]\/web(?=\/)/;
 
-/** Maps `/core/api/v2/web/...` and its like onto the one address a handler is registered at. */
+/** Maps `/core/api/v2/web/...` and the like to the one address where a handler is registered. */
 export function rewriteApiUrl(url: string): string {
   return url.replace(proxyPrefix, '').replace(newerVersion, '/api/v1/web');
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { RefusedRequest } from './refusal.ts';
 
 /** Refuses a state-changing call from another site. Browsers send `Sec-Fetch-Site`; older ones at least `Origin` on
- * such calls. A call with neither comes from a program without a visitor's cookies. `same-site` (another subdomain)
- * is refused too: user content may be hosted there one day. */
+ * such calls. A call with neither comes from a program without a visitor's cookies. `same-site` (another subdomain) is
+ * refused too: user content may be hosted there one day. */
 export function assertSameSite(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): void {
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;

@@ -26,7 +26,7 @@ import { type Refusal, RefusedRequest } from './refusal.ts';
 import { requestDevice } from './request-device.ts';
 import { assertSameSite } from './same-site.ts';
 
-/** An answer that is JSON text already, sent unchanged (a stored record). */
+/** A response that is JSON text already, sent unchanged (a stored record). */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -34,14 +34,14 @@ export class JsonText {
   }
 }
 
-/** What a handler gets: parsed input and the caller. */
+/** What a handler receives: parsed input and the caller. */
 export type Context<C extends AnyContract> = {
   readonly params: Parsed<C['params']>;
   readonly query: Parsed<C['query']>;
   readonly body: Parsed<C['body']>;
   readonly caller: CallerOf<C['who']>;
   readonly device: Device;
-  /** Address of the client: of the connection, or as a trusted proxy says. */
+  /** Address of the client: of the connection, or as reported by a trusted proxy. */
   readonly address: string;
   readonly request: Asking;
   readonly reply: Answering;
@@ -51,7 +51,7 @@ type CallerOf<Who> = [Who] extends ['user'] ? User : [Who] extends ['operator'] 
 
 /** Options of one route beyond its contract. */
 export type ServeOptions<C extends AnyContract> = {
-  /** Limits beside the general one of each address. */
+  /** Limits besides the general one per address. */
   readonly limits?: (context: Context<C>) => readonly { rule: LimitRule; key: string }[];
   readonly bodyLimitBytes?: number;
 };
@@ -65,7 +65,7 @@ type AnswerFor<C extends AnyContract> =
   | JsonText
   | FileAnswer;
 
-/** Tools that every module gets to declare its calls with. */
+/** Declares the calls of a module. */
 export type Serve = <C extends AnyContract>(
   app: FastifyInstance,
   contract: C,
@@ -76,10 +76,10 @@ export type Serve = <C extends AnyContract>(
 /** Input of a call, parsed. */
 type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
-/** Makes `serve`: declares a route from its contract. Before the body is read: same-site check, the address's limit and the
- * session, then room for a large body. After it is parsed: readable text, the call's own limits, idempotency and the
- * envelope. A contract without JSON answer is served by its module with `app.route`. Calls that only read become direct
- * calls too. */
+/** Creates `serve`, which declares a route from its contract. Before the body is read: same-site check, the address's
+ * limit and the session, then room for a large body. After it is parsed: readable text, the call's own limits,
+ * idempotency and the envelope. A contract without a JSON response is served by its module with `app.route`. Calls
+ * that only read become direct calls too. */
 export function makeServe(
   services: Services,
   findCaller: FindCaller,
@@ -100,7 +100,7 @@ export function makeServe(
     points: services.settings.requestsPerMinute,
     perSeconds: 60,
   };
-  /** What is known of a request from its headers alone: the address's limit and the caller. */
+  /** Checks that need only the headers: the address's limit and the caller. */
   const admit = async (
     contract: AnyContract,
     request: Asking,
@@ -116,7 +116,7 @@ export function makeServe(
   };
   return (app, contract, handle, options = {}) => {
     type Known = Context<typeof contract>;
-    /** The call's own limits, then the call; `repeat` may answer in its place. */
+    /** Checks the call's own limits and runs it; `repeat` may return a stored response. */
     const answer = async (
       { general, caller }: Admitted,
       request: Asking,
@@ -194,7 +194,7 @@ export function makeServe(
   };
 }
 
-/** Found before the body of a request is read. */
+/** Determined before the body of a request is read. */
 type Admitted = { readonly general: LimitState; readonly caller: Caller | Operator };
 
 function render(
@@ -220,7 +220,7 @@ function render(
   };
 }
 
-/** Bad input may meet every call: a contract does not name it. */
+/** Any call may refuse bad input: contracts do not list it. */
 function mayRefuse({ refusals }: AnyContract, { code }: Refusal): boolean {
   return code === 'request/bad-input' || refusals.includes(code);
 }

@@ -4,7 +4,7 @@ import { signedCookie } from './signed-cookie.ts';
 const secret = Buffer.alloc(32, 7);
 const digits = (text: string) => (/^\d+$/.test(text) ? text : null);
 
-test('what was written is read, by a server that has seen it and by one that has not', () => {
+test('a written cookie is read, with and without a cached entry', () => {
   const here = signedCookie('number', digits);
   const elsewhere = signedCookie('number', digits);
   const cookie = here.write('42', '42', secret);
@@ -13,7 +13,7 @@ test('what was written is read, by a server that has seen it and by one that has
   expect(elsewhere.read(cookie, secret)).toBe('42');
 });
 
-test('a changed text, another purpose and another secret are not ours, also after the true one was read', () => {
+test('changed text, another purpose or another secret is refused, also after the valid cookie was read', () => {
   const cookies = signedCookie('number', digits);
   const cookie = cookies.write('42', '42', secret);
   const signature = cookie.split('.')[1];
@@ -26,7 +26,7 @@ test('a changed text, another purpose and another secret are not ours, also afte
   expect(signedCookie('other', digits).read(cookie, secret)).toBeNull();
 });
 
-test('a signed text that says nothing is nothing', () => {
+test('a signed text that does not parse is null', () => {
   const any = signedCookie('number', (text) => text);
   expect(signedCookie('number', digits).read(any.write('x', 'x', secret), secret)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from './keyed-hash.ts';
 
-/** Cookies of one kind: a text with our signature. */
+/** Cookies of one kind: text with our signature. */
 export type SignedCookie<Said> = {
   /** Cookie value for a text; `said` is its parsed value. */
   readonly write: (text: string, said: Said, secret: Uint8Array) => string;
@@ -9,8 +9,8 @@ export type SignedCookie<Said> = {
   readonly read: (cookie: string | undefined, secret: Uint8Array) => Said | null;
 };
 
-/** Creates a kind of signed cookie. `purpose` is signed along; `understand` parses the text. Recently signed or
- * verified cookies are cached: browsers send the same ones again and again. */
+/** Creates a kind of signed cookie. `purpose` is signed too; `understand` parses the text. Recently signed or verified
+ * cookies are cached: browsers send the same ones again and again. */
 export function signedCookie<Said>(
   purpose: string,
   understand: (text: string) => Said | null,
@@ -54,10 +54,10 @@ type Lately<Value> = {
   readonly add: (key: string, value: Value) => void;
 };
 
-/** A generation takes some hundred KiB. */
+/** A generation takes a few hundred KiB. */
 const GENERATION = 2_000;
 
-/** Evicts a whole generation at once, which is cheaper than tracking the order of use. */
+/** Evicts a whole generation at a time, which is cheaper than tracking the order of use. */
 function createLately<Value>(): Lately<Value> {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();

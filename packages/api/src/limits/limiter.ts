@@ -16,7 +16,7 @@ export type LimitState = {
   readonly resetSeconds: number;
 };
 
-/** Counts uses across all servers; counters outlive a restart. Keys are hashed before they are stored. */
+/** Counts across all servers; counters survive a restart. Keys are hashed before they are stored. */
 export type Limiter = {
   readonly take: (rule: LimitRule, key: string) => Promise<LimitState>;
   /** Resets a counter, as after a success. */
@@ -33,7 +33,7 @@ export function tooMany(state: LimitState): Refusal {
   };
 }
 
-/** Counts against several limits in order; answers the first that is exceeded, or else the tightest. */
+/** Counts against several limits in order; returns the first that is exceeded, or else the tightest. */
 export async function takeAll(
   limiter: Limiter,
   takes: readonly { readonly rule: LimitRule; readonly key: string }[],

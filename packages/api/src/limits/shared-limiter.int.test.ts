@@ -9,9 +9,9 @@ import { createPostgresLimiter, createRedisLimiter } from './shared-limiter.ts';
 
 const rule: LimitRule = { name: 'test', points: 10, perSeconds: 60 };
 
-/** What every limiter promises; two of one store stand for two servers. */
+/** What every limiter guarantees; two on one store act as two servers. */
 function promises(open: () => Limiter): void {
-  test('two servers count together, however many ask at once', async () => {
+  test('two servers count together, however many requests are concurrent', async () => {
     const [one, two] = [open(), open()];
     const key = randomUUID();
     const states = await Promise.all(
@@ -21,7 +21,7 @@ function promises(open: () => Limiter): void {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a counter outlives the server that counted', async () => {
+  test('a counter survives the server that counted', async () => {
     const key = randomUUID();
     const first = open();
     for (let use = 0; use < 10; use += 1) await first.take(rule, key);
@@ -33,7 +33,7 @@ function promises(open: () => Limiter): void {
     await second.close();
   });
 
-  test('keys and rules are counted apart, and a reset forgets', async () => {
+  test('keys and rules are counted separately, and a reset clears the counter', async () => {
     const limiter = open();
     const key = randomUUID();
     for (let use = 0; use < 11; use += 1) await limiter.take(rule, key);
@@ -45,7 +45,7 @@ function promises(open: () => Limiter): void {
     await limiter.close();
   });
 
-  test('of several limits the exceeded one is told, else the tightest', async () => {
+  test('of several limits the exceeded one is returned, else the tightest', async () => {
     const limiter = open();
     const key = randomUUID();
     const tight = { name: 'tight', points: 1, perSeconds: 60 };
@@ -67,7 +67,7 @@ describe('counters in PostgreSQL', () => {
   afterAll(() => database.drop());
   promises(() => createPostgresLimiter(database.sql));
 
-  test('hold neither addresses nor mobiles as they are', async () => {
+  test('contain neither addresses nor mobiles in plain text', async () => {
     await createPostgresLimiter(database.sql).take(rule, '9876543210');
     const rows = await database.sql`select key from rate_limits where key like '%9876543210%'`;
     expect(rows).toHaveLength(0);

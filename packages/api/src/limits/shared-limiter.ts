@@ -54,7 +54,7 @@ const loadRedis = (): typeof import('ioredis') => createRequire(import.meta.url)
 export function createRedisLimiter(url: string): Limiter {
   const { Redis } = loadRedis();
   const storeClient = new Redis(url, { maxRetriesPerRequest: 2, enableOfflineQueue: true });
-  // A lost connection is retried by the client; each call that meets it fails and is answered 503.
+  // The client reconnects; calls in between fail with 503.
   storeClient.on('error', () => {});
   return limiterOver(
     (rule) =>

@@ -10,7 +10,7 @@ test.each([
   ['an hour', { perHour: 3, perDay: 100 }],
   ['a day', { perHour: 100, perDay: 3 }],
 ])(
-  'no more messages are sent in %s than the budget allows, whoever gets them',
+  'no more messages are sent in %s than the budget allows, whatever the recipients',
   async (_, budget) => {
     const send = vi.fn(async () => ok({ requestId: '1' }));
     const onExceeded = vi.fn();

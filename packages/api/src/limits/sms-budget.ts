@@ -2,20 +2,20 @@ import type { SmsSender } from '@pahiya/domain/messages/ports';
 import { err } from '@pahiya/domain/shared/result';
 import type { Limiter, LimitRule } from './limiter.ts';
 
-/** How many text messages and voice calls the product sends, all servers together. */
+/** Limit of text messages and voice calls, all servers together. */
 export type SmsBudget = { readonly perHour: number; readonly perDay: number };
 
 type Options = {
   readonly limiter: Limiter;
   readonly budget: SmsBudget;
-  /** Called for each message that is held back: an operator should know. */
+  /** Called for each message over the budget: an operator should know. */
   readonly onExceeded: () => void;
 };
 
 const product = 'all';
 
-/** Puts a sender under the product's budget. Limits by mobile, device and address bound one attacker; this bounds what many
- * of them together can cost. A message over the budget fails as retryable, so that those of orders are sent later. */
+/** Limits a sender to the product's budget. Limits by mobile, device and address bound one attacker; this bounds the
+ * cost of many together. A message over the budget fails as retryable, so those of orders are sent later. */
 export function withSmsBudget(
   sender: SmsSender,
   { limiter, budget, onExceeded }: Options,

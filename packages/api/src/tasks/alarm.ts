@@ -1,7 +1,7 @@
-/** A sleep that can be interrupted; a ring outside of it ends the next sleep at once. */
+/** A sleep that can be interrupted; a ring outside of it ends the next sleep immediately. */
 export type Alarm = {
   readonly ring: () => void;
-  /** Ends after `ms` or with a ring. */
+  /** Ends after `ms` or on a ring. */
   readonly sleep: (ms: number) => Promise<void>;
 };
 

@@ -13,15 +13,15 @@ export type DeadTask = {
   readonly deadAt: Date;
 };
 
-/** Tasks that gave up, the newest first. */
+/** Tasks that gave up, newest first. */
 export async function findDeadTasks(sql: Queryable, count: number): Promise<readonly DeadTask[]> {
   return sql<DeadTask[]>`
     select id as "taskId", kind, subject, attempts, last_error as "lastError", dead_at as "deadAt"
     from tasks where dead_at is not null order by dead_at desc, id desc limit ${count}`;
 }
 
-/** Asks for a piece of work like `enqueueTask`, also where it gave up before: for somebody who asks for it in person and is
- * told that it will be done. Call `wakeWorkers` after the commit. */
+/** Enqueues like `enqueueTask`, and also revives a dead task: for a person's own request, which was confirmed to them.
+ * Call `wakeWorkers` after the commit. */
 export async function enqueueAgain(tx: Queryable, task: NewTask): Promise<void> {
   const { kind, subject, dueAt } = task;
   const [dead] = await tx<{ id: number }[]>`
@@ -31,7 +31,7 @@ export async function enqueueAgain(tx: Queryable, task: NewTask): Promise<void> 
   else await reviveTask(tx, dead.id, dueAt);
 }
 
-/** Has a dead task tried again from now, as new; false when it is not dead (any more). Call `wakeWorkers` after the
+/** Retries a dead task from now with a fresh count; false when it is not dead (any more). Call `wakeWorkers` after the
  * commit. */
 export async function reviveTask(tx: Queryable, taskId: number, at: Date): Promise<boolean> {
   const { count } = await tx`

@@ -1,16 +1,16 @@
 import type { Queryable } from '../db/database.ts';
 import type { TaskKind } from './task-kinds.ts';
 
-/** A piece of work and the time from which it may be done. */
+/** A task and the earliest time to run it. */
 export type NewTask = {
   readonly kind: TaskKind;
   readonly subject: string;
   readonly dueAt: Date;
 };
 
-/** Asks for a piece of work, in the transaction that makes it necessary. One kind and subject is one task: asked for
- * again, the earlier time counts; asked for while it runs, it runs once more. A dead one stays dead until an operator
- * revives it. Call `wakeWorkers` after the commit when it should start at once. */
+/** Enqueues a task in the transaction that needs it. One kind and subject is one task: enqueued again, the earlier time
+ * wins; enqueued while it runs, it runs again. A dead one stays dead until an operator revives it. Call `wakeWorkers`
+ * after the commit to start it immediately. */
 export async function enqueueTask(tx: Queryable, { kind, subject, dueAt }: NewTask): Promise<void> {
   await tx`
     insert into tasks (kind, subject, due_at, created_at)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseForAge, retryDelayMs, TRIES_AT_MOST } from './retry-delay.ts';
 
-test('pauses double from a second to an hour, and chance takes off a half at most', () => {
+test('pauses double from a second to an hour, with at most half taken off at random', () => {
   expect([1, 2, 5, 12, 13, 20].map((attempt) => retryDelayMs(attempt, 0))).toEqual([
     1_000, 2_000, 16_000, 2_048_000, 3_600_000, 3_600_000,
   ]);

@@ -3,14 +3,14 @@ import type { Services } from '../services.ts';
 
 export type { TaskKind };
 
-/** Outcome of a run. `again`: nothing failed, but it must run again then. `failed`: retried with growing pauses up
- * to a maximum number of tries; the reason is a short code without personal data. */
+/** Outcome of a run. `again`: nothing failed, but it must run again then. `failed`: retried with growing pauses up to a
+ * maximum number of attempts; the reason is a short code without personal data. */
 export type TaskOutcome = 'done' | { readonly again: Date } | { readonly failed: string };
 
-/** Facts of a run: `attempt` is 1 for the first try. */
+/** Facts of a run: `attempt` is 1 for the first. */
 export type TaskRun = { readonly attempt: number };
 
-/** Runs tasks of one kind. May run twice for the same subject, also at the same time: outside calls carry our id as
+/** Runs tasks of one kind. May run twice for the same subject, also concurrently: external calls carry our id as
  * idempotency key, and writes lock their rows. A throw counts as `failed`. */
 export type TaskHandler = (
   services: Services,

@@ -6,14 +6,14 @@ export type LeasedTask = {
   readonly id: number;
   readonly kind: TaskKind;
   readonly subject: string;
-  /** 1 for the first try. */
+  /** 1 for the first. */
   readonly attempt: number;
   readonly lease: number;
   readonly revision: number;
 };
 
-/** Takes tasks that are due, the longest waiting first. Several workers take different ones; one whose worker died is
- * taken again when its lease is over. The try is counted here, so that a task that kills its worker dies too. */
+/** Leases due tasks, the longest waiting first. Several workers lease different ones; a dead worker's task is leased
+ * again when its lease expires. The attempt is counted here, so a task that kills its worker dies too. */
 export async function leaseTasks(
   sql: Queryable,
   { now, leaseMs, count }: { now: Date; leaseMs: number; count: number },
@@ -28,7 +28,7 @@ export async function leaseTasks(
     returning id, kind, subject, attempts as attempt, lease, revision`;
 }
 
-/** Enqueues a task for each new webhook event; answers how many. */
+/** Enqueues a task for each new webhook event; returns how many. */
 export async function queueGatewayEvents(sql: Database, now: Date): Promise<number> {
   const { count } = await sql`
     with fresh as (

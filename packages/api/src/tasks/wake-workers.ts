@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 /** Sleeping workers of this process, by database. */
 const sleepers = new WeakMap<Database, Set<() => void>>();
 
-/** Wakes the workers of this process after a commit with due work. Those of other processes see it at their next
- * poll, within a second. */
+/** Wakes the workers of this process after a commit with due work. Other processes see it at their next poll, within a
+ * second. */
 export function wakeWorkers(sql: Database): void {
   for (const wake of sleepers.get(sql) ?? []) wake();
 }

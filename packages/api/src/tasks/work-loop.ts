@@ -24,11 +24,11 @@ export type WorkLoop = {
   readonly start: () => void;
   /** Takes no further tasks and waits for running ones. */
   readonly stop: () => Promise<void>;
-  /** Runs due tasks until none is left; answers the number of runs. For tests and commands. */
+  /** Runs due tasks until none is left; returns the number of runs. For tests and commands. */
   readonly drain: () => Promise<number>;
 };
 
-/** A worker: polls every second, or when woken, for webhook events and due tasks, and runs several at once. While
+/** A worker: polls every second, or when woken, for webhook events and due tasks, and runs several concurrently. While
  * the database is away it keeps polling. */
 export function createWorkLoop(
   services: Services,
@@ -69,7 +69,7 @@ export function createWorkLoop(
     return [...waiting, ...more];
   }
 
-  /** Starts due tasks; answers how many. */
+  /** Starts due tasks; returns how many. */
   async function startDue(): Promise<number> {
     const count = concurrency - running.size;
     if (count <= 0) return 0;
