@@ -4,7 +4,7 @@ import { publicCalls } from './public-calls.ts';
 
 export { apiPrefix, type CallShape } from './public-calls.ts';
 
-/** The closed list of calls. The names are those of the contracts. A browser carries `publicCalls` instead. */
+/** All calls. The names are those of the contracts. The browser bundle has `publicCalls` instead. */
 export const calls = { ...publicCalls, ...pageCalls, ...deskCalls };
 
 /** Name of a call. */

@@ -17,7 +17,7 @@ export type Contract<
   readonly call: CallShape;
   readonly tag: string;
   readonly who: Who;
-  /** Role that an operator needs. Without one, every signed-in operator may make the call, also before changing a
+  /** Role that an operator needs. Without one, every signed-in operator may make the call, even before changing a
    * temporary password. */
   readonly role?: OperatorRole;
   readonly summary: string;
@@ -25,11 +25,11 @@ export type Contract<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** `data` of a 2xx answer; `null` where the call answers with something other than JSON. */
+  /** `data` of a 2xx response; `null` for a response other than JSON. */
   readonly answer: Answer | null;
   readonly status?: 200 | 201 | 202;
   readonly refusals: readonly ErrorCode[];
-  /** An `Idempotency-Key` header makes a repeat answer with the first answer. */
+  /** A repeat with the same `Idempotency-Key` gets the first response. */
   readonly idempotency?: 'accepted' | 'required';
   /** Example of `data`, shown in the reference. */
   readonly example?: unknown;

@@ -20,14 +20,17 @@ describe('every call', () => {
     },
   );
 
-  test.each(entries)('%s that changes something is closed to other sites', (_, contract) => {
+  test.each(entries)('%s that changes something refuses cross-site requests', (_, contract) => {
     const changes = contract.call.method !== 'GET' || contract.call === calls.logout;
     expect(contract.refusals.includes('request/cross-site')).toBe(changes);
   });
 
-  test.each(entries)('%s says that it may need a session, and only then', (_, contract) => {
-    expect(contract.refusals.includes('auth/required')).toBe(contract.who !== 'anyone');
-  });
+  test.each(entries)(
+    '%s declares the refusal for a missing session exactly if it needs one',
+    (_, contract) => {
+      expect(contract.refusals.includes('auth/required')).toBe(contract.who !== 'anyone');
+    },
+  );
 });
 
 test('only a missing or ended session is 401', () => {
@@ -35,7 +38,7 @@ test('only a missing or ended session is 401', () => {
   expect(codes.map(([code]) => code)).toEqual(['auth/required']);
 });
 
-test('the OpenAPI document names every call once, with words and examples', () => {
+test('the OpenAPI document has every call once, with descriptions and examples', () => {
   const { paths } = openApiDocument('Pahiya') as {
     paths: Record<
       string,
@@ -64,7 +67,7 @@ test('the OpenAPI document names every call once, with words and examples', () =
   }
 });
 
-test('the calls that raise no global loader are those of the specification, where it names a call', () => {
+test('the calls without the global loader are those of the specification', () => {
   const silent = [
     ['logFrontendError', 'allCities', 'topServices', 'sendAdEvent', 'sendFeedback'],
     ['searchUniversal', 'blogSearch', 'votePoll', 'createChallanOrder'],

@@ -156,7 +156,7 @@ import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contrac
 import { hideVehicle, reportField, showVehicle } from './vehicle/report-contracts.ts';
 import { getSharedRecord } from './vehicle/share-contracts.ts';
 
-/** Every call with its contract; complete by construction. */
+/** All calls with their contracts; complete by construction. */
 export const contracts = {
   checkLogin,
   issueWebViewToken,
@@ -304,5 +304,5 @@ export const contracts = {
   logFrontendError,
 } satisfies Record<CallName, unknown>;
 
-/** Types of all contracts, for the client. */
+/** Type of all contracts, for the client. */
 export type Contracts = typeof contracts;

@@ -1,6 +1,6 @@
 import type { CallShape } from './public-calls.ts';
 
-/** The calls of the desk. Its pages are made on the server, so no browser carries them. */
+/** Calls of the desk. Its pages are rendered on the server, so they are not in the browser bundle. */
 export const deskCalls = {
   deskCallBacks: { method: 'GET', path: '/operator/call-backs', silent: true },
   deskCloseCallBack: {

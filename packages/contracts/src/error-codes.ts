@@ -1,6 +1,5 @@
-/** The closed list of error codes with their HTTP status and the English title of the problem document.
- * 401 means only "the session is missing or over". `1003` is the limit-reached state of a look-up.
- * What a person reads on a page is chosen by code in the web app, never taken from here. */
+/** Error codes with HTTP status and English title of the problem document. 401 is used only for a missing or expired
+ * session. `1003` is the daily limit of look-ups. Pages choose their own text by code. */
 export const errorCodes = {
   'request/bad-input': { status: 400, title: 'Some of the input is not valid' },
   'request/bad-json': { status: 400, title: 'The body is not valid JSON' },
@@ -109,10 +108,9 @@ export const errorCodes = {
   'server/unavailable': { status: 503, title: 'The service is not available for a moment' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
-/** One of the closed list of error codes. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Is this text one of the known codes? */
+/** Type guard for error codes. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorCodes, text);
 }

@@ -28,8 +28,8 @@ export function openApiDocument(name: string): Json {
       version: '1',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       description:
-        'Success is `{"data": ...}`; every failure is problem details (RFC 9457) with a code of the closed list. ' +
-        '`/api/v2/web` and `/api/v3/web` answer like v1; `/core`, `/optimus` and `/jazz` in front of a path change nothing.',
+        'Success is `{"data": ...}`; every failure is problem details (RFC 9457) with a code from the list below. ' +
+        '`/api/v2/web` and `/api/v3/web` behave like v1; `/core`, `/optimus` and `/jazz` in front of a path change nothing.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -61,7 +61,7 @@ function operationOf(operationId: string, contract: Contract): Json {
               name: 'Idempotency-Key',
               in: 'header',
               required: contract.idempotency === 'required',
-              description: 'The same key with the same request answers as the first time',
+              description: 'A repeat with the same key gets the first response',
               schema: { type: 'string', minLength: 8, maxLength: 128 },
             },
           ]),
@@ -78,19 +78,19 @@ function operationOf(operationId: string, contract: Contract): Json {
   };
 }
 
-/** What a caller must prove; nothing where anyone may call. */
+/** Authentication of a call; empty if public. */
 const securityOf: Readonly<Record<Contract['who'], readonly Json[]>> = {
   anyone: [],
   user: [{ session: [] }, { webView: [] }],
   operator: [{ operator: [] }],
 };
 
-/** Description of a call: what it does, who may make it and how it may be repeated. */
+/** Description of a call: summary, required session or role, idempotency. */
 export function wordsOfCall(contract: Contract): string {
   const sentences = [contract.summary, contract.description, whoMay(contract)];
   if (contract.idempotency !== undefined) {
     sentences.push(
-      `A repeat with the same \`Idempotency-Key\` answers as the first time${contract.idempotency === 'required' ? '; the header is required' : ''}`,
+      `A repeat with the same \`Idempotency-Key\` gets the first response${contract.idempotency === 'required' ? '; the header is required' : ''}`,
     );
   }
   return sentences
@@ -100,7 +100,7 @@ export function wordsOfCall(contract: Contract): string {
 }
 
 function whoMay({ who, role }: Contract): string {
-  if (who === 'anyone') return 'Anyone may call it';
+  if (who === 'anyone') return 'Public';
   if (who === 'user') return 'Needs a signed-in user';
   return role === undefined
     ? 'Needs an operator who is signed in at the desk'
@@ -124,7 +124,7 @@ function successOf(contract: Contract): Json {
   };
 }
 
-/** Refusals by status, each with its codes. Every call may answer bad input and server failures. */
+/** Refusals by status, each with its codes. Every call may refuse bad input and fail on the server. */
 function refusalsOf(contract: Contract): Json {
   const everyCall: ErrorCode[] = ['request/bad-input', 'server/failure', 'server/unavailable'];
   const byStatus = new Map<number, ErrorCode[]>();
@@ -145,7 +145,7 @@ function refusalsOf(contract: Contract): Json {
               type: `/api/docs#${codes[0]}`,
               title: codes[0] === undefined ? '' : errorCodes[codes[0]].title,
               status,
-              detail: 'What happened here and what to do.',
+              detail: 'What happened and what to do.',
               code: codes[0],
               requestId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
             },
@@ -180,7 +180,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-/** Writes a record over an enum as an object with these properties, all required: zod names them in `required` alone. */
+/** Writes a record over an enum as an object whose properties are all required; zod lists them only in `required`. */
 function nameProperties(json: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties, required } = json;
   if (typeof propertyNames !== 'object' || required === undefined) return;

@@ -1,7 +1,7 @@
 import type { CallShape } from './public-calls.ts';
 
-/** Calls that nothing of ours in the browser makes through the client: the server makes them for reading pages, small
- * scripts and other programs by their address. */
+/** Calls that the browser bundle does not make: the server makes them for reading pages; small scripts and other
+ * programs use their addresses. */
 export const pageCalls = {
   issueWebViewToken: { method: 'GET', path: '/auth/user/jwt/token', silent: false },
   listRtoServices: { method: 'GET', path: '/rtoServices/services', silent: false },

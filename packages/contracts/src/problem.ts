@@ -3,17 +3,17 @@ import { type ErrorCode, errorCodes } from './error-codes.ts';
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
-/** RFC 9457 problem details: the body of every answer that is not 2xx. Source: RFC 9457, section 3. */
+/** RFC 9457 problem details: the body of every response that is not 2xx. Source: RFC 9457, section 3. */
 export const problemSchema = z
   .object({
-    type: z.string().describe('URI reference of the kind of problem, under /api/docs'),
-    title: z.string().describe('Short English summary, the same for every problem of this code'),
+    type: z.string().describe('URI reference of the problem type, under /api/docs'),
+    title: z.string().describe('Short English summary, the same for every problem with this code'),
     status: z.int().describe('HTTP status'),
-    detail: z.string().describe('What happened here and what to do, in plain English'),
+    detail: z.string().describe('What happened and what to do, in plain English'),
     code: z.enum(codes).describe('Stable code from the closed list'),
-    requestId: z.string().describe('Id of the request, also in the server log'),
-    retryAfter: z.int().optional().describe('Seconds to wait before trying again'),
-    suggestion: z.string().optional().describe('A vehicle number the caller may have meant'),
+    requestId: z.string().describe('Request id, also in the server log'),
+    retryAfter: z.int().optional().describe('Seconds to wait before a retry'),
+    suggestion: z.string().optional().describe('Suggested vehicle number'),
     errors: z
       .array(
         z.object({
@@ -22,9 +22,9 @@ export const problemSchema = z
         }),
       )
       .optional()
-      .describe('Faults of the input, one for each field'),
+      .describe('Input errors, one per field'),
   })
   .describe('Problem details (RFC 9457)');
 
-/** The wire form of a failure. */
+/** A problem as JSON. */
 export type Problem = z.infer<typeof problemSchema>;

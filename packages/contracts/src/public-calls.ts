@@ -1,15 +1,15 @@
-/** A call of the web API as plain data, without schemas, so that the browser can carry it.
- * `path` is relative to the version prefix unless it starts with `/api`. `silent` calls do not raise the global loader. */
+/** A call of the web API as plain data, without schemas, to keep the browser bundle small. `path` is relative to the
+ * version prefix unless it starts with `/api`. `silent` calls do not show the global loader. */
 export type CallShape = {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly silent: boolean;
 };
 
-/** Prefix of the current version; v2 and v3 answer with the same handlers. */
+/** Prefix of the current version; v2 and v3 are served by the same handlers. */
 export const apiPrefix = '/api/v1/web';
 
-/** The calls that people make: those that the browser carries. */
+/** Calls that the browser makes. */
 export const publicCalls = {
   checkLogin: { method: 'GET', path: '/auth/check/login', silent: false },
   verifySession: { method: 'GET', path: '/auth/user/jwt/verify', silent: false },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { openApiDocument } from './openapi.ts';
 
-// Writes packages/contracts/openapi.json, or with --check fails when it does not tell the truth any more.
+// Writes packages/contracts/openapi.json. With --check, fails if the file is out of date.
 const file = new URL('../openapi.json', import.meta.url);
 const text = `${JSON.stringify(openApiDocument('Pahiya'), null, 2)}\n`;
 if (process.argv.includes('--check')) {

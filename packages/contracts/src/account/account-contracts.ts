@@ -3,7 +3,7 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 
-/** The account of the caller. */
+/** The caller's account. */
 export const accountSchema = z.object({
   userId: z.uuid(),
   mobileMasked: z.string(),
@@ -14,7 +14,6 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The caller's account. */
 export const getAccount = defineContract({
   call: calls.getAccount,
   tag: 'account',
@@ -34,7 +33,7 @@ export const getAccount = defineContract({
   },
 });
 
-/** Changes name, e-mail or language; an empty text removes it, a missing field stays. */
+/** Changes name, e-mail or language. An empty text clears a field; an omitted field is unchanged. */
 export const updateAccount = defineContract({
   call: calls.updateAccount,
   tag: 'account',
@@ -73,7 +72,7 @@ export const updateAccount = defineContract({
   },
 });
 
-/** Everything held about the caller, table by table, as a JSON download. */
+/** Exports all data about the caller, table by table, as a JSON download. */
 export const exportAccount = defineContract({
   call: calls.exportAccount,
   tag: 'account',
@@ -126,7 +125,7 @@ export const exportAccount = defineContract({
   },
 });
 
-/** Deletes the account and its data; lists what must be kept, why and until when. */
+/** Deletes the account and its data. Lists the records kept by law, with reason and retention period. */
 export const deleteAccount = defineContract({
   call: calls.deleteAccount,
   tag: 'account',

@@ -3,15 +3,15 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 
-/** Purposes that a person is asked about, one switch each. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
+/** Purposes of consent, one switch each. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
 export const consentPurposeSchema = z.enum(['analytics', 'marketing-messages', 'ad-measurement']);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
-/** State of one purpose for the caller (person, or device while not signed in). */
+/** Consent for one purpose, of the user or, if not signed in, of the device. */
 export const consentSchema = z.object({
   purpose: consentPurposeSchema,
   state: z.enum(['granted', 'denied', 'default']),
-  isGranted: z.boolean().describe('What holds now, the default applied'),
+  isGranted: z.boolean().describe('Effective consent, with the default applied'),
   textVersion: z.string(),
   changedAt: instantSchema.nullable(),
 });
@@ -38,7 +38,7 @@ export const getConsents = defineContract({
   },
 });
 
-/** Gives or withdraws consent for one purpose; both take one call. */
+/** Gives or withdraws consent for one purpose. */
 export const setConsent = defineContract({
   call: calls.setConsent,
   tag: 'account',

@@ -4,8 +4,8 @@ import { defineContract } from '../contract.ts';
 
 const short = z.string().max(300);
 
-/** Error report of the browser. Fields are those of the specification; the server scrubs all of them
- * (marks, mobiles, e-mails, tokens, query values) before anything is logged. */
+/** Error report of the browser. The fields are those of the specification; the server removes personal data (vehicle
+ * numbers, mobiles, e-mails, tokens, query values) before it logs anything. */
 export const logFrontendError = defineContract({
   call: calls.logFrontendError,
   tag: 'app',
@@ -20,7 +20,7 @@ export const logFrontendError = defineContract({
     city: short.optional(),
     userIp: short.optional(),
     type: z.literal('WEB_FRONTEND_ERROR'),
-    cookies: z.string().max(4000).optional().describe('Never kept'),
+    cookies: z.string().max(4000).optional().describe('Never stored'),
     url: z.string().max(2000).optional(),
     queryParams: z.string().max(2000).optional(),
     utmSource: short.optional(),

@@ -6,10 +6,10 @@ import { instantSchema, languageSchema } from '../fields.ts';
 
 /** A passage of one of our pages, with its location. */
 const sourceSchema = z.object({
-  number: z.int().describe('As the text names it: [1]'),
+  number: z.int().describe('Number cited in the text, as [1]'),
   kind: z.enum(searchKinds),
   title: z.string(),
-  heading: z.string().nullable().describe('The part of the page'),
+  heading: z.string().nullable().describe('Heading of the section'),
   passage: z.string().describe('Plain text, quoted from the page'),
   path: z
     .string()
@@ -23,9 +23,12 @@ export const assistantMessageSchema = z.object({
   askedAt: instantSchema,
   language: languageSchema,
   question: z.string().describe('Without vehicle numbers, mobiles and addresses'),
-  outcome: z.enum(['answered', 'unknown']).describe('Unknown: no page of ours answers it'),
-  writtenBy: z.enum(['model', 'sources']).describe('Sources: the passages are the answer'),
-  text: z.string().nullable().describe('Plain text that names its sources as [1]; else null'),
+  outcome: z.enum(['answered', 'unknown']).describe('unknown: none of our pages answers it'),
+  writtenBy: z.enum(['model', 'sources']).describe('sources: the passages are the answer'),
+  text: z
+    .string()
+    .nullable()
+    .describe('Plain text citing its sources as [1]; null without an answer'),
   sources: z.array(sourceSchema),
 });
 export type AssistantMessage = z.infer<typeof assistantMessageSchema>;

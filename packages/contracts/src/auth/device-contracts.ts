@@ -3,10 +3,10 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 
-/** One signed-in device of the caller. */
+/** A device on which the caller is signed in. */
 export const deviceSchema = z.object({
   deviceSessionId: z.uuid(),
-  label: z.string().describe('Browser and system in words, e.g. "Chrome on Android"'),
+  label: z.string().describe('Browser and operating system, e.g. "Chrome on Android"'),
   signedInAt: instantSchema,
   lastSeenAt: instantSchema,
   isCurrent: z.boolean(),
@@ -34,7 +34,7 @@ export const listDevices = defineContract({
   },
 });
 
-/** Signs one device out. Another person's device is "no such device". */
+/** Signs one device out. Another account's device is refused as `no such device`. */
 export const signOutDevice = defineContract({
   call: calls.signOutDevice,
   tag: 'auth',
@@ -56,14 +56,14 @@ export const signOutDevice = defineContract({
   },
 });
 
-/** Signs every device out, this one too unless `keepCurrent`. */
+/** Signs out every device, including this one unless `keepCurrent`. */
 export const signOutEverywhere = defineContract({
   call: calls.signOutEverywhere,
   tag: 'auth',
   who: 'user',
   summary: 'Sign every device out',
   body: z.object({ keepCurrent: z.boolean().default(false) }),
-  answer: z.object({ signedOut: z.int().describe('Number of devices') }),
+  answer: z.object({ signedOut: z.int().describe('Number of devices signed out') }),
   refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
   example: { signedOut: 2 },
 });

@@ -3,7 +3,7 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
 
-/** The signed-in person as the pages need it. The mobile is masked, always. */
+/** The signed-in user. The mobile is always masked. */
 export const signedInUserSchema = z.object({
   userId: z.uuid(),
   name: z.string().nullable(),
@@ -12,39 +12,39 @@ export const signedInUserSchema = z.object({
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
-/** Is the caller signed in, and as whom. */
+/** Whether the caller is signed in, and as which user. */
 export const checkLogin = defineContract({
   call: calls.checkLogin,
   tag: 'auth',
   who: 'anyone',
-  summary: 'Is the caller signed in, and as whom',
+  summary: 'Current session and user',
   answer: z.object({ isLoggedIn: z.boolean(), user: signedInUserSchema.nullable() }),
   refusals: ['request/too-many'],
   example: { isLoggedIn: false, user: null },
 });
 
-/** Sends a one-time password: 6 digits, 5 minutes, 5 tries, resend after 30 s. The answer is the same
- * whether the mobile is known or not, and never holds the password. */
+/** Sends an OTP: 6 digits, valid for 5 minutes, 5 attempts, resend after 30 s. The response is the same for known
+ * and unknown mobiles and never contains the OTP. */
 export const generateOtp = defineContract({
   call: calls.generateOtp,
   tag: 'auth',
   who: 'anyone',
-  summary: 'Send a one-time password to a mobile number',
+  summary: 'Send an OTP to a mobile number',
   description:
-    'The answer is the same for known and unknown numbers. Limits hold per mobile, device and address.',
+    'The answer is the same for known and unknown numbers. Rate limits apply per mobile, device and address.',
   body: z.object({
     mobile: mobileInput,
     channel: z
       .enum(['sms', 'voice'])
       .default('sms')
-      .describe('By text message, or read out by a call the person asked for'),
+      .describe('By SMS, or by voice call on request'),
     language: languageSchema.default('en'),
   }),
   answer: z.object({
-    challengeId: z.uuid().describe('Goes back with the password'),
+    challengeId: z.uuid().describe('Send with the OTP'),
     mobileMasked: z.string(),
     expiresAt: instantSchema,
-    resendAt: instantSchema.describe('Another may be asked for from then on'),
+    resendAt: instantSchema.describe('Earliest time of the next OTP'),
   }),
   refusals: ['auth/otp-wait', 'auth/sms-not-sent', 'request/too-many', 'request/cross-site'],
   example: {
@@ -55,12 +55,12 @@ export const generateOtp = defineContract({
   },
 });
 
-/** Signs in with mobile and one-time password; sets the session cookie. */
+/** Signs in with mobile and OTP and sets the session cookie. */
 export const loginUser = defineContract({
   call: calls.loginUser,
   tag: 'auth',
   who: 'anyone',
-  summary: 'Sign in with mobile and one-time password',
+  summary: 'Sign in with mobile and OTP',
   body: z.object({
     mobile: mobileInput,
     challengeId: z.uuid(),
@@ -70,7 +70,7 @@ export const loginUser = defineContract({
       .regex(/^\d{6}$/, { error: 'The one-time password has six digits' }),
     language: languageSchema
       .default('en')
-      .describe('Language of the pages it is made on: a new account gets its messages in it'),
+      .describe('Language of the page; the message language of a new account'),
   }),
   answer: z.object({ user: signedInUserSchema }),
   refusals: [
@@ -90,26 +90,27 @@ export const loginUser = defineContract({
   },
 });
 
-/** Result word of a session check, spelled as the specification spells it. */
+/** Result of a session check, in the specification's spelling. */
 export const verifySession = defineContract({
   call: calls.verifySession,
   tag: 'auth',
   who: 'anyone',
-  summary: 'Is the session (cookie) or the web-view token (Authorization: Bearer) good',
+  summary: 'Whether the session (cookie) or web-view token (Authorization: Bearer) is valid',
   answer: z.object({ result: z.enum(['Verified', 'Not-Verified']) }),
   refusals: ['request/too-many'],
   example: { result: 'Verified' },
 });
 
-/** A five-minute signed token for a web view of the native app; only for the caller itself. */
+/** Issues a signed token, valid for five minutes, for a web view of the native app; only for the caller's own
+ * account. */
 export const issueWebViewToken = defineContract({
   call: calls.issueWebViewToken,
   tag: 'auth',
   who: 'user',
   summary: "Short-lived token for the native app's web view",
   query: z.object({
-    userId: z.uuid().optional().describe('Of the account: refused when it is not the caller’s'),
-    uuid: z.uuid().optional().describe('Of the app’s installation; not kept'),
+    userId: z.uuid().optional().describe('User id; refused unless it is the caller’s'),
+    uuid: z.uuid().optional().describe('Installation id of the app; not stored'),
   }),
   answer: z.object({ token: z.string(), expiresAt: instantSchema }),
   refusals: ['auth/required', 'auth/not-yours', 'request/too-many'],
@@ -121,7 +122,7 @@ export const logout = defineContract({
   call: calls.logout,
   tag: 'auth',
   who: 'anyone',
-  summary: 'End the session',
+  summary: 'Sign out',
   answer: z.object({ isLoggedIn: z.literal(false) }),
   refusals: ['request/cross-site', 'request/too-many'],
   example: { isLoggedIn: false },

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { instantSchema, istDateSchema } from '../fields.ts';
 
-/** Address part of an article: small letters, digits, dashes. */
+/** Slug of an article: lower-case letters, digits, dashes. */
 export const slugInput = z
   .string()
   .min(1)
   .max(120)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .describe('Address part, e.g. "puc-certificate"');
+  .describe('Slug, e.g. "puc-certificate"');
 
-/** A topic, in the language asked for. */
+/** A topic, in the requested language. */
 export const categorySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const categorySchema = z.object({
 });
 export type CategoryOnWire = z.infer<typeof categorySchema>;
 
-/** What a list shows of an article. */
+/** An article in a list. */
 export const articleCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -31,7 +31,7 @@ export const articleCardSchema = z.object({
     .nullable(),
   readingMinutes: z.int(),
   publishedAt: instantSchema,
-  updatedOn: istDateSchema.describe('Day of the last change'),
+  updatedOn: istDateSchema.describe('Date of the last update'),
 });
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
@@ -40,12 +40,12 @@ export const pollSchema = z.object({
   id: z.string(),
   question: z.string(),
   options: z.array(z.object({ id: z.string(), text: z.string(), votes: z.int() })),
-  total: z.int().describe('Votes in all'),
+  total: z.int().describe('Total votes'),
   isClosed: z.boolean(),
 });
 export type PollOnWire = z.infer<typeof pollSchema>;
 
-/** An article whole. `slug` differs from the one asked for when the article has moved. */
+/** An article. `slug` differs from the requested one if the article has moved. */
 export const articleSchema = z.object({
   ...articleCardSchema.shape,
   html: z.string().describe('Cleaned HTML; headings carry ids'),
@@ -56,8 +56,8 @@ export const articleSchema = z.object({
 });
 export type ArticleOnWire = z.infer<typeof articleSchema>;
 
-/** A run of text, marked where it answers the question. */
+/** A run of text, marked where it matches the query. */
 export const markedTextSchema = z
   .array(z.object({ text: z.string(), isMatch: z.boolean() }))
-  .describe('The text in runs');
+  .describe('Text in runs');
 export type MarkedText = z.infer<typeof markedTextSchema>;

@@ -36,14 +36,14 @@ const poll = {
   isClosed: false,
 };
 
-/** What the blog opens with: the newest and some of each topic, or all of one tag. */
+/** Sections of the blog's home: the newest articles and some of each topic, or all with one tag. */
 export const blogHome = defineContract({
   call: calls.blogHome,
   tag: 'blog',
   who: 'anyone',
   summary: 'Sections of the blog home',
   query: z.object({
-    tag: z.string().trim().min(1).max(60).optional().describe('Only what is written about it'),
+    tag: z.string().trim().min(1).max(60).optional().describe('Only articles with this tag'),
     language,
   }),
   answer: z.object({
@@ -51,13 +51,16 @@ export const blogHome = defineContract({
       z.object({
         kind: z.enum(['newest', 'category', 'tag']),
         categoryId: z.string().nullable(),
-        title: z.string().nullable().describe('Name of the topic or the tag; null for the newest'),
+        title: z
+          .string()
+          .nullable()
+          .describe('Name of the topic or tag; null for the newest articles'),
         description: z.string().nullable(),
         articles: z.array(articleCardSchema),
       }),
     ),
     categories: z.array(categorySchema),
-    tags: z.array(z.string()).describe('Tags in use lately, the most frequent first'),
+    tags: z.array(z.string()).describe('Recent tags, most frequent first'),
   }),
   refusals: ['request/too-many'],
   example: {
@@ -69,7 +72,7 @@ export const blogHome = defineContract({
   },
 });
 
-/** Articles of a topic, or all, the newest first. */
+/** Articles of a topic, or all, newest first. */
 export const blogArticles = defineContract({
   call: calls.blogArticles,
   tag: 'blog',
@@ -88,12 +91,12 @@ export const blogArticles = defineContract({
   example: { category: null, articles: [card], pageNumber: 1, pages: 1, total: 1 },
 });
 
-/** One article. */
+/** An article. */
 export const blogArticle = defineContract({
   call: calls.blogArticle,
   tag: 'blog',
   who: 'anyone',
-  summary: 'One article; an old address gives the article under its new one',
+  summary: 'An article; a former slug returns the article under its current one',
   params: z.object({ slug: slugInput }),
   query: z.object({ language }),
   answer: articleSchema,
@@ -108,13 +111,13 @@ export const blogArticle = defineContract({
   },
 });
 
-/** Full-text search. The question is written to no log of ours. */
+/** Full-text search. The query is never logged. */
 export const blogSearch = defineContract({
   call: calls.blogSearch,
   tag: 'blog',
   who: 'anyone',
-  summary: 'Search articles; forgives slips and spellings of both languages',
-  query: z.object({ q: z.string().max(200).describe('What is looked for'), language }),
+  summary: 'Search articles; tolerates misspellings in English and Hindi',
+  query: z.object({ q: z.string().max(200).describe('Search text'), language }),
   answer: z.object({
     results: z.array(
       z.object({
@@ -125,7 +128,7 @@ export const blogSearch = defineContract({
     ),
     instead: z
       .array(z.object({ typed: z.string(), taken: z.array(z.string()) }))
-      .describe('Words that are in no article, and what was looked for in their place'),
+      .describe('Unknown words, and the words searched instead'),
   }),
   refusals: ['request/too-many'],
   example: {
@@ -143,7 +146,7 @@ export const blogSearch = defineContract({
   },
 });
 
-/** One vote a person. A second one changes nothing and says so. */
+/** Votes in a poll, once per account or browser. A repeat is ignored, with `isCounted` false. */
 export const votePoll = defineContract({
   call: calls.votePoll,
   tag: 'blog',

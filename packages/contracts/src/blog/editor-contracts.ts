@@ -17,23 +17,23 @@ const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const articleParams = z.object({ articleId: z.uuid() });
 const revisionParams = z.object({ revisionId: z.uuid() });
 const saved = z.object({ articleId: z.uuid(), revisionId: z.uuid() });
-const base = z.uuid().describe('The newest save that the editor had seen');
+const base = z.uuid().describe('The latest revision that the editor saw');
 
-/** Articles, the last saved first. */
+/** Articles, last saved first. */
 export const editorArticles = defineContract({
   ...editor,
   call: calls.editorArticles,
-  summary: 'Articles as editors list them',
+  summary: 'Articles, for editors',
   query: z.object({
     state: z
       .enum(['all', 'live', 'draft', 'scheduled', 'withdrawn'])
       .default('all')
-      .describe('Only articles that stand so'),
+      .describe('Only articles in this state'),
     language: z
       .enum(['any', 'en', 'hi', 'no-en', 'no-hi'])
       .default('any')
-      .describe('Whose newest save is in a language, or misses it'),
-    q: z.string().trim().max(100).default('').describe('Part of a title or address'),
+      .describe('Only articles whose latest revision has, or lacks, a language'),
+    q: z.string().trim().max(100).default('').describe('Part of a title or slug'),
     pageNumber: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   answer: z.object({
@@ -51,33 +51,33 @@ export const editorArticles = defineContract({
   },
 });
 
-/** One article with its newest save, its revisions and its poll. */
+/** An article with its latest revision, its history and its poll. */
 export const editorArticle = defineContract({
   ...editor,
   call: calls.editorArticle,
-  summary: 'An article as its editors see it',
+  summary: 'An article, for editors',
   params: articleParams,
   answer: editorArticleSchema,
   refusals: [...deskReads, 'operator/not-found'],
   example: exampleArticle,
 });
 
-/** One save of an article, to be compared or taken up again. */
+/** A revision of an article, to compare or restore. */
 export const editorRevision = defineContract({
   ...editor,
   call: calls.editorRevision,
-  summary: 'One save of an article',
+  summary: 'A revision of an article',
   params: revisionParams,
   answer: wholeRevisionSchema,
   refusals: [...deskReads, 'operator/not-found'],
   example: exampleRevision,
 });
 
-/** Begins an article with its first save. Readers see nothing of it. */
+/** Creates an article as a draft. */
 export const editorCreateArticle = defineContract({
   ...editor,
   call: calls.editorCreateArticle,
-  summary: 'Begin an article',
+  summary: 'Create an article',
   body: z.object({ slug: slugInput, draft: articleDraftInput }),
   answer: saved,
   status: 201,
@@ -85,7 +85,7 @@ export const editorCreateArticle = defineContract({
   example: exampleSaved,
 });
 
-/** Saves a draft. Refused with 409 when somebody else saved since the editor looked. */
+/** Saves a draft. Refused with 409 if another editor has saved since. */
 export const editorSaveArticle = defineContract({
   ...editor,
   call: calls.editorSaveArticle,
@@ -103,11 +103,11 @@ export const editorSaveArticle = defineContract({
   example: exampleSaved,
 });
 
-/** Puts a save before the readers, now or at an instant, or takes a date back. */
+/** Publishes a revision now or at a set time, or cancels a scheduled publication. */
 export const editorPlaceRevision = defineContract({
   ...editor,
   call: calls.editorPlaceRevision,
-  summary: 'Publish a save, now or later, or take its date back',
+  summary: 'Publish or schedule a revision, or cancel its schedule',
   params: revisionParams,
   body: z.discriminatedUnion('when', [
     z.object({ when: z.literal('now') }),
@@ -124,11 +124,11 @@ export const editorPlaceRevision = defineContract({
   example: { articleId: exampleArticle.articleId },
 });
 
-/** Saves an older text as the newest one. */
+/** Restores an earlier revision as the latest one. */
 export const editorRestoreRevision = defineContract({
   ...editor,
   call: calls.editorRestoreRevision,
-  summary: 'Take an older save up again',
+  summary: 'Restore an earlier revision',
   params: revisionParams,
   body: z.object({ baseRevisionId: base, note: z.string().trim().max(300).default('') }),
   answer: saved,
@@ -136,11 +136,11 @@ export const editorRestoreRevision = defineContract({
   example: exampleSaved,
 });
 
-/** Gives an article another address; the old one leads to it. */
+/** Changes the slug of an article; the former one redirects. */
 export const editorMoveArticle = defineContract({
   ...editor,
   call: calls.editorMoveArticle,
-  summary: 'Give an article another address',
+  summary: 'Change the slug of an article',
   params: articleParams,
   body: z.object({ slug: slugInput }),
   answer: z.object({ articleId: z.uuid() }),
@@ -148,27 +148,27 @@ export const editorMoveArticle = defineContract({
   example: { articleId: exampleArticle.articleId },
 });
 
-/** Takes an article away from the readers. Its saves stay. */
+/** Unpublishes an article. Its revisions are kept. */
 export const editorWithdrawArticle = defineContract({
   ...editor,
   call: calls.editorWithdrawArticle,
-  summary: 'Take an article away from the readers',
+  summary: 'Unpublish an article',
   params: articleParams,
   answer: z.object({ articleId: z.uuid() }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { articleId: exampleArticle.articleId },
 });
 
-/** What readers would see of a text: made and cleaned by what makes and cleans the public page. Nothing is stored. */
+/** Preview of an article, rendered and sanitized as on the public page. Nothing is stored. */
 export const editorPreview = defineContract({
   ...editor,
   call: calls.editorPreview,
-  summary: 'What readers would see of a text',
+  summary: 'Preview an article',
   body: z.object({ markdown: z.string().max(60_000), language: languageSchema }),
   answer: z.object({
-    html: z.string().describe('Cleaned HTML'),
+    html: z.string().describe('Sanitized HTML'),
     readingMinutes: z.int(),
-    questions: z.int().describe('Questions in the block FAQ'),
+    questions: z.int().describe('Questions in the FAQ block'),
   }),
   refusals: [...deskWrites, 'request/too-large'],
   example: { html: '<p>…</p>', readingMinutes: 1, questions: 0 },

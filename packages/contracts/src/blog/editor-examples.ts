@@ -67,5 +67,5 @@ export const exampleRow: EditorArticleRow = {
   savedBy: 'Asha',
 };
 
-/** What a save answers with. */
+/** Response to a save. */
 export const exampleSaved = { articleId, revisionId };

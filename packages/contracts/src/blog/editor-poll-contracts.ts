@@ -8,54 +8,54 @@ import { exampleArticle } from './editor-examples.ts';
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** Writes the poll of an article, or new words for it. Votes belong to the id of a choice. */
+/** Creates or updates the poll of an article. Votes belong to the id of a choice. */
 export const editorSavePoll = defineContract({
   ...editor,
   call: calls.editorSavePoll,
-  summary: 'Write the poll of an article',
+  summary: 'Create or update the poll of an article',
   params: z.object({ articleId: z.uuid() }),
   body: z.object({
-    pollId: slugInput.nullable().describe('Null begins a poll'),
+    pollId: slugInput.nullable().describe('Null creates a poll'),
     en: words(200),
     hi: words(200),
     options: z
       .array(z.object({ id: slugInput.nullable(), en: words(120), hi: words(120) }))
       .min(2)
       .max(8)
-      .describe('A choice that is left out goes with its votes'),
+      .describe('Omitting a choice deletes it with its votes'),
   }),
   answer: z.object({ pollId: z.string() }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { pollId: exampleArticle.poll?.pollId },
 });
 
-/** Ends a poll. Its result stays. */
+/** Closes a poll. Its result is kept. */
 export const editorClosePoll = defineContract({
   ...editor,
   call: calls.editorClosePoll,
-  summary: 'End a poll',
+  summary: 'Close a poll',
   params: z.object({ pollId: slugInput }),
   answer: z.object({ articleId: z.uuid() }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { articleId: exampleArticle.articleId },
 });
 
-/** How many get the newsletter. No address is shown to anybody. */
+/** Number of newsletter subscribers. Addresses are never shown. */
 export const editorNewsletter = defineContract({
   ...editor,
   call: calls.editorNewsletter,
-  summary: 'How many get the newsletter',
+  summary: 'Newsletter subscribers',
   answer: z.object({
-    en: z.int().describe('Readers in English'),
-    hi: z.int().describe('Readers in Hindi'),
+    en: z.int().describe('Subscribers in English'),
+    hi: z.int().describe('Subscribers in Hindi'),
     unconfirmed: z.int(),
-    due: z.int().describe('Readers for whom something is new'),
+    due: z.int().describe('Subscribers with unsent articles'),
   }),
   refusals: deskReads,
   example: { en: 120, hi: 240, unconfirmed: 3, due: 360 },
 });
 
-/** Sends what is new without waiting for the day of the newsletter. The worker does it. */
+/** Enqueues the newsletter now instead of on its scheduled day. */
 export const editorSendNewsletter = defineContract({
   ...editor,
   call: calls.editorSendNewsletter,

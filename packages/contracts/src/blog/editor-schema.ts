@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
 import { slugInput } from './article-schema.ts';
 
-/** Where the pictures of articles may come from: files of this site, as the optimizer takes them. */
+/** Sources of pictures in articles: files of this site that the image optimizer can read. */
 export const picturePathSchema = z
   .string()
   .max(220)
@@ -13,7 +13,7 @@ export const picturePathSchema = z
 
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** What an editor writes in one language. */
+/** The content of an article in one language. */
 export const articleTextInput = z.object({
   title: line(160),
   description: line(320),
@@ -27,7 +27,7 @@ export const articleTextInput = z.object({
 export const articleDraftInput = z.object({
   categoryId: slugInput,
   updatedOn: istDateSchema.describe('Date shown to readers as last updated'),
-  note: z.string().trim().max(300).default('').describe('For the editors: what was changed'),
+  note: z.string().trim().max(300).default('').describe('Change note for editors'),
   texts: z
     .object({ en: articleTextInput.optional(), hi: articleTextInput.optional() })
     .refine(({ en, hi }) => en !== undefined || hi !== undefined, {
@@ -35,7 +35,7 @@ export const articleDraftInput = z.object({
     }),
 });
 
-/** A text as it was saved, whatever the bounds were then. */
+/** A revision as stored, without the length limits, which may have changed since. */
 const savedTextSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -48,20 +48,20 @@ export type SavedText = z.infer<typeof savedTextSchema>;
 
 export const revisionStates = ['draft', 'scheduled', 'published', 'replaced'] as const;
 
-/** One save of an article, without its texts. */
+/** A revision of an article, without its content. */
 export const revisionSchema = z.object({
   revisionId: z.uuid(),
-  number: z.int().describe('Counts the saves of the article from 1'),
+  number: z.int().describe('Revision number, from 1'),
   state: z.enum(revisionStates),
-  publishAt: instantSchema.nullable().describe('Set while it waits to be published'),
+  publishAt: instantSchema.nullable().describe('Set while scheduled'),
   madeAt: instantSchema,
-  madeBy: z.string().nullable().describe('Name of the editor; null for what the program brought'),
+  madeBy: z.string().nullable().describe('Name of the editor; null for shipped content'),
   note: z.string().nullable(),
   languages: z.array(languageSchema),
 });
 export type Revision = z.infer<typeof revisionSchema>;
 
-/** One save of an article with its texts. */
+/** A revision of an article with its content. */
 export const wholeRevisionSchema = z.object({
   ...revisionSchema.shape,
   articleId: z.uuid(),
@@ -77,7 +77,7 @@ export const editorPollSchema = z.object({
   en: z.string(),
   hi: z.string(),
   options: z.array(z.object({ id: z.string(), en: z.string(), hi: z.string(), votes: z.int() })),
-  total: z.int().describe('Votes in all'),
+  total: z.int().describe('Total votes'),
   closedAt: instantSchema.nullable(),
 });
 export type EditorPoll = z.infer<typeof editorPollSchema>;
@@ -89,12 +89,12 @@ export const editorCategorySchema = z.object({ id: z.string(), en: z.string(), h
 export const editorArticleSchema = z.object({
   articleId: z.uuid(),
   slug: z.string(),
-  formerSlugs: z.array(z.string()).describe('Addresses that lead to it'),
-  liveRevisionId: z.uuid().nullable().describe('What readers see; null for nothing'),
+  formerSlugs: z.array(z.string()).describe('Former slugs, which redirect'),
+  liveRevisionId: z.uuid().nullable().describe('Published revision; null if unpublished'),
   firstPublishedAt: instantSchema.nullable(),
   withdrawnAt: instantSchema.nullable(),
   newest: wholeRevisionSchema,
-  revisions: z.array(revisionSchema).describe('Newest first, 100 at most'),
+  revisions: z.array(revisionSchema).describe('Newest first, at most 100'),
   poll: editorPollSchema.nullable(),
   categories: z.array(editorCategorySchema),
 });
@@ -108,8 +108,8 @@ export const editorArticleRowSchema = z.object({
   categoryId: z.string(),
   isLive: z.boolean(),
   isWithdrawn: z.boolean(),
-  hasDraft: z.boolean().describe('The newest save is not what readers see'),
-  publishAt: instantSchema.nullable().describe('When a save of it is published'),
+  hasDraft: z.boolean().describe('The latest revision is not published'),
+  publishAt: instantSchema.nullable().describe('Scheduled time of publication'),
   savedAt: instantSchema,
   savedBy: z.string().nullable(),
 });

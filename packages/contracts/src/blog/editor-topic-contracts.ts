@@ -9,10 +9,10 @@ const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const words = (longest: number) => z.object({ en: line(longest), hi: line(longest) });
 const line = (longest: number) => z.string().trim().min(1).max(longest);
 
-/** Address part of a topic; `all` is every topic. */
+/** Slug of a topic; `all` is reserved. */
 const topicIdInput = slugInput
   .max(40)
-  .refine((id) => id !== 'all', { error: '"all" stands for every topic' });
+  .refine((id) => id !== 'all', { error: '"all" is reserved for all topics' });
 const params = z.object({ topicId: topicIdInput });
 
 /** A topic as editors see it. */
@@ -20,12 +20,12 @@ const topicSchema = z.object({
   topicId: z.string(),
   name: z.object({ en: z.string(), hi: z.string() }),
   description: z.object({ en: z.string(), hi: z.string() }),
-  articles: z.int().describe('Articles of which any save is in it'),
-  live: z.int().describe('Articles in it that readers see'),
+  articles: z.int().describe('Articles with any revision in the topic'),
+  live: z.int().describe('Published articles in the topic'),
 });
 export type EditorTopic = z.infer<typeof topicSchema>;
 
-/** The topics in their order, and the tags of what readers see. */
+/** Topics in their order, and the tags of published articles. */
 export const editorTopics = defineContract({
   ...editor,
   call: calls.editorTopics,
@@ -34,7 +34,7 @@ export const editorTopics = defineContract({
     topics: z.array(topicSchema),
     tags: z
       .array(z.object({ language: languageSchema, tag: z.string(), articles: z.int() }))
-      .describe('The most used first, 200 at most'),
+      .describe('Most used first, at most 200'),
   }),
   refusals: deskReads,
   example: {
@@ -51,28 +51,28 @@ export const editorTopics = defineContract({
   },
 });
 
-/** Writes a topic, or begins one. Its address stays what it was. */
+/** Creates or updates a topic. Its slug never changes. */
 export const editorSaveTopic = defineContract({
   ...editor,
   call: calls.editorSaveTopic,
-  summary: 'Write a topic',
+  summary: 'Create or update a topic',
   params,
   body: z.object({
-    isNew: z.boolean().describe('Begins a topic; refused when there is one of this name'),
+    isNew: z.boolean().describe('Create the topic; refused if it exists'),
     name: words(60),
     description: words(200),
-    place: z.int().min(1).max(1000).describe('Place in the list, from 1'),
+    place: z.int().min(1).max(1000).describe('Position in the list, from 1'),
   }),
   answer: z.object({ topicId: z.string() }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: { topicId: 'rules' },
 });
 
-/** Takes a topic away that no save of any article is in. */
+/** Deletes a topic. Refused while any revision of an article is in it. */
 export const editorDeleteTopic = defineContract({
   ...editor,
   call: calls.editorDeleteTopic,
-  summary: 'Take an unused topic away',
+  summary: 'Delete an unused topic',
   params,
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],

@@ -5,12 +5,12 @@ import { languageSchema } from '../fields.ts';
 
 const key = z.string().min(40).max(120).describe('Key from the link in the message');
 
-/** Asks for the newsletter. The answer is the same whether the address is known or not. */
+/** Subscribes to the newsletter. The response is the same for known and unknown addresses. */
 export const subscribeNewsletter = defineContract({
   call: calls.subscribeNewsletter,
   tag: 'blog',
   who: 'anyone',
-  summary: 'Ask for the newsletter; a message with a link to confirm follows',
+  summary: 'Subscribe to the newsletter; sends a confirmation link',
   body: z.object({
     email: z.email().max(254).trim(),
     language: languageSchema.default('en'),
@@ -21,24 +21,24 @@ export const subscribeNewsletter = defineContract({
   example: { isMailed: true },
 });
 
-/** Confirms an address with the key that was sent to it. */
+/** Confirms a subscription with the key from the mail. */
 export const confirmNewsletter = defineContract({
   call: calls.confirmNewsletter,
   tag: 'blog',
   who: 'anyone',
-  summary: 'Confirm an address for the newsletter',
+  summary: 'Confirm a newsletter subscription',
   body: z.object({ key }),
   answer: z.object({ isConfirmed: z.literal(true) }),
   refusals: ['blog/link-over', 'request/cross-site', 'request/too-many'],
   example: { isConfirmed: true },
 });
 
-/** Ends the newsletter for an address, which is erased. Doing it again changes nothing. */
+/** Unsubscribes and erases the address. Idempotent. */
 export const unsubscribeNewsletter = defineContract({
   call: calls.unsubscribeNewsletter,
   tag: 'blog',
   who: 'anyone',
-  summary: 'End the newsletter and erase the address',
+  summary: 'Unsubscribe and erase the address',
   body: z.object({ key }),
   answer: z.object({ isErased: z.literal(true) }),
   refusals: ['blog/link-over', 'request/cross-site', 'request/too-many'],

@@ -3,7 +3,7 @@ import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { istDateSchema, languageSchema } from '../fields.ts';
 
-/** What went wrong with a challan. */
+/** Grounds on which a challan is contested. */
 export const contestPatternSchema = z.enum([
   'wrong-plate-read',
   'cloned-plate',
@@ -19,13 +19,13 @@ const challanOf = {
 };
 const shortText = z.string().trim().max(80).optional();
 
-/** A letter that contests a challan, with its facts filled in, what proves it, and the clock. What is typed goes into
- * the letter and is kept nowhere. */
+/** A letter contesting a challan, with its facts filled in, the evidence needed and the deadline. Input is used for
+ * the letter only and not stored. */
 export const contestChallan = defineContract({
   call: calls.contestChallan,
   tag: 'challan',
   who: 'anyone',
-  summary: 'Letter, evidence and clock to contest a challan',
+  summary: 'Letter, evidence and deadline to contest a challan',
   body: z.object({
     ...challanOf,
     pattern: contestPatternSchema,
@@ -34,7 +34,7 @@ export const contestChallan = defineContract({
     stolenOn: istDateSchema.optional(),
     firNumber: shortText,
     policeStation: shortText,
-    paper: shortText.describe('Name of the paper that was valid'),
+    paper: shortText.describe('Name of the document that was valid'),
     paperUpto: istDateSchema.optional(),
     otherChallanNumber: shortText,
   }),
@@ -75,7 +75,7 @@ export const contestChallan = defineContract({
   },
 });
 
-/** The last day to contest as a calendar entry with its reminder. */
+/** The last day to contest, as a calendar entry with a reminder. */
 export const contestReminder = defineContract({
   call: calls.contestReminder,
   tag: 'challan',

@@ -5,14 +5,13 @@ import { instantSchema, vehicleNumberInput, vehicleNumberOutput } from '../field
 import { challanSourceSchema, discoveryDataSchema, sourceStateSchema } from './challan-schema.ts';
 import { exampleDiscovery, exampleSource } from './examples.ts';
 
-/** A discovery with what is known so far. `revision` grows with every answer, so that a page that asks side by side
- * keeps the newest. */
+/** State of a discovery. `revision` grows with every response, so a page with parallel requests keeps the latest. */
 export const discoverySchema = z.object({
   discoveryId: z.uuid(),
   vehicleNumber: vehicleNumberOutput,
   display: z.string(),
   startedAt: instantSchema,
-  isRevealed: z.boolean().describe('Places, times and photographs are shown'),
+  isRevealed: z.boolean().describe('Whether places, times and photographs are shown'),
   revision: z.int(),
   sources: z.array(sourceStateSchema),
   discoveryData: discoveryDataSchema,
@@ -27,8 +26,8 @@ const lookupRefusals = [
   'request/too-many',
 ] as const;
 
-/** Starts a discovery for a vehicle number: the sources to ask, and the first tabs. Counts as a look-up of the day. With
- * `asksSources` the sources are being asked from then on, and `challan/details` joins what is under way. */
+/** Starts a discovery for a vehicle number: its sources and the first tabs. Counts towards the daily look-up limit.
+ * With `asksSources`, requests to all sources start at once, and `challan/details` joins the one in flight. */
 export const initChallans = defineContract({
   call: calls.initChallans,
   tag: 'challan',
@@ -39,7 +38,7 @@ export const initChallans = defineContract({
     asksSources: z
       .boolean()
       .optional()
-      .describe('Begins to ask all sources; `challan/details` then waits for what is under way'),
+      .describe('Starts requests to all sources; `challan/details` then joins those in flight'),
   }),
   answer: discoverySchema,
   status: 201,
@@ -47,32 +46,32 @@ export const initChallans = defineContract({
   example: exampleDiscovery,
 });
 
-/** Asks one source and answers with all that is known since. A source that fails is told in its row, with 200: the
- * others stand. `retry` asks a source that failed again. */
+/** Requests one source and returns everything known so far. A failing source is reported in its row, with status
+ * 200. `retry` requests a failed source again. */
 export const challanDetails = defineContract({
   call: calls.challanDetails,
   tag: 'challan',
   who: 'anyone',
-  summary: 'What one source knows',
+  summary: 'Challans of one source',
   query: z.object({
     discoveryId: z.uuid(),
-    source: challanSourceSchema.optional().describe('Left out: asks none, answers what is known'),
-    retry: z.enum(['1']).optional().describe('Asks the source again although it has answered'),
+    source: challanSourceSchema.optional().describe('Default: no request, only the current state'),
+    retry: z.enum(['1']).optional().describe('Requests the source again'),
   }),
   answer: discoverySchema,
   refusals: ['challan/unknown-discovery', 'request/too-many'],
   example: { ...exampleDiscovery, revision: 1, sources: [exampleSource] },
 });
 
-/** Shows places, times and photographs. Needs a sign-in by one-time password and a statement of why; is logged. */
+/** Shows places, times and photographs. Needs a sign-in by OTP and a declared ground; is logged. */
 export const revealChallans = defineContract({
   call: calls.revealChallans,
   tag: 'challan',
   who: 'user',
-  summary: 'Show the details that are held back from strangers',
+  summary: 'Show the hidden details',
   body: z.object({
     discoveryId: z.uuid(),
-    ground: z.enum(['owner', 'permitted']).describe('My own vehicle, or its owner asked me to'),
+    ground: z.enum(['owner', 'permitted']).describe('Own vehicle, or permitted by the owner'),
   }),
   answer: discoverySchema,
   refusals: [
@@ -86,7 +85,7 @@ export const revealChallans = defineContract({
   example: { ...exampleDiscovery, isRevealed: true },
 });
 
-/** A photograph of the offence, as WebP, for a search whose details are shown. */
+/** Photograph of an offence, as WebP, for a discovery with revealed details. */
 export const challanPhoto = defineContract({
   call: calls.challanPhoto,
   tag: 'challan',
@@ -95,13 +94,13 @@ export const challanPhoto = defineContract({
   params: z.object({
     discoveryId: z.uuid(),
     challanNumber: z.string().min(5).max(40),
-    index: z.coerce.number().int().min(0).max(9).describe('Which photo, from 0'),
+    index: z.coerce.number().int().min(0).max(9).describe('Index of the photo, from 0'),
   }),
   answer: null,
   refusals: ['auth/required', 'challan/unknown-discovery', 'request/not-found', 'request/too-many'],
 });
 
-/** How each source has been answering: the public status. */
+/** Public status of the sources. */
 export const challanSourceStatus = defineContract({
   call: calls.challanSourceStatus,
   tag: 'challan',
@@ -118,12 +117,12 @@ export const challanSourceStatus = defineContract({
         lastSuccessAt: instantSchema.nullable(),
         lastFailureAt: instantSchema.nullable(),
         typicalMs: z.int().nullable().describe('Median of the recent successful calls'),
-        failedShare: z.number().nullable().describe('Share of recent calls that failed, 0 to 1'),
+        failedShare: z.number().nullable().describe('Share of failed recent calls, 0 to 1'),
       }),
     ),
     states: z
       .array(z.object({ stateCode: z.string(), lastSuccessAt: instantSchema }))
-      .describe('When challans of a state were last seen'),
+      .describe('Last time challans of a state were seen'),
     payment: z.object({
       state: z.enum(['up', 'down', 'unknown']),
       lastSuccessAt: instantSchema.nullable(),

@@ -1,6 +1,6 @@
 import type { DiscoveryData, SourceState } from './challan-schema.ts';
 
-/** A source that has answered, for the API reference. */
+/** A source that has responded, for the API reference. */
 export const exampleSource: SourceState = {
   source: 'national',
   name: 'National e-challan system through ULIP',
@@ -77,7 +77,7 @@ const exampleData: DiscoveryData = {
   inProgressChallanCount: 0,
 };
 
-/** A discovery after its first answer, for the API reference. */
+/** A discovery after its first response, for the API reference. */
 export const exampleDiscovery = {
   discoveryId: '6a2f41de-0c68-4f0c-8d4b-2c1b54f0a7d1',
   vehicleNumber: 'DL8CAF5030',

@@ -10,7 +10,7 @@ const stateCode = z
   .transform((text) => text.toUpperCase());
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 
-/** Usual fines by offence, of the Act or as a state collects them. The sum on a notice is what counts. */
+/** Usual fines by offence, by the Act or as compounded by a state. The amount on a notice prevails. */
 export const challanFines = defineContract({
   call: calls.challanFines,
   tag: 'challan',
@@ -18,7 +18,7 @@ export const challanFines = defineContract({
   summary: 'Usual fines by offence and state',
   query: z.object({ state: stateCode.optional().describe('Only of this state') }),
   answer: z.object({
-    stateCode: z.string().nullable().describe("Null: the Act's own sums"),
+    stateCode: z.string().nullable().describe('Null: amounts of the Act'),
     statesWithOwnSums: z.array(z.string()),
     fines: z.array(
       z.object({
@@ -32,9 +32,9 @@ export const challanFines = defineContract({
         heavy: amountPaise.nullable(),
         repeat: amountPaise.nullable(),
         isStateSum: z.boolean(),
-        compounding: z.string().describe('Whether it may be settled by paying, or goes to court'),
+        compounding: z.string().describe('Whether the offence can be compounded or goes to court'),
         confidence,
-        asOf: z.string().describe('Year or month the sum is known from'),
+        asOf: z.string().describe('Year or month of the source'),
         source: z.string(),
       }),
     ),
@@ -67,7 +67,7 @@ export const challanFines = defineContract({
   },
 });
 
-/** Next Lok Adalat for a state, with what to bring. Days come from notices; an expected one is marked. */
+/** Next Lok Adalat of a state, with documents to carry. Dates come from notices; expected ones are marked. */
 export const challanLokAdalat = defineContract({
   call: calls.challanLokAdalat,
   tag: 'challan',
@@ -91,7 +91,7 @@ export const challanLokAdalat = defineContract({
   },
 });
 
-/** Is this message about a challan what it says? The text is looked at and not kept. */
+/** Checks whether a message about a challan is genuine. The text is not stored. */
 export const checkChallanMessage = defineContract({
   call: calls.checkChallanMessage,
   tag: 'challan',
@@ -107,11 +107,11 @@ export const checkChallanMessage = defineContract({
   }),
   answer: z.object({
     verdict: z.enum(['official-address', 'fake', 'not-official', 'unsure']),
-    reasons: z.array(z.string()).describe('Codes, the gravest first'),
+    reasons: z.array(z.string()).describe('Codes, most serious first'),
     links: z.array(
       z.object({
         written: z.string().describe('To be shown as text, never as a link'),
-        host: z.string().nullable().describe('Where it really leads'),
+        host: z.string().nullable().describe('Host the link really leads to'),
         kind: z.string().describe('Code'),
       }),
     ),

@@ -14,12 +14,12 @@ const challanNumbers = z
 const orderAnswer = z.object({ order: challanOrderSchema });
 const orderExample = { order: exampleOrder };
 
-/** The price of chosen challans at both speeds, before anybody signs in. The first total shown is the last. */
+/** Price of selected challans at both speeds, without a sign-in. There are no later charges. */
 export const quoteChallans = defineContract({
   call: calls.quoteChallans,
   tag: 'challan',
   who: 'anyone',
-  summary: 'Price of chosen challans, every fee on its own line',
+  summary: 'Price of selected challans with every fee',
   body: z.object({ discoveryId: z.uuid(), challanNumbers }),
   answer: z.object({ checkoutData: checkoutDataSchema }),
   refusals: [
@@ -32,18 +32,18 @@ export const quoteChallans = defineContract({
   example: { checkoutData: exampleCheckout },
 });
 
-/** Creates the order. A challan is in one open order at most, whoever asks. The same cart again answers with the same
- * unpaid order; another cart of the caller's replaces an order that nobody has begun to pay. */
+/** Creates the order. A challan is in at most one open order, across all accounts. The same cart returns the same
+ * unpaid order; another cart replaces the caller's order unless its payment has started. */
 export const createChallanOrder = defineContract({
   call: calls.createChallanOrder,
   tag: 'challan',
   who: 'user',
-  summary: 'Create the order for chosen challans',
+  summary: 'Create an order for selected challans',
   body: z.object({
     discoveryId: z.uuid(),
     challanNumbers,
     settlementType: settlementTypeSchema,
-    expectedTotal: z.int().min(100).describe('The total that the person saw, in paise'),
+    expectedTotal: z.int().min(100).describe('Total shown to the user, in paise'),
   }),
   answer: orderAnswer,
   status: 201,
@@ -62,25 +62,25 @@ export const createChallanOrder = defineContract({
   example: orderExample,
 });
 
-/** An order whole, with checkoutData, payment, settlement and refunds. */
+/** An order with checkoutData, payment, settlement and refunds. */
 export const challanOrderDetails = defineContract({
   call: calls.challanOrderDetails,
   tag: 'challan',
   who: 'user',
-  summary: 'An order whole',
+  summary: 'An order',
   query: z.object({ orderId: z.uuid() }),
   answer: orderAnswer,
   refusals: ['auth/required', 'order/not-found', 'request/too-many'],
   example: orderExample,
 });
 
-/** Payment and settlement status, small: what a page polls. */
+/** Payment and settlement status in short, for polling. */
 export const challanPayStatus = defineContract({
   call: calls.challanPayStatus,
   tag: 'challan',
   who: 'user',
   summary: 'Payment and settlement status of an order',
-  params: z.object({ id: z.uuid().describe('Of an order') }),
+  params: z.object({ id: z.uuid().describe('Order id') }),
   answer: challanOrderSchema
     .pick({
       orderId: true,
@@ -89,7 +89,7 @@ export const challanPayStatus = defineContract({
     })
     .extend({
       changedAt: instantSchema,
-      eventCount: z.int().describe("Lines of the order's history: more of them means news"),
+      eventCount: z.int().describe("Number of entries in the order's history; grows with news"),
     }),
   refusals: ['auth/required', 'order/not-found', 'request/too-many'],
   example: {
@@ -101,21 +101,20 @@ export const challanPayStatus = defineContract({
   },
 });
 
-/** Moves an order one step, where the person is the one who moves it: begin to pay, hand in documents, hand in the
- * court's one-time password. */
+/** Moves an order to its next step by its owner: start the payment, submit documents, submit the court OTP. */
 export const updateChallanStage = defineContract({
   call: calls.updateChallanStage,
   tag: 'challan',
   who: 'user',
-  summary: 'Move an order one step',
+  summary: 'Move an order to its next step',
   body: z.discriminatedUnion('stage', [
     z.object({
       stage: z.literal('CHALLAN_PAYMENT_IN_PROGRESS'),
       orderId: z.uuid(),
-      quoteId: z.uuid().describe('The quote that the person saw'),
+      quoteId: z.uuid().describe('Quote shown to the user'),
       language: languageSchema
         .optional()
-        .describe("Of the gateway's page and of the way back; left out: the account's"),
+        .describe("Language of the gateway's page and return page; default: the account's"),
     }),
     z.object({ stage: z.literal('DOCUMENT_UPLOADED'), orderId: z.uuid() }),
     z.object({
@@ -131,11 +130,11 @@ export const updateChallanStage = defineContract({
   answer: orderAnswer.extend({
     checkout: z
       .object({
-        action: z.string().describe("Address of the gateway's page"),
+        action: z.string().describe("URL of the gateway's page"),
         fields: z.record(z.string(), z.string()),
       })
       .nullable()
-      .describe('The form that takes the browser to the gateway'),
+      .describe('Form to post to the gateway'),
   }),
   idempotency: 'accepted',
   refusals: [
@@ -156,12 +155,12 @@ export const updateChallanStage = defineContract({
   example: { ...orderExample, checkout: null },
 });
 
-/** Asks the court to send its one-time password to the caller's mobile. */
+/** Requests the court to send its OTP to the caller's mobile. */
 export const generateCourtOtp = defineContract({
   call: calls.generateCourtOtp,
   tag: 'challan',
   who: 'user',
-  summary: "Ask for the court's one-time password",
+  summary: 'Request the court OTP',
   body: z.object({ orderId: z.uuid(), challanNumber: z.string().trim().min(5).max(40) }),
   answer: z.object({ sentAt: instantSchema, mobileMasked: z.string() }),
   refusals: [
@@ -175,7 +174,7 @@ export const generateCourtOtp = defineContract({
   example: { sentAt: '2026-11-21T05:10:00Z', mobileMasked: '98•••••210' },
 });
 
-/** Kinds of documents that a court asks for. */
+/** Kinds of documents required by courts. */
 export const documentKinds = [
   'rc',
   'driving-licence',
@@ -185,13 +184,13 @@ export const documentKinds = [
   'other',
 ] as const;
 
-/** Hands in one document. A photograph (JPEG, PNG, WebP) or a PDF; it is re-encoded, place and time of a photograph are
- * removed, and it is stored where only the desk can read it. */
+/** Submits a document: JPEG, PNG, WebP or PDF. It is re-encoded without metadata (place, time) and stored where only
+ * the desk can read it. */
 export const uploadChallanDocuments = defineContract({
   call: calls.uploadChallanDocuments,
   tag: 'challan',
   who: 'user',
-  summary: 'Hand in a document for a court challan',
+  summary: 'Submit a document for a court challan',
   body: z.object({
     orderId: z.uuid(),
     challanNumber: z.string().trim().min(5).max(40),
@@ -216,7 +215,7 @@ export const uploadChallanDocuments = defineContract({
   example: orderExample,
 });
 
-/** Rating and remark after settlement, once an order. */
+/** Rating and remark after settlement, once per order. */
 export const challanFeedback = defineContract({
   call: calls.challanFeedback,
   tag: 'challan',
@@ -240,7 +239,7 @@ export const challanFeedback = defineContract({
   example: { received: true },
 });
 
-/** The caller's orders, newest first, paged by key. */
+/** The caller's orders, newest first, keyset pagination. */
 export const listChallanOrders = defineContract({
   call: calls.listChallanOrders,
   tag: 'challan',
@@ -296,19 +295,19 @@ export const authorityReceipt = defineContract({
   summary: "The authority's receipt for a challan as a file",
   params: z.object({
     orderId: z.uuid(),
-    challanNumber: z.string().min(1).max(60).describe('In any spelling'),
+    challanNumber: z.string().min(1).max(60).describe('Challan number in any spacing or case'),
   }),
   answer: null,
   refusals: ['auth/required', 'order/not-found', 'document/not-stored', 'request/too-many'],
 });
 
-/** What a receipt's code proves: for whoever scans it. The vehicle number is masked. */
+/** Verifies a receipt by its code. The vehicle number is masked. */
 export const verifyChallanReceipt = defineContract({
   call: calls.verifyChallanReceipt,
   tag: 'challan',
   who: 'anyone',
-  summary: 'Check a receipt by its code',
-  params: z.object({ code: z.string().min(10).max(80).describe('Printed on the receipt') }),
+  summary: 'Verify a receipt by its code',
+  params: z.object({ code: z.string().min(10).max(80).describe('Code printed on the receipt') }),
   answer: z.object({
     publicId: z.string(),
     vehicleNumberMasked: z.string(),

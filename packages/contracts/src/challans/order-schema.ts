@@ -7,7 +7,7 @@ import {
   settlementTypeSchema,
 } from './challan-schema.ts';
 
-/** Steps of an order, as the product's specification names them. */
+/** Steps of an order, as named in the product's specification. */
 export const activeStepSchema = z.enum([
   'CHALLAN_PAY',
   'CHALLAN_PAID',
@@ -21,12 +21,12 @@ export const activeStepSchema = z.enum([
   'CHALLAN_OTP_SUBMITTED_REGULAR_COURT',
 ]);
 
-/** Price of the whole cart at one speed: every fee on its own line, all in paise. */
+/** Price of the cart at one speed: every fee as its own line, in paise. */
 export const cartPriceSchema = challanPriceSchema.extend({
   settlementFees: amountPaise.describe('Our fee for the order, in paise, without GST'),
 });
 
-/** What a person is asked to pay for: the specification's checkoutData. */
+/** The checkout: `checkoutData` of the specification. */
 export const checkoutDataSchema = z.object({
   userCart: z.array(
     z.object({
@@ -52,7 +52,7 @@ export const checkoutDataSchema = z.object({
 });
 export type CheckoutData = z.infer<typeof checkoutDataSchema>;
 
-/** A dated line of an order's story. */
+/** An entry of an order's history, with its date. */
 export const orderEventSchema = z.object({
   kind: z.enum([
     'ordered',
@@ -86,7 +86,7 @@ export const orderEventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
-/** One challan inside an order. */
+/** A challan of an order. */
 export const orderChallanSchema = z.object({
   challanNumber: z.string(),
   kind: z.enum(['e-challan', 'court']),
@@ -112,19 +112,19 @@ export const orderChallanSchema = z.object({
     'refunding',
     'refunded',
   ]),
-  promisedOn: istDateSchema.nullable().describe('Settled or money back by this day'),
-  receiptNumber: z.string().nullable().describe("The authority's"),
+  promisedOn: istDateSchema.nullable().describe('Promised date: settled or refunded by then'),
+  receiptNumber: z.string().nullable().describe("The authority's receipt number"),
   receiptFilePath: z.string().nullable().describe("The authority's receipt as a file"),
   documents: z.array(
     z.object({
       documentId: z.uuid(),
       kind: z.string(),
       state: z.enum(['stored', 'accepted', 'rejected']),
-      reason: z.string().nullable().describe('Code of why it was rejected'),
+      reason: z.string().nullable().describe('Code of the rejection'),
       uploadedAt: instantSchema,
     }),
   ),
-  documentsNeeded: z.array(z.string()).describe('Kinds still missing'),
+  documentsNeeded: z.array(z.string()).describe('Kinds of documents still missing'),
 });
 export type OrderChallan = z.infer<typeof orderChallanSchema>;
 
@@ -134,24 +134,24 @@ export const refundSchema = z.object({
   amount: amountPaise,
   state: z
     .enum(['awaiting-approval', 'requested', 'sent', 'processed', 'failed'])
-    .describe('`awaiting-approval`: above the limit of one operator; no money moves yet'),
+    .describe('`awaiting-approval`: above the limit for one operator; no money moves yet'),
   reason: z.string().describe('Code'),
   challanNumbers: z.array(z.string()),
   method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']),
   requestedAt: instantSchema,
-  expectedOn: istDateSchema.describe('Day in India by which it must be there'),
+  expectedOn: istDateSchema.describe('Date in India by which it arrives'),
   processedAt: instantSchema.nullable(),
   bankReference: z.string().nullable(),
 });
 export type RefundOnWire = z.infer<typeof refundSchema>;
 
-/** How the money of an order stands, in the few words a person needs. */
+/** Payment state of an order, as shown to its owner. */
 export const paymentViewSchema = z.object({
   state: z
     .enum(['not-started', 'checking', 'failed', 'paid', 'closed'])
-    .describe('`checking`: the outcome is unknown and is being asked; safe to leave'),
+    .describe('`checking`: the outcome is unknown and being polled; safe to leave'),
   since: instantSchema.nullable(),
-  failure: z.string().nullable().describe("The gateway's word for the last failure"),
+  failure: z.string().nullable().describe("The gateway's code of the last failure"),
   mayArriveLate: z
     .boolean()
     .describe('The last attempt failed, but its bank may still capture the money'),
@@ -161,10 +161,10 @@ export const paymentViewSchema = z.object({
   method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']).nullable(),
 });
 
-/** An order whole. */
+/** An order. */
 export const challanOrderSchema = z.object({
   orderId: z.uuid(),
-  publicId: z.string().describe('Short id to read out, e.g. PC-7K2M-9XQD'),
+  publicId: z.string().describe('Short id for support, e.g. PC-7K2M-9XQD'),
   vehicleNumber: vehicleNumberOutput,
   display: z.string(),
   createdAt: instantSchema,
@@ -181,18 +181,14 @@ export const challanOrderSchema = z.object({
   canPay: z.boolean(),
   isFeedbackOpen: z.boolean(),
   receiptPath: z.string().nullable().describe('PDF, once paid'),
-  isTaxInvoice: z.boolean().describe('The receipt is a tax invoice too: its seller has a GSTIN'),
-  verifyPath: z
-    .string()
-    .nullable()
-    .describe('Page on which anybody who has this address can check the receipt; once paid'),
+  isTaxInvoice: z.boolean().describe('The receipt is also a tax invoice: the seller has a GSTIN'),
+  verifyPath: z.string().nullable().describe('Public page that verifies the receipt, once paid'),
   sandbox: z.boolean(),
 });
 export type ChallanOrder = z.infer<typeof challanOrderSchema>;
 
-/** What an order may have beside its step: something is asked of the person, or goes another way. `refund-all`: the money
- * of every challan is on its way back; `refund-part`: of some. `not-sent`: paid, and no challan has gone to its
- * authority yet. */
+/** Marks of an order in addition to its step: action needed, or an exception. `refund-all`: every challan is being
+ * refunded; `refund-part`: some are. `not-sent`: paid, and no challan sent to its authority yet. */
 export const orderMarks = [
   'not-sent',
   'documents-needed',
@@ -203,7 +199,7 @@ export const orderMarks = [
 ] as const;
 export type OrderMark = (typeof orderMarks)[number];
 
-/** A line of the list of orders. */
+/** An order in the list of orders. */
 export const orderSummarySchema = challanOrderSchema
   .pick({
     orderId: true,
@@ -217,6 +213,6 @@ export const orderSummarySchema = challanOrderSchema
   .extend({
     challanCount: z.int(),
     payment: paymentViewSchema.shape.state,
-    standing: z.array(z.enum(orderMarks)).describe('What stands out of an order under way'),
+    standing: z.array(z.enum(orderMarks)).describe('Marks of an open order'),
   });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;

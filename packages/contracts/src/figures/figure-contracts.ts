@@ -4,26 +4,21 @@ import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import { watchedServices } from '../site/site-contracts.ts';
 
-/** What browsers measure of a page: largest paint and slowest answer to a touch in milliseconds, layout shift in
- * thousandths. Source: web.dev, Core Web Vitals. */
+/** Core Web Vitals: LCP and INP in milliseconds, CLS in thousandths. Source: web.dev, Core Web Vitals. */
 export const vitalMetrics = ['lcp', 'inp', 'cls'] as const;
 
-const days = z
-  .number()
-  .min(0)
-  .nullable()
-  .describe('Half of them took no longer, in days; null: none');
-const share = z.number().min(0).max(1).nullable().describe('Null: none to count');
+const days = z.number().min(0).nullable().describe('Median, in days; null without data');
+const share = z.number().min(0).max(1).nullable().describe('Null without data');
 
-/** How the product has behaved in the last thirty days, computed from the rows themselves. */
+/** Performance of the product over the last thirty days, computed from the stored rows. */
 export const publishedFigures = defineContract({
   call: calls.publishedFigures,
   tag: 'app',
   who: 'anyone',
-  summary: 'How the product has behaved: speed, refunds, settlements, sources',
+  summary: 'Performance of the product: speed, refunds, settlements, sources',
   answer: z.object({
     asOf: instantSchema,
-    days: z.int().describe('How far back the figures go'),
+    days: z.int().describe('Period of the figures, in days'),
     vitals: z.array(
       z.object({
         metric: z.enum(vitalMetrics),
@@ -55,13 +50,13 @@ export const publishedFigures = defineContract({
   },
 });
 
-/** What a browser measured of one page: numbers alone, of nobody. */
+/** Web Vitals of a page view: numbers only, anonymous. */
 export const reportVitals = defineContract({
   call: calls.reportVitals,
   tag: 'app',
   who: 'anyone',
-  summary: 'What a browser measured of a page',
-  description: 'Kept by the hour, without address, device, page or person; erased after 30 days.',
+  summary: 'Report Web Vitals of a page view',
+  description: 'Stored per hour, without IP address, device, page or user; erased after 30 days.',
   body: z.object({
     lcp: z.int().min(0).max(120_000).optional(),
     inp: z.int().min(0).max(120_000).optional(),

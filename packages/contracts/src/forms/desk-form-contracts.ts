@@ -12,12 +12,12 @@ const acting = [...deskWrites, 'operator/not-found', 'operator/wrong-state'] as 
 const desk = { tag: 'operator', who: 'operator', role: 'editor' } as const;
 const revisionNumber = z.int().min(1).max(1_000_000);
 
-/** One save of a form. */
+/** A revision of a form. */
 export const formRevisionSchema = z.object({
   revision: revisionNumber,
   state: z.enum(['draft', 'published', 'replaced']),
   madeAt: instantSchema,
-  madeBy: z.string().nullable().describe('Name of the operator; null: it came with the program'),
+  madeBy: z.string().nullable().describe('Name of the operator; null for a shipped form'),
   note: z.string().nullable(),
   publishedAt: instantSchema.nullable(),
 });
@@ -35,7 +35,7 @@ const wholeForm = z.object({
   formId: formIdSchema,
   liveRevision: revisionNumber.nullable(),
   revisions: z.array(formRevisionSchema).describe('Newest first'),
-  revision: revisionNumber.describe('Of the definition'),
+  revision: revisionNumber.describe('Revision of the definition'),
   definition: formDefinitionSchema,
 });
 export type DeskForm = z.infer<typeof wholeForm>;
@@ -51,11 +51,11 @@ const exampleForm: DeskForm = {
   definition: exampleDefinition,
 };
 
-/** Every form. */
+/** All forms. */
 export const deskForms = defineContract({
   ...desk,
   call: calls.deskForms,
-  summary: 'Forms and how much came in',
+  summary: 'Forms with their submission counts',
   answer: z.object({ forms: z.array(formRow) }),
   refusals: reading,
   example: {
@@ -92,13 +92,13 @@ export const deskForm = defineContract({
   example: exampleForm,
 });
 
-/** Saves a definition as a draft. Nobody sees it before it is published. */
+/** Saves a definition as an unpublished draft. */
 export const deskSaveForm = defineContract({
   ...desk,
   call: calls.deskSaveForm,
   summary: 'Save a form as a draft',
   description:
-    'Answers operator/wrong-state when somebody saved meanwhile. A form that is not there yet is made with expectedRevision 0.',
+    'Refused with operator/wrong-state if another operator has saved since. expectedRevision 0 creates a form.',
   params: z.object({ formId: formIdSchema }),
   body: z.object({
     definition: formDefinitionSchema,
@@ -110,7 +110,7 @@ export const deskSaveForm = defineContract({
   example: exampleForm,
 });
 
-/** Puts a revision before the readers; an older one to go back. */
+/** Publishes a revision; an older one to roll back. */
 export const deskPublishForm = defineContract({
   ...desk,
   call: calls.deskPublishForm,
@@ -125,21 +125,21 @@ export const deskPublishForm = defineContract({
   example: exampleForm,
 });
 
-/** One submission. */
+/** A submission. */
 export const submissionSchema = z.object({
   submissionId: z.uuid(),
   formId: formIdSchema,
   version: revisionNumber,
   submittedAt: instantSchema,
   language: languageSchema,
-  device: z.string().describe('As in "Chrome on Android"'),
+  device: z.string().describe('e.g. "Chrome on Android"'),
   isSignedIn: z.boolean(),
-  isSuspect: z.boolean().describe('A program filled in the field that people do not see'),
-  erasedOn: istDateSchema.describe('Day on which it is erased'),
+  isSuspect: z.boolean().describe('The honeypot field was filled in'),
+  erasedOn: istDateSchema.describe('Date of erasure'),
   values: z
     .array(z.object({ field: z.string(), label: z.string(), value: z.string() }))
     .nullable()
-    .describe('Null: it was stored with another secret and cannot be read'),
+    .describe('Null: encrypted with another secret'),
   consents: z.array(
     z.object({ id: z.string(), text: z.string(), textVersion: z.string(), isGiven: z.boolean() }),
   ),
@@ -164,7 +164,7 @@ const exampleSubmission: DeskSubmission = {
   forwarding: 'delivered',
 };
 
-/** Submissions of a form, newest first, paged by key. */
+/** Submissions of a form, newest first, keyset pagination. */
 export const deskSubmissions = defineContract({
   ...desk,
   call: calls.deskSubmissions,
@@ -174,7 +174,7 @@ export const deskSubmissions = defineContract({
     show: z
       .enum(['people', 'suspect'])
       .default('people')
-      .describe('Of people, or what looks sent by a program'),
+      .describe('From people, or suspected spam'),
     cursor: z.string().max(120).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
@@ -186,7 +186,7 @@ export const deskSubmissions = defineContract({
   example: { submissions: [exampleSubmission], nextCursor: null },
 });
 
-/** One submission whole. */
+/** A submission with its values. */
 export const deskSubmission = defineContract({
   ...desk,
   call: calls.deskSubmission,
@@ -197,8 +197,8 @@ export const deskSubmission = defineContract({
   example: { submission: exampleSubmission },
 });
 
-/** Submissions of a form as a table, oldest first: the first 10,000 of the days asked for. When there are more, the last
- * line says how many and from which day to go on. */
+/** Submissions of a form as CSV, oldest first: at most 10,000 of the requested days. If there are more, the last
+ * line has their number and the day to continue from. */
 export const deskSubmissionsCsv = defineContract({
   ...desk,
   call: calls.deskSubmissionsCsv,

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
 
-/** A small form in both languages, for the reference. */
+/** A small form in both languages, for the API reference. */
 export const exampleDefinition: FormDefinition = {
   title: { en: 'Write to us', hi: 'हमें लिखें' },
   lead: null,

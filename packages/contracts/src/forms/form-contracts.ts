@@ -6,19 +6,16 @@ import { languageSchema } from '../fields.ts';
 import { exampleForm } from './form-examples.ts';
 import { formIdSchema, formSchema } from './form-schema.ts';
 
-/** What a person filled in. */
+/** A submission. */
 export const submissionBody = z.object({
   version: z.int().min(1).describe('Version of the definition that was shown'),
   language: languageSchema.default('en'),
   values: z
     .record(z.string().max(40), z.string().max(4000))
     .refine((values) => Object.keys(values).length <= 60, { error: 'Too many fields' })
-    .describe('Texts by field; a ticked box is "yes"'),
-  consents: z.array(z.string().max(40)).max(10).default([]).describe('Those that were given'),
-  submissionKey: z
-    .uuid()
-    .optional()
-    .describe('Made with the page: the same key with the same values is one submission'),
+    .describe('Text by field; a ticked box is "yes"'),
+  consents: z.array(z.string().max(40)).max(10).default([]).describe('Ids of the given consents'),
+  submissionKey: z.uuid().optional().describe('Idempotency key, generated with the page'),
   website: z
     .string()
     .max(500)
@@ -26,7 +23,7 @@ export const submissionBody = z.object({
     .describe('Honeypot: hidden from people; filled in by bots'),
 });
 
-/** What came of a submission. */
+/** Response to a submission. */
 export const submittedSchema = z.object({ submissionId: z.uuid() });
 
 const example = { submissionId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b21' };
@@ -52,14 +49,14 @@ export const getForm = defineContract({
   example: { formId: fixedForms.contact, version: 1, definition: exampleForm },
 });
 
-/** Sends a form. Faults of fields are `request/bad-input` with paths such as `body.values.mobile`. */
+/** Submits a form. Field errors are `request/bad-input` with paths such as `body.values.mobile`. */
 export const submitForm = defineContract({
   call: calls.submitForm,
   tag: 'forms',
   who: 'anyone',
   summary: 'Submit a form',
   description:
-    'Checked against the version that was shown; one that was replaced more than a day ago is refused with form/changed.',
+    'Validated against the version shown; one replaced more than a day ago is refused with form/changed.',
   params: z.object({ formId: formIdSchema }),
   body: submissionBody,
   answer: submittedSchema,
@@ -69,17 +66,17 @@ export const submitForm = defineContract({
   example,
 });
 
-/** The spreadsheets that take rows, each by the form that says what a row holds. */
+/** Spreadsheets that accept rows, each with the form that defines its columns. */
 export const sheetForms = { leads: fixedForms.lead, feedback: fixedForms.feedback } as const;
 const sheetNames = Object.keys(sheetForms) as [keyof typeof sheetForms];
 
-/** Sends a row to one of the operator's spreadsheets: a form by another name, closed while its sheet has no address. */
+/** Appends a row to one of the operator's spreadsheets. Refused as closed while the sheet has no address. */
 export const sendSheetRow = defineContract({
   call: calls.sendSheetRow,
   tag: 'forms',
   who: 'anyone',
   summary: 'Send a row to a spreadsheet',
-  params: z.object({ name: z.enum(sheetNames).describe('Of the sheet') }),
+  params: z.object({ name: z.enum(sheetNames).describe('Name of the sheet') }),
   body: submissionBody.partial({ version: true }),
   answer: submittedSchema,
   status: 201,

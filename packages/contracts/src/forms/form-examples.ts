@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
 
-/** A small form, for the reference. */
+/** A small form, for the API reference. */
 export const exampleForm: FormDefinition<string> = {
   title: 'Write to us',
   lead: null,

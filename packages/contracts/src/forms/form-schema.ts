@@ -12,12 +12,12 @@ export const formIdSchema = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{2,59}$/, { error: 'A form has a name such as CONTACT_FORM' });
 
-/** Name of a field or a consent. */
+/** Id of a field or a consent. */
 const nameSchema = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
   error: 'A name begins with a small letter and has no spaces',
 });
 
-/** One line: a control character in a label would only ever be a mistake. */
+/** One line, without control characters. */
 const noControls = /^[^\p{Cc}]*$/u;
 
 function definitionOf<Text extends z.ZodType>(text: (longest: number) => Text) {
@@ -87,20 +87,19 @@ const line = (longest: number) =>
   z.string().trim().min(1).max(longest).regex(noControls, { error: 'One line of plain text' });
 const bilingual = (longest: number) => z.strictObject({ en: line(longest), hi: line(longest) });
 
-/** A definition as an editor writes it, in both languages. What it means beyond its shape is checked by
- * `checkDefinition` of the domain. */
+/** A definition as edited, in both languages. Rules beyond its shape are checked by the domain's `checkDefinition`. */
 export const formDefinitionSchema: z.ZodType<FormDefinition, FormDefinition> =
   definitionOf(bilingual);
 
-/** A definition in the words of one language, as a page gets it. */
+/** A definition in one language, for a page. */
 const localFormSchema: z.ZodType<FormDefinition<string>, FormDefinition<string>> = definitionOf(
   line,
 );
 
-/** A form that can be filled in. */
+/** A published form. */
 export const formSchema = z.object({
   formId: formIdSchema,
-  version: z.int().min(1).describe('Sent back with what was filled in'),
+  version: z.int().min(1).describe('Send with the submission'),
   definition: localFormSchema,
 });
 export type FormOnWire = z.infer<typeof formSchema>;

@@ -5,13 +5,13 @@ import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
 import { submittedSchema } from './form-contracts.ts';
 
-/** A path of this site, maybe with a query. */
+/** A path of this site, with an optional query. */
 const ownPath = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'A path of this site' });
 
-/** Says what somebody thinks of the product. Stored as a submission of FEEDBACK_FORM. */
+/** Sends feedback on the product. Stored as a submission of FEEDBACK_FORM. */
 export const sendFeedback = defineContract({
   call: calls.sendFeedback,
   tag: 'forms',
@@ -20,7 +20,7 @@ export const sendFeedback = defineContract({
   body: z.object({
     rating: z.int().min(1).max(5),
     remark: z.string().trim().max(1000).default(''),
-    path: ownPath.default('/').describe('Page it is about; only its kind is kept'),
+    path: ownPath.default('/').describe('Page concerned; only its kind is stored'),
     language: languageSchema.default('en'),
     submissionKey: z.uuid().optional(),
   }),
@@ -30,14 +30,14 @@ export const sendFeedback = defineContract({
   example: { submissionId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b22' },
 });
 
-/** Sends the caller a link to a page of ours by text message: to their own mobile and to no other. */
+/** Texts the caller a link to a page of ours, only to their own mobile. */
 export const sendLinkSms = defineContract({
   call: calls.sendLinkSms,
   tag: 'forms',
   who: 'user',
-  summary: 'Send yourself a link by text message',
+  summary: 'Send yourself a link by SMS',
   body: z.object({
-    path: ownPath.describe('Page without anything of a person in its address: no vehicle number'),
+    path: ownPath.describe('Page without personal data in its address, such as a vehicle number'),
     language: languageSchema.default('en'),
   }),
   answer: z.object({ mobileMasked: z.string() }),
@@ -46,17 +46,17 @@ export const sendLinkSms = defineContract({
   example: { mobileMasked: '98•••••210' },
 });
 
-/** Tells the advertisement service of an event, for those who allowed it. Address and mobile are hashed as they come and
- * are kept in no other form. */
+/** Sends a conversion event to the ad service, with consent only. IP address and mobile are hashed on arrival and
+ * never stored in plain form. */
 export const sendAdEvent = defineContract({
   call: calls.sendAdEvent,
   tag: 'forms',
   who: 'anyone',
-  summary: 'Tell the advertisement service of an event',
+  summary: 'Send a conversion event to the ad service',
   description:
-    'Passed on only with a recorded consent to ad-measurement and while a service is configured; otherwise nothing is kept.',
+    'Sent only with recorded consent to ad-measurement and a configured service; otherwise nothing is stored.',
   body: z.object({
-    eventId: z.uuid().describe('The same id is the same event'),
+    eventId: z.uuid().describe('Deduplication id'),
     event: z.enum(adEventNames),
     happenedAt: instantSchema.optional().describe('Not in the future, at most seven days ago'),
     path: ownPath,
@@ -65,7 +65,7 @@ export const sendAdEvent = defineContract({
     amountPaise: z.int().min(0).max(1_000_000_000).optional(),
   }),
   answer: z.object({
-    isForwarded: z.boolean().describe('False: no consent, or no service'),
+    isForwarded: z.boolean().describe('False without consent or service'),
   }),
   status: 202,
   refusals: ['request/cross-site', 'request/too-many'],

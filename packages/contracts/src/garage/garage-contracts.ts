@@ -8,7 +8,7 @@ import {
   vehicleNumberOutput,
 } from '../fields.ts';
 
-/** One paper of a vehicle and when it ends. */
+/** A document of a vehicle and its expiry date. */
 export const dueSchema = z.object({
   document: z.enum([
     'third-party',
@@ -21,11 +21,11 @@ export const dueSchema = z.object({
   ]),
   upto: istDateSchema.nullable(),
   state: z.enum(['in-order', 'soon', 'over', 'not-needed', 'unknown', 'lifetime']),
-  daysLeft: z.int().nullable().describe('Negative when over'),
+  daysLeft: z.int().nullable().describe('Negative once expired'),
 });
 export type DueOnWire = z.infer<typeof dueSchema>;
 
-/** A vehicle in the garage with what falls due. `summary` is null while the register has not answered. */
+/** A vehicle in the garage with its upcoming renewals. `summary` is null until the registry has responded. */
 export const garageVehicleSchema = z.object({
   vehicleNumber: vehicleNumberOutput,
   display: z.string(),
@@ -48,7 +48,7 @@ const garage = z.object({
   calendarPath: z
     .string()
     .nullable()
-    .describe('Path of the calendar feed with its secret; null until asked for'),
+    .describe('Path of the calendar feed, with its secret; null until created'),
 });
 
 const garageOfOne = {
@@ -75,13 +75,13 @@ export const listGarage = defineContract({
   call: calls.listGarage,
   tag: 'garage',
   who: 'user',
-  summary: "The caller's vehicles with what falls due",
+  summary: "The caller's vehicles with upcoming renewals",
   answer: garage,
   refusals: ['auth/required', 'request/too-many'],
   example: garageOfOne,
 });
 
-/** Adds a vehicle; adding it again changes nothing. */
+/** Adds a vehicle. Idempotent. */
 export const addToGarage = defineContract({
   call: calls.addToGarage,
   tag: 'garage',
@@ -123,12 +123,12 @@ export const removeFromGarage = defineContract({
   example: { vehicles: [], calendarPath: null },
 });
 
-/** What falls due over all vehicles, soonest first. */
+/** Upcoming renewals of all vehicles, soonest first. */
 export const listReminders = defineContract({
   call: calls.listReminders,
   tag: 'garage',
   who: 'user',
-  summary: 'What falls due, soonest first',
+  summary: 'Upcoming renewals, soonest first',
   answer: z.object({
     reminders: z.array(
       z.object({ vehicleNumber: vehicleNumberOutput, display: z.string(), due: dueSchema }),
@@ -146,26 +146,26 @@ export const listReminders = defineContract({
   },
 });
 
-/** Makes a new secret address for the calendar feed; the old one stops. */
+/** Issues a new secret address for the calendar feed and revokes the old one. */
 export const renewCalendarFeed = defineContract({
   call: calls.renewCalendarFeed,
   tag: 'garage',
   who: 'user',
-  summary: 'Make a new calendar feed address',
+  summary: 'Replace the calendar feed address',
   answer: z.object({ calendarPath: z.string() }),
   status: 201,
   refusals: ['auth/required', 'request/cross-site', 'request/too-many'],
   example: { calendarPath: '/api/v1/web/garage/calendar.ics?key=3q2-7wAAAAAAAAAAAAAAAA' },
 });
 
-/** The feed itself (text/calendar); who has the address may read it, so vehicle numbers in it are masked. */
+/** The calendar feed (text/calendar). Anyone with the address may read it, so vehicle numbers are masked. */
 export const calendarFeed = defineContract({
   call: calls.calendarFeed,
   tag: 'garage',
   who: 'anyone',
   summary: 'Reminders as a calendar feed (text/calendar)',
   query: z.object({
-    key: z.string().min(20).max(100).describe('Secret part of the feed’s address'),
+    key: z.string().min(20).max(100).describe('Secret in the feed’s address'),
   }),
   answer: null,
   refusals: ['garage/unknown-feed', 'request/too-many'],

@@ -8,7 +8,7 @@ import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const alt = z.string().trim().min(1).max(300).describe('What the picture shows');
 
-/** A picture that editors have handed in. */
+/** A picture uploaded by an editor. */
 export const uploadedImageSchema = z.object({
   src: picturePathSchema,
   width: z.int(),
@@ -26,11 +26,12 @@ const example: UploadedImage = {
   uploadedAt: '2026-11-21T04:44:00Z',
 };
 
-/** Hands a picture in. It is drawn anew: place, time and camera are gone from it. The same picture twice is one. */
+/** Uploads a picture. It is re-encoded without metadata (place, time, camera). Uploading the same picture again
+ * returns the first one. */
 export const editorUploadImage = defineContract({
   ...editor,
   call: calls.editorUploadImage,
-  summary: 'Hand in a picture',
+  summary: 'Upload a picture',
   body: z.object({
     contentBase64: z.string().min(1).max(11_200_000).describe('JPEG, PNG or WebP, at most 8 MB'),
     alt: z.object({ en: alt, hi: alt }),
@@ -47,11 +48,11 @@ export const editorUploadImage = defineContract({
   example,
 });
 
-/** The pictures that were handed in, the newest first. */
+/** Uploaded pictures, newest first. */
 export const editorImages = defineContract({
   ...editor,
   call: calls.editorImages,
-  summary: 'Pictures that were handed in',
+  summary: 'Uploaded pictures',
   query: z.object({ pageNumber: z.coerce.number().int().min(1).max(10_000).default(1) }),
   answer: z.object({
     images: z.array(uploadedImageSchema),
@@ -62,11 +63,11 @@ export const editorImages = defineContract({
   example: { images: [example], pageNumber: 1, hasMore: false },
 });
 
-/** Takes a picture away that no save of an article shows. */
+/** Deletes a picture. Refused while any revision of an article uses it. */
 export const editorDeleteImage = defineContract({
   ...editor,
   call: calls.editorDeleteImage,
-  summary: 'Take an unused picture away',
+  summary: 'Delete an unused picture',
   params: z.object({ imageId: z.uuid() }),
   answer: z.object({ isDeleted: z.literal(true) }),
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],

@@ -11,7 +11,7 @@ import {
 } from './layout-schema.ts';
 import { pageKeySchema } from './layout-texts.ts';
 
-/** The areas of the product, in the order of the home page, as an editor published them. */
+/** Areas of the product in the order of the home page, as published by an editor. */
 export const topServices = defineContract({
   call: calls.topServices,
   tag: 'app',
@@ -22,7 +22,7 @@ export const topServices = defineContract({
   example: { services: [{ id: 'rc-details', path: '/rc-search' }] },
 });
 
-/** A layout section; the footer is one. Only sections that exist are answered. */
+/** A layout section, such as the footer. Unknown sections are refused. */
 export const getLayout = defineContract({
   call: calls.getLayout,
   tag: 'app',
@@ -42,7 +42,7 @@ export const getLayout = defineContract({
   },
 });
 
-/** Head of a page that everybody may find, as an editor wrote it or as the page says it itself. */
+/** Title, description and canonical path of a public page, as edited or the page's default. */
 export const getMeta = defineContract({
   call: calls.getMeta,
   tag: 'app',
@@ -53,7 +53,7 @@ export const getMeta = defineContract({
     language: languageSchema.default('en'),
   }),
   answer: z.object({
-    title: z.string().describe("Without the product's name, which the page adds"),
+    title: z.string().describe("Without the product's name, which the page appends"),
     canonical: z.url(),
     description: z.string(),
   }),
@@ -65,12 +65,12 @@ export const getMeta = defineContract({
   },
 });
 
-/** Heads that editors wrote, for the server that renders pages: all others are the pages' own. */
+/** Edited titles and descriptions, for the rendering server; pages without one use their defaults. */
 export const editedMetas = defineContract({
   call: calls.editedMetas,
   tag: 'app',
   who: 'anyone',
-  summary: 'Heads of pages that editors wrote',
+  summary: 'Edited titles and descriptions of pages',
   answer: z.object({ metas: z.array(headSchema.extend({ path: z.string() })) }),
   refusals: ['request/too-many'],
   example: {
@@ -84,13 +84,13 @@ export const editedMetas = defineContract({
   },
 });
 
-/** Contact details of an RTO as entered at the desk; null where nobody entered any. */
+/** Contact details of an RTO as entered at the desk; null if none. */
 export const rtoOfficeDetails = defineContract({
   call: calls.rtoOfficeDetails,
   tag: 'places',
   who: 'anyone',
   summary: 'Address, phone, timings and jurisdiction of an RTO',
-  query: z.object({ office: officeKeySchema.describe('Slug of the office, such as dl-08') }),
+  query: z.object({ office: officeKeySchema.describe('Slug of the office, e.g. dl-08') }),
   answer: z.object({ details: officeDetailsSchema.nullable() }),
   refusals: ['request/too-many'],
   example: {

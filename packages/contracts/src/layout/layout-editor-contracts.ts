@@ -12,16 +12,14 @@ const name = {
 };
 const revisionNumber = z.int().min(0).max(1_000_000);
 const typedNumber = z.coerce.number().pipe(revisionNumber);
-const expectedRevision = revisionNumber.describe(
-  'Number of the newest revision that the editor has seen; 0 when there was none',
-);
-const body = z.record(z.string(), z.unknown()).describe('In the form of its public call');
+const expectedRevision = revisionNumber.describe('Latest revision that the editor saw; 0 for none');
+const body = z.record(z.string(), z.unknown()).describe('Body as in its public call');
 const everyChange = [...deskWrites, 'layout/unknown-document', 'layout/changed-meanwhile'] as const;
 
 const summarySchema = z.object({
   ...name,
-  liveRevision: revisionNumber.describe('0: what the program brings along'),
-  newestRevision: revisionNumber.describe('0: none was ever saved'),
+  liveRevision: revisionNumber.describe('0: shipped default'),
+  newestRevision: revisionNumber.describe('0: never saved'),
   changedAt: instantSchema.nullable(),
   changedBy: colleagueSchema.nullable(),
 });
@@ -38,7 +36,7 @@ const exampleBody = { webSections: [] };
 
 const documentAnswer = z.object({
   document: summarySchema.extend({
-    revision: revisionNumber.describe('The one whose body this is'),
+    revision: revisionNumber.describe('Revision of the body'),
     body,
     revisions: z.array(
       z.object({
@@ -46,7 +44,7 @@ const documentAnswer = z.object({
         madeAt: instantSchema,
         madeBy: colleagueSchema,
         note: z.string().nullable(),
-        copyOf: revisionNumber.nullable().describe('A roll-back: the revision it repeats'),
+        copyOf: revisionNumber.nullable().describe('For a roll-back: the restored revision'),
       }),
     ),
   }),
@@ -55,7 +53,7 @@ const exampleDocument = {
   document: { ...exampleSummary, revision: 3, body: exampleBody, revisions: [] },
 };
 
-/** Every document that can be edited, also those that are as the program brings them. */
+/** All editable documents, including those at their shipped defaults. */
 export const deskLayoutDocuments = defineContract({
   call: calls.deskLayoutDocuments,
   tag: 'operator',
@@ -67,7 +65,7 @@ export const deskLayoutDocuments = defineContract({
   example: { documents: [exampleSummary] },
 });
 
-/** One document: its newest revision, or the one that is asked for, and the list of all. */
+/** A document: its latest or the requested revision, and its history. */
 export const deskLayoutDocument = defineContract({
   call: calls.deskLayoutDocument,
   tag: 'operator',
@@ -76,14 +74,14 @@ export const deskLayoutDocument = defineContract({
   summary: 'One document of the layout',
   query: z.object({
     ...name,
-    revision: typedNumber.optional().describe('0: what the program brings along'),
+    revision: typedNumber.optional().describe('0: shipped default'),
   }),
   answer: documentAnswer,
   refusals: [...deskReads, 'layout/unknown-document', 'layout/unknown-revision'],
   example: exampleDocument,
 });
 
-/** Keeps a draft as the next revision. Readers see nothing of it before it is published. */
+/** Saves a draft as the next revision, unpublished. */
 export const deskSaveLayout = defineContract({
   call: calls.deskSaveLayout,
   tag: 'operator',
@@ -101,7 +99,7 @@ export const deskSaveLayout = defineContract({
   example: exampleDocument,
 });
 
-/** What the public call would answer with this body. Nothing is kept. */
+/** Response of the public call for this body. Nothing is stored. */
 export const deskPreviewLayout = defineContract({
   call: calls.deskPreviewLayout,
   tag: 'operator',
@@ -114,7 +112,7 @@ export const deskPreviewLayout = defineContract({
   example: { rendered: exampleBody },
 });
 
-/** Puts a revision before the readers. */
+/** Publishes a revision. */
 export const deskPublishLayout = defineContract({
   call: calls.deskPublishLayout,
   tag: 'operator',
@@ -127,14 +125,13 @@ export const deskPublishLayout = defineContract({
   example: exampleDocument,
 });
 
-/** Goes back to an earlier revision: it is repeated as the newest one and published. 0 goes back to what the program
- * brings along. */
+/** Rolls back to an earlier revision: copies it as the latest one and publishes it. 0 restores the shipped default. */
 export const deskRollBackLayout = defineContract({
   call: calls.deskRollBackLayout,
   tag: 'operator',
   who: 'operator',
   role: 'editor',
-  summary: 'Go back to a revision of a document',
+  summary: 'Roll back to a revision of a document',
   body: z.object({ ...name, to: revisionNumber, expectedRevision }),
   answer: documentAnswer,
   refusals: [...everyChange, 'layout/unknown-revision', 'layout/invalid'],

@@ -72,7 +72,7 @@ describe('a text', () => {
     'x'.repeat(61),
   ])('%j is none', (text) => expect(isLine(text)).toBe(false));
 
-  test('of several lines has one kind of line end', () => {
+  test('of several lines has uniform line ends', () => {
     const parsed = localLines(60).parse(both('a\r\nb\rc '));
     expect(parsed.en).toBe('a\nb\nc');
     expect(localLines(60).safeParse(both('a\u202Eb')).success).toBe(false);
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(layoutForm(kind, key, {})).toBeNull(),
   );
 
-  test('of parts may have tabs instead, and its faults name the field either way', () => {
+  test('of parts may have tabs instead, and its errors name the field either way', () => {
     const faultsOf = (body: unknown) =>
       layoutForm('section', 'rto', body)
         ?.safeParse(body)
@@ -113,7 +113,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('has each id once', () => {
+  test('refuses a duplicate id', () => {
     const part = { id: 'a', title: { en: 'A', hi: 'अ' }, links: [] };
     const body = { webSections: [part, part] };
     const faults = layoutForm('section', 'home', body)?.safeParse(body).error?.issues;
@@ -122,7 +122,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('ends after it begins', () => {
+  test('refuses an end before its start', () => {
     const title = { en: 'A', hi: 'अ' };
     const from = '2026-11-28T00:00:00Z';
     const bodyUntil = (until: string) => ({

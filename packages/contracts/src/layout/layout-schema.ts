@@ -27,11 +27,11 @@ const service = z.object({
   path: sitePathSchema,
   label: localLine(60)
     .optional()
-    .describe('Without it the page has words for the id, or leaves the area out'),
+    .describe('Without it, the page uses its text for the id or omits the area'),
   note: localLine(80).optional(),
 });
 
-/** Groups of links to pages of ours: the footer. */
+/** Groups of links to our own pages: the footer. */
 const linkGroups = withOwnIds(
   z
     .array(
@@ -50,8 +50,8 @@ const webSection = z
     title: localLine(120),
     text: localLines(1500).optional(),
     links: z.array(z.object({ label: localLine(100), path: linkTargetSchema })).max(12),
-    from: instantSchema.optional().describe('Shown from this instant on'),
-    until: instantSchema.optional().describe('Shown until this instant'),
+    from: instantSchema.optional().describe('Start of display'),
+    until: instantSchema.optional().describe('End of display'),
   })
   .refine(({ from, until }) => from === undefined || until === undefined || from < until, {
     path: ['until'],
@@ -68,8 +68,7 @@ const data = z.object({ data: linkGroups });
 const sections = z.object({ webSections: withOwnIds(z.array(webSection).max(12)) });
 const tabs = z.object({ webTabs: withOwnIds(z.array(webTab).min(2).max(6)) });
 
-/** What a section of the layout answers: links in groups (`data`), parts one below the other (`webSections`), or parts
- * that are chosen by their names (`webTabs`). */
+/** Body of a layout section: groups of links (`data`), a list of parts (`webSections`), or tabs (`webTabs`). */
 export const layoutAnswer = z.object({
   data: linkGroups.optional(),
   webSections: z.array(webSection).optional(),
@@ -84,22 +83,20 @@ export const servicesAnswer = z.object({
 });
 
 const headWords = z.object({
-  title: localLine(90).shape.en.describe("Without the product's name, which is added"),
+  title: localLine(90).shape.en.describe("Without the product's name, which is appended"),
   description: localLine(250).shape.en,
 });
 
-/** The head of one page in both languages. */
+/** Title, description and canonical path of a page, in both languages. */
 export const headSchema = z.object({
   en: headWords,
   hi: headWords,
-  canonical: sitePathSchema
-    .optional()
-    .describe("Path below the language; left out: the page's own"),
+  canonical: sitePathSchema.optional().describe("Path below the language; default: the page's own"),
 });
 export type PageHead = z.infer<typeof headSchema>;
 
-/** Contact details of an RTO, entered at the desk. Everything but the source and its date may be missing: a missing
- * fact is shown as not known. */
+/** Contact details of an RTO, entered at the desk. All but the source and its date are optional; a missing detail is
+ * shown as not known. */
 export const officeDetailsSchema = z.object({
   address: plainLine(300).optional(),
   phone: z
@@ -110,21 +107,21 @@ export const officeDetailsSchema = z.object({
   hours: localLine(120).optional(),
   jurisdiction: localLine(300).optional(),
   mapUrl: outsideAddressSchema.optional().describe('Map of the office'),
-  source: plainLine(120).describe('Where the details come from'),
+  source: plainLine(120).describe('Source of the details'),
   sourceUrl: outsideAddressSchema.optional(),
   checkedOn: istDateSchema.describe('Day on which the source was checked'),
 });
 export type OfficeDetails = z.infer<typeof officeDetailsSchema>;
 
-/** Key of an RTO's document: the slug of its page, `dl-08`. */
+/** Key of an RTO's document: the slug of its page, e.g. `dl-08`. */
 export const officeKeySchema = z.string().regex(/^[a-z]{2}-(?!00)\d{2}$/);
 
-/** Parts one below the other, or chosen by name: what the body says it is. */
+/** A list of parts or tabs; which one follows from the body. */
 const partsOf = (body: unknown) =>
   typeof body === 'object' && body !== null && 'webTabs' in body ? tabs : sections;
 const notice = z.object({ webSections: z.array(webSection).max(1) });
 
-/** Forms of the sections that exist. */
+/** Shapes of the existing sections. */
 const sectionForms = {
   footer: () => data,
   home: partsOf,
@@ -133,14 +130,14 @@ const sectionForms = {
   notice: () => notice,
 } as const satisfies Record<string, (body: unknown) => z.ZodType>;
 
-/** Names of the sections. `notice` stands on top of every page while it has something to say. */
+/** Names of the sections. `notice` is shown at the top of every page while it has content. */
 export const sectionNames = Object.keys(sectionForms) as readonly (keyof typeof sectionForms)[];
 
-/** Kinds of documents that editors write. */
+/** Kinds of documents that editors edit. */
 export const layoutKinds = ['section', 'services', 'meta', 'office'] as const;
 export type LayoutKind = (typeof layoutKinds)[number];
 
-/** The form that a body has to have; null when there is no document of this kind and key. */
+/** Schema of a document's body; null for an unknown kind or key. */
 export function layoutForm(kind: LayoutKind, key: string, body: unknown): z.ZodType | null {
   if (kind === 'services') return key === 'top' ? servicesAnswer : null;
   if (kind === 'office') return officeKeySchema.safeParse(key).success ? officeDetailsSchema : null;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** No control characters, no lone surrogates, and nothing that turns the direction of what stands beside it. Joiners,
- * which Hindi needs, are taken. */
+/** No control characters, lone surrogates or bidirectional controls. Joiners, which Hindi needs, are allowed. */
 const plain = /^[^\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}]*$/u;
 const plainLines = /^(?:\n|[^\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}])*$/u;
 const notPlain = 'This must be plain text, without control characters.';
@@ -16,13 +15,13 @@ const lines = (most: number) =>
     .max(most)
     .regex(plainLines, { error: notPlain });
 
-/** One line in one language, such as an address or the name of a source. */
+/** One line of text in one language, such as an address or the name of a source. */
 export const plainLine = line;
 
-/** One line in both languages. */
+/** One line of text in both languages. */
 export const localLine = (most: number) => z.object({ en: line(most), hi: line(most) });
 
-/** Text of several lines in both languages; an empty line parts two paragraphs. */
+/** Text of several lines in both languages; an empty line separates paragraphs. */
 export const localLines = (most: number) => z.object({ en: lines(most), hi: lines(most) });
 
 /** A short name in lower case. */
@@ -33,7 +32,7 @@ export const slugSchema = z
     error: 'This must be of a-z, 0-9 and single dashes.',
   });
 
-/** A path of this site, below the language: it can lead nowhere else. */
+/** A path of this site, below the language; cannot lead to another site. */
 export const sitePathSchema = z
   .string()
   .max(300)
@@ -42,7 +41,7 @@ export const sitePathSchema = z
   })
   .describe('Path of this site, below the language');
 
-/** A page's path alone, as a head belongs to it: no query, no slash at the end. */
+/** Path of a page without query or trailing slash. */
 export const pageKeySchema = z
   .string()
   .max(200)
@@ -50,7 +49,7 @@ export const pageKeySchema = z
     error: 'This must be the path of a page, like /rc-search, without the language.',
   });
 
-/** An address of another site: https, a named host, no user and password in it. */
+/** A URL of another site: https, host name, no user or password. */
 export const outsideAddressSchema = z
   .string()
   .max(500)
@@ -58,7 +57,7 @@ export const outsideAddressSchema = z
     error: 'This must be a path of this site, or an address that begins with https://',
   });
 
-/** Where a link leads: a page of ours, or another site over https. */
+/** Target of a link: a page of ours, or an https URL of another site. */
 export const linkTargetSchema = z.union([sitePathSchema, outsideAddressSchema], {
   error: 'This must be a path of this site, or an address that begins with https://',
 });

@@ -22,9 +22,9 @@ const uploadRefusals = [
   'document/not-stored',
   'request/too-large',
 ] as const;
-const note = z.string().trim().max(500).default('').describe('Why, for the audit trail');
+const note = z.string().trim().max(500).default('').describe('Reason, for the audit trail');
 
-/** The queue: challans to be worked on, sorted, paged by key. */
+/** The queue: open challans, sorted, with keyset pagination. */
 export const deskQueue = defineContract({
   call: calls.deskQueue,
   tag: 'operator',
@@ -37,8 +37,8 @@ export const deskQueue = defineContract({
     route: z
       .enum(['desk', 'partner', 'any'])
       .default('desk')
-      .describe('`desk`: what an operator has to do; `partner`: what the partner has'),
-    assigned: z.enum(['any', 'mine', 'nobody']).default('any').describe('Whose work'),
+      .describe('`desk`: work for operators; `partner`: with the partner'),
+    assigned: z.enum(['any', 'mine', 'nobody']).default('any').describe('Assigned operator'),
     late: z.enum(['1']).optional().describe('Only those past their promised date'),
     today: z.enum(['1']).optional().describe('Only those due today'),
     speed: z.enum(['STANDARD', 'EXPRESS']).optional().describe('Only orders of this speed'),
@@ -76,15 +76,14 @@ export const deskQueue = defineContract({
   },
 });
 
-/** Finds orders by their short id, vehicle number, the owner's mobile or a payment id. A search is recorded, without its
- * text. */
+/** Finds orders by short id, vehicle number, owner's mobile or payment id. The search is logged without its text. */
 export const deskFindOrders = defineContract({
   call: calls.deskFindOrders,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
   summary: 'Find orders by id, vehicle, mobile or payment id',
-  // In the body: a mobile number does not belong into an address.
+  // In the body: a mobile number must not appear in a URL.
   body: z.object({ text: z.string().trim().min(3).max(60) }),
   answer: z.object({
     orders: z.array(foundOrderSchema).describe('Newest first, at most 50'),
@@ -106,7 +105,7 @@ export const deskFindOrders = defineContract({
   },
 });
 
-/** Assigns several challans to one operator, or to nobody; each one that cannot be assigned is skipped. */
+/** Assigns several challans to an operator, or unassigns them. Challans that cannot be assigned are skipped. */
 export const deskAssignMany = defineContract({
   call: calls.deskAssignMany,
   tag: 'operator',
@@ -122,7 +121,7 @@ export const deskAssignMany = defineContract({
   example: { assigned: 2, skipped: 0 },
 });
 
-/** An order whole. That it was opened is written down. */
+/** An order with its audit trail. Every view is logged. */
 export const deskOrder = defineContract({
   call: calls.deskOrder,
   tag: 'operator',
@@ -135,26 +134,25 @@ export const deskOrder = defineContract({
   example: orderExample,
 });
 
-/** Gives a challan to an operator, or to nobody. */
+/** Assigns a challan to an operator, or unassigns it. */
 export const deskAssign = defineContract({
   call: calls.deskAssign,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Give a challan to an operator',
+  summary: 'Assign a challan',
   params: z.object({ orderChallanId: z.uuid() }),
   body: z.object({
     to: z
       .union([z.literal('me'), z.literal('nobody'), z.uuid()])
-      .describe('`me` takes what nobody has; or an operator’s id'),
+      .describe('`me` takes an unassigned challan; or an operator’s id'),
   }),
   answer: orderAnswer,
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],
   example: orderExample,
 });
 
-/** The file of a document. Pictures are shown, PDFs saved; neither can run anything. That it was opened is written
- * down. */
+/** The file of a document. Pictures are served inline, PDFs as downloads; both without script. Every view is logged. */
 export const deskDocument = defineContract({
   call: calls.deskDocument,
   tag: 'operator',
@@ -166,7 +164,7 @@ export const deskDocument = defineContract({
   refusals: [...deskReads, 'operator/not-found', 'document/not-stored'],
 });
 
-/** An operator's word on a document. */
+/** Accepts or rejects a document. */
 export const deskReviewDocument = defineContract({
   call: calls.deskReviewDocument,
   tag: 'operator',
@@ -183,7 +181,7 @@ export const deskReviewDocument = defineContract({
   example: orderExample,
 });
 
-/** The authority's receipt for a fine that the desk paid. */
+/** Enters the authority's receipt for a fine that the desk paid. */
 export const deskReceipt = defineContract({
   call: calls.deskReceipt,
   tag: 'operator',
@@ -197,7 +195,7 @@ export const deskReceipt = defineContract({
       .trim()
       .regex(/^[\w/.\- ]{3,60}$/, { error: '3 to 60 letters, digits, slashes, dots or dashes' }),
     paidOn: istDateSchema,
-    amount: z.int().min(100).describe('What the authority took, in paise'),
+    amount: z.int().min(100).describe('Amount on the receipt, in paise'),
     contentBase64: z
       .string()
       .min(1)
@@ -216,7 +214,7 @@ export const deskReceipt = defineContract({
   example: orderExample,
 });
 
-/** The authority's receipt as a file. That it was opened is recorded. */
+/** The authority's receipt as a file. Every view is logged. */
 export const deskReceiptFile = defineContract({
   call: calls.deskReceiptFile,
   tag: 'operator',
@@ -228,7 +226,7 @@ export const deskReceiptFile = defineContract({
   refusals: [...deskReads, 'operator/not-found', 'document/not-stored'],
 });
 
-/** Decides on a receipt that the source has not confirmed: withdraws it, or, past the promised day and by a second
+/** Decides on a receipt that the source has not confirmed: withdraws it, or, past the promised date and by a second
  * operator, confirms it. */
 export const deskDecideReceipt = defineContract({
   call: calls.deskDecideReceipt,
@@ -243,14 +241,14 @@ export const deskDecideReceipt = defineContract({
   example: orderExample,
 });
 
-/** Gives challans of an order up and sends their money back: some, or all that are not settled. Above the limit a
- * second operator has to agree before money moves. */
+/** Gives up challans of an order and refunds them: some, or all unsettled ones. Above the limit, a second operator
+ * must approve before money moves. */
 export const deskGiveUp = defineContract({
   call: calls.deskGiveUp,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Give challans up and send their money back',
+  summary: 'Give up challans and refund them',
   params: z.object({ orderId: z.uuid() }),
   body: z.object({
     orderChallanIds: z.array(z.uuid()).min(1).max(60),
@@ -268,14 +266,14 @@ export const deskGiveUp = defineContract({
   example: orderExample,
 });
 
-/** Goes on with a challan whose refund was declined, where it was before it was given up. Refused once its promised day
- * is over, when its money has to go back, and when another order has the challan by now. */
+/** Resumes a challan whose refund was declined, in the state before it was given up. Refused past its promised date,
+ * when it must be refunded, and while another order has the challan. */
 export const deskResume = defineContract({
   call: calls.deskResume,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Go on with a challan whose refund was declined',
+  summary: 'Resume a challan whose refund was declined',
   params: z.object({ orderChallanId: z.uuid() }),
   body: z.object({ note }),
   answer: orderAnswer,
@@ -283,8 +281,8 @@ export const deskResume = defineContract({
   example: orderExample,
 });
 
-/** A word on a refund: another operator approves or declines one above the limit; one that the bank refused is sent
- * again. */
+/** Decides on a refund: another operator approves or declines one above the limit; one that the bank refused is
+ * resent. */
 export const deskDecideRefund = defineContract({
   call: calls.deskDecideRefund,
   tag: 'operator',

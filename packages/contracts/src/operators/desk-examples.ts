@@ -5,7 +5,7 @@ const orderChallanId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const challanNumber = 'DL50421261101094012';
 const asha = { operatorId: '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11', displayName: 'Asha' };
 
-/** A row of the queue for the reference. */
+/** A row of the queue, for the API reference. */
 export const exampleQueueRow: QueueRow = {
   orderChallanId,
   orderId,
@@ -22,7 +22,7 @@ export const exampleQueueRow: QueueRow = {
   assignedTo: null,
 };
 
-/** A refund that waits, for the reference. */
+/** A refund awaiting approval, for the API reference. */
 export const exampleDeskRefund: DeskRefund = {
   refundId: '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70',
   orderId,
@@ -40,7 +40,7 @@ export const exampleDeskRefund: DeskRefund = {
   bankReference: null,
 };
 
-/** An order at the desk for the reference. */
+/** An order at the desk, for the API reference. */
 export const exampleDeskOrder: DeskOrder = {
   orderId,
   publicId: 'PC-7K2M-9XQD',

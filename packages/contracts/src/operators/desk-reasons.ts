@@ -1,4 +1,4 @@
-/** Why a document is not accepted. Its owner is told in words. */
+/** Reasons for rejecting a document, shown to its owner in words. */
 export const documentReasons = [
   'unreadable',
   'wrong-document',
@@ -8,6 +8,6 @@ export const documentReasons = [
 ] as const;
 export type DocumentReason = (typeof documentReasons)[number];
 
-/** Why challans are given up. */
+/** Reasons for giving challans up. */
 export const giveUpReasons = ['failed', 'amount-changed', 'moved-to-court'] as const;
 export type GiveUpReasonOnWire = (typeof giveUpReasons)[number];

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../error-codes.ts';
 
-/** What every call of the desk may be refused with, whatever the role it needs. */
+/** Refusals of every desk call, whatever role it needs. */
 export const deskReads = [
   'auth/required',
   'operator/wrong-role',
@@ -8,7 +8,7 @@ export const deskReads = [
   'request/too-many',
 ] as const satisfies readonly ErrorCode[];
 
-/** And those that change something. */
+/** Further refusals of desk calls that change something. */
 export const deskWrites = [
   ...deskReads,
   'request/cross-site',

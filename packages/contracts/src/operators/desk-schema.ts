@@ -8,7 +8,7 @@ import {
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
 import { queueStates } from './queue-states.ts';
 
-/** Somebody of the desk. */
+/** An operator. */
 export const colleagueSchema = z.object({ operatorId: z.uuid(), displayName: z.string() });
 export type Colleague = z.infer<typeof colleagueSchema>;
 
@@ -16,11 +16,11 @@ const settlementTypeSchema = z.enum(['STANDARD', 'EXPRESS']);
 const kindSchema = z.enum(['e-challan', 'court']);
 const methodSchema = z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']);
 
-/** One challan in the queue. */
+/** A challan in the queue. */
 export const queueRowSchema = z.object({
   orderChallanId: z.uuid(),
   display: z.string().describe('Vehicle number'),
-  paidAt: instantSchema.describe('When the order was paid'),
+  paidAt: instantSchema.describe('Time of payment'),
   orderId: z.uuid(),
   publicId: z.string(),
   challanNumber: z.string(),
@@ -46,7 +46,7 @@ export const queueCountsSchema = z.object({
 });
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
-/** What can be done with a challan now. */
+/** Actions possible on a challan in its current state. */
 export const challanActs = [
   'assign',
   'settle',
@@ -58,7 +58,7 @@ export const challanActs = [
 ] as const;
 export type ChallanAct = (typeof challanActs)[number];
 
-/** One challan of an order as the desk sees it. */
+/** A challan of an order, for the desk. */
 export const deskChallanSchema = z.object({
   orderChallanId: z.uuid(),
   challanNumber: z.string(),
@@ -69,7 +69,7 @@ export const deskChallanSchema = z.object({
   stateCode: z.string().nullable(),
   authority: z.string().nullable(),
   court: z.string().nullable(),
-  cnr: z.string().nullable().describe('Case number of the court'),
+  cnr: z.string().nullable().describe('Court case number (CNR)'),
   site: z.url().describe('Official site of the court or authority'),
   fine: amountPaise,
   total: amountPaise,
@@ -100,7 +100,7 @@ export const deskChallanSchema = z.object({
 });
 export type DeskChallan = z.infer<typeof deskChallanSchema>;
 
-/** A refund as the desk sees it. */
+/** A refund, for the desk. */
 export const deskRefundSchema = z.object({
   refundId: z.uuid(),
   orderId: z.uuid(),
@@ -119,24 +119,24 @@ export const deskRefundSchema = z.object({
 });
 export type DeskRefund = z.infer<typeof deskRefundSchema>;
 
-/** A line of what operators did. */
+/** An entry of the audit log. */
 export const actSchema = z.object({
   at: instantSchema,
   by: colleagueSchema.nullable(),
   act: z.string(),
   subject: z.string().nullable(),
-  outcome: z.string().describe('`done` or the code of the refusal'),
+  outcome: z.string().describe('`done`, or the code of the refusal'),
   note: z.string().nullable(),
 });
 
-/** A booked transaction. Debits positive, credits negative. */
+/** A ledger transaction. Debits positive, credits negative. */
 export const ledgerLineSchema = z.object({
   kind: z.string(),
   at: instantSchema,
   entries: z.array(z.object({ account: z.string(), amount: z.int() })),
 });
 
-/** An order whole, with its audit trail. */
+/** An order with its audit trail. */
 export const deskOrderSchema = z.object({
   orderId: z.uuid(),
   publicId: z.string(),
@@ -165,11 +165,11 @@ export const deskOrderSchema = z.object({
   events: z.array(orderEventSchema.extend({ by: colleagueSchema.nullable() })),
   acts: z.array(actSchema),
   ledger: z.array(ledgerLineSchema),
-  colleagues: z.array(colleagueSchema).describe('Who can be given its challans'),
+  colleagues: z.array(colleagueSchema).describe('Operators who can be assigned its challans'),
 });
 export type DeskOrder = z.infer<typeof deskOrderSchema>;
 
-/** An order that a search found. */
+/** An order found by a search. */
 export const foundOrderSchema = deskOrderSchema.pick({
   orderId: true,
   publicId: true,

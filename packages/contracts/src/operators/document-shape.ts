@@ -1,6 +1,6 @@
-/** What a document may hold, as a form asks for it: made from the document's contract. */
+/** Shape of a document for its edit form, derived from the document's contract. */
 export type Shape = {
-  /** What an empty field means: nothing else than an empty field, that the field is left out, or `null`. */
+  /** Value of an empty field: an empty string, an omitted key, or `null`. */
   readonly empty: 'refused' | 'left-out' | 'null';
 } & (
   | { readonly type: 'text'; readonly longest: number | null; readonly hasLines: boolean }
@@ -12,5 +12,5 @@ export type Shape = {
   | { readonly type: 'object'; readonly fields: readonly ShapeField[] }
 );
 
-/** One field of an object. */
+/** A field of an object. */
 export type ShapeField = { readonly name: string; readonly shape: Shape };

@@ -1,4 +1,5 @@
-/** What operators do with one order. A closed list: the log is read by it, and the desk has a word for each. */
+/** Actions of operators on an order. A closed list: the audit log stores these names and the desk has a label for
+ * each. */
 export const orderActs = [
   'open-order',
   'open-document',

@@ -1,4 +1,4 @@
-/** States of challans in the queue of the desk or the partner. */
+/** States of a challan in the queue of the desk or the partner. */
 export const queueStates = [
   'documents-review',
   'queued',

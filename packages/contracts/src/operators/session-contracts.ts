@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import { operatorRoles } from './operator-roles.ts';
 
-/** Form of an operator's name to sign in with. Capitals are forgiven. */
+/** Operator's sign-in name, case-insensitive. */
 export const usernameSchema = z
   .string()
   .trim()
@@ -13,13 +13,13 @@ export const usernameSchema = z
     error: '3 to 32 letters, digits, dots, dashes or underscores',
   });
 
-/** A password that an operator chooses. Long rather than odd. Source: NIST SP 800-63B, section 3.1.1. */
+/** Password of an operator: length over composition rules. Source: NIST SP 800-63B, section 3.1.1. */
 const newPasswordSchema = z
   .string()
   .min(12, { error: 'At least 12 characters' })
   .max(200, { error: 'At most 200 characters' });
 
-/** Who is signed in at the desk. */
+/** The operator signed in at the desk. */
 export const operatorSessionSchema = z.object({
   operatorId: z.uuid(),
   username: z.string(),
@@ -27,8 +27,8 @@ export const operatorSessionSchema = z.object({
   roles: z.array(z.enum(operatorRoles)),
   mustChangePassword: z
     .boolean()
-    .describe('The password came from the command; nothing else can be done before it is changed'),
-  endsAt: instantSchema.describe('The session is over then, used or not'),
+    .describe('Temporary password: it must be changed before anything else'),
+  endsAt: instantSchema.describe('Absolute end of the session'),
 });
 export type OperatorSession = z.infer<typeof operatorSessionSchema>;
 
@@ -41,7 +41,7 @@ const example: OperatorSession = {
   endsAt: '2026-11-21T16:50:00Z',
 };
 
-/** Signs an operator in. Wrong name, password and code are refused in the same words and time. */
+/** Signs an operator in. Wrong name, password and code get the same refusal in the same time. */
 export const operatorSignIn = defineContract({
   call: calls.operatorSignIn,
   tag: 'operator',
@@ -76,7 +76,7 @@ export const operatorSignOut = defineContract({
   example: { signedOut: true },
 });
 
-/** Who is signed in. */
+/** The operator of the session. */
 export const operatorSession = defineContract({
   call: calls.operatorSession,
   tag: 'operator',
@@ -87,12 +87,12 @@ export const operatorSession = defineContract({
   example,
 });
 
-/** Changes the password and ends every other session of the operator. */
+/** Changes the password and ends the operator's other sessions. */
 export const operatorPassword = defineContract({
   call: calls.operatorPassword,
   tag: 'operator',
   who: 'operator',
-  summary: 'Change the own password',
+  summary: 'Change your password',
   body: z.object({ current: z.string().min(1).max(200), next: newPasswordSchema }),
   answer: operatorSessionSchema,
   refusals: [

@@ -15,20 +15,20 @@ const example: { shape: Shape } = {
   },
 };
 
-/** What a document of the layout or a form may hold, from its contract: the desk makes its form of it. */
+/** Shape of a layout document or form, derived from its contract; the desk renders its form from it. */
 export const editorShape = defineContract({
   call: calls.editorShape,
   tag: 'editor',
   who: 'operator',
   role: 'editor',
-  summary: 'What a document may hold',
+  summary: 'Shape of a document',
   query: z.object({
     kind: z.enum([...layoutKinds, 'form']).describe('Kind of document'),
-    key: z.string().min(1).max(200).describe('Which of its kind: a section’s name, a page’s path'),
+    key: z.string().min(1).max(200).describe('Name of a section or path of a page'),
     parts: z
       .enum(['webSections', 'webTabs'])
       .default('webSections')
-      .describe('Of a section that can be either: parts below each other, or chosen by name'),
+      .describe('For a section that can be either: list of parts, or tabs'),
   }),
   answer: z.object({ shape: z.record(z.string(), z.unknown()).describe('See `Shape`') }),
   refusals: [...deskReads, 'operator/not-found'],

@@ -1,8 +1,8 @@
-/** Every kind of work that is due at some time, and what its subject is. The desk has a word for each. */
+/** Kinds of background jobs and the subject of each. The desk has a label for each. */
 export const taskKinds = [
   /** Event id of a webhook. */
   'gateway-event',
-  /** Payment id: ask the gateway what became of it. */
+  /** Payment id: poll the gateway for its status. */
   'ask-payment',
   /** Refund id. */
   'send-refund',
@@ -22,9 +22,9 @@ export const taskKinds = [
   'send-notification',
   /** Order id. */
   'erase-documents',
-  /** One name: an editor wants the newsletter sent. */
+  /** Constant: an editor sends the newsletter now. */
   'send-newsletter',
-  /** Delivery id: a message to a place outside. */
+  /** Delivery id: a message to an outside system. */
   'deliver',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];

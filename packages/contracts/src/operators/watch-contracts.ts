@@ -7,12 +7,12 @@ import { exampleDeskRefund } from './desk-examples.ts';
 import { deskReads, deskWrites } from './desk-refusals.ts';
 import { colleagueSchema, deskRefundSchema } from './desk-schema.ts';
 
-/** A difference between gateway, orders and ledger. */
+/** A difference found in reconciliation of gateway, orders and ledger. */
 export const differenceSchema = z.object({
   differenceId: z.int(),
   kind: z.string(),
   subject: z.string(),
-  orderId: z.uuid().nullable().describe('Of the order that it is about, where one is known'),
+  orderId: z.uuid().nullable().describe('Order concerned, if known'),
   expected: amountPaise.nullable(),
   found: amountPaise.nullable(),
   foundAt: instantSchema,
@@ -35,17 +35,17 @@ const exampleDifference: DifferenceOnWire = {
   note: null,
 };
 
-/** The money in one look: the trial balance, and refunds that wait for an operator. */
+/** Trial balance, and refunds that need an operator. */
 export const deskMoney = defineContract({
   call: calls.deskMoney,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Trial balance and refunds that wait',
+  summary: 'Trial balance and refunds that need an operator',
   answer: z.object({
     asOf: instantSchema,
     accounts: z.record(z.string(), z.int()).describe('Debits positive, credits negative, in paise'),
-    difference: z.int().describe('0, or the ledger is broken'),
+    difference: z.int().describe('0 unless the ledger is broken'),
     transactions: z.int(),
     unbalanced: z.int(),
     refunds: z
@@ -59,7 +59,7 @@ export const deskMoney = defineContract({
           reference: z.string().describe('UTR'),
           note: z.string().nullable(),
           by: z.string().nullable().describe('Null for the nightly job'),
-          amount: z.int().describe('Paise; positive when the account grew'),
+          amount: z.int().describe('Paise; positive for money in'),
         }),
       )
       .describe('Newest transactions on our bank account'),
@@ -103,7 +103,7 @@ export const deskPayout = defineContract({
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Record a payout to those who paid fines for us',
+  summary: 'Record a payout to the partner or the desk',
   body: z.object({
     direction: z.enum(['payout', 'payout-returned']),
     amount: z.int().min(1).max(1_000_000_000_00).describe('Paise'),
@@ -113,14 +113,14 @@ export const deskPayout = defineContract({
       .regex(/^[A-Za-z0-9/ -]{6,40}$/, { error: '6 to 40 letters, digits, slashes or dashes' })
       .describe('UTR of the transfer'),
     paidOn: istDateSchema,
-    note: z.string().trim().min(2).max(200).describe('Who was paid'),
+    note: z.string().trim().min(2).max(200).describe('Payee'),
   }),
   answer: z.object({ booked: z.literal(true) }),
   refusals: [...deskWrites, 'operator/already-booked'],
   example: { booked: true },
 });
 
-/** What the daily comparison found, newest first, paged by key. */
+/** Differences found in daily reconciliation, newest first, keyset pagination. */
 export const deskDifferences = defineContract({
   call: calls.deskDifferences,
   tag: 'operator',
@@ -135,7 +135,7 @@ export const deskDifferences = defineContract({
       .min(1)
       .max(Number.MAX_SAFE_INTEGER)
       .optional()
-      .describe('Older than this one: `nextBefore` of the page before'),
+      .describe('Cursor: `nextBefore` of the previous page'),
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   answer: z.object({
@@ -147,7 +147,7 @@ export const deskDifferences = defineContract({
   example: { differences: [exampleDifference], open: 1, nextBefore: null },
 });
 
-/** Closes a difference with a word on what became of it. */
+/** Resolves a difference, with a note. */
 export const deskResolveDifference = defineContract({
   call: calls.deskResolveDifference,
   tag: 'operator',
@@ -161,7 +161,7 @@ export const deskResolveDifference = defineContract({
   example: { difference: exampleDifference },
 });
 
-/** Work that gave up. */
+/** A failed job. */
 export const deadTaskSchema = z.object({
   taskId: z.int(),
   kind: z.string(),
@@ -171,20 +171,20 @@ export const deadTaskSchema = z.object({
   deadAt: instantSchema,
 });
 
-/** Whether the outside services answer, and work that gave up. */
+/** Status of the outside services, and failed jobs. */
 export const deskHealth = defineContract({
   call: calls.deskHealth,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Health of outside services, and work that gave up',
+  summary: 'Status of outside services, and failed jobs',
   answer: z.object({
     asOf: instantSchema,
     upstreams: z.array(
       z.object({
         upstream: z.string(),
-        calls: z.int().describe('In the last hour'),
-        failed: z.int().describe('In the last hour'),
+        calls: z.int().describe('Calls of the last hour'),
+        failed: z.int().describe('Calls of the last hour'),
         typicalMs: z.int().nullable(),
         lastSuccessAt: instantSchema.nullable(),
         lastFailureAt: instantSchema.nullable(),
@@ -193,7 +193,7 @@ export const deskHealth = defineContract({
     ),
     tasks: z.object({
       waiting: z.int(),
-      overdue: z.int().describe('Due for more than a minute'),
+      overdue: z.int().describe('Jobs overdue by more than a minute'),
       dead: z.array(deadTaskSchema),
     }),
   }),
@@ -228,13 +228,13 @@ export const deskHealth = defineContract({
   },
 });
 
-/** Has work that gave up tried again. */
+/** Retries failed jobs. */
 export const deskRetryTask = defineContract({
   call: calls.deskRetryTask,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Try work that gave up again',
+  summary: 'Retry failed jobs',
   params: z.object({ taskId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   answer: z.object({ revived: z.literal(true) }),
   refusals: [...deskWrites, 'operator/not-found'],

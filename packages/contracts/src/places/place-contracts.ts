@@ -6,7 +6,7 @@ import { defineContract } from '../contract.ts';
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 const bilingual = z.object({ en: z.string(), hi: z.string() });
 
-/** One registering office. */
+/** A registering office. */
 export const rtoOfficeSchema = z.object({
   code: z.string().describe('Plate code, e.g. DL08'),
   display: z.string().describe('e.g. DL 08'),
@@ -18,13 +18,11 @@ export const rtoOfficeSchema = z.object({
   status: z
     .string()
     .describe('active, legacy, legacy-series, legacy-prefix, unallotted or special'),
-  confidence: confidence.describe('How many lists agree on the place'),
+  confidence: confidence.describe('How many office lists agree on the place'),
   issuedFor: z
     .enum(issuedForKinds)
     .nullable()
-    .describe(
-      "Null: the public of the office's area. whole-state: the plate does not name an office",
-    ),
+    .describe("Null: the public of the office's area. whole-state: the code is not of one office"),
 });
 export type RtoOffice = z.infer<typeof rtoOfficeSchema>;
 
@@ -90,7 +88,7 @@ export const findRtoOffice = defineContract({
   },
 });
 
-/** One city. */
+/** A city. */
 export const citySchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -22,7 +22,7 @@ export const searchResultSchema = z.object({
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-/** A direct hit: what the text names without a search. */
+/** A direct hit: a vehicle number or office code recognized without a search. */
 export const directHitSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('vehicle'),

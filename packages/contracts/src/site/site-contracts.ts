@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import { slugSchema } from '../layout/layout-texts.ts';
 
-/** Places that a link to a partner may name: a closed list, so that counts stay few. */
+/** Places of partner links: a closed list, to bound the number of counters. */
 export const referralPlaces = [
   'home',
   'rc-details',
@@ -15,8 +15,8 @@ export const referralPlaces = [
   'orders',
 ] as const;
 
-/** Leads to a partner's site. Only partners of the configuration can be named, and only paths of theirs. What is kept is
- * a count for each day, partner and place: nothing of who pressed. */
+/** Redirects to a partner's site. Only configured partners and paths below their address. Stores a count per day,
+ * partner and place; nothing about the visitor. */
 export const redirectToPartner = defineContract({
   call: calls.redirectToPartner,
   tag: 'app',
@@ -26,7 +26,7 @@ export const redirectToPartner = defineContract({
     'Answers 302 to the partner’s address with `utm_source`, `utm_medium=referral` and, where a place is named, `utm_campaign`.',
   query: z.object({
     partner: slugSchema.describe('Id of a partner in the configuration'),
-    place: z.enum(referralPlaces).optional().describe('Where the link stood'),
+    place: z.enum(referralPlaces).optional().describe('Place of the link'),
     path: z
       .string()
       .max(200)
@@ -40,26 +40,25 @@ export const redirectToPartner = defineContract({
   refusals: ['redirection/unknown-partner', 'request/too-many'],
 });
 
-/** The address that the caller comes from, and what can be said of it without asking anybody else: no place, no
- * provider. */
+/** The caller's IP address and what it reveals without a look-up elsewhere: no location, no provider. */
 export const ownAddress = defineContract({
   call: calls.ownAddress,
   tag: 'app',
   who: 'anyone',
-  summary: "The caller's own address",
+  summary: "The caller's IP address",
   answer: z.object({
     address: z.string().nullable().describe('Null when it is not known'),
     family: z.enum(['ipv4', 'ipv6']).nullable(),
     reach: z
       .enum(['public', 'private', 'loopback', 'link-local', 'carrier-grade-nat', 'reserved'])
       .nullable()
-      .describe('What kind of network such an address belongs to'),
+      .describe('Kind of network of the address'),
   }),
   refusals: ['request/too-many'],
   example: { address: '203.0.113.7', family: 'ipv4', reach: 'reserved' },
 });
 
-/** Services that the product stands on, as the status names them. */
+/** Services that the product depends on, as named on the status page. */
 export const watchedServices = [
   'register',
   'national',
@@ -69,12 +68,12 @@ export const watchedServices = [
   'messages',
 ] as const;
 
-/** How everything behind the product has been answering, counted from the calls themselves. */
+/** Status of the services behind the product, measured on real calls. */
 export const siteStatus = defineContract({
   call: calls.siteStatus,
   tag: 'app',
   who: 'anyone',
-  summary: 'How the services behind the product answer',
+  summary: 'Status of the services behind the product',
   answer: z.object({
     asOf: instantSchema,
     services: z.array(
@@ -82,11 +81,16 @@ export const siteStatus = defineContract({
         service: z.enum(watchedServices),
         state: z
           .enum(['up', 'slow', 'down', 'paused', 'unknown'])
-          .describe('unknown: not asked in the last week; paused: switched off by the operator'),
+          .describe('unknown: no calls in the last week; paused: switched off by the operator'),
         lastSuccessAt: instantSchema.nullable(),
         lastFailureAt: instantSchema.nullable(),
-        typicalMs: z.int().nullable().describe('Half of the answers of the last hour were quicker'),
-        failedShare: z.number().min(0).max(1).nullable().describe('Of the last hour'),
+        typicalMs: z.int().nullable().describe('Median of the last hour'),
+        failedShare: z
+          .number()
+          .min(0)
+          .max(1)
+          .nullable()
+          .describe('Share of failed calls of the last hour, 0 to 1'),
       }),
     ),
   }),

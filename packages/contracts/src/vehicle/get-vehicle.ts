@@ -69,7 +69,7 @@ export type Freshness = z.infer<typeof freshnessSchema>;
 /** The record of one vehicle. */
 export const vehicleAnswerSchema = z.object({
   freshness: freshnessSchema,
-  shareKey: z.string().describe('Stands for the number in shared addresses'),
+  shareKey: z.string().describe('Replaces the vehicle number in shared links'),
   mark: z.object({
     vehicleNumber: vehicleNumberOutput,
     display: z.string().describe('Grouped for reading, e.g. DL 8C AF 5030'),
@@ -82,7 +82,7 @@ export const vehicleAnswerSchema = z.object({
     name: z.string(),
     sandbox: z.boolean().describe('Sandbox data'),
   }),
-  fetchedAt: instantSchema.describe('When the registry answered'),
+  fetchedAt: instantSchema.describe('Time of the response of the registry'),
   freshUntil: instantSchema.describe('Stale after this'),
   reports: z
     .array(z.object({ field: reportableFieldSchema, reportedAt: instantSchema }))

@@ -18,7 +18,7 @@ export const rcRecordSchema = z.object({
       'scrapped',
       'other',
     ]),
-    raw: z.string().describe("The registry's own word"),
+    raw: z.string().describe('Wording of the registry'),
     asOn: day,
   }),
   registeredOn: day,
@@ -34,7 +34,7 @@ export const rcRecordSchema = z.object({
   isTransport: z
     .boolean()
     .nullable()
-    .describe('Commercial vehicle; null when the record does not tell'),
+    .describe('Commercial vehicle; null if the record does not say'),
   fuel: z.object({
     code: z.enum(['petrol', 'diesel', 'cng', 'lpg', 'electric', 'hybrid', 'other']),
     raw: z.string(),

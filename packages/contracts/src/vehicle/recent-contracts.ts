@@ -10,7 +10,7 @@ const recent = z.object({
     .describe('Newest first'),
 });
 
-/** The caller's last five look-ups: of the account when signed in, else of this browser (a cookie). */
+/** The last five look-ups of the account, or of this browser (a cookie) if not signed in. */
 export const getRecentSearches = defineContract({
   call: calls.getRecentSearches,
   tag: 'vehicle',
@@ -21,12 +21,12 @@ export const getRecentSearches = defineContract({
   example: { searches: [{ vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030' }] },
 });
 
-/** Forgets them. */
+/** Clears the history. */
 export const clearRecentSearches = defineContract({
   call: calls.clearRecentSearches,
   tag: 'vehicle',
   who: 'anyone',
-  summary: 'Forget the last look-ups',
+  summary: 'Clear the last look-ups',
   answer: recent,
   refusals: ['request/cross-site', 'request/too-many'],
   example: { searches: [] },

@@ -12,7 +12,7 @@ const ownerProof = z.object({
 });
 
 /** Reports a field as wrong. With `ownerProof` and a session, the field is marked as reported by the owner until the
- * record is next fetched; any other report is a ticket for our staff and changes nothing on the page. */
+ * record is next fetched; any other report becomes a ticket for our staff and leaves the page unchanged. */
 export const reportField = defineContract({
   call: calls.reportField,
   tag: 'vehicle',
@@ -70,7 +70,7 @@ export const hideVehicle = defineContract({
   example: { hidden: true, since: '2026-11-21T04:44:00Z' },
 });
 
-/** Shows a hidden vehicle again; only by the account that hid it. */
+/** Shows a hidden vehicle again. Only for the account that hid it. */
 export const showVehicle = defineContract({
   call: calls.showVehicle,
   tag: 'vehicle',

@@ -13,11 +13,11 @@ export const getSharedRecord = defineContract({
   who: 'anyone',
   summary: 'A shared record, number masked',
   params: z.object({
-    shareKey: z.string().min(20).max(100).describe('From the record: `shareKey`'),
+    shareKey: z.string().min(20).max(100).describe('`shareKey` of the record'),
   }),
   answer: z.object({
     shareKey: z.string(),
-    masked: z.string().describe('State and last two digits: DL 8C •• ••30'),
+    masked: z.string().describe('Masked number, e.g. DL 8C •• ••30'),
     plateStyle: z.string(),
     maker: z.string().nullable(),
     model: z.string().nullable(),
