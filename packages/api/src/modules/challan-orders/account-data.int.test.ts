@@ -40,7 +40,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a deleted account leaves paid orders without the person, and what was paid is still settled or given back', async () => {
+test('deleting an account anonymises its paid orders, which are still settled or refunded', async () => {
   know(api, paid, unpaid, court);
   const order = await desk.create([paid.challanNumber, court.challanNumber]);
   await desk.pay(order);
@@ -98,7 +98,7 @@ test('a deleted account leaves paid orders without the person, and what was paid
   expect(api.messages).toHaveLength(told);
   expect(api.files.files.size).toBe(2);
 
-  // The court challan is never finished: its money goes back, the order ends, documents and vehicle go.
+  // The court challan is never settled: it is refunded, the order ends, documents and vehicle number are erased.
   api.setNow(new Date('2027-01-21T00:00:00Z'));
   await desk.work();
   for (const refund of [...api.gateway.refunds.values()]) {
@@ -117,7 +117,7 @@ test('a deleted account leaves paid orders without the person, and what was paid
   expect(checked.data).toMatchObject({ publicId: order.publicId, total: order.total });
 });
 
-test('an account that is being deleted makes no order', async () => {
+test('an account that is being deleted cannot order', async () => {
   api.setNow(start);
   await emptyTables(database.sql, ['otp_waits', 'otp_challenges', 'rate_limits']);
   const other = await openDesk(api, { mobile: '9876500001', address: '203.0.113.21' });

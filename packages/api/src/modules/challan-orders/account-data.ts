@@ -1,8 +1,8 @@
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { type AccountDataSource, keptRecord } from '../account/account-data.ts';
 
-/** What orders hold about a person. Orders that nobody paid go; of the others what the law asks for stays, without
- * the person: amounts, challan numbers, receipts. Documents are erased as soon as the order is over. */
+/** Order data of an account. Unpaid orders are deleted; paid ones keep what the law requires, without the person:
+ * amounts, challan numbers, receipts. Documents are erased when the order ends. */
 export const orderAccountData: AccountDataSource = {
   name: 'challan-orders',
   exportFor: async (sql, userId) => {
@@ -32,7 +32,7 @@ export const orderAccountData: AccountDataSource = {
       if (isKept)
         await enqueueTask(tx, { kind: 'erase-documents', subject: id, dueAt: new Date(0) });
     }
-    // Nobody is there to be told any more.
+    // No recipient is left for notifications.
     await tx`
       delete from notifications where order_id in (select id from orders where user_id = ${userId})`;
     await tx`update orders set user_id = null, remark = null where user_id = ${userId}`;

@@ -16,8 +16,8 @@ import { paymentMayArrive, paymentsPaused, quoteChanged, wrongStep } from './ref
 import { renewQuote } from './renew-quote.ts';
 
 /** Sends a person to the gateway for the amount they saw (`quoteId`). A retry after a failure, or after leaving the
- * gateway's page, is the same order at the gateway. From here on the outcome counts as unknown until somebody says it.
- * Refuses `order/payments-paused`, `order/wrong-step`, `order/quote-changed`, `order/gateway-unavailable`,
+ * gateway's page, reuses the gateway order. The outcome is unknown until the gateway reports it. Refuses
+ * `order/payments-paused`, `order/wrong-step`, `order/quote-changed`, `order/gateway-unavailable`,
  * `order/payment-may-arrive`. */
 export async function beginPayment(
   services: Services,
@@ -54,9 +54,9 @@ export async function beginPayment(
   });
 }
 
-/** A payment that failed without a clear word from the bank may have been captured since: the gateway is asked before a
- * second one starts, and for some minutes none is started. Refuses `order/payment-may-arrive`, and `order/wrong-step`
- * where the first payment has arrived. */
+/** A payment that failed without a clear response from the bank may have been captured since: asks the gateway before a
+ * second payment, and refuses one for some minutes. Refuses `order/payment-may-arrive`, and `order/wrong-step` if the
+ * first payment has arrived. */
 async function clearLatePayment(
   services: Services,
   { orderId }: OrderRow,

@@ -9,10 +9,10 @@ import type { Services } from '../../services.ts';
 import type { OpenDiscovery } from '../challans/read-discovery.ts';
 import type { QuotePair } from './order-row.ts';
 
-/** A challan that can be paid here: its amount is known. */
+/** A payable challan with a known amount. */
 export type CartItem = QuoteItem & { readonly challan: Challan };
 
-/** Chosen challans with their price at both speeds. */
+/** Selected challans with their price at both speeds. */
 export type Cart = { readonly items: readonly CartItem[]; readonly quote: QuotePair };
 
 /** The price of items at both speeds. */
@@ -23,9 +23,9 @@ export function quoteBoth(items: readonly QuoteItem[], fees: FeeSchedule): Quote
   };
 }
 
-/** The chosen challans of a search, priced by the server from what the sources said. `ownUnpaid`: orders of the
- * caller that are not paid yet, which do not stand in their own way.
- * Refuses `challan/not-payable` and `challan/in-open-order` with a line for each challan at fault. */
+/** The selected challans of a search, priced by the server from the sources' data. `ownUnpaid`: the caller's own unpaid
+ * orders, which do not block the challans. Refuses `challan/not-payable` and `challan/in-open-order` with an error for
+ * each challan. */
 export function readCart(
   services: Pick<Services, 'now' | 'settings'>,
   open: OpenDiscovery,
@@ -57,8 +57,8 @@ export function readCart(
   return ok({ items, quote: quoteBoth(items, fees) });
 }
 
-/** A challan as an item of a cart; else the reason why it cannot be paid here. `failed`: sources that do not answer
- * now. Pausing of payments is the whole order's matter and is asked elsewhere. */
+/** A challan as a cart item, or the reason why it is not payable here. `failed`: sources that are unavailable. Whether
+ * payments are paused is checked once for the whole order. */
 export function readItem(
   { now }: Pick<Services, 'now'>,
   challan: Challan,
@@ -105,7 +105,7 @@ function refuse(
   return { code, detail, errors };
 }
 
-/** For a challan that is already in an open order, maybe the caller's own. */
+/** For a challan that is already in an open order, possibly the caller's own. */
 export const inOpenOrder: Refusal = {
   code: 'challan/in-open-order',
   detail: 'A chosen challan is in an order that is not settled yet, so it cannot be paid again.',

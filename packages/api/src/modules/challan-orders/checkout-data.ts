@@ -13,8 +13,8 @@ const groups = [
   { kind: 'court', type: 'Court Challan' },
 ] as const;
 
-/** The specification's checkoutData of priced challans. `paidOn`: the day from which the promise counts; `showPlaces`:
- * only to whom the places are revealed (ADR 13). */
+/** The specification's checkoutData for priced challans. `paidOn`: the day from which the promise counts. `showPlaces`:
+ * only for callers to whom places are revealed (ADR 13). */
 export function toCheckoutData(
   challans: readonly Challan[],
   quote: QuotePair,
@@ -54,17 +54,17 @@ export function toCheckoutData(
   };
 }
 
-/** All offences as the source writes them. */
+/** All offences as worded by the source. */
 export function offenceText(challan: Pick<Challan, 'offences'>): string {
   return challan.offences.map(({ name }) => name).join('; ');
 }
 
-/** The line of a challan; null when the quote has none. */
+/** The quote line of a challan; null without one. */
 export function lineOf(quote: Quote, challanNumber: string): QuoteLine | null {
   return quote.lines.find((line) => line.challanNumber === challanNumber) ?? null;
 }
 
-/** A line's amounts under the names of the wire. */
+/** A line's amounts under the API's names. */
 export function priceOfLine(line: QuoteLine) {
   const { challanAmount, legalFee, gstFee, discount, totalAmount } = line;
   return { challanAmount, legalFee, gstFee, discount, totalAmount };

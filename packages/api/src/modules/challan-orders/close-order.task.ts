@@ -4,11 +4,11 @@ import { closeOrder } from './close-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { after } from './save-quote.ts';
 
-/** How long an order with a payment in progress is left open; a closed gateway page must not hold a challan for a
+/** How long an order with a payment in progress stays open: an abandoned gateway page must not hold a challan for a
  * day. */
 const attemptMinutes = 180;
 
-/** Closes an order that was not paid in time. One with a payment in progress waits for the bank. */
+/** Closes an order that was not paid in time. An order with a payment in progress waits for the bank. */
 export const closeOrderTask: TaskHandler = (services: Services, orderId: string) =>
   services.sql.begin(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -17,7 +17,7 @@ export const closeOrderTask: TaskHandler = (services: Services, orderId: string)
     const isUnderWay = activeStep === 'CHALLAN_PAYMENT_IN_PROGRESS';
     const due = isUnderWay ? after(closesAt, attemptMinutes) : closesAt;
     if (due > services.now()) {
-      // Looked at again soon: a payment that fails meanwhile frees the challans at once.
+      // Checked again soon: if the payment fails, the challans are released at once.
       return {
         again: isUnderWay && closesAt <= services.now() ? after(services.now(), 5) : closesAt,
       };

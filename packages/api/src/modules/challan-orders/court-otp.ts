@@ -17,8 +17,8 @@ import { asSoonAs } from './settlement/queue-order.ts';
 
 type Named = { readonly order: OrderRow; readonly challanNumber: string };
 
-/** Asks the court to send its one-time password to the caller's mobile. Refuses `order/not-found` for a challan that
- * is not in the order, `order/wrong-step`, `order/partner-unavailable`. */
+/** Asks the court to send its OTP to the caller's mobile. Refuses `order/not-found` for a challan that is not in the
+ * order, `order/wrong-step`, `order/partner-unavailable`. */
 export async function generateCourtOtp(
   services: Services,
   named: Named & { readonly userId: string },
@@ -57,7 +57,7 @@ export async function submitCourtOtp(
   await services.sql.begin(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const row = await findOrderChallan(tx, orderChallanId);
-    // Two tabs may have sent it: the court said yes to both.
+    // Another tab may have sent it too; the court accepted both.
     if (order === null || row?.settlement !== 'awaiting-court-otp') return;
     const at = services.now();
     await moveChallan(tx, services, row, 'queued');

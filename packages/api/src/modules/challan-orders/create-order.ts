@@ -16,7 +16,7 @@ import { type Choice, openCart } from './quote-challans.ts';
 import { paymentsPaused, quoteChanged } from './refusals.ts';
 import { after, asJson, challanColumns, extendQuote, replaceQuote } from './save-quote.ts';
 
-/** What a person orders. `expectedTotal`: the total they saw, in paise; only compared with ours, never charged. */
+/** An order request. `expectedTotal`: the total the person saw, in paise; compared with ours, never charged. */
 export type OrderRequest = Choice & {
   readonly settlementType: SettlementType;
   readonly expectedTotal: number;
@@ -24,10 +24,10 @@ export type OrderRequest = Choice & {
 
 type Wanted = OrderClaim & { readonly settlementType: SettlementType };
 
-/** Creates the order of a cart, or finds the caller's own unpaid one of the same cart; another unpaid order of theirs
- * for this vehicle whose payment was never started is closed. So is an order of somebody else whose hold is over. Of
- * many at once for one challan the database lets one through. The answer is the order's id.
- * Refuses `challan/in-open-order`, `order/quote-changed`, `order/payments-paused`, `order/too-many-unpaid`. */
+/** Creates the order of a cart, or returns the caller's own unpaid order of the same cart. Closes their other unpaid
+ * order for this vehicle if its payment was never started, and orders of others whose hold has expired. Of simultaneous
+ * orders for one challan a unique index accepts one. Returns the order's id. Refuses `challan/in-open-order`,
+ * `order/quote-changed`, `order/payments-paused`, `order/too-many-unpaid`. */
 export async function createOrder(
   services: Services,
   request: OrderRequest,
@@ -54,7 +54,7 @@ async function findOrInsert(
   services: Services,
   wanted: Wanted,
 ): Promise<Result<string, Refusal>> {
-  // Two tabs of one person meet here, and an account that is being deleted.
+  // Serialises two tabs of one person, and an account that is being deleted.
   const [user] = await tx`select from users where id = ${wanted.userId} for no key update`;
   if (user === undefined) return err(signInFirst);
   const unpaid = await tx<UnpaidOrder[]>`
@@ -83,7 +83,7 @@ function isSame(order: UnpaidOrder, wanted: Wanted): boolean {
   );
 }
 
-/** The person has just seen today's price; while a payment is under way its price stays as it is. */
+/** The person has just seen the current price; while a payment is in progress the order keeps its own. */
 async function refresh(
   tx: Transaction,
   services: Services,
@@ -117,7 +117,7 @@ async function insertOrder(tx: Transaction, services: Services, wanted: Wanted):
     is_open: true,
   }));
   const isSandbox = gateway.sandbox || challanSources.some(({ sandbox }) => sandbox);
-  // One statement: an order is made for every person who pays, sixteen at once.
+  // One statement: this runs for every person who pays, sixteen at a time.
   await tx`
     with made as (
       insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,

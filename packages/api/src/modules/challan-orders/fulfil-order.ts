@@ -12,9 +12,9 @@ import type { OrderChallanRow, OrderRow } from './order-row.ts';
 import { takeDocumentNumber } from './receipt/take-document-number.ts';
 import { asSoonAs } from './settlement/queue-order.ts';
 
-/** Makes a paid order of a locked one, once, inside the transaction that books the money: challans move on, get their
- * promised day and their tasks, and the person is told. Of a closed order the challans are locked again; when another
- * order has taken one since, the database refuses and the caller's transaction is undone. */
+/** Marks a locked order as paid, once, in the transaction that books the payment: challans move on, get their promised
+ * date and tasks, and the owner is notified. The challans of a closed order are locked again; if another order has one,
+ * the unique index rejects it and the caller's transaction rolls back. */
 export async function fulfilOrder(
   tx: Queryable,
   services: Services,

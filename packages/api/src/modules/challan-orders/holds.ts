@@ -9,18 +9,18 @@ import type { OrderRow } from './order-row.ts';
 import { tooManyUnpaid } from './refusals.ts';
 import { after } from './save-quote.ts';
 
-/** Whose order of which challans. */
+/** The account and cart of an order to be created. */
 export type OrderClaim = {
   readonly userId: string;
   readonly vehicleNumber: string;
   readonly cart: Cart;
 };
 
-/** An unpaid order of an account with the challans in it. */
+/** An unpaid order of an account with its challan numbers. */
 export type UnpaidOrder = OrderRow & { readonly challanNumbers: readonly string[] };
 
-/** Closes the account's other orders for this vehicle whose payment was never started, and above the limit its oldest
- * ones. Orders at the gateway stay: their payment may arrive. */
+/** Closes the account's other orders for this vehicle whose payment was never started and, above the limit, its oldest
+ * unpaid ones. Orders at the gateway stay open: their payment may arrive. Refuses `order/too-many-unpaid`. */
 export async function makeRoom(
   tx: Transaction,
   services: Services,
@@ -37,8 +37,8 @@ export async function makeRoom(
   return count < unpaidOrders ? ok(undefined) : err(tooManyUnpaid);
 }
 
-/** Closes the unpaid orders of others that would yield one of the challans. One that is being moved right now is left
- * alone: waiting for it here, while its owner waits for us, would be a deadlock. */
+/** Closes unpaid orders of others with a challan of the cart and an expired hold. Skips locked ones: waiting for a lock
+ * while its owner waits for ours would be a deadlock. */
 export async function closeYielding(
   tx: Transaction,
   services: Services,
@@ -53,8 +53,8 @@ export async function closeYielding(
   for (const order of yielding) await closeOrder(tx, services, order);
 }
 
-/** Until when a new order keeps its challans from others: some minutes from the account's first unpaid order of a challan, once a day. Ordering it again
- * does not start another hold. */
+/** When the hold of a new order ends: some minutes after the account's first unpaid order of a challan within 24 hours.
+ * Ordering it again does not extend the hold. */
 export async function holdOf(
   tx: Transaction,
   { now, settings }: Services,

@@ -24,22 +24,22 @@ type Row = {
   readonly standing: OrderSummary['standing'] | null;
 };
 
-/** The caller's orders, newest first. A page costs the same at any depth and with any number of orders of others: it
- * is a range of the index `orders_user`. */
+/** The caller's orders, newest first. A page is a range scan of the index `orders_user`, so its cost depends neither on
+ * depth nor on other people's orders. */
 export async function listOrders(
   { sql }: Services,
   userId: string,
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
 ): Promise<Result<AnswerOf<typeof contract>, never>> {
   const after = cursor === undefined ? null : readCursor(cursor);
-  // Written out: of a limit that is a parameter the planner knows nothing, and plans the question anew for each asker.
+  // Inlined: with a limit as parameter the planner replans the query on every call.
   const most = sql.unsafe(String(Math.trunc(limit) + 1));
   const rows = await sql<Row[]>`
     select o.id as "orderId", o.public_id as "publicId", o.vehicle_number as "vehicleNumber",
       o.created_at as "createdAt", o.active_step as "activeStep",
       o.payment_state as "paymentState", o.total_paise as total,
       o.challan_count as "challanCount",
-      -- Of an order that is paid or closed nobody asks how its last attempt went.
+      -- Not needed once the order is paid or closed.
       case when o.payment_state not in ('paid', 'closed') then
         (select a.status from payments p join payment_attempts a on a.payment_id = p.id
           where p.order_id = o.id order by a.created_at desc limit 1) end as "lastAttempt",
@@ -56,8 +56,8 @@ export async function listOrders(
   });
 }
 
-/** Marks of an open order beside its step. Finished orders have none, so a long list reads only orders. Refunds that
- * were declined or await approval do not count: no money moves. */
+/** Status of an open order in addition to its step. Finished orders have none, so a long list reads only orders.
+ * Declined refunds and those awaiting approval do not count: no money moves. */
 function standingOf(sql: Queryable) {
   return sql`case when o.payment_state = 'paid'
       and o.active_step not in ('CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED') then
@@ -105,7 +105,7 @@ function writeCursor({ createdAt, orderId }: Row): string {
   return `${createdAt.getTime()}_${orderId}`;
 }
 
-/** The form is checked by the contract. */
+/** The format is validated by the contract. */
 function readCursor(cursor: string): { createdAt: Date; orderId: string } {
   const [ms = '', orderId = ''] = cursor.split('_', 2);
   return { createdAt: new Date(Number(ms)), orderId };

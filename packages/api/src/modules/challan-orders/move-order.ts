@@ -8,8 +8,8 @@ import type { OrderChallanRow, OrderRow } from './order-row.ts';
 
 const ends: readonly ActiveStep[] = ['CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED'];
 
-/** Moves a locked order one step along the table of moves. Staying is nothing; a move that is not in the table is a
- * bug and throws. At its end the documents get their day of erasure. */
+/** Moves a locked order one step along the table of moves. The same step is a no-op; a move that is not in the table is
+ * a bug and throws. At its last step the erasure of documents is scheduled. */
 export async function moveStep(
   tx: Queryable,
   { now, settings }: Pick<Services, 'now' | 'settings'>,
@@ -25,7 +25,7 @@ export async function moveStep(
   await enqueueTask(tx, { kind: 'erase-documents', subject: orderId, dueAt });
 }
 
-/** Brings the step of a locked, paid order in line with its challans. */
+/** Updates the step of a locked, paid order from its challans. */
 export async function refreshStep(
   tx: Queryable,
   services: Pick<Services, 'now' | 'settings'>,
@@ -36,11 +36,11 @@ export async function refreshStep(
   await moveStep(tx, services, order, step);
 }
 
-/** States in which a challan may be ordered again: its money goes back, or its source says that it is closed. */
+/** States in which a challan may be ordered again: it is being refunded, or its source shows it as closed. */
 const released: readonly SettlementState[] = ['refunding', 'refunded', 'cleared'];
 
-/** Moves one challan of a locked order along the table of moves; throws for a move that is not in it. The challan
- * stays locked against other orders until its source shows it as closed, or its money goes back. */
+/** Moves one challan of a locked order along the table of moves; throws for a move that is not in it. The challan stays
+ * locked against other orders until its source shows it as closed or it is refunded. */
 export async function moveChallan(
   tx: Queryable,
   { now }: Pick<Services, 'now'>,

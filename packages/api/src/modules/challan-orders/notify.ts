@@ -8,11 +8,11 @@ import { enqueueTask } from '../../tasks/enqueue-task.ts';
 export type Turn = {
   readonly orderId: string;
   readonly turn: OrderTurn;
-  /** The challan that stands for those it happened to; left out when it is the order's turn. */
+  /** A challan that represents all affected; left out for an event of the whole order. */
   readonly orderChallanId?: string;
-  /** The refund that it is about. */
+  /** The refund that the event is about. */
   readonly refundId?: string;
-  /** 1 for the first time; a turn that comes again is told again. */
+  /** 1 for the first time; a repeated event is notified again. */
   readonly occurrence?: number;
 };
 

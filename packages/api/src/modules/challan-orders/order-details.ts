@@ -11,7 +11,7 @@ import { paymentView } from './payment-view.ts';
 import { findAttempts, readWholeOrder } from './read-order.ts';
 import { orderNotFound } from './refusals.ts';
 
-/** An order of the caller's, whole. Refuses `order/not-found`, also for orders of others. */
+/** All details of the caller's order. Refuses `order/not-found`, also for orders of others. */
 export async function orderDetails(
   services: Services,
   orderId: string,
@@ -22,7 +22,7 @@ export async function orderDetails(
   return ok({ order: toOrderOnWire(services, await readWholeOrder(services.sql, order)) });
 }
 
-/** What a page polls. */
+/** The short status that pages poll. */
 export async function payStatus(
   { sql, now, settings }: Services,
   orderId: string,

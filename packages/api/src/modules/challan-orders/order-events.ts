@@ -2,7 +2,7 @@ import type { OrderEvent } from '@pahiya/contracts/challans/order-schema';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../db/database.ts';
 
-/** A line of an order's story to be written. */
+/** An event to add to an order's history. */
 export type NewOrderEvent = {
   readonly orderId: string;
   readonly kind: OrderEvent['kind'];
@@ -10,11 +10,11 @@ export type NewOrderEvent = {
   readonly orderChallanId?: string;
   readonly receiptNumber?: string;
   readonly amount?: Paise;
-  /** The operator whose act it was. */
+  /** The operator who caused it. */
   readonly operatorId?: string;
 };
 
-/** Adds a line to an order's story. */
+/** Adds an event to an order's history. */
 export async function addOrderEvent(tx: Queryable, event: NewOrderEvent): Promise<void> {
   await tx`
     insert into order_events
@@ -23,7 +23,7 @@ export async function addOrderEvent(tx: Queryable, event: NewOrderEvent): Promis
       ${event.receiptNumber ?? null}, ${event.amount ?? null}, ${event.operatorId ?? null})`;
 }
 
-/** A line as it is stored. */
+/** An event as stored. */
 export type OrderEventRow = {
   readonly kind: OrderEvent['kind'];
   readonly at: Date;
@@ -32,7 +32,7 @@ export type OrderEventRow = {
   readonly amount: Paise | null;
 };
 
-/** An order's story, oldest first. */
+/** An order's history, oldest first. */
 export async function findOrderEvents(
   sql: Queryable,
   orderId: string,
@@ -44,7 +44,7 @@ export async function findOrderEvents(
     where e.order_id = ${orderId} order by e.id`;
 }
 
-/** How often something happened to a challan of an order. */
+/** How often an event occurred for a challan of an order. */
 export async function countOrderEvents(
   sql: Queryable,
   orderChallanId: string,
@@ -57,7 +57,7 @@ export async function countOrderEvents(
   return row?.count ?? 0;
 }
 
-/** How many lines an order's history has. */
+/** Number of events in an order's history. */
 export async function countAllOrderEvents(sql: Queryable, orderId: string): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*) from order_events where order_id = ${orderId}`;

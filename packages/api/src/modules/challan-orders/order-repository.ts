@@ -10,7 +10,7 @@ export async function findOrder(sql: Queryable, orderId: string): Promise<OrderR
   return row ?? null;
 }
 
-/** Finds an order of a person; null for anyone else's. */
+/** Finds a person's own order; null for another person's. */
 export async function findOwnOrder(
   sql: Queryable,
   orderId: string,
@@ -20,7 +20,7 @@ export async function findOwnOrder(
   return order?.userId === userId ? order : null;
 }
 
-/** Challans of an order in the order of its cart. */
+/** Challans of an order, sorted as in its cart. */
 export async function findOrderChallans(
   sql: Queryable,
   orderId: string,
@@ -30,7 +30,7 @@ export async function findOrderChallans(
     where order_id = ${orderId} order by kind desc, challan_number`;
 }
 
-/** One challan of an order by its id here. */
+/** One challan of an order by our id. */
 export async function findOrderChallan(
   sql: Queryable,
   orderChallanId: string,

@@ -7,14 +7,14 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 
-/** The price of a cart at both speeds, as it was when it was quoted. The order's own speed is what is paid. */
+/** The price of a cart at both speeds, at the time of the quote. The order's own speed is charged. */
 export type QuotePair = Readonly<Record<SettlementType, Quote>>;
 
-/** An order as it is stored. */
+/** An order as stored. */
 export type OrderRow = {
   readonly orderId: string;
   readonly publicId: string;
-  /** Null once the account was deleted. */
+  /** Null after the account is deleted. */
   readonly userId: string | null;
   readonly vehicleNumber: VehicleNumber;
   readonly settlementType: SettlementType;
@@ -32,14 +32,14 @@ export type OrderRow = {
   /** Number of its receipt or tax invoice, once paid. */
   readonly documentNumber: string | null;
   readonly closesAt: Date;
-  /** Until then nobody else may order its challans, though it is unpaid. Never extended. */
+  /** Until then its challans are reserved, though it is unpaid. Never extended. */
   readonly holdsUntil: Date;
   readonly rating: number | null;
   readonly remark: string | null;
   readonly ratedAt: Date | null;
 };
 
-/** One challan of an order as it is stored. */
+/** One challan of an order as stored. */
 export type OrderChallanRow = {
   readonly orderChallanId: string;
   readonly orderId: string;
@@ -57,6 +57,6 @@ export type OrderChallanRow = {
   readonly clearedAt: Date | null;
   readonly isLateTold: boolean;
   readonly isOpen: boolean;
-  /** The authority's receipt is stored as a file. */
+  /** The authority's receipt file is stored. */
   readonly hasReceiptFile: boolean;
 };

@@ -22,8 +22,8 @@ const numberOf = ({ challanNumber }: { challanNumber: string }) => challanNumber
 
 const tests = useOrderDesk(first, second, court);
 
-describe('ordering', () => {
-  test('the same cart again is the same order; another cart takes the place of the unpaid one', async () => {
+describe('ordering challans', () => {
+  test('ordering the same cart again returns the same order; another cart replaces the unpaid one', async () => {
     const one = await tests.desk.create([first.challanNumber]);
     const again = await tests.desk.create([first.challanNumber]);
     expect(again.orderId).toBe(one.orderId);
@@ -39,7 +39,7 @@ describe('ordering', () => {
     expect(express.total).toBe(70_000 + 21_890 + 3_940);
   });
 
-  test('a challan in an order cannot be ordered by anybody else, who is told why', async () => {
+  test('a challan in an order cannot be ordered by anyone else, who sees why', async () => {
     await tests.desk.create([first.challanNumber]);
     const other = await openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
     const answer = await other.order([second, first].map(numberOf));
@@ -50,7 +50,7 @@ describe('ordering', () => {
     });
   });
 
-  test('an order whose payment has begun stays when another cart is tried', async () => {
+  test('an order whose payment has started is kept when another cart is ordered', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     await tests.desk.begin(order);
     const answer = await tests.desk.order([first, second].map(numberOf));
@@ -58,7 +58,7 @@ describe('ordering', () => {
     expect((await tests.desk.create([first.challanNumber])).orderId).toBe(order.orderId);
   });
 
-  test('of fifty orders for one challan at once one is made, and forty-nine are told why', async () => {
+  test('of fifty simultaneous orders for one challan one is created, and forty-nine see why not', async () => {
     const people = [];
     for (let index = 0; index < 50; index += 1) {
       const mobile = `98765${String(10_000 + index)}`;
@@ -93,7 +93,7 @@ describe('ordering', () => {
     expect(await tests.sql`select from order_challans`).toHaveLength(1);
   }, 60_000);
 
-  test('two tabs of one person at once make one order', async () => {
+  test('two tabs of one person at the same time create one order', async () => {
     const discoveryId = await tests.desk.search();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => tests.desk.order([first.challanNumber], { discoveryId })),
@@ -102,7 +102,7 @@ describe('ordering', () => {
     expect(await tests.sql`select from orders`).toHaveLength(1);
   });
 
-  test('while payment is paused nothing is ordered', async () => {
+  test('while payments are paused no order is created', async () => {
     const { challans } = tests.api.services.settings;
     const paused = await createTestApi(tests.sql, {
       settings: {
@@ -127,7 +127,7 @@ describe('ordering', () => {
 });
 
 describe('an order', () => {
-  test('of somebody else does not exist: details, status, steps, feedback', async () => {
+  test('of another person is not found: details, status, steps, feedback', async () => {
     const { orderId, quoteId } = await tests.desk.create([first.challanNumber]);
     const stranger = await openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
     const { browser } = stranger;
@@ -145,14 +145,14 @@ describe('an order', () => {
     expect((await visitor.call(challanOrderDetails, { query: { orderId } })).status).toBe(401);
   });
 
-  test('keeps no place of the offence, and shows none', async () => {
+  test('neither stores nor shows the place of the offence', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     expect(JSON.stringify(order)).not.toContain(first.place);
     const [row] = await tests.sql`select challan::text as text from order_challans`;
     expect(row?.text).not.toContain(String(first.place));
   });
 
-  test('that nobody pays is closed after half an hour, and its challans are free again', async () => {
+  test('not paid within half an hour is closed, and its challans can be ordered again', async () => {
     const { orderId } = await tests.desk.create([first.challanNumber]);
     tests.api.setNow(minutes(29));
     await tests.desk.work();
@@ -166,7 +166,7 @@ describe('an order', () => {
     expect((await other.order([first.challanNumber])).status).toBe(201);
   });
 
-  test('whose payment is under way is not closed', async () => {
+  test('with a payment in progress is not closed', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     tests.api.gateway.pay(gatewayOrderId, { status: 'authorized' });
@@ -177,7 +177,7 @@ describe('an order', () => {
     expect((await tests.desk.read(order.orderId)).payment.state).toBe('checking');
   });
 
-  test("orders are listed newest first, page by page, and only one's own", async () => {
+  test('orders are listed newest first, page by page, and only the person’s own', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
       const challanNumber = `DL1000000000000010${index}`;

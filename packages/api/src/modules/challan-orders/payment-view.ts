@@ -3,12 +3,12 @@ import { mayArriveLate, retryFrom } from '@pahiya/domain/payments/late-capture';
 import type { OrderRow } from './order-row.ts';
 import type { AttemptRow } from './read-order.ts';
 
-/** What decides about a retry: the time, and how long a second payment waits. */
+/** Inputs for retry decisions: the time, and the wait before a second payment. */
 export type RetryClock = { readonly now: Date; readonly lateCaptureMinutes: number };
 
-/** The payment state of an order, in the few words a person needs. While the outcome is unknown it is `checking`,
- * whatever became of earlier attempts. After a failure whose money may still arrive, `mayArriveLate` says so and
- * `retryFrom` is when a second payment may start. */
+/** The payment state of an order as shown to its owner. While the outcome is unknown it is `checking`, whatever the
+ * state of earlier attempts. After a failure whose payment may still arrive, `mayArriveLate` is true and `retryFrom` is
+ * when a second payment may start. */
 export function paymentView(
   order: Pick<OrderRow, 'paymentState' | 'activeStep' | 'paidAt' | 'changedAt'>,
   attempts: readonly AttemptRow[],
@@ -50,7 +50,7 @@ export function paymentView(
 
 const notLate = { mayArriveLate: false, retryFrom: null } as const;
 
-/** Until when no second payment is started, because a failed one may still arrive; null for "not at all". */
+/** Until when no second payment may start, because a failed one may still arrive; null if one may start now. */
 export function waitsUntil(
   attempts: readonly Pick<AttemptRow, 'status' | 'errorReason' | 'changedAt'>[],
   { now, lateCaptureMinutes }: RetryClock,

@@ -10,13 +10,13 @@ import { type OpenDiscovery, openDiscovery } from '../challans/read-discovery.ts
 import { type Cart, readCart } from './cart.ts';
 import { toCheckoutData } from './checkout-data.ts';
 
-/** Whose search it is. */
+/** The caller of a search. */
 export type Seeker = { readonly caller: Caller; readonly device: Device };
 
-/** Chosen challans of a search, as a caller names them. */
+/** Selected challans of a search, as named by the caller. */
 export type Choice = { readonly discoveryId: string; readonly challanNumbers: readonly string[] };
 
-/** Opens the caller's search and prices what was chosen in it. */
+/** Opens the caller's search and prices the selected challans. */
 export async function openCart(
   services: Services,
   { discoveryId, challanNumbers }: Choice,
@@ -29,7 +29,7 @@ export async function openCart(
   return cart.ok ? ok({ open: opened.value, cart: cart.value }) : cart;
 }
 
-/** The price of chosen challans, every fee on its own line. Nothing is stored. */
+/** The price of selected challans, with every fee on its own line. Nothing is stored. */
 export async function quoteChallans(
   services: Services,
   choice: Choice,
@@ -51,7 +51,7 @@ export async function quoteChallans(
   });
 }
 
-/** Orders of the caller that hold a challan of the search and are not paid: they are replaced or used again. */
+/** The caller's unpaid orders with a challan of the search: they can be replaced or reused. */
 async function findOwnUnpaid(
   { sql }: Services,
   { openOrders }: OpenDiscovery,

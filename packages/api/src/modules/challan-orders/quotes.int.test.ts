@@ -20,7 +20,7 @@ const numberOf = ({ challanNumber }: { challanNumber: string }) => challanNumber
 const tests = useOrderDesk(first, second, court);
 
 describe('the price', () => {
-  test('is told to anybody, every fee on its own line, and the first total is what the order costs', async () => {
+  test('is shown without sign-in, every fee on its own line, and equals the total of the order', async () => {
     const discoveryId = await tests.desk.search();
     const numbers = [first, court].map(numberOf);
     const { data } = await tests.desk.browser.call(quoteChallans, {
@@ -50,7 +50,7 @@ describe('the price', () => {
     ]);
   });
 
-  test('of a search of somebody else is not told', async () => {
+  test('is not shown for another person’s search', async () => {
     const discoveryId = await tests.desk.search();
     const stranger = createTestBrowser(tests.api, { address: '203.0.113.99' });
     const answer = await stranger.call(quoteChallans, {
@@ -59,7 +59,7 @@ describe('the price', () => {
     expect(answer.problem.code).toBe('challan/unknown-discovery');
   });
 
-  test('a challan that cannot be paid here, or was not found, is refused by its place in the list', async () => {
+  test('an unpayable or unknown challan is refused with its position in the list', async () => {
     know(
       tests.api,
       first,
@@ -79,7 +79,7 @@ describe('the price', () => {
     });
   });
 
-  test('another total than the one of the server is refused, and nothing is ordered', async () => {
+  test('a total that differs from the server’s is refused, and no order is created', async () => {
     const answer = await tests.desk.order([first.challanNumber], { expectedTotal: 100 });
     expect(answer.problem.code).toBe('order/quote-changed');
     expect(await tests.sql`select from orders`).toHaveLength(0);
@@ -96,7 +96,7 @@ describe('a quote', () => {
     quoteId,
   });
 
-  test('holds for a quarter of an hour without a question to the sources', async () => {
+  test('is valid for 15 minutes without asking the sources again', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const asked = tests.api.sources.asked.length;
     know(tests.api, { ...first, fine: paise(90_000) });
@@ -107,7 +107,7 @@ describe('a quote', () => {
     expect(tests.api.gateway.orders.values().next().value).toMatchObject({ amount: order.total });
   });
 
-  test('is extended in silence when the sources say the same', async () => {
+  test('is extended silently when the sources report the same amount', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     tests.api.setNow(minutes(16));
     const answer = await begin(order);
@@ -115,7 +115,7 @@ describe('a quote', () => {
     expect(new Date(answer.data.order.quoteValidUntil)).toEqual(minutes(31));
   });
 
-  test('with another amount has to be seen first: the person is asked anew and confirms', async () => {
+  test('with a changed amount has to be confirmed by the person first', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     tests.api.setNow(minutes(16));
     know(tests.api, { ...first, fine: paise(90_000) });
@@ -132,7 +132,7 @@ describe('a quote', () => {
     expect([...tests.api.gateway.orders.values()][0]?.amount).toBe(changed.total);
   });
 
-  test('of a challan that was paid elsewhere meanwhile is not taken: it leaves the order', async () => {
+  test('drops a challan that has been paid elsewhere', async () => {
     const order = await tests.desk.create([first, second].map(numberOf));
     tests.api.setNow(minutes(16));
     know(tests.api, { ...first, status: 'paid' }, second);
@@ -147,14 +147,14 @@ describe('a quote', () => {
     expect((await tests.desk.read(order.orderId)).payment.state).toBe('closed');
   });
 
-  test('holds its amount while a source is down: settlement asks again', async () => {
+  test('keeps its amount while a source is unavailable: settlement checks again', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     tests.api.setNow(minutes(16));
     tests.api.sources.answers.national = async () => downFailure('national');
     expect((await begin(order)).status).toBe(200);
   });
 
-  test('is paid on the same order at the gateway, however often it is tried', async () => {
+  test('is paid through one gateway order, however often payment is started', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const one = await tests.desk.begin(order);
     const two = await tests.desk.begin(order);
@@ -163,7 +163,7 @@ describe('a quote', () => {
     expect((await tests.desk.read(order.orderId)).payment).toMatchObject({ state: 'checking' });
   });
 
-  test('cannot be paid when the gateway is away, and the order stays as it was', async () => {
+  test('cannot be paid while the gateway is unavailable, and the order does not change', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     Object.assign(tests.api.gateway, { createOrder: async () => downFailure('gateway') });
     expect((await begin(order)).problem.code).toBe('order/gateway-unavailable');

@@ -7,13 +7,13 @@ import { findOrderEvents, type OrderEventRow } from './order-events.ts';
 import { findOrderChallans } from './order-repository.ts';
 import type { OrderChallanRow, OrderRow } from './order-row.ts';
 
-/** A payment attempt as its payer sees it. */
+/** A payment attempt as shown to the payer. */
 export type AttemptRow = {
   readonly status: string;
   readonly method: PaymentMethod;
   readonly errorReason: string | null;
   readonly createdAt: Date;
-  /** When the gateway last said something new of it. */
+  /** When the gateway last reported a new state. */
   readonly changedAt: Date;
   readonly use: 'fulfilled' | 'surplus' | 'mismatch' | null;
 };
@@ -32,7 +32,7 @@ export type RefundRow = {
   readonly bankReference: string | null;
 };
 
-/** An order with everything that belongs to it. */
+/** An order with its challans, events, payments and refunds. */
 export type WholeOrder = {
   readonly order: OrderRow;
   readonly challans: readonly OrderChallanRow[];
@@ -42,7 +42,7 @@ export type WholeOrder = {
   readonly refunds: readonly RefundRow[];
 };
 
-/** Reads what belongs to an order. */
+/** Reads the data of an order. */
 export async function readWholeOrder(sql: Queryable, order: OrderRow): Promise<WholeOrder> {
   const { orderId } = order;
   const [challans, documents, events, attempts, refunds] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readWholeOrder(sql: Queryable, order: OrderRow): Promise<W
   return { order, challans, documents, events, attempts, refunds };
 }
 
-/** Attempts to pay an order, oldest first. */
+/** Payment attempts of an order, oldest first. */
 export async function findAttempts(
   sql: Queryable,
   orderId: string,

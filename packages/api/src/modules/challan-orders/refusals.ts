@@ -1,31 +1,31 @@
 import type { Refusal } from '../../http/refusal.ts';
 
-/** For an order that does not exist and for one of somebody else: the two cannot be told apart. */
+/** For an order that does not exist or belongs to another person; the response is the same. */
 export const orderNotFound: Refusal = {
   code: 'order/not-found',
   detail: 'You have no such order.',
 };
 
-/** For a step that the order cannot take now. */
+/** For an action that the order's step does not allow. */
 export const wrongStep: Refusal = {
   code: 'order/wrong-step',
   detail: 'The order is not at a step where this can be done. Ask for its details.',
 };
 
-/** For a price other than the one that the person saw. */
+/** For a price that differs from the one the person saw. */
 export const quoteChanged: Refusal = {
   code: 'order/quote-changed',
   detail: 'The amount has changed. Show the new one and ask again.',
 };
 
-/** For everything that would take money while payment is paused. */
+/** For any action that would take a payment while payments are paused. */
 export const paymentsPaused: Refusal = {
   code: 'order/payments-paused',
   detail: 'Payment is paused. Nothing is taken and nothing is sold for now.',
   retryAfterSeconds: 900,
 };
 
-/** For one more order of an account whose unpaid orders are all at the gateway. */
+/** For a new order when all unpaid orders of the account are at the gateway. */
 export const tooManyUnpaid: Refusal = {
   code: 'order/too-many-unpaid',
   detail: 'Too many unpaid orders. Finish paying one, or wait until they close.',

@@ -10,13 +10,13 @@ import type { OrderRow } from './order-row.ts';
 import { quoteChanged, wrongStep } from './refusals.ts';
 import { extendQuote, replaceQuote } from './save-quote.ts';
 
-/** Source answers up to this age are reused. */
+/** Maximum age of reused source data. */
 const maxAgeSeconds = 60;
 
-/** Asks the sources anew what an unpaid order costs. The same total: it holds for another quarter of an hour, and the
- * person notices nothing. Another one: the order holds the new quote and `order/quote-changed` is refused, so that the
- * person sees it first. Challans that can no longer be paid here leave the order; an order without any is closed.
- * A challan whose source does not answer now keeps its amount: settlement asks again before anything is paid. */
+/** Asks the sources again for the amounts of an unpaid order whose quote has expired. With the same total the quote is
+ * extended silently. With a different one the order gets the new quote and `order/quote-changed` is refused, for the
+ * person to confirm. Challans that are no longer payable here are removed; an order without any is closed. A challan
+ * whose source is unavailable keeps its amount: settlement checks it again before paying. */
 export async function renewQuote(
   services: Services,
   { orderId, vehicleNumber }: OrderRow,

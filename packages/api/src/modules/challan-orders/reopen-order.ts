@@ -1,9 +1,9 @@
 import type { Queryable } from '../../db/database.ts';
 import type { OrderRow } from './order-row.ts';
 
-/** Whether a late payment may fulfil a locked, closed order: only while each of its challans is free and no later
- * order has settled it. `fulfilOrder` takes them again; if another order is faster, the database refuses there and
- * the next attempt gets false here. */
+/** May a late payment fulfil a locked, closed order? Only while each of its challans is free and no later order has
+ * settled it. `fulfilOrder` takes them again; if another order takes one in between, the unique index rejects it there
+ * and this returns false on the next attempt. */
 export async function canFulfilClosed(
   tx: Queryable,
   { orderId }: Pick<OrderRow, 'orderId'>,

@@ -33,13 +33,13 @@ import { orderNotFound } from './refusals.ts';
 import { readOwnReceipt } from './settlement/read-own-receipt.ts';
 import { updateStage } from './update-stage.ts';
 
-/** Court OTPs are requested and typed by hand; the court limits guesses as well. */
+/** People request and type court OTPs by hand; the court limits attempts as well. */
 const courtOtpSent: LimitRule = { name: 'court-otp', points: 5, perSeconds: 3_600 };
 const uploads: LimitRule = { name: 'order-documents', points: 40, perSeconds: 3_600 };
 const receipts: LimitRule = { name: 'order-receipt', points: 60, perSeconds: 600 };
 const stages: LimitRule = { name: 'order-stage', points: 30, perSeconds: 600 };
 
-/** Registers the calls of the module and checks the table of moves at start. */
+/** Registers the module's calls and checks the table of moves at start. */
 export function registerChallanOrders(
   app: FastifyInstance,
   { services, serve }: ModuleTools,

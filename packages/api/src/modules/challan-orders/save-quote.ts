@@ -9,7 +9,7 @@ import type { OrderRow, QuotePair } from './order-row.ts';
 
 type Json = Parameters<Database['json']>[0];
 
-/** Lets the price that an order has hold for another quarter of an hour. */
+/** Extends an order's quote by its usual validity. */
 export async function extendQuote(
   tx: Queryable,
   { now, settings }: Services,
@@ -22,8 +22,8 @@ export async function extendQuote(
     where id = ${orderId}`;
 }
 
-/** Gives an unpaid order another price: a new quote, which the person has to see and confirm. Challans that are not in
- * the cart any more are let go. */
+/** Replaces the quote of an unpaid order, which the person has to confirm. Challans that are no longer in the cart are
+ * released. */
 export async function replaceQuote(
   tx: Queryable,
   services: Services,
@@ -52,8 +52,7 @@ export async function replaceQuote(
   await addOrderEvent(tx, { orderId, kind: 'amount-changed', at: now(), amount: total });
 }
 
-/** Columns of a challan that its price decides. What tells where a person was is left out: settlement has no use
- * for it. */
+/** Columns of a challan that depend on its quote. The place of the offence is left out: settlement does not need it. */
 export function challanColumns(
   tx: Queryable,
   { challanNumber, kind, challan }: CartItem,
@@ -73,12 +72,12 @@ export function challanColumns(
   };
 }
 
-/** Our own data of plain values, as the driver wants to see it. */
+/** Casts plain data to the driver's JSON type. */
 export function asJson(value: object): Json {
   return value as Json;
 }
 
-/** So many minutes later. */
+/** Adds minutes. */
 export function after(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }

@@ -8,7 +8,7 @@ import type { OrderChallanRow } from './order-row.ts';
 
 const kinds = ['e-challan', 'court'] as const;
 
-/** Events that are sent once all challans of a kind have reached them, so that a cart of ten sends one message. */
+/** Events that are sent once all challans of a kind have reached them: one message for a cart of ten. */
 const turns: readonly {
   readonly turn: OrderTurn;
   readonly isReached: (row: OrderChallanRow, sent: ReadonlySet<string>) => boolean;
@@ -18,7 +18,7 @@ const turns: readonly {
   { turn: 'cleared', isReached: ({ settlement }) => settlement === 'cleared' },
 ];
 
-/** Notifies the owner of what all e-challans, or all court challans, of a locked order have reached, leaving out
+/** Notifies the owner of events that all e-challans, or all court challans, of a locked order have reached, leaving out
  * refunded ones. Sent once per event; the first challan of the kind represents all. */
 export async function tellTurns(
   tx: Queryable,
@@ -35,7 +35,7 @@ export async function tellTurns(
     const isCleared = going.every(({ settlement }) => settlement === 'cleared');
     for (const { turn, isReached } of turns) {
       if (!going.every((row) => isReached(row, sent))) continue;
-      // One message, not two, when the source confirms what the desk paid.
+      // One message instead of two when the source confirms a payment by the desk.
       if (turn === 'receipt' && isCleared) continue;
       await notify(tx, services, { orderId, orderChallanId: first.orderChallanId, turn });
     }

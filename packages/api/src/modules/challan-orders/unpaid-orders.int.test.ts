@@ -22,7 +22,7 @@ const tests = useOrderDesk(first, second);
 const stranger = () => openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
 
 describe('the hold of an unpaid order', () => {
-  test('ends after a quarter of an hour: then somebody else may order the challan', async () => {
+  test('ends after a quarter of an hour: then anyone else may order the challan', async () => {
     const { orderId } = await tests.desk.create([first.challanNumber]);
     const other = await stranger();
     tests.api.setNow(minutes(14));
@@ -42,14 +42,14 @@ describe('the hold of an unpaid order', () => {
     expect((await (await stranger()).order([first.challanNumber])).status).toBe(201);
   });
 
-  test('ends though the payment page was opened and left', async () => {
+  test('ends even if the payment page was opened and abandoned', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     await tests.desk.begin(order);
     tests.api.setNow(minutes(16));
     expect((await (await stranger()).order([first.challanNumber])).status).toBe(201);
   });
 
-  test('lasts while the bank has not decided about a payment', async () => {
+  test('lasts while a payment is pending at the bank', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     Object.assign(tests.api.gateway, { capture: async () => downFailure('test-gateway') });
@@ -60,7 +60,7 @@ describe('the hold of an unpaid order', () => {
     expect(answer.problem.code).toBe('challan/in-open-order');
   });
 
-  test('a payment of the order that gave way goes back whole', async () => {
+  test('when expired, a late payment of the replaced order is refunded in full', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     tests.api.setNow(minutes(16));
@@ -71,7 +71,7 @@ describe('the hold of an unpaid order', () => {
   });
 });
 
-test('an account has at most five unpaid orders: above that its oldest ones are closed', async () => {
+test('an account has at most five unpaid orders: a sixth closes the oldest one', async () => {
   const numbers = [
     'DL1CAA1111',
     'DL1CAA1112',
@@ -91,7 +91,7 @@ test('an account has at most five unpaid orders: above that its oldest ones are 
   expect(states).toEqual(['closed', ...Array(5).fill('not-started')]);
 });
 
-test('with five orders at the gateway a sixth is refused, with words', async () => {
+test('with five orders at the gateway a sixth is refused, with the reason', async () => {
   for (const [index, number] of ['1', '2', '3', '4', '5'].entries()) {
     await tests.desk.begin(await orderOf(`DL1CAA111${number}`, index));
   }
@@ -99,7 +99,7 @@ test('with five orders at the gateway a sixth is refused, with words', async () 
   expect(answer.problem).toMatchObject({ status: 429, code: 'order/too-many-unpaid' });
 });
 
-/** An order of a challan of its own, for another vehicle. */
+/** An order with its own challan, for another vehicle. */
 async function orderOf(vehicleNumber: string, index: number) {
   return (await orderAnswer(vehicleNumber, index)).data.order;
 }
@@ -120,7 +120,7 @@ async function orderAnswer(vehicleNumber: string, index: number) {
   });
 }
 
-describe('a payment that failed without a clear word from the bank', () => {
+describe('a payment that failed without a clear response from the bank', () => {
   const unsure = { status: 'failed', errorReason: 'bank_technical_error' } as const;
   const begin = (desk: OrderDesk, order: { orderId: string; quoteId: string }) =>
     desk.browser.call(updateChallanStage, {
@@ -131,7 +131,7 @@ describe('a payment that failed without a clear word from the bank', () => {
       },
     });
 
-  test('is shown as one that may still arrive, and no second one starts for ten minutes', async () => {
+  test('is shown as one that may still arrive, and no second payment can start for ten minutes', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     await applyGatewayPayment(tests.api.services, tests.api.gateway.pay(gatewayOrderId, unsure));
@@ -149,7 +149,7 @@ describe('a payment that failed without a clear word from the bank', () => {
     expect((await begin(tests.desk, order)).status).toBe(200);
   });
 
-  test('and was captured since: pressing "pay" finds it, and no second one starts', async () => {
+  test('and was captured since is found when the person presses "pay", and no second one starts', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     const failed = tests.api.gateway.pay(gatewayOrderId, unsure);
@@ -164,7 +164,7 @@ describe('a payment that failed without a clear word from the bank', () => {
     expect((await tests.desk.read(order.orderId)).payment.state).toBe('paid');
   });
 
-  test('after a clear no of the bank a second one starts at once', async () => {
+  test('a payment declined by the bank can be retried at once', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     const declined = { status: 'failed', errorReason: 'insufficient_funds' } as const;
@@ -177,7 +177,7 @@ describe('a payment that failed without a clear word from the bank', () => {
   });
 });
 
-describe('the way back from the gateway', () => {
+describe('the return from the gateway', () => {
   const backFrom = async (headers: Record<string, string>) => {
     const order = await tests.desk.create([first.challanNumber]);
     const { data } = await tests.desk.browser.call(updateChallanStage, {
@@ -191,12 +191,12 @@ describe('the way back from the gateway', () => {
     return new URL(String(data.checkout?.fields.callback_url)).origin;
   };
 
-  test('leads to the host that the person pays from, where their session is', async () => {
+  test('leads to the host that the person paid from, where their session is', async () => {
     const headers = { host: 'pahiya.lan:3100', origin: 'http://pahiya.lan:3100' };
     expect(await backFrom(headers)).toBe('http://pahiya.lan:3100');
   });
 
-  test('leads to the site for a call without an origin', async () => {
+  test('leads to the main site for a call without an origin', async () => {
     const { siteUrl } = tests.api.services.settings.brand;
     expect(await backFrom({ host: 'pahiya.lan:3100' })).toBe(new URL(siteUrl).origin);
   });

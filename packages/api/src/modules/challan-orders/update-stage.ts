@@ -18,7 +18,7 @@ import { orderNotFound } from './refusals.ts';
 
 type Stage = z.output<NonNullable<(typeof contract)['body']>>;
 
-/** Moves an order of the caller's one step where it is the person who moves it. `headers`: of the call. */
+/** Moves the caller's order one step, for steps that the owner takes. `headers`: of the request. */
 export async function updateStage(
   services: Services,
   userId: string,
@@ -59,8 +59,8 @@ async function move(
   }
 }
 
-/** The origin that a person pays from, where their session cookie is: what their browser says, as long as it is the host
- * that the call was made to. Null for any other. */
+/** The origin that a person pays from, where their session cookie is: the `Origin` header if it matches the request's
+ * host, else null. */
 function originOf({ origin, host }: Asking['headers']): string | null {
   if (origin === undefined || !URL.canParse(origin)) return null;
   const url = new URL(origin);

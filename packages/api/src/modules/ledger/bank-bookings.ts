@@ -1,7 +1,7 @@
 import type { BankBooking } from '@pahiya/domain/ledger/ledger';
 import type { Queryable } from '../../db/database.ts';
 
-/** One transaction on our bank account, in paise: positive when the account grew. */
+/** One transaction on our bank account, in paise: positive for a credit. */
 export type BankLine = {
   readonly kind: BankBooking;
   readonly at: Date;
@@ -11,7 +11,7 @@ export type BankLine = {
   readonly amount: number;
 };
 
-/** The newest transactions on our bank account. */
+/** The latest transactions on our bank account. */
 export async function readBankBookings(
   sql: Queryable,
   count: number,

@@ -25,7 +25,7 @@ const quote = quoteOf(
   defaultFees,
 );
 
-test('a payment and its whole refund leave every account empty, and the report proves it', async () => {
+test('a payment and its full refund leave every account at zero, and the trial balance shows it', async () => {
   await sql.begin(async (tx) => {
     const common = { orderId, at };
     await book(tx, {
@@ -68,7 +68,7 @@ test('a payment and its whole refund leave every account empty, and the report p
   ]);
 });
 
-test('what is booked twenty times at once under one key is booked once', async () => {
+test('a booking made twenty times at once under one key is stored once', async () => {
   const booking = {
     key: 'surplus:pay_2',
     kind: 'surplus',
@@ -85,7 +85,7 @@ test('what is booked twenty times at once under one key is booked once', async (
   expect(row).toEqual({ amount: 4_200 });
 });
 
-test('the database itself refuses entries that do not balance, and changes of what was booked', async () => {
+test('the database rejects entries that do not balance and changes to existing entries', async () => {
   const lopsided = [
     { account: 'gateway', amount: paise(100) },
     { account: 'refunds-due', amount: paise(-99) },

@@ -2,13 +2,13 @@ import { type LedgerAccount, ledgerAccounts } from '@pahiya/domain/ledger/ledger
 import { type Paise, paise, sumPaise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../db/database.ts';
 
-/** The whole ledger in a few figures, in paise: debits positive, credits negative. */
+/** Totals of the ledger, in paise: debits positive, credits negative. */
 export type LedgerReport = {
   readonly accounts: Readonly<Record<LedgerAccount, Paise>>;
-  /** The sum of all accounts: 0, or the ledger is broken. */
+  /** Sum of all accounts; anything but 0 is an error. */
   readonly difference: Paise;
   readonly transactions: number;
-  /** Transactions whose own entries do not sum to nothing, or that have none: 0. */
+  /** Transactions without entries, or whose entries do not sum to 0; expected 0. */
   readonly unbalanced: number;
 };
 
@@ -26,7 +26,7 @@ export async function readLedgerSums(
   return { accounts, difference: sumPaise(Object.values(accounts)) };
 }
 
-/** Trial balance: sums of all accounts, and every transaction checked. */
+/** Trial balance: sums of all accounts, with every transaction checked. */
 export async function readTrialBalance(sql: Queryable): Promise<LedgerReport> {
   const sums = await readLedgerSums(sql);
   const [counts] = await sql<{ transactions: number; unbalanced: number }[]>`

@@ -23,12 +23,12 @@ import {
 import { recordDifference } from './record-difference.ts';
 import { requestRefund } from './refunds/request-refund.ts';
 
-/** Outcome of a payment. `not-ours`: its order is unknown; nothing was written. */
+/** Outcome of a payment. `not-ours`: its order is unknown and nothing was written. */
 export type Applied = PaymentDecision | 'not-ours';
 
-/** Takes what the gateway says of a payment, from wherever it came: return page, webhook, our own asking. The one place
- * where a payment moves an order. The order's row is locked first, so all callers meet there; what is said twice, late
- * or out of order changes nothing. A payment that is only authorised is captured here, if the order wants it. */
+/** Applies the gateway's state of a payment, whatever its origin: return page, webhook or poll. The only place where a
+ * payment moves an order. Locks the order's row first, which serialises all callers; duplicate, late and out-of-order
+ * updates change nothing. An authorised payment is captured here if the order still needs it. */
 export async function applyGatewayPayment(
   services: Services,
   told: GatewayPayment,
@@ -40,9 +40,9 @@ export async function applyGatewayPayment(
   const applied = await services.sql.begin((tx) => applyLocked(tx, services, payment, told));
   if (applied.decision !== 'nothing') wakeWorkers(services.sql);
   if (!applied.isToCapture) return applied.decision;
-  // Money is only reserved: the same amount is taken. Asked twice, the gateway answers as it is.
+  // Authorised only: captures the same amount. Idempotent at the gateway.
   const captured = await services.gateway.capture(told.gatewayPaymentId, payment.amount);
-  // Not captured now: the payment stays open, and the task that asks about it tries again.
+  // Not captured: the attempt stays open and the polling task retries.
   return captured.ok ? applyGatewayPayment(services, captured.value) : applied.decision;
 }
 
@@ -86,19 +86,19 @@ async function decideNow(
   const asked = payable(order, payment, attempts);
   const decision = decide(asked, told);
   if (decision !== 'fulfil' || order.paymentState !== 'closed') return decision;
-  // Its challans were free for others since it closed.
+  // Its challans could be ordered by others after it closed.
   const isOver = order.activeStep === 'CHALLAN_REFUNDED';
   const canHoldChallans = !isOver && (await canFulfilClosed(tx, order));
   return decide({ ...asked, canHoldChallans }, told);
 }
 
-/** Whether the payment would fulfil the order if it were captured now. A closed order's is left to lapse. */
+/** Would the payment fulfil the order once captured? For a closed order the authorisation is left to lapse. */
 function isWanted(order: OrderRow, payment: PaymentRow, told: GatewayPayment): boolean {
   if (order.paymentState === 'closed') return false;
   return decide(payable(order, payment, []), { ...told, status: 'captured' }) === 'fulfil';
 }
 
-/** The amount asked is the order's of today: an older order at the gateway may be of another. */
+/** The order's current amount: an older gateway order may be for a different one. */
 function payable(order: OrderRow, payment: PaymentRow, attempts: readonly AttemptRow[]) {
   return {
     state: order.paymentState,
@@ -149,7 +149,7 @@ async function fulfil({ tx, services, order, told, at }: Step): Promise<void> {
   await fulfilOrder(tx, services, order, at);
 }
 
-/** A failed attempt frees the order for another one, unless a third is in progress. */
+/** After a failed attempt the order can be paid again, unless another attempt is in progress. */
 async function noteAttempt(
   { tx, order, told, at }: Step,
   attempts: readonly AttemptRow[],
@@ -165,14 +165,14 @@ async function noteAttempt(
   if (told.status === 'failed') await addOrderEvent(tx, { orderId, kind: 'payment-failed', at });
 }
 
-/** Refunds in full a payment that the order does not need, or of another amount. */
+/** Refunds in full a payment that the order does not need or whose amount differs. */
 async function giveBack(
   { tx, services, order, told, at }: Step,
   use: 'surplus' | 'mismatch',
 ): Promise<void> {
   const { orderId } = order;
   const { gatewayPaymentId, amount } = told;
-  // Amounts of another currency are booked as they came: they leave as they came, too.
+  // A foreign-currency amount is booked and refunded as received.
   await book(tx, {
     key: `capture:${gatewayPaymentId}`,
     kind: 'surplus',

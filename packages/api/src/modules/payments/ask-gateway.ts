@@ -19,16 +19,16 @@ export async function askGateway(
   return ok(undefined);
 }
 
-/** Asks the gateway for every attempt of an order and applies its answers. A gateway that does not answer is skipped:
- * the task that follows the payment asks again. */
+/** Fetches every attempt of an order from the gateway and applies them. A gateway that does not respond is skipped; the
+ * polling task retries. */
 export async function askGatewayOfOrder(services: Services, orderId: string): Promise<void> {
   for (const payment of await findPaymentsOfOrder(services.sql, orderId)) {
     await askGateway(services, payment);
   }
 }
 
-/** Lets an order be paid again when no attempt of it is under way: after a cancellation, or when a person left the
- * gateway's page. A capture that comes all the same is taken as ever. */
+/** Allows another payment of an order when no attempt is in progress: after a cancellation, or when the person left the
+ * gateway's page. A later capture is still applied. */
 export async function releaseOrder({ sql, now }: Services, orderId: string): Promise<void> {
   await sql.begin(async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -5,14 +5,14 @@ import { findPayment, isFulfilled } from './payment-repository.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
-/** A gateway's page that nobody has used for so long was left. */
+/** After this long, an unused gateway page counts as abandoned. */
 const LEFT_MS = 15 * 60 * SECOND_MS;
-/** Late authorisations come within five days (Razorpay documents: three, five in older text). */
+/** Late authorisations arrive within five days (Razorpay's docs: three, five in older versions). */
 const OVER_MS = 6 * 24 * HOUR_MS;
 
-/** Asks the gateway what became of a payment, with pauses that grow with its age, until it is too old to come. A
- * gateway that is down is asked again and again: this task does not give up before that. A paid one is asked about once
- * more when nobody can still be on the gateway's page: a second payment of it would go back then. */
+/** Polls the gateway for a payment, with intervals that grow with its age, until it is too old to arrive. Keeps
+ * retrying while the gateway is down. A paid order is polled once more after the gateway's page has expired, to refund
+ * a second payment. */
 export const askPayment: TaskHandler = async (services, paymentId) => {
   const { sql, now } = services;
   const payment = await findPayment(sql, paymentId);

@@ -2,7 +2,7 @@ import type { GatewayPayment } from '@pahiya/domain/payments/ports';
 
 type Status = GatewayPayment['status'];
 
-/** How far a payment is. A failed one may still be captured, and is then never failed again. */
+/** Rank of an attempt's state. A failed attempt can still be captured; a captured one never fails again. */
 const RANK: Readonly<Record<Status, number>> = {
   created: 0,
   failed: 1,
@@ -11,12 +11,12 @@ const RANK: Readonly<Record<Status, number>> = {
   refunded: 4,
 };
 
-/** Whether what the gateway says goes beyond what it said: events come late and out of order. */
+/** Is the new state later than the stored one? Events arrive late and out of order. */
 export function isNews(known: Status | null, told: Status): boolean {
   return known === null || RANK[told] > RANK[known];
 }
 
-/** Whether the outcome of an attempt is still open. */
+/** Is the outcome of an attempt still open? */
 export function isUnderWay(status: Status): boolean {
   return status === 'created' || status === 'authorized';
 }

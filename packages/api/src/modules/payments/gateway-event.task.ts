@@ -4,8 +4,8 @@ import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { applyGatewayRefund } from './refunds/apply-gateway-refund.ts';
 
-/** Works one webhook event off. Its signature was right when it was stored. The body, which holds the payer's contacts,
- * is erased with it. */
+/** Processes one webhook event, whose signature was verified before it was stored. Erases the body afterwards: it holds
+ * the payer's contact details. */
 export const gatewayEvent: TaskHandler = async (services, eventId) => {
   const { sql, gateway, now } = services;
   const [row] = await sql<{ body: Buffer | null; doneAt: Date | null }[]>`

@@ -7,13 +7,13 @@ export type PaymentRow = {
   readonly paymentId: string;
   readonly orderId: string;
   readonly receipt: string;
-  /** Null until the gateway has named it. */
+  /** Null until the gateway has assigned it. */
   readonly gatewayOrderId: string | null;
   readonly amount: Paise;
   readonly createdAt: Date;
-  /** When a person was last sent to the gateway with it. */
+  /** When a person was last redirected to the gateway with it. */
   readonly startedAt: Date | null;
-  /** Nothing more is to be asked about it. */
+  /** No longer polled. */
   readonly isDone: boolean;
 };
 
@@ -28,7 +28,7 @@ export async function findPayment(sql: Queryable, paymentId: string): Promise<Pa
   return row ?? null;
 }
 
-/** A payment by the gateway's order id; null for an order that is none of ours. */
+/** A payment by the gateway's order id; null if the order is not ours. */
 export async function findPaymentByGatewayOrder(
   sql: Queryable,
   gatewayOrderId: string,
@@ -38,7 +38,7 @@ export async function findPaymentByGatewayOrder(
   return row ?? null;
 }
 
-/** Every order at the gateway that was made for one of ours, oldest first. */
+/** Every gateway order created for one of our orders, oldest first. */
 export async function findPaymentsOfOrder(
   sql: Queryable,
   orderId: string,
@@ -47,7 +47,7 @@ export async function findPaymentsOfOrder(
     select ${columns(sql)} from payments where order_id = ${orderId} order by created_at, id`;
 }
 
-/** The payment of an order that can be used again: of this amount, and not over. */
+/** The order's reusable payment: same amount and not closed. */
 export async function findReusablePayment(
   sql: Queryable,
   { orderId, amount, gateway }: { orderId: string; amount: Paise; gateway: string },
@@ -59,10 +59,10 @@ export async function findReusablePayment(
   return row ?? null;
 }
 
-/** What became of an attempt. `fulfilled`: it pays its order. The others go back whole. */
+/** Outcome of an attempt. `fulfilled`: it pays its order. All others are refunded in full. */
 export type AttemptUse = 'fulfilled' | 'surplus' | 'mismatch';
 
-/** An attempt as it was last told. */
+/** An attempt in its last known state. */
 export type AttemptRow = {
   readonly gatewayPaymentId: string;
   readonly paymentId: string;
@@ -70,7 +70,7 @@ export type AttemptRow = {
   readonly use: AttemptUse | null;
 };
 
-/** All attempts of an order, over all its orders at the gateway. */
+/** All attempts of an order, across its gateway orders. */
 export async function findAttempts(
   sql: Queryable,
   orderId: string,
@@ -81,14 +81,14 @@ export async function findAttempts(
     order by a.created_at, a.gateway_payment_id`;
 }
 
-/** Whether an attempt of a payment pays its order. */
+/** Has an attempt of this payment fulfilled its order? */
 export async function isFulfilled(sql: Queryable, paymentId: string): Promise<boolean> {
   const [row] = await sql`
     select from payment_attempts where payment_id = ${paymentId} and use = 'fulfilled'`;
   return row !== undefined;
 }
 
-/** Writes what the gateway said of an attempt. What was said later stays: see `isNews`. */
+/** Saves the gateway's state of an attempt; the caller checks `isNews` first. */
 export async function saveAttempt(
   tx: Queryable,
   paymentId: string,

@@ -7,8 +7,8 @@ import { returnFromGateway } from './return-from-gateway.ts';
 const webhookBytes = 256 * 1024;
 const formBytes = 16 * 1024;
 
-/** Addresses that the gateway and browsers coming from it call. Both come from another site and have no session: the
- * signature is what counts, so the same-site check of our own calls does not apply. */
+/** Endpoints for the gateway and for browsers returning from it. Cross-site and without a session: the signature
+ * authenticates them, so the same-site check does not apply. */
 export async function registerPayments(
   app: FastifyInstance,
   { services }: ModuleTools,
@@ -17,7 +17,7 @@ export async function registerPayments(
   await app.register(async (scope) => addReturn(scope, services));
 }
 
-/** The signature is of the raw bytes: nothing is parsed before it was found right. */
+/** The signature covers the raw bytes: nothing is parsed before it is verified. */
 function addWebhook(scope: FastifyInstance, services: Services): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

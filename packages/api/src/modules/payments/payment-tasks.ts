@@ -4,7 +4,7 @@ import { gatewayEvent } from './gateway-event.task.ts';
 import { followRefund } from './refunds/follow-refund.task.ts';
 import { sendRefund } from './refunds/send-refund.task.ts';
 
-/** Work of payments and refunds. */
+/** Task handlers of payments and refunds, by kind. */
 export const paymentTasks = {
   'gateway-event': gatewayEvent,
   'ask-payment': askPayment,

@@ -29,21 +29,21 @@ afterAll(async () => {
 
 const told = (payment: GatewayPayment) => ({ type: 'payment', payment, refund: null });
 
-describe('starting', () => {
-  test('a retry goes to the same order at the gateway', async () => {
+describe('starting a payment', () => {
+  test('a retry uses the same gateway order', async () => {
     const order = await atGateway();
     const again = await goToGateway(api, order.orderId);
     expect(again).toEqual({ paymentId: order.paymentId, gatewayOrderId: order.gatewayOrderId });
   });
 
-  test('twenty starts at once send everybody to one order at the gateway', async () => {
+  test('twenty simultaneous starts all use one gateway order', async () => {
     const { orderId } = await atGateway();
     await sql`update payments set gateway_order_id = null where order_id = ${orderId}`;
     const starts = await Promise.all(Array.from({ length: 20 }, () => goToGateway(api, orderId)));
     expect(new Set(starts.map(({ gatewayOrderId }) => gatewayOrderId)).size).toBe(1);
   });
 
-  test('an order at the gateway whose answer was lost is found by its receipt', async () => {
+  test('a gateway order whose response was lost is found by its receipt', async () => {
     const order = await atGateway();
     await sql`update payments set gateway_order_id = null where id = ${order.paymentId}`;
     const count = gateway.orders.size;
@@ -53,7 +53,7 @@ describe('starting', () => {
     expect(gateway.orders.size).toBe(count);
   });
 
-  test('another amount is another order at the gateway', async () => {
+  test('a different amount gets a new gateway order', async () => {
     const order = await atGateway();
     await sql`update orders set total_paise = total_paise + 100 where id = ${order.orderId}`;
     const again = await goToGateway(api, order.orderId);
@@ -62,8 +62,8 @@ describe('starting', () => {
   });
 });
 
-describe('what the gateway says', () => {
-  test('a captured payment fulfils its order, whoever tells it and however often', async () => {
+describe('updates from the gateway', () => {
+  test('a captured payment fulfils its order once, whatever the source and number of updates', async () => {
     const order = await atGateway(['e-challan', 'court']);
     const payment = gateway.pay(order.gatewayOrderId);
     await postWebhook(told(payment));
@@ -86,7 +86,7 @@ describe('what the gateway says', () => {
     ]);
   });
 
-  test('webhook and return page in the same moment fulfil once', async () => {
+  test('a webhook and a return at the same moment fulfil the order once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await atGateway();
       const payment = gateway.pay(order.gatewayOrderId);
@@ -106,7 +106,7 @@ describe('what the gateway says', () => {
     expect(await books()).toMatchObject({ difference: 0, unbalanced: 0 });
   });
 
-  test('a failed attempt lets the order be paid again, and its late capture is honoured', async () => {
+  test('after a failed attempt the order can be paid again, and a late capture of the first is accepted', async () => {
     const order = await atGateway();
     const failed = gateway.pay(order.gatewayOrderId, {
       status: 'failed',
@@ -119,19 +119,19 @@ describe('what the gateway says', () => {
       state: 'paid',
       attempts: [{ use: 'fulfilled' }],
     });
-    // The failure told once more, after the capture, changes nothing.
+    // A failure reported again after the capture changes nothing.
     expect(await applyGatewayPayment(services, failed)).toBe('nothing');
     expect((await moneyOf(order.orderId)).attempts).toMatchObject([{ status: 'captured' }]);
   });
 
-  test('while one attempt is under way, the failure of another does not call the order unpaid', async () => {
+  test('the payment stays pending when one attempt fails while another is in progress', async () => {
     const order = await atGateway();
     await applyGatewayPayment(services, gateway.pay(order.gatewayOrderId, { status: 'created' }));
     await applyGatewayPayment(services, gateway.pay(order.gatewayOrderId, { status: 'failed' }));
     expect((await moneyOf(order.orderId)).step).toBe('CHALLAN_PAYMENT_IN_PROGRESS');
   });
 
-  test('a first payment that is captured after a second one goes back, whole and once', async () => {
+  test('a first payment captured after the second is refunded in full, once', async () => {
     const order = await atGateway();
     const first = gateway.pay(order.gatewayOrderId, { status: 'failed' });
     await applyGatewayPayment(services, first);
@@ -152,7 +152,7 @@ describe('what the gateway says', () => {
     ['amount', { amount: paise(100) }],
     ['currency', { currency: 'USD' }],
   ])(
-    'another %s than ours never pays an order: it goes back and is shown to operators',
+    'a payment with a different %s does not pay the order: it is refunded and shown to operators',
     async (_, change) => {
       const order = await atGateway();
       const payment = gateway.pay(order.gatewayOrderId, change);
@@ -168,14 +168,14 @@ describe('what the gateway says', () => {
     },
   );
 
-  test('the amount of an older order at the gateway does not pay an order whose price changed', async () => {
+  test('a payment of an older amount does not pay an order whose price has changed', async () => {
     const order = await atGateway();
     await sql`update orders set total_paise = total_paise + 500 where id = ${order.orderId}`;
     const payment = gateway.pay(order.gatewayOrderId);
     expect(await applyGatewayPayment(services, payment)).toBe('refund-mismatch');
   });
 
-  test('a payment of an order that is not ours, or of none, leaves nothing behind', async () => {
+  test('a payment for an unknown order, or without an order, stores nothing', async () => {
     const foreign = gateway.pay('order_foreign00001');
     await postWebhook(told(foreign));
     await loop.drain();
@@ -188,7 +188,7 @@ describe('what the gateway says', () => {
     expect(await sql`select outcome from gateway_events`).toEqual([{ outcome: 'not-ours' }]);
   });
 
-  test('money that is only reserved is captured for the same amount, and then pays the order', async () => {
+  test('an authorised payment is captured for the same amount and pays the order', async () => {
     const order = await atGateway();
     const capture = vi.spyOn(gateway, 'capture');
     const payment = gateway.pay(order.gatewayOrderId, { status: 'authorized' });
@@ -200,7 +200,7 @@ describe('what the gateway says', () => {
     capture.mockRestore();
   });
 
-  test('a capture that the gateway did not answer is tried again by the task that asks', async () => {
+  test('a capture without a response is retried by the polling task', async () => {
     const order = await atGateway();
     gateway.pay(order.gatewayOrderId, { status: 'authorized' });
     const capture = vi.spyOn(gateway, 'capture').mockResolvedValueOnce(downFailure('gateway'));
@@ -224,7 +224,7 @@ describe('a closed order', () => {
     expect(row).toEqual({ is_open: true });
   });
 
-  test('gives a late capture back when another order has taken a challan', async () => {
+  test('refunds a late capture when another order has taken a challan', async () => {
     const order = await atGateway();
     await sql.begin((tx) => closeOrder(tx, services, order));
     const other = await atGateway();
@@ -248,8 +248,8 @@ describe('a closed order', () => {
   });
 });
 
-describe('asking by ourselves', () => {
-  test('a payment that nobody tells of is found by asking, though the browser was closed', async () => {
+describe('polling the gateway', () => {
+  test('finds a payment without a webhook after the browser was closed', async () => {
     const order = await atGateway();
     gateway.pay(order.gatewayOrderId);
     api.setNow(later(19));
@@ -258,7 +258,7 @@ describe('asking by ourselves', () => {
     api.setNow(later(20));
     await loop.drain();
     expect((await moneyOf(order.orderId)).state).toBe('paid');
-    // Somebody who is still on the gateway's page pays again: nobody tells, and it goes back all the same.
+    // A second payment from the open gateway page, without a webhook, is still refunded.
     gateway.pay(order.gatewayOrderId);
     api.setNow(later(900));
     await loop.drain();
@@ -266,7 +266,7 @@ describe('asking by ourselves', () => {
     expect(await sql`select 1 from tasks where kind = 'ask-payment'`).toEqual([]);
   });
 
-  test('pauses grow, a gateway that is down is asked on and on, and six days later nobody asks any more', async () => {
+  test('slows down with age, keeps retrying while the gateway is down, and stops after six days', async () => {
     const order = await atGateway();
     const asked = vi.spyOn(gateway, 'paymentsOf').mockResolvedValue(downFailure('gateway'));
     const pauses: number[] = [];
@@ -289,7 +289,7 @@ describe('asking by ourselves', () => {
     expect(row).toEqual({ is_done: true });
   });
 
-  test('who left the gateway without trying can pay again, at once after cancelling, else a quarter of an hour later', async () => {
+  test('lets a person pay again: at once after cancelling, or 15 minutes after leaving the page', async () => {
     const order = await atGateway();
     const cancel = `/api/payments/razorpay/cancel?payment=${order.paymentId}&language=en`;
     const back = await api.app.inject({ url: cancel, headers: { 'sec-fetch-site': 'cross-site' } });
@@ -306,7 +306,7 @@ describe('asking by ourselves', () => {
     expect((await moneyOf(silent.orderId)).step).toBe('CHALLAN_PAY');
   });
 
-  test('a cancellation that comes while the bank is at work leaves the outcome open', async () => {
+  test('a cancellation while the bank is processing leaves the outcome open', async () => {
     const order = await atGateway();
     gateway.pay(order.gatewayOrderId, { status: 'created' });
     await api.app.inject(`/api/payments/razorpay/cancel?payment=${order.paymentId}`);
@@ -314,8 +314,8 @@ describe('asking by ourselves', () => {
   });
 });
 
-describe('coming back', () => {
-  test('with a signature that is not the gateway’s proves nothing: the gateway is asked', async () => {
+describe('returning from the gateway', () => {
+  test('with an invalid signature proves nothing: the gateway is asked', async () => {
     const order = await atGateway();
     const stolen = gateway.pay((await atGateway()).gatewayOrderId);
     const back = await comeBack(order, stolen, 'f'.repeat(64));
@@ -323,7 +323,7 @@ describe('coming back', () => {
     expect(await moneyOf(order.orderId)).toMatchObject({ state: 'attempted', attempts: [] });
   });
 
-  test('with a payment and signature of another order does not pay this one', async () => {
+  test('with the payment and signature of another order does not pay this one', async () => {
     const order = await atGateway();
     const other = await atGateway();
     const theirs = gateway.pay(other.gatewayOrderId);
@@ -331,7 +331,7 @@ describe('coming back', () => {
     expect(await moneyOf(order.orderId)).toMatchObject({ state: 'attempted', attempts: [] });
   });
 
-  test('while the gateway is down shows the order’s page, and the answer is found later', async () => {
+  test('while the gateway is down shows the order page, and the payment is found later', async () => {
     const order = await atGateway();
     const payment = gateway.pay(order.gatewayOrderId);
     const down = vi.spyOn(gateway, 'findPayment').mockResolvedValue(downFailure('gateway'));
@@ -341,7 +341,7 @@ describe('coming back', () => {
     expect((await moneyOf(order.orderId)).state).toBe('paid');
   });
 
-  test('with an address that is none of ours goes to the list of orders', async () => {
+  test('with an unknown address opens the list of orders', async () => {
     for (const query of ['', '?payment=x', '?payment=00000000-0000-4000-8000-000000000000']) {
       const back = await api.app.inject(`/api/payments/razorpay/cancel${query}`);
       expect([back.statusCode, back.headers.location]).toEqual([303, '/orders']);
@@ -349,7 +349,7 @@ describe('coming back', () => {
   });
 });
 
-test('a gateway that refuses to make an order is said so, and nothing is open', async () => {
+test('when the gateway refuses to create an order, the person sees why and no payment is left open', async () => {
   const { orderId } = await atGateway();
   await sql`update orders set total_paise = total_paise + 700 where id = ${orderId}`;
   const create = vi

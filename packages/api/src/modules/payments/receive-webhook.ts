@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
 
-/** What an event id may look like; anything else is replaced by a hash of the body. */
+/** Valid event ids; any other is replaced by a hash of the body. */
 const eventIdForm = /^[\x21-\x7e]{1,100}$/;
 
-/** Takes a webhook: checks the signature on the bytes as they came, stores them once an event id, and answers. What it
- * says is read by a task. A wrong signature is 401 and leaves nothing behind. */
+/** Receives a webhook: verifies the signature over the raw bytes, stores them once per event id, and responds. A task
+ * processes the event. A wrong signature gets 401 and stores nothing. */
 export async function receiveWebhook(
   { sql, gateway, now }: Services,
   request: FastifyRequest,

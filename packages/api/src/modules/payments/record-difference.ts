@@ -1,15 +1,15 @@
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../db/database.ts';
 
-/** What gateway, orders, refunds and ledger can disagree about.
- * - `payment-amount`: captured with another amount or currency than asked. - `payment-unknown`: captured at the gateway
- *   for an order that is none of ours. - `paid-not-fulfilled`: captured there, used for nothing here.
- * - `fulfilled-not-paid`: used here, not captured there. - `ledger-capture`: booked otherwise than captured.
- * - `refund-unknown`: made at the gateway, not by us. - `refund-amount`: of another amount than ours.
- * - `refund-failed`: gave up after several tries. - `refund-late`: not back on the day that was told.
- * - `paid-after-refund`: the authority was paid though the money went back to the person.
- * - `ledger-balance`: the ledger does not sum to 0. - `settlement-unknown`: the gateway settled something that we have
- *   not booked. - `settlement-amount`: it settled another amount than we booked. */
+/** Differences between gateway, orders, refunds and ledger.
+ * - `payment-amount`: captured with a different amount or currency than requested. - `payment-unknown`: captured at the
+ *   gateway without an order here. - `paid-not-fulfilled`: captured at the gateway, not used here.
+ * - `fulfilled-not-paid`: used here, not captured at the gateway. - `ledger-capture`: booked differently than captured.
+ * - `refund-unknown`: made at the gateway, not by us. - `refund-amount`: amount differs from ours.
+ * - `refund-failed`: failed after several attempts. - `refund-late`: not credited by its promised date.
+ * - `paid-after-refund`: the authority was paid although the person was refunded.
+ * - `ledger-balance`: the ledger does not sum to 0. - `settlement-unknown`: settled by the gateway, not booked here.
+ * - `settlement-amount`: settled amount differs from the booked one. */
 export type DifferenceKind =
   | 'payment-amount'
   | 'payment-unknown'
@@ -27,14 +27,14 @@ export type DifferenceKind =
 
 export type Difference = {
   readonly kind: DifferenceKind;
-  /** Id of what it is about: of the gateway's payment or refund, of our refund. */
+  /** Id of the subject: the gateway's payment or refund, or our refund. */
   readonly subject: string;
   readonly expected: Paise | null;
   readonly found: Paise | null;
   readonly at: Date;
 };
 
-/** Records a difference for the operators, unless the same one is open. */
+/** Records a difference for operators, unless the same one is already open. */
 export async function recordDifference(tx: Queryable, difference: Difference): Promise<void> {
   const { kind, subject, expected, found, at } = difference;
   await tx`
@@ -43,7 +43,7 @@ export async function recordDifference(tx: Queryable, difference: Difference): P
     on conflict (kind, subject) where resolved_at is null do nothing`;
 }
 
-/** Closes open differences that no longer exist. */
+/** Resolves open differences that no longer exist. */
 export async function resolveDifferences(
   tx: Queryable,
   { kinds, subject, at }: { kinds: readonly DifferenceKind[]; subject: string; at: Date },

@@ -14,13 +14,13 @@ import { findPayment, type PaymentRow } from './payment-repository.ts';
 const back = z.object({ payment: z.uuid(), language: z.enum(languages).catch('en') });
 const signedFields = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });
 
-/** A person waits so long for the gateway's word; then their page shows "checking", and a task goes on asking. */
+/** How long a person waits for the gateway; then the order page shows "checking" while a task keeps polling. */
 const PATIENCE_MS = 4_000;
 const returns: LimitRule = { name: 'payment-return', points: 60, perSeconds: 60 };
 
-/** Takes a person back from the gateway's page: to the page of their order, in their language. What the browser brings
- * proves nothing by itself. With a signature that is right for our own order id the gateway is asked about that
- * payment; else about the whole order. Needs no session: browsers send no cookie with another site's form. */
+/** Handles the return from the gateway's page and redirects to the order, in the person's language. The browser's
+ * fields prove nothing: with a valid signature for our own order id the gateway is asked about that payment, else about
+ * the whole order. Needs no session: browsers send no cookie with a cross-site form. */
 export async function returnFromGateway(
   services: Services,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function returnFromGateway(
   return reply.redirect(page, 303);
 }
 
-/** Asks the gateway; true when it answered. */
+/** Asks the gateway; false without a response. */
 async function ask(
   services: Services,
   payment: PaymentRow,
@@ -62,7 +62,7 @@ async function ask(
   return asked.ok;
 }
 
-/** The payment that the fields name, if they are signed for our own order id. */
+/** The payment named by the fields, if they are signed for our own order id. */
 function provenPayment(
   { gateway }: Services,
   { gatewayOrderId }: PaymentRow,

@@ -10,12 +10,12 @@ import { lockOrder } from '../challan-orders/lock-order.ts';
 import type { OrderRow } from '../challan-orders/order-row.ts';
 import { findPayment, findReusablePayment, type PaymentRow } from './payment-repository.ts';
 
-/** The gateway is asked what became of it so long after a person was sent there. */
+/** Delay before the first poll after the redirect to the gateway. */
 const FIRST_QUESTION_MS = 20_000;
 
-/** Opens the gateway's page for an order: one order at the gateway for one amount, used again for every retry. Its
- * outcome is asked for by a task from here on, so that nothing depends on the person coming back. The caller moves the
- * order. `origin`: scheme and host that the person comes back to. Refuses `order/gateway-unavailable`. */
+/** Opens the gateway's page for an order. One gateway order per amount, reused for every retry. A polling task is
+ * enqueued, so the outcome does not depend on the person's return. The caller moves the order. `origin`: scheme and
+ * host to return to. Refuses `order/gateway-unavailable`. */
 export async function startPayment(
   services: Services,
   order: OrderRow,
@@ -46,7 +46,7 @@ export async function startPayment(
   );
 }
 
-/** The payment of the order's amount of today, made now if there is none; null when the order's amount has changed. */
+/** The payment for the order's current amount, created if needed; null when the amount has changed. */
 async function openPayment(
   services: Services,
   { orderId, total }: OrderRow,
@@ -67,7 +67,7 @@ async function openPayment(
   });
 }
 
-/** Makes the order at the gateway; one that was made before, but whose answer was lost, is found by its receipt. */
+/** Creates the gateway order; finds it by its receipt if an earlier response was lost. */
 async function orderAtGateway(
   { gateway }: Services,
   { receipt, amount }: PaymentRow,
@@ -82,7 +82,7 @@ async function orderAtGateway(
   return made.ok ? ok(made.value.gatewayOrderId) : made;
 }
 
-/** Keeps the gateway's id; of two that were made at once the first stays, and nobody is sent to the other. */
+/** Saves the gateway's order id. Of two created at once the first is kept and the other is never used. */
 async function keep(
   { sql, now }: Services,
   { paymentId }: PaymentRow,

@@ -22,7 +22,7 @@ afterAll(async () => {
 const ORDERS = 60;
 const AT_ONCE = 10;
 
-test('dropped connections under load: refused webhooks are sent again, every order is paid once, the books are exact', async () => {
+test('with connections dropped under load, webhooks are resent, every order is paid once and the books balance', async () => {
   const orders: OrderAtGateway[] = [];
   for (let index = 0; index < ORDERS; index += 1) orders.push(await atGateway(['e-challan']));
   const events = orders.flatMap(({ gatewayOrderId }): GatewayEvent[] => {
@@ -65,7 +65,7 @@ test('dropped connections under load: refused webhooks are sent again, every ord
 
 type Send = { readonly event: GatewayEvent; readonly eventId: string };
 
-/** Sends as a gateway does: what is not answered with 200 is sent again, under the same id. */
+/** Sends like a gateway: without a 200 it resends under the same event id. */
 async function sendUntilTaken(sends: readonly Send[]): Promise<ReadonlySet<number>> {
   const waiting = [...sends];
   const statuses = new Set<number>();
@@ -80,7 +80,7 @@ async function sendUntilTaken(sends: readonly Send[]): Promise<ReadonlySet<numbe
   return statuses;
 }
 
-/** Lets leases of lost runs and pauses after failed ones pass. */
+/** Lets the leases of lost runs and the retry delays of failed ones expire. */
 async function workOff(): Promise<void> {
   for (let hours = 1; hours <= 3; hours += 1) {
     api.setNow(new Date(Date.now() + hours * 3_600_000));

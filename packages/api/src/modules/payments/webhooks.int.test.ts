@@ -53,12 +53,12 @@ async function atOnce<Item>(
   await Promise.all(Array.from({ length: count }, worker));
 }
 
-test('1,000 signed webhooks, three times each, shuffled, twenty at once: the ledger is exact', async () => {
+test('1,000 signed webhooks, each three times, shuffled, twenty at once: the ledger is exact', async () => {
   const orders: OrderAtGateway[] = [];
   await atOnce([...Array(250).keys()], 5, async () => {
     orders.push(await atGateway(['e-challan']));
   });
-  // Of each order: a failed attempt, one reserved, one captured, and every fifth is captured a second time.
+  // For each order one failed, one authorised and one captured attempt; every fifth is captured twice.
   const events = orders.flatMap((order, index) => {
     const failed = gateway.pay(order.gatewayOrderId, { status: 'failed' });
     const captured = gateway.pay(order.gatewayOrderId);
@@ -104,7 +104,7 @@ test('1,000 signed webhooks, three times each, shuffled, twenty at once: the led
   }
 }, 120_000);
 
-test('a webhook that tells of a later state first is not undone by the earlier ones', async () => {
+test('a webhook with a later state is not undone by earlier ones', async () => {
   const order = await atGateway();
   const captured = gateway.pay(order.gatewayOrderId);
   for (const status of ['captured', 'authorized', 'failed', 'created'] as const) {
@@ -117,7 +117,7 @@ test('a webhook that tells of a later state first is not undone by the earlier o
   });
 });
 
-test('wrong, old, re-serialised, foreign or missing signatures are 401 and leave nothing behind', async () => {
+test('wrong, old, re-serialised, foreign or missing signatures get 401 and store nothing', async () => {
   const order = await atGateway();
   const { body, signature } = gateway.webhook(told(gateway.pay(order.gatewayOrderId)));
   const json = { 'content-type': 'application/json', 'x-razorpay-event-id': 'evt_bad' };
@@ -143,7 +143,7 @@ test('wrong, old, re-serialised, foreign or missing signatures are 401 and leave
   expect((await moneyOf(order.orderId)).attempts).toEqual([]);
 });
 
-test('the signature is of the bytes, whatever type they are said to be; an event without an id is known by its bytes', async () => {
+test('the signature covers the bytes, whatever the content type; an event without an id is identified by its bytes', async () => {
   const order = await atGateway();
   const { body, signature } = gateway.webhook(told(gateway.pay(order.gatewayOrderId)));
   const plain = await post(body, {
@@ -158,13 +158,13 @@ test('the signature is of the bytes, whatever type they are said to be; an event
   expect(row?.outcome).toBe('fulfil');
 });
 
-test('a body larger than any event is refused before it is read', async () => {
+test('an oversized body is refused before it is read', async () => {
   const answer = await post('x'.repeat(300_000), { 'x-razorpay-signature': 'x' });
   expect(answer.statusCode).toBe(413);
   expect(await sql`select 1 from gateway_events`).toEqual([]);
 });
 
-test('an event comes from another site: the same-site check of our own calls does not stop it', async () => {
+test('webhooks are cross-site requests: our same-site check does not block them', async () => {
   const order = await atGateway();
   const { body, signature } = gateway.webhook(told(gateway.pay(order.gatewayOrderId)));
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
@@ -172,7 +172,7 @@ test('an event comes from another site: the same-site check of our own calls doe
   expect(answer.statusCode).toBe(200);
 });
 
-test('an event whose work is interrupted is worked off by the next worker, once', async () => {
+test('an interrupted event is processed by the next worker, once', async () => {
   const order = await atGateway();
   await postWebhook(told(gateway.pay(order.gatewayOrderId)), 'evt_interrupted');
   let isFirst = true;

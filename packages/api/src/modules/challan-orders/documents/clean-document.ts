@@ -2,23 +2,23 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { cleanPdf } from './clean-pdf.ts';
 import { fileTypeOf, isPolyglot } from './file-type.ts';
 
-/** Largest document as sent. */
+/** Maximum size of an upload, in bytes. */
 export const documentBytesAtMost = 8_000_000;
 
-/** A document that is safe to keep and to show. */
+/** A sanitised document. */
 export type CleanDocument = {
   readonly bytes: Buffer;
   readonly contentType: 'image/jpeg' | 'application/pdf';
 };
 
-/** Makes a safe document of a stranger's bytes: photos are re-encoded, pages of a PDF copied. Refuses `wrong-type` for
- * other files and for polyglots, `unreadable` for damaged or encrypted files and bombs, `busy` when too many wait. */
+/** Sanitises an upload: photos are re-encoded, PDF pages copied. Refuses `wrong-type` for other files and for
+ * polyglots, `unreadable` for damaged or encrypted files and bombs, `busy` when too many are waiting. */
 export async function cleanDocument(
   bytes: Uint8Array,
 ): Promise<Result<CleanDocument, 'wrong-type' | 'unreadable' | 'busy'>> {
   const type = fileTypeOf(bytes);
   if (type === null || isPolyglot(bytes, type)) return err('wrong-type');
-  // The image library is 20 MB: loaded with the first document.
+  // The image library takes 20 MB: loaded with the first photo.
   if (type === 'pdf') {
     const pdf = await cleanPdf(bytes);
     return pdf.ok ? ok({ bytes: pdf.value, contentType: 'application/pdf' }) : pdf;

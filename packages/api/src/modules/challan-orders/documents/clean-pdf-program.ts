@@ -1,4 +1,4 @@
-// The program of the thread that parses one PDF of a stranger. It is started for one file and ends with it.
+// Entry point of the worker thread that parses one uploaded PDF. Started for one file and ends with it.
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyPdfPages } from './copy-pdf-pages.ts';
 

@@ -8,20 +8,20 @@ async function pdf(): Promise<Uint8Array> {
   return document.save();
 }
 
-/** A parser that never ends, or eats memory, as a hostile file would make it. */
+/** A parser that never returns, or exhausts memory, as with a hostile file. */
 const program = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const endless = program('for (;;) {}');
 const greedy = program(
   'const all = []; for (;;) all.push(new Array(100_000).fill(Math.random()));',
 );
 
-test('a PDF is copied in a thread of its own', async () => {
+test('a PDF is copied in a separate thread', async () => {
   const clean = await cleanPdf(await pdf());
   if (!clean.ok) throw new Error(clean.error);
   expect((await PDFDocument.load(clean.value)).getPageCount()).toBe(1);
 });
 
-test('a file that keeps the parser busy is refused, and the server answers meanwhile', async () => {
+test('a file that keeps the parser busy is refused, and the server stays responsive', async () => {
   let turns = 0;
   const timer = setInterval(() => {
     turns += 1;
@@ -32,12 +32,12 @@ test('a file that keeps the parser busy is refused, and the server answers meanw
   expect(turns).toBeGreaterThan(0);
 });
 
-test('a file that eats memory ends its thread, not the server', async () => {
+test('a file that exhausts memory ends its thread, not the server', async () => {
   const clean = await cleanPdf(await pdf(), { program: greedy, heapMb: 24 });
   expect(clean).toEqual({ ok: false, error: 'unreadable' });
 });
 
-test('two are parsed at once, others wait, and too many are refused', async () => {
+test('two files are parsed at once, others wait, and too many are refused', async () => {
   const bytes = await pdf();
   const slow = { program: endless, timeoutMs: 50 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => cleanPdf(bytes, slow)));
@@ -46,7 +46,7 @@ test('two are parsed at once, others wait, and too many are refused', async () =
   expect((await cleanPdf(bytes)).ok).toBe(true);
 });
 
-test('what is no PDF is refused', async () => {
+test('a file that is not a PDF is refused', async () => {
   expect(await cleanPdf(Buffer.from('%PDF-1.7 and nothing else'))).toEqual({
     ok: false,
     error: 'unreadable',

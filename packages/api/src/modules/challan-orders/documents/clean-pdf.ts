@@ -14,16 +14,16 @@ const usual: PdfLimits = {
   program: new URL('./clean-pdf-program.ts', import.meta.url),
 };
 
-/** Threads at once, and files that wait for one. */
+/** Maximum number of threads, and of files waiting for one. */
 const threadsAtMost = 2;
 const waitingAtMost = 16;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Copies the pages of a PDF into a new one without anything active (`copyPdfPages`). The parser reads a stranger's bytes,
- * so it runs in a thread of its own with limits on time and memory. Refuses `unreadable` for what it cannot read within
- * them, and `busy` when too many files wait. */
+/** Copies the pages of a PDF into a new one without active content (`copyPdfPages`). Untrusted input, so the parser
+ * runs in a separate thread with limits on time and memory. Refuses `unreadable` for a file that cannot be parsed
+ * within them, and `busy` when too many are waiting. */
 export async function cleanPdf(
   bytes: Uint8Array,
   limits: Partial<PdfLimits> = {},
@@ -58,7 +58,7 @@ async function parseApart(
     const answer = await new Promise<Uint8Array | null>((resolve) => {
       timer = setTimeout(() => resolve(null), timeoutMs);
       worker.once('message', resolve);
-      // Out of memory, or a fault of the parser.
+      // Out of memory, or a parser error.
       worker.once('error', () => resolve(null));
       worker.once('exit', () => resolve(null));
     });

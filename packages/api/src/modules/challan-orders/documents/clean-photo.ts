@@ -2,12 +2,12 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import sharp from 'sharp';
 import type { FileType } from './file-type.ts';
 
-/** Larger than any photo of a paper; refused by the header, before decoding. */
+/** Larger than any photo of a document; refused by its header, before decoding. */
 const pixelsAtMost = 50_000_000;
 const longestSide = 3_000;
 
-/** Re-encodes a photo, turned upright and without metadata (place, time, camera), as a JPEG of at most 3,000 pixels a
- * side. Refuses what cannot be decoded, and too many pixels. */
+/** Re-encodes a photo as a JPEG of at most 3,000 pixels a side, upright and without metadata (place, time, camera).
+ * Refuses files that cannot be decoded and too many pixels. */
 export async function cleanPhoto(
   bytes: Uint8Array,
   type: Exclude<FileType, 'pdf'>,
@@ -24,7 +24,7 @@ export async function cleanPhoto(
       .toBuffer();
     return ok(clean);
   } catch {
-    // The decoder throws for every kind of damage; the bytes come from a stranger.
+    // The decoder throws on damaged files.
     return err('unreadable');
   }
 }

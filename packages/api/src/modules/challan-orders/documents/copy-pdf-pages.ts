@@ -4,7 +4,7 @@ import { isPdfBomb } from './pdf-bomb.ts';
 
 const pagesAtMost = 30;
 
-/** What a page needs to be shown. Everything else stays behind: annotations, links, actions, form fields, metadata. */
+/** Keys needed to display a page. All others are dropped: annotations, links, actions, form fields, metadata. */
 const pageKeys = new Set(
   [
     'Type',
@@ -19,14 +19,14 @@ const pageKeys = new Set(
   ].map((name) => `/${name}`),
 );
 
-/** Keys by which a PDF does something or carries something, wherever they stand. */
+/** Keys of active or embedded content, at any level. */
 const activeKeys = [
   ...['JS', 'JavaScript', 'AA', 'OpenAction', 'Launch', 'EF', 'EmbeddedFiles', 'AF', 'Annots'],
   ...['AcroForm', 'XFA', 'RichMedia', 'Metadata', 'PieceInfo'],
 ].map((name) => PDFName.of(name));
 
-/** Copies the pages of a PDF into a new one: what they show, without scripts, actions, attachments, annotations and
- * metadata. Refuses what cannot be read, encrypted files, files of more than 30 pages, and bombs. */
+/** Copies the visible content of a PDF's pages into a new one, without scripts, actions, attachments, annotations and
+ * metadata. Refuses unreadable and encrypted files, files of more than 30 pages, and bombs. */
 export async function copyPdfPages(bytes: Uint8Array): Promise<Result<Buffer, 'unreadable'>> {
   if (isPdfBomb(bytes)) return err('unreadable');
   try {
@@ -44,16 +44,16 @@ export async function copyPdfPages(bytes: Uint8Array): Promise<Result<Buffer, 'u
     for (const [, object] of clean.context.enumerateIndirectObjects()) disarm(object);
     return ok(Buffer.from(await clean.save({ addDefaultPage: false })));
   } catch {
-    // The parser throws for every kind of damage; the bytes come from a stranger.
+    // The parser throws on damaged files.
     return err('unreadable');
   }
 }
 
-/** Takes the active keys out of an object and of what stands inside it. */
+/** Removes active keys from an object, recursively. */
 function disarm(object: PDFObject): void {
   const dictionary = object instanceof PDFRawStream ? object.dict : object;
   if (!(dictionary instanceof PDFDict)) return;
-  // Names in fonts name letters, not actions.
+  // In fonts these keys are glyph names, not actions.
   if (dictionary.get(PDFName.of('Type')) !== PDFName.of('Font')) {
     for (const key of activeKeys) dictionary.delete(key);
   }

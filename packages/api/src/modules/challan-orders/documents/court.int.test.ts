@@ -46,7 +46,7 @@ function upload(kind: string) {
 const stage = (body: object) =>
   tests.desk.browser.call(updateChallanStage, { body: { orderId: order.orderId, ...body } });
 
-/** An operator's word on all documents that wait for one; those of the kinds named are unreadable. */
+/** An operator reviews all pending documents; those of the named kinds are rejected as unreadable. */
 async function review(unreadable: readonly string[] = []) {
   const { challans } = await tests.desk.read(order.orderId);
   const waiting = challans[0]?.documents.filter(({ state }) => state === 'stored') ?? [];
@@ -69,7 +69,7 @@ const turnsTold = () =>
   tests.api.messages.filter(({ template }) => template !== 'otp').map(({ template }) => template);
 
 describe('a court challan', () => {
-  test("goes from payment over documents and the court's password to the tests.desk, and ends with a receipt", async () => {
+  test('goes from payment through documents and court OTP to the desk, and ends with a receipt', async () => {
     expect(await tests.desk.read(order.orderId)).toMatchObject({
       activeStep: 'DOCUMENT_UPLOAD',
       challans: [
@@ -142,7 +142,7 @@ describe('a court challan', () => {
     ]);
   });
 
-  test('whose documents are rejected comes back to its owner, who is told each time', async () => {
+  test('with rejected documents goes back to its owner, who is notified each time', async () => {
     for (const round of [1, 2]) {
       await handIn();
       await review(['rc']);
@@ -160,7 +160,7 @@ describe('a court challan', () => {
     ]);
   });
 
-  test('takes no documents and no password when it is not their turn', async () => {
+  test('takes no documents and no OTP at the wrong step', async () => {
     await handIn();
     expect((await upload('rc')).problem.code).toBe('order/wrong-step');
     expect((await stage({ stage: 'DOCUMENT_UPLOADED' })).problem.code).toBe('order/wrong-step');
@@ -172,7 +172,7 @@ describe('a court challan', () => {
   });
 });
 
-test('an order is rated once, after it ended', async () => {
+test('a finished order is rated once', async () => {
   const rate = (rating: number) =>
     tests.desk.browser.call(challanFeedback, {
       body: { orderId: order.orderId, rating, remark: 'Fine' },

@@ -1,11 +1,11 @@
 import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 
-/** Encrypts a document for the file store. The storage key is authenticated with it, so files cannot be swapped. */
+/** Encrypts a document for the file store. The storage key is authenticated too, so files cannot be swapped. */
 export function encryptDocument(secret: Uint8Array, storageKey: string, plain: Uint8Array): Buffer {
   return sealBytes(secret, sealOf(storageKey), plain);
 }
 
-/** Decrypts a document; null when it was changed, swapped or encrypted with another secret. */
+/** Decrypts a document; null if it was changed, swapped or encrypted with another secret. */
 export function decryptDocument(
   secret: Uint8Array,
   storageKey: string,

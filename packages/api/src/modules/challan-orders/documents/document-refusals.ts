@@ -28,7 +28,7 @@ export const notStored: Refusal = {
   retryAfterSeconds: 30,
 };
 
-/** When a stored file cannot be read now. */
+/** For a stored file that cannot be read now. */
 export const notReadable: Refusal = {
   code: 'document/not-stored',
   detail: 'The file store is unavailable. Try again in a moment.',

@@ -9,7 +9,7 @@ export type DocumentRow = {
   readonly storageKey: string;
   readonly contentType: string;
   readonly state: 'stored' | 'accepted' | 'rejected';
-  /** Code of why it was rejected. */
+  /** Reason code of the rejection. */
   readonly reason: string | null;
   readonly uploadedAt: Date;
   readonly erasedAt: Date | null;

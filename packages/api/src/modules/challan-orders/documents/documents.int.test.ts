@@ -26,7 +26,7 @@ beforeEach(async () => {
   await tests.desk.work();
 });
 
-/** A photograph as a telephone makes it: turned, with place and time in it. */
+/** A photo as taken by a phone: rotated, with place and time in its metadata. */
 const photo = await sharp({
   create: { width: 40, height: 20, channels: 3, background: '#ffcc00' },
 })
@@ -66,7 +66,7 @@ describe('a document', () => {
     return row;
   };
 
-  test('is stored encrypted, without place, time and camera, and opens for the desk alone', async () => {
+  test('is stored encrypted, without place, time and camera, and opens only for the desk', async () => {
     expect(photo.toString('latin1')).toContain('Telephone 9');
     expect((await upload('rc')).status).toBe(201);
     const { id, key } = await stored();
@@ -83,7 +83,7 @@ describe('a document', () => {
     expect(await readDocument(tests.api.services, id)).toBeNull();
   });
 
-  test.each(['png', 'webp'] as const)('as %s is taken, whatever it is called', async (format) => {
+  test.each(['png', 'webp'] as const)('is accepted as %s under any name', async (format) => {
     const bytes = await sharp(photo).toFormat(format).toBuffer();
     expect((await upload('rc', bytes)).status).toBe(201);
     expect((await stored()).type).toBe('image/jpeg');
@@ -142,7 +142,7 @@ describe('a document', () => {
     expect(tests.api.files.files.size).toBe(0);
   });
 
-  test('that is locked, that unpacks without end, or that is too large is refused', async () => {
+  test('is refused when encrypted, a decompression bomb or too large', async () => {
     const pdf = await PDFDocument.create();
     pdf.addPage();
     const locked = Buffer.from(await pdf.save({ useObjectStreams: false }))
@@ -164,13 +164,13 @@ describe('a document', () => {
     expect(large.problem).toMatchObject({ status: 413, code: 'request/too-large' });
   });
 
-  test('that the store does not take is not noted', async () => {
+  test('is not recorded when the file store rejects it', async () => {
     Object.assign(tests.api.files, { put: async () => downFailure('files') });
     expect((await upload('rc')).problem.code).toBe('document/not-stored');
     expect(await tests.sql`select from order_documents`).toHaveLength(0);
   });
 
-  test('cannot be put into an order of somebody else', async () => {
+  test('cannot be added to another person’s order', async () => {
     const stranger = await openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
     expect((await upload('rc', photo, stranger.browser)).status).toBe(404);
     const asked = await stranger.browser.call(generateCourtOtp, {
@@ -179,7 +179,7 @@ describe('a document', () => {
     expect(asked.status).toBe(404);
   });
 
-  test('is erased some time after the order ended', async () => {
+  test('is erased some time after the order ends', async () => {
     await handIn();
     tests.api.setNow(later(65 * dayMs));
     await tests.desk.work();

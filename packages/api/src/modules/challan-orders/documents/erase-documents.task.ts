@@ -11,7 +11,7 @@ const ends: readonly ActiveStep[] = [
 ];
 
 /** Erases the documents of a finished order. If its account is deleted, also the authority's receipts and all but the
- * first letters of the vehicle number. Skips open orders: their end enqueues this again. */
+ * first letters of the vehicle number. Skips open orders: this is enqueued again when they end. */
 export const eraseDocumentsTask: TaskHandler = async ({ sql, files, now }, orderId) => {
   const order = await findOrder(sql, orderId);
   if (order === null || !ends.includes(order.activeStep)) return 'done';

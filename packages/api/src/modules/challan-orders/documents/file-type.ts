@@ -1,7 +1,7 @@
 /** Accepted types, detected by content and never by name. */
 export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf';
 
-/** The type of a file by its first bytes; null for other types. */
+/** The type of a file by its signature; null for other types. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   const at = (offset: number, text: string) =>
     Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text;
@@ -11,12 +11,12 @@ export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return at(0, '%PDF-') ? 'pdf' : null;
 }
 
-/** Markup in a file of another type: a browser could open it as a page. */
+/** Markup in a file of another type: a browser could render it as a page. */
 const webPage = /<(?:html|script|\?php\s)/i;
-/** End record of a ZIP archive (also APK, office files): within the last 64 KiB. */
+/** End record of a ZIP archive (also APK and Office files): within the last 64 KiB. */
 const zipEnd = 'PK\x05\x06';
 
-/** Whether a file is a polyglot: an image that is also a web page, a PDF or an archive. What a camera appends passes; it
+/** Is a file a polyglot: an image that is also a web page, a PDF or an archive? Data appended by cameras is allowed; it
  * does not survive re-encoding. */
 export function isPolyglot(bytes: Uint8Array, type: FileType): boolean {
   const text = Buffer.from(bytes).toString('latin1');

@@ -3,21 +3,21 @@ import type { Challan } from '@pahiya/domain/challans/challan';
 import { baseSection, penalSections } from '@pahiya/domain/challans/sections';
 import type { DocumentRow } from './document-repository.ts';
 
-/** A kind of document that a person uploads. */
+/** A kind of document that people upload. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What every court asks for: documents of the vehicle and the driver. Source: practice of the virtual courts, domain
- * facts on challans section 4. Rule id: COURT-DOCUMENTS. */
+/** Documents that every court requires, of vehicle and driver. Source: practice of the virtual courts, domain facts on
+ * challans section 4. Rule id: COURT-DOCUMENTS. */
 const always: readonly DocumentKind[] = ['rc', 'driving-licence'];
 
-/** Further documents by section of the offence: the one said to be missing. */
+/** Further documents by section of the offence: the one reported missing. */
 const bySection: Readonly<Record<string, DocumentKind>> = {
   '190': 'puc',
   '196': 'insurance',
   '146': 'insurance',
 };
 
-/** Kinds of documents that the court of a challan asks for; none for an e-challan. */
+/** Kinds of documents that the challan's court requires; none for an e-challan. */
 export function neededDocuments({
   kind,
   offences,

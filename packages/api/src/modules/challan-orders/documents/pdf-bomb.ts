@@ -1,13 +1,13 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Unpacked size that the tables of a PDF of eight megabytes may have. */
+/** Maximum unpacked size of the tables in a PDF of 8 MB, in bytes. */
 const tableBytesAtMost = 16 * 1024 * 1024;
-/** The dictionary before a stream is short; one that is not found so near hides something. */
+/** A stream's dictionary is short and directly before it; one further away is treated as hidden. */
 const dictionaryBytes = 4_096;
 
-/** Whether the tables of a PDF would unpack to more than a document has. The parser unpacks object and
- * cross-reference streams without a bound, so they are unpacked here first, with one; those packed in another way, or
- * whose kind is hidden behind a reference, are refused. Page contents stay packed and need no look. */
+/** Would the tables of a PDF unpack to more than a document needs? The parser inflates object and cross-reference
+ * streams without a limit, so they are inflated here first, with one. Other filters, and types behind a reference, are
+ * refused. Page contents are never inflated by the parser and are not checked. */
 export function isPdfBomb(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('latin1');
   let unpacked = 0;
@@ -29,14 +29,14 @@ export function isPdfBomb(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Names may be written with codes (`/Obj#53tm`). */
+/** Decodes names with escapes (`/Obj#53tm`). */
 function plainNames(dictionary: string): string {
   return dictionary.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** Size when unpacked; null when it is too large. What is not packed at all is the parser's to refuse: 0. */
+/** Size when inflated; null if too large. 0 for invalid data, which the parser refuses. */
 function unpackedSize(packed: Uint8Array): number | null {
   try {
     const options = { maxOutputLength: tableBytesAtMost, finishFlush: constants.Z_SYNC_FLUSH };

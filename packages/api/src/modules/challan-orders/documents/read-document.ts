@@ -5,8 +5,8 @@ import { findDocument } from './document-repository.ts';
 /** A decrypted document. */
 export type OpenedDocument = { readonly bytes: Uint8Array; readonly contentType: string };
 
-/** Opens a document; the caller checks permission and records it. Null when it is erased, missing or fails its seal;
- * `unavailable` when the store does not answer. */
+/** Opens a document; the caller checks permission and records it. Null when it is erased, missing or fails
+ * authentication; `unavailable` when the file store is down. */
 export async function readDocument(
   { sql, files, settings }: Services,
   documentId: string,

@@ -20,9 +20,9 @@ export type Review = {
   readonly verdict: 'accepted' | { readonly rejected: DocumentReason };
 };
 
-/** Saves an operator's decision on a submitted document. After the last one of a challan it moves on: to the court OTP
- * when everything needed was accepted, else back to its owner, who is notified.
- * Refuses `order/wrong-step` for a document that does not await a decision. */
+/** Saves an operator's decision on a submitted document. After the last one the challan moves on: to the court OTP when
+ * all required documents are accepted, else back to its owner, who is notified. Refuses `order/wrong-step` for a
+ * document that is not pending review. */
 export async function reviewDocument(
   tx: Queryable,
   services: Services,

@@ -9,8 +9,8 @@ import { orderNotFound, wrongStep } from '../refusals.ts';
 import { findDocuments } from './document-repository.ts';
 import { missingDocuments } from './needed-documents.ts';
 
-/** Submits the documents of an order: every court challan that needs documents must have all of them. Refuses
- * `order/documents-missing` with what is missing, and `order/wrong-step`. */
+/** Submits the documents of an order: every court challan must have all required ones. Refuses
+ * `order/documents-missing` with the missing ones, and `order/wrong-step`. */
 export async function submitDocuments(
   services: Services,
   orderId: string,

@@ -14,7 +14,7 @@ import { documentRefusals, documentTooLarge, notStored } from './document-refusa
 import { findDocumentsOf } from './document-repository.ts';
 import type { DocumentKind } from './needed-documents.ts';
 
-/** Documents of one challan, rejected ones included. */
+/** Maximum number of documents per challan, rejected ones included. */
 const documentsAtMost = 20;
 
 export type Upload = {
@@ -24,7 +24,7 @@ export type Upload = {
   readonly contentBase64: string;
 };
 
-/** Stores one document of a court challan: cleaned, encrypted, put into the file store, then recorded. Refuses
+/** Stores one document of a court challan: sanitised, encrypted, written to the file store, then recorded. Refuses
  * `order/not-found`, `order/wrong-step`, `document/*` and `request/too-large`. */
 export async function uploadDocument(
   services: Services,

@@ -149,7 +149,7 @@ export function messageWords(turn: OrderTurn, facts: TurnFacts, language: Langua
   return words({ amount: formatRupees(amount), count, date: formatIstDate(date, language) });
 }
 
-/** The few words that every mail has. */
+/** Texts common to all e-mails. */
 export const mailWords: Readonly<
   Record<Language, { readonly order: string; readonly open: string }>
 > = {

@@ -4,7 +4,8 @@ import type { Services } from '../../../services.ts';
 import { mailWords, messageWords } from './message-words.ts';
 import type { PendingNotification, TurnFacts } from './turn-facts.ts';
 
-/** A mail about a turn of an order. It names the order and no vehicle: mails lie open on screens and at providers. */
+/** An e-mail about an order event. It names the order but not the vehicle: e-mails are visible on screens and at
+ * providers. */
 export function orderMail(
   { settings }: Pick<Services, 'settings'>,
   notification: PendingNotification & { readonly email: string },
@@ -33,7 +34,7 @@ export function orderMail(
   };
 }
 
-/** Address of an order's page in the person's language. */
+/** URL of an order's page in the person's language. */
 export function orderLink(
   { brand }: Services['settings'],
   { orderId, language }: Pick<PendingNotification, 'orderId' | 'language'>,

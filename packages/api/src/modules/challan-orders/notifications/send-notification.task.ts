@@ -7,13 +7,13 @@ import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { orderLink, orderMail } from './order-mail.ts';
 import { type PendingNotification, readTurnFacts, takeNotification } from './turn-facts.ts';
 
-/** Sends one message, at most once. It is marked before it is sent, so a crash does not repeat it; what the provider
- * surely rejected is retried. */
+/** Sends one message, at most once. It is marked before sending, so a crash does not repeat it; a message that the
+ * provider definitely rejected is retried. */
 export const sendNotificationTask: TaskHandler = async (services, notificationId) => {
   const { sql, now } = services;
   const pending = await takeNotification(sql, notificationId);
   if (pending === null) {
-    // Left over by a crash, or its account is gone.
+    // Already marked before a crash, or the account is deleted.
     await sql`
       update notifications set state = 'unknown' where id = ${notificationId} and state = 'sending'`;
     return 'done';
@@ -34,7 +34,7 @@ export const sendNotificationTask: TaskHandler = async (services, notificationId
   return { failed: `${pending.channel}-${kind}` };
 };
 
-/** A text whose answer was lost may have gone out; a mail that comes twice under one id is shown once. */
+/** After a lost response an SMS may have been sent; an e-mail is deduplicated by its message id. */
 function isSurelyNotSent({ channel }: PendingNotification, { kind }: ProviderFailure): boolean {
   return kind === 'rate-limited' || (channel === 'email' && kind === 'unavailable');
 }
@@ -46,7 +46,7 @@ async function send(
   const facts = await readTurnFacts(services.sql, pending, services.now());
   const { email, language, mobile, turn } = pending;
   if (pending.channel === 'email') {
-    // The address may have been taken off the account meanwhile.
+    // The e-mail address may have been removed from the account.
     if (email === null) return ok(undefined);
     return services.email.send(orderMail(services, { ...pending, email }, facts));
   }

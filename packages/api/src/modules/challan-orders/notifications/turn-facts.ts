@@ -25,7 +25,7 @@ export type PendingNotification = {
   readonly refundProcessedAt: Date | null;
 };
 
-/** Facts in a message; nothing that identifies the vehicle. */
+/** Facts in a message; none identifies the vehicle. */
 export type TurnFacts = {
   readonly amount: Paise;
   readonly count: number;
@@ -85,7 +85,7 @@ export async function readTurnFacts(
   }
 }
 
-/** The challans that a message is about: all, those before a court, one, or all of its kind that go on. */
+/** The challans that a message is about: all, those before a court, one, or all of a kind that were not given up. */
 function groupOf(
   challans: readonly OrderChallanRow[],
   { turn, orderChallanId }: PendingNotification,

@@ -80,7 +80,7 @@ test('the rupee sign and every letter of both languages have a glyph', async () 
   expect(glyphs.every(({ glyphId }) => glyphId > 0)).toBe(true);
 });
 
-test('Hindi is shaped: conjuncts are one glyph, and the short i stands before its letter', async () => {
+test('Hindi is shaped: conjuncts are one glyph, and the short i comes before its letter', async () => {
   const { devanagari } = await loadReceiptFonts();
   expect(devanagari.shapeText('क्ष')).toHaveLength(1);
   const [sign, letter] = devanagari.shapeText('कि');

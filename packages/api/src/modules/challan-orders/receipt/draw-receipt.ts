@@ -164,7 +164,7 @@ function drawQr(page: PdfPage, url: string, x: number, y: number, size: number):
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
       if (modules.get(row, column) === 0) continue;
-      // A little more than its square, so that no seam shows.
+      // Slightly larger than the module, to avoid visible seams.
       page.box(x + column * side, y + row * side, side + 0.05, side + 0.05, '#000000');
     }
   }

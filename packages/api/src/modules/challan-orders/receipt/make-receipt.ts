@@ -7,8 +7,8 @@ import { readWholeOrder } from '../read-order.ts';
 import { orderNotFound, wrongStep } from '../refusals.ts';
 import { receiptFacts } from './receipt-facts.ts';
 
-/** The current receipt of the caller's paid order. Refuses `order/not-found`, and `order/wrong-step` for an unpaid
- * order. */
+/** The receipt of the caller's paid order, in its current state. Refuses `order/not-found`, and `order/wrong-step` for
+ * an unpaid order. */
 export async function makeReceipt(
   services: Services,
   { orderId, userId, language }: { orderId: string; userId: string; language: Language },
@@ -17,7 +17,7 @@ export async function makeReceipt(
   if (order === null) return err(orderNotFound);
   const facts = receiptFacts(services, await readWholeOrder(services.sql, order));
   if (facts === null) return err(wrongStep);
-  // What draws (PDF, fonts) takes 50 MB: loaded with the first receipt.
+  // PDF library and fonts take 50 MB: loaded with the first receipt.
   const { drawReceipt } = await import('./draw-receipt.ts');
   return ok({
     bytes: await drawReceipt(facts, language),

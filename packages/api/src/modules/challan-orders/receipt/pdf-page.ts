@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { type ReceiptFont, type ReceiptFonts, type Script, scriptRuns } from './receipt-fonts.ts';
 
-/** How a line looks. `right`: it ends at x instead of beginning there. */
+/** Style of a line. `right`: x is its right edge. */
 export type LineStyle = {
   readonly size?: number;
   readonly bold?: boolean;
@@ -9,10 +9,10 @@ export type LineStyle = {
   readonly right?: boolean;
 };
 
-/** A4 in points, and the edge that stays empty. */
+/** A4 in points, and the margin. */
 export const PAGE = { width: 595, height: 842, edge: 48 } as const;
 
-/** A PDF that is written line by line; y is the baseline. */
+/** A PDF written line by line; y is the baseline. */
 export type PdfPage = {
   readonly line: (text: string, x: number, y: number, style?: LineStyle) => void;
   readonly rule: (y: number) => void;
@@ -25,13 +25,13 @@ export type PdfPage = {
 
 const ink = '#17181a';
 
-/** What of pdfkit's font is used: the fontkit font in it, whose shaping is replaced. */
+/** The part of pdfkit's font that is used: its fontkit font, whose shaping is replaced. */
 type Embedded = {
   layout: (text: string) => unknown;
   readonly getGlyph: (id: number, codePoints: readonly number[]) => { advanceWidth: number };
 };
 
-/** Opens a PDF with both fonts embedded (only the glyphs that are used) and its texts selectable. */
+/** Opens a PDF with both fonts embedded as subsets; its text can be selected. */
 export function openPdf(
   fonts: ReceiptFonts,
   about: { readonly title: string; readonly language: string; readonly at: Date },
@@ -98,8 +98,8 @@ export function openPdf(
   };
 }
 
-/** Has HarfBuzz choose the glyphs. The shaper inside pdfkit (fontkit) gets some Devanagari syllables wrong: the reph of
- * `र्क` moves to another word, `भु` loses its first letter after a colon. */
+/** Shapes text with HarfBuzz. pdfkit's own shaper (fontkit) gets some Devanagari syllables wrong: the reph of `र्क`
+ * moves to another word, `भु` loses its first letter after a colon. */
 function replaceShaping(doc: PDFKit.PDFDocument, { shapeText }: ReceiptFont): void {
   const { font } = (doc as unknown as { readonly _font: { readonly font: Embedded } })._font;
   font.layout = (text) => {
@@ -113,7 +113,7 @@ function replaceShaping(doc: PDFKit.PDFDocument, { shapeText }: ReceiptFont): vo
     return {
       glyphs: shaped.map(({ glyphId, codePoints }) => font.getGlyph(glyphId, codePoints)),
       positions,
-      // pdfkit scales the positions after it got them.
+      // pdfkit scales these positions itself.
       get advanceWidth() {
         return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
       },

@@ -29,7 +29,7 @@ export type ReceiptFacts = {
   readonly legalFee: Paise;
   readonly discount: Paise;
   readonly taxable: Paise;
-  /** GST of the seller's own state: half central, half state. Source: IGST Act 2017, section 12(2)(b)(ii): without an
+  /** GST of the seller's own state: half CGST, half SGST. Source: IGST Act 2017, section 12(2)(b)(ii): without an
    * address of the recipient the place of supply is the supplier's. Rule id: GST-PLACE. */
   readonly cgst: Paise;
   readonly sgst: Paise;
@@ -42,11 +42,11 @@ export type ReceiptFacts = {
     readonly on: IstDate;
     readonly bankReference: string | null;
   }[];
-  /** Where the receipt can be checked. */
+  /** URL to verify the receipt. */
   readonly verifyUrl: string;
 };
 
-/** Facts of a paid order's receipt; null for an order that is not paid. */
+/** Facts of a paid order's receipt; null for an unpaid order. */
 export function receiptFacts(
   { settings }: Pick<Services, 'settings'>,
   whole: WholeOrder,

@@ -11,10 +11,10 @@ const files = {
 } as const;
 export type Script = keyof typeof files;
 
-/** The rupee sign is in the Devanagari file alone. */
+/** Only the Devanagari file has the rupee sign. */
 const devanagari = /[\u0900-\u097f\u20b9\u200c\u200d]+/gu;
 
-/** One glyph of a shaped text; lengths in units of the font. */
+/** One shaped glyph; lengths in font units. */
 export type ShapedGlyph = {
   readonly glyphId: number;
   readonly codePoints: readonly number[];
@@ -23,7 +23,7 @@ export type ShapedGlyph = {
   readonly yOffset: number;
 };
 
-/** A font to embed, and the shaper that says which of its glyphs write a text. */
+/** A font to embed, with its shaper. */
 export type ReceiptFont = {
   readonly bytes: Buffer;
   readonly shapeText: (text: string) => readonly ShapedGlyph[];
@@ -32,7 +32,7 @@ export type ReceiptFonts = Readonly<Record<Script, ReceiptFont>>;
 
 let loading: Promise<ReceiptFonts> | null = null;
 
-/** Both fonts, read once on first use. */
+/** Both fonts, loaded on first use and cached. */
 export function loadReceiptFonts(): Promise<ReceiptFonts> {
   loading ??= Promise.all([loadFont('latin'), loadFont('devanagari')]).then(([latin, hindi]) => ({
     latin,
@@ -41,7 +41,7 @@ export function loadReceiptFonts(): Promise<ReceiptFonts> {
   return loading;
 }
 
-/** Parts of a text by the font that has their letters. */
+/** Splits a text into runs by the font that has their glyphs. */
 export function scriptRuns(text: string): readonly { script: Script; text: string }[] {
   const runs: { script: Script; text: string }[] = [];
   let end = 0;
@@ -65,7 +65,7 @@ function shapeWith(font: Font, text: string): readonly ShapedGlyph[] {
   const buffer = new GlyphBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  // As many letters as can be told apart, so that text that is copied out reads as it was written.
+  // The finest clusters, so copied text matches the original.
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
   shape(font, buffer);
   const infos = buffer.getGlyphInfos();
@@ -76,7 +76,7 @@ function shapeWith(font: Font, text: string): readonly ShapedGlyph[] {
   const told = new Set<number>();
   return infos.map(({ codepoint, cluster }, index) => {
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
-    // The first glyph of a syllable stands for all of its letters when the text is copied out.
+    // The first glyph of a cluster carries all of its characters for copying.
     const letters = told.has(cluster) ? '' : text.slice(cluster, end);
     told.add(cluster);
     return {

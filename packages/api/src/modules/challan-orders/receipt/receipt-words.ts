@@ -4,7 +4,7 @@ import type { ReceiptFacts } from './receipt-facts.ts';
 
 type ChallanState = ReceiptFacts['challans'][number]['state'];
 
-/** Words of a receipt. */
+/** Texts of a receipt. */
 export type ReceiptWords = {
   readonly taxTitle: string;
   readonly plainTitle: string;
@@ -125,5 +125,5 @@ const hindi: ReceiptWords = {
   help: 'सहायता',
 };
 
-/** The words of a receipt by language. */
+/** The texts of a receipt by language. */
 export const receiptWords: Readonly<Record<Language, ReceiptWords>> = { en: english, hi: hindi };

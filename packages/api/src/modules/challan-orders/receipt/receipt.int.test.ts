@@ -31,7 +31,7 @@ describe('a receipt', () => {
       query: { language: 'hi' },
     });
 
-  test('has the next number of the financial year, also when many pay at once', async () => {
+  test('has the next number of the financial year, also with simultaneous payments', async () => {
     const { sql, api } = tests;
     const numbers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -45,7 +45,7 @@ describe('a receipt', () => {
     expect(serials.sort((a, b) => a - b)).toEqual(serials.map((_, at) => (serials[0] ?? 0) + at));
   });
 
-  test('is a small PDF for its owner, and for nobody else', async () => {
+  test('is a small PDF for its owner, and not found for others', async () => {
     const answer = await receipt();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
@@ -62,7 +62,7 @@ describe('a receipt', () => {
     expect(early.json().code).toBe('order/wrong-step');
   });
 
-  test('can be checked by its code by anybody, who sees no vehicle number; no other code works', async () => {
+  test('can be verified by anyone with its code, without the vehicle number; other codes do not work', async () => {
     const { receiptCode } = await import('./receipt-code.ts');
     const code = receiptCode(tests.api.services.settings.secret, order.orderId);
     const visitor = createTestBrowser(tests.api);

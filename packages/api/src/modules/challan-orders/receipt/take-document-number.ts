@@ -2,8 +2,8 @@ import { documentNumberOf, financialYearOf } from '@pahiya/domain/challans/docum
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 
-/** Takes the next document number of the financial year. Its row stays locked until the transaction ends, so numbers have
- * no gaps; call it after everything that waits for somebody else. */
+/** Takes the next document number of the financial year. Its row stays locked until the transaction ends, so numbers
+ * have no gaps; call it last, after everything that may wait. */
 export async function takeDocumentNumber(tx: Queryable, paidOn: IstDate): Promise<string> {
   const year = financialYearOf(paidOn);
   const [row] = await tx<{ serial: number }[]>`

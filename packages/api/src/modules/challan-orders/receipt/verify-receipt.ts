@@ -9,7 +9,7 @@ import { findOrder, findOrderChallans } from '../order-repository.ts';
 import { orderNotFound } from '../refusals.ts';
 import { readReceiptCode } from './receipt-code.ts';
 
-/** What a receipt's code proves, to anyone who has it. */
+/** The facts of a receipt shown to anyone with its code. */
 export async function verifyReceipt(
   { sql, settings }: Services,
   code: string,

@@ -13,7 +13,7 @@ import { decryptDocument, encryptDocument } from '../documents/document-cipher.t
 import { documentRefusals, documentTooLarge, notStored } from '../documents/document-refusals.ts';
 import type { OpenedDocument } from '../documents/read-document.ts';
 
-/** A receipt file in the file store, without its row yet. */
+/** A receipt file in the file store, not yet recorded. */
 export type StoredReceipt = {
   readonly storageKey: string;
   readonly contentType: CleanDocument['contentType'];
@@ -21,7 +21,7 @@ export type StoredReceipt = {
   readonly sha256: Buffer;
 };
 
-/** Cleans, encrypts and stores a receipt file. Call it outside a transaction. Refuses `document/*` and
+/** Sanitises, encrypts and stores a receipt file. Call it outside a transaction. Refuses `document/*` and
  * `request/too-large`. */
 export async function storeReceiptFile(
   { files, settings }: Pick<Services, 'files' | 'settings'>,
@@ -58,8 +58,8 @@ export async function insertReceiptFile(
       ${at})`;
 }
 
-/** Opens the receipt file of a challan. Null when there is none or it fails its seal; `unavailable` when the store does
- * not answer. The caller checks permission. */
+/** Opens the receipt file of a challan; the caller checks permission. Null if missing or if authentication fails;
+ * `unavailable` when the file store is down. */
 export async function readReceiptFile(
   { sql, files, settings }: Pick<Services, 'sql' | 'files' | 'settings'>,
   orderChallanId: string,
@@ -86,7 +86,7 @@ export async function findReceiptFiles(
     where c.order_id = ${orderId}`;
 }
 
-/** Deletes the record of a receipt file; returns its storage key, to be removed after the commit. */
+/** Deletes the record of a receipt file; returns its storage key, to be deleted after the commit. */
 export async function deleteReceiptFile(
   tx: Queryable,
   orderChallanId: string,

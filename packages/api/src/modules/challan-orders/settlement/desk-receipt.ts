@@ -24,11 +24,11 @@ export type DeskReceipt = {
   readonly operatorId: string;
 };
 
-/** Sources take a moment to record a payment. */
+/** Sources take a while to show a payment. */
 const firstCheckMs = 5_000;
 
-/** Stores the receipt that an operator entered for a challan of a locked order. The challan is paid at the authority but
- * not settled: that, and its booking, wait until the source confirms the payment (`confirmReceipt`). */
+/** Stores the receipt that an operator entered for a challan of a locked order. The challan is then paid at the
+ * authority, but settled and booked only when the source confirms the payment (`confirmReceipt`). */
 export async function keepDeskReceipt(
   tx: Queryable,
   services: Services,
@@ -51,8 +51,8 @@ export async function keepDeskReceipt(
   await refreshStep(tx, services, order);
 }
 
-/** Settles a challan of a locked order whose receipt the source, or a second operator, confirmed, and books it. The caller
- * notifies the owner. */
+/** Settles and books a challan of a locked order whose receipt was confirmed by the source or a second operator. The
+ * caller notifies the owner. */
 export async function confirmReceipt(
   tx: Queryable,
   services: Services,
@@ -71,8 +71,8 @@ export async function confirmReceipt(
   await refreshStep(tx, services, order);
 }
 
-/** Withdraws a receipt that turned out wrong: the challan goes back to where it was paid from. Nothing was booked.
- * Answers the storage key of the file, to be removed after the commit. */
+/** Withdraws an incorrect receipt: the challan returns to its state before payment. Nothing was booked. Returns the
+ * storage key of the file, to be deleted after the commit. */
 export async function withdrawDeskReceipt(
   tx: Queryable,
   services: Services,
@@ -95,7 +95,7 @@ export async function withdrawDeskReceipt(
     await enqueueTask(tx, { kind: 'follow-settlement', subject: orderChallanId, dueAt: at });
   }
   if (promisedOn !== null) {
-    // The promise may have passed while the receipt was being confirmed.
+    // The promised date may have passed in the meantime.
     const dueAt = new Date(`${addDays(promisedOn, 1)}T00:00:00+05:30`);
     await enqueueTask(tx, { kind: 'watch-promise', subject: orderChallanId, dueAt });
   }

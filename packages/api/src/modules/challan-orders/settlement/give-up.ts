@@ -9,7 +9,7 @@ import { addOrderEvent } from '../order-events.ts';
 import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { tellTurns } from '../tell-turns.ts';
 
-/** Why a challan is not settled. `late`: its promised day is over. */
+/** Why a challan is not settled. `late`: its promised date has passed. */
 export type GiveUpReason = 'failed' | 'amount-changed' | 'moved-to-court' | 'late';
 
 const states = { ...same('failed', 'amount-changed', 'moved-to-court'), late: 'failed' } as const;
@@ -18,7 +18,7 @@ const events = {
   failed: 'settlement-failed',
 } as const;
 
-/** What is needed to give up a challan. */
+/** The columns needed to give up a challan. */
 export type GivenUp = Pick<OrderChallanRow, 'orderChallanId' | 'challanNumber' | 'settlement'>;
 
 /** Reason and requester: `operatorId` is the operator who requested it; above the limit a second one must approve
@@ -30,7 +30,7 @@ export type GiveUp = {
 };
 
 /** Gives up challans of a locked, paid order and refunds them: fine, legal fee and GST, and our own fee with the last
- * challan of an order in which nothing was settled. One refund for all that are given up together. */
+ * challan of an order in which nothing was settled. One refund for all challans given up together. */
 export async function giveUp(
   tx: Queryable,
   services: Services,
@@ -53,12 +53,12 @@ export async function giveUp(
   }
   await refundChallans(tx, services, order, rows, { reason, ...by });
   await refreshStep(tx, services, order);
-  // Without these, those that are left may all have been sent by now.
+  // Without these, all remaining challans may now have been sent.
   await tellTurns(tx, services, orderId);
 }
 
-/** Requests the refund of challans that were given up and have none, or whose refund was declined. The owner is
- * notified once it is approved. */
+/** Requests the refund of given-up challans without one, or whose refund was declined. The owner is notified once it is
+ * approved. */
 export async function refundChallans(
   tx: Queryable,
   services: Services,

@@ -22,7 +22,7 @@ const paidReport = (reference: string): SettlementReport => ({
   paidAt: '2026-11-21T05:00:00Z',
 });
 
-/** The partner says the same of every challan that it has. */
+/** The partner reports the same for every challan. */
 function reportAll(report: (reference: string) => SettlementReport): void {
   for (const { reference } of tests.api.partner.submitted) {
     tests.api.partner.reports.set(reference, report(reference));
@@ -40,9 +40,9 @@ async function paidOrder(which = numbers, type = 'STANDARD') {
   return order;
 }
 
-describe('money goes back by itself', () => {
+describe('an automatic refund', () => {
   test.each(['failed', 'amount-changed', 'moved-to-court'] as const)(
-    'when one challan of two ends as %s: its fine, and the other goes on',
+    'when one challan of two ends as %s: its fine is refunded, and the other continues',
     async (state) => {
       const { orderId } = await paidOrder();
       await tests.desk.work();
@@ -69,7 +69,7 @@ describe('money goes back by itself', () => {
     },
   );
 
-  test('on the day after the promise: all that was paid, once, and the owner is told', async () => {
+  test('on the day after the promised date: everything that was paid, once, and the owner is notified', async () => {
     const { orderId, total } = await paidOrder();
     await tests.desk.work();
     tests.api.setNow(new Date('2026-11-24T18:00:00Z'));
@@ -103,7 +103,7 @@ describe('money goes back by itself', () => {
     expect(turnsTold().filter((turn) => turn === 'order-refunded')).toHaveLength(2);
   });
 
-  test('but not for what the partner has paid meanwhile: it is asked first', async () => {
+  test('but not for a challan that the partner has paid: it is asked first', async () => {
     const { orderId } = await paidOrder([first.challanNumber]);
     await tests.desk.work();
     reportAll(paidReport);
@@ -115,7 +115,7 @@ describe('money goes back by itself', () => {
     expect(settlementsOf(order)).toEqual(['receipt-stored']);
   });
 
-  test('a partner that cannot be asked on that day gets one day more', async () => {
+  test('is delayed by one day when the partner is unavailable', async () => {
     const { orderId, total } = await paidOrder([first.challanNumber]);
     await tests.desk.work();
     Object.assign(tests.api.partner, { report: async () => downFailure('partner') });
@@ -130,7 +130,7 @@ describe('money goes back by itself', () => {
     ]);
   });
 
-  test('a receipt that comes after the refund is shown to the operators and changes nothing', async () => {
+  test('a receipt that arrives after the refund is shown to operators and changes nothing', async () => {
     const { orderId } = await paidOrder([first.challanNumber]);
     await tests.desk.work();
     const reference = tests.api.partner.submitted[0]?.reference ?? '';

@@ -13,11 +13,11 @@ import { confirmReceipt } from './desk-receipt.ts';
 
 const shortestMs = 5_000;
 const longestMs = 6 * 60 * 60_000;
-/** Sources need minutes to days. After this a stored receipt suffices, and the challan stays locked here. */
+/** Sources need minutes to days. After this the stored receipt suffices, and the challan stays locked here. */
 const longestDays = 60;
 
-/** Checks the sources until they show the challan as closed. That settles a challan whose receipt the desk entered, and
- * clears one that is settled. */
+/** Checks the sources until they show the challan as closed. This settles a challan with a receipt entered at the desk,
+ * and clears a settled one. */
 export const recheckSourceTask: TaskHandler = async (services, orderChallanId) => {
   const row = await findOrderChallan(services.sql, orderChallanId);
   const order = row === null ? null : await findOrder(services.sql, row.orderId);

@@ -18,15 +18,15 @@ import { addOrderEvent, countOrderEvents } from '../order-events.ts';
 import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { asSoonAs } from './queue-order.ts';
 
-/** What is needed to resume a challan. */
+/** The columns needed to resume a challan. */
 export type Resumed = Omit<
   OrderChallanRow,
   'assignedTo' | 'isOpen' | 'isLateTold' | 'hasReceiptFile'
 >;
 
-/** Resumes a challan of a locked, paid order whose refund was declined, from the state before it was given up.
- * Nothing was booked for that refund. Locks the challan against other orders again; refuses `challan/in-open-order`
- * when one has it or has settled it. */
+/** Resumes a challan of a locked, paid order whose refund was declined, from the state before it was given up. Nothing
+ * was booked for that refund. Locks the challan against other orders again; refuses `challan/in-open-order` if another
+ * order has it or has settled it. */
 export async function resumeChallan(
   tx: Transaction,
   services: Services,
@@ -46,7 +46,7 @@ export async function resumeChallan(
     await enqueueTask(tx, { kind: 'settle-challan', subject: orderChallanId, dueAt });
   }
   if (promisedOn !== null) {
-    // It may have looked, and found the refund, in between.
+    // The task may have run while the refund was pending.
     const dueAt = new Date(`${addDays(promisedOn, 1)}T00:00:00+05:30`);
     await enqueueTask(tx, { kind: 'watch-promise', subject: orderChallanId, dueAt });
   }
@@ -54,13 +54,13 @@ export async function resumeChallan(
   return ok(undefined);
 }
 
-/** Whether a challan may be resumed: past its promised date the money must be refunded. */
+/** May a challan be resumed? After its promised date it must be refunded. */
 export function canStillResume(
   { kind }: Pick<OrderChallanRow, 'kind'>,
   paidAt: Date | null,
   now: Date,
 ): boolean {
-  // How far it would come makes no difference; `queued` is under way as any.
+  // Any state in progress gives the same result; `queued` is one.
   const challan = { kind, state: 'queued' } as const;
   return paidAt !== null && !isPastPromise(challan, istDateOf(paidAt), istDateOf(now));
 }
@@ -80,7 +80,7 @@ async function stateBefore(tx: Transaction, row: Resumed) {
   });
 }
 
-/** Whether another order has the challan or has settled it. */
+/** Does another order have the challan, or has one settled it? */
 async function isTaken(
   tx: Transaction,
   { orderId, challanNumber }: Pick<OrderChallanRow, 'orderId' | 'challanNumber'>,
@@ -94,7 +94,7 @@ async function isTaken(
   return row?.isTaken === true;
 }
 
-/** False when another order was faster: the unique index of open challans decides. */
+/** False if another order was faster: decided by the unique index of open challans. */
 function takeBack(
   tx: Transaction,
   services: Services,

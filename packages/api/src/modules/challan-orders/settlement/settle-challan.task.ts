@@ -16,9 +16,8 @@ type Handed = {
   readonly isFirst: boolean;
 };
 
-/** Submits a paid challan: kinds that the partner takes to the partner, others to the desk. It is marked `submitted`
- * before the partner is called, so after a crash or a lost response the partner is asked for its state before
- * anything is submitted again. */
+/** Submits a paid challan: kinds that the partner handles to the partner, others to the desk. It is marked `submitted`
+ * before the call, so after a crash or a lost response the partner is first asked for its state. */
 export const settleChallanTask: TaskHandler = async (services, orderChallanId) => {
   const handed = await hand(services, orderChallanId);
   if (handed === null) return 'done';
@@ -29,14 +28,14 @@ export const settleChallanTask: TaskHandler = async (services, orderChallanId) =
     known.ok && known.value.state === 'unknown' ? await submit(services, handed) : known;
   if (report.ok) return takeReport(services, orderChallanId, report.value);
   if (report.error.kind === 'rejected') {
-    // Refused in so many words: it is not settled there, and an operator can do it.
+    // Refused explicitly: not settled by the partner, so an operator can do it.
     await services.sql.begin((tx) => toDesk(tx, services, orderChallanId));
     return 'done';
   }
   return { failed: `partner-${report.error.kind}` };
 };
 
-/** Marks a queued challan as submitted; null when it is not for the partner. */
+/** Marks a queued challan as submitted; null if it is not for the partner. */
 async function hand(services: Services, orderChallanId: string): Promise<Handed | null> {
   return services.sql.begin(async (tx) => {
     const found = await findOrderChallan(tx, orderChallanId);

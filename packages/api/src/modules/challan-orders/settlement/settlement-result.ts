@@ -14,7 +14,7 @@ import type { OrderChallanRow, OrderRow } from '../order-row.ts';
 import { tellTurns } from '../tell-turns.ts';
 import { giveUp } from './give-up.ts';
 
-/** How a settlement ended, as the partner reports it. */
+/** Final result of a settlement, as reported by the partner. */
 export type SettlementResult = Exclude<SettlementReport, { state: 'unknown' | 'accepted' }>;
 
 /** `nothing`: already known. `after-refund`: the authority was paid although the money was refunded; recorded as a
@@ -53,7 +53,7 @@ export async function applySettlementResult(
   return 'applied';
 }
 
-/** Also when an operator entered a receipt that the source has still to confirm. */
+/** Also for a receipt that an operator entered and the source has yet to confirm. */
 function isPaidAtAuthority({ settlement }: OrderChallanRow): boolean {
   return settlement === 'paid-at-source' || isSettled(settlement);
 }
@@ -90,7 +90,7 @@ async function keepReceipt(
   await tellTurns(tx, services, orderId);
 }
 
-/** Sources take a moment to record a payment. */
+/** Sources take a while to show a payment. */
 const firstLookMs = 5_000;
 
 /** Adds the event that a challan was sent to its authority, once. */

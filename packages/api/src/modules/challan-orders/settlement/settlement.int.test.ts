@@ -29,7 +29,7 @@ const paidReport = (reference: string): SettlementReport => ({
   paidAt: '2026-11-21T05:00:00Z',
 });
 
-/** The partner says the same of every challan that it has. */
+/** The partner reports the same for every challan. */
 function reportAll(report: (reference: string) => SettlementReport): void {
   for (const { reference } of tests.api.partner.submitted) {
     tests.api.partner.reports.set(reference, report(reference));
@@ -48,7 +48,7 @@ async function paidOrder(which = numbers, type = 'STANDARD') {
 }
 
 describe('a paid order', () => {
-  test('goes to the partner, gets its receipts, and is cleared when the source says so: each turn told once', async () => {
+  test('goes to the partner, gets its receipts and is cleared once the source confirms it: one message per event', async () => {
     const { orderId } = await paidOrder();
     await tests.desk.work();
     expect(tests.api.partner.submitted.map(({ challanNumber }) => challanNumber).sort()).toEqual(
@@ -106,7 +106,7 @@ describe('a paid order', () => {
     expect(accounts).toMatchObject({ 'owed-to-authorities': 0, 'partner-payable': -70_000 });
   });
 
-  test('tells by mail too when the account has an address, and says nothing of the vehicle', async () => {
+  test('notifies by e-mail too when the account has an address, without naming the vehicle', async () => {
     await tests.sql`update users set email = 'asha@example.in', language = 'hi'`;
     const { publicId } = await paidOrder();
     await tests.desk.work();
@@ -123,7 +123,7 @@ describe('a paid order', () => {
     expect(everything).not.toContain(first.challanNumber);
   });
 
-  test('is locked against other orders until its source shows it as closed', async () => {
+  test('locks its challans against other orders until the source shows them as closed', async () => {
     await paidOrder([first.challanNumber]);
     await tests.desk.work();
     reportAll(paidReport);
@@ -133,7 +133,7 @@ describe('a paid order', () => {
     expect((await other.order([first.challanNumber])).problem.code).toBe('challan/in-open-order');
   });
 
-  test('express goes to the partner before standard orders that came earlier', async () => {
+  test('with express settlement goes to the partner before earlier standard orders', async () => {
     const third = eChallan({ challanNumber: 'DL10000000000000003' });
     know(tests.api, first, second, third);
     await paidOrder([first.challanNumber]);
@@ -155,7 +155,7 @@ describe('a paid order', () => {
 });
 
 describe('the partner', () => {
-  test('is asked what it knows before it is asked again: an answer that was lost settles once', async () => {
+  test('is asked for its state before a resubmission: a lost response settles once', async () => {
     await paidOrder([first.challanNumber]);
     const { submit } = tests.api.partner;
     Object.assign(tests.api.partner, {
@@ -177,7 +177,7 @@ describe('the partner', () => {
     expect(tests.api.partner.submitted).toHaveLength(1);
   });
 
-  test('that never got it is asked once more, under the same reference', async () => {
+  test('that never received a challan gets it once more, under the same reference', async () => {
     await paidOrder([first.challanNumber]);
     const { submit } = tests.api.partner;
     const references: string[] = [];
@@ -194,7 +194,7 @@ describe('the partner', () => {
     expect(new Set(references).size).toBe(1);
   });
 
-  test('that refuses leaves the challan to the desk', async () => {
+  test('that refuses a challan leaves it to the desk', async () => {
     const { orderId } = await paidOrder([first.challanNumber]);
     Object.assign(tests.api.partner, {
       submit: async () =>
@@ -206,7 +206,7 @@ describe('the partner', () => {
     expect(await tests.sql`select from tasks where kind = 'settle-challan'`).toHaveLength(0);
   });
 
-  test('that says the same twice, or an operator who does too, books one receipt', async () => {
+  test('and an operator reporting the same receipt twice book it once', async () => {
     await paidOrder([first.challanNumber]);
     await tests.desk.work();
     const reference = tests.api.partner.submitted[0]?.reference ?? '';
@@ -226,7 +226,7 @@ describe('the partner', () => {
 });
 
 describe('messages', () => {
-  test('that a worker began to send before it died are not sent again', async () => {
+  test('marked as sending when a worker crashed are not sent again', async () => {
     await paidOrder([first.challanNumber]);
     await tests.sql`update notifications set state = 'sending'`;
     await tests.desk.work();
@@ -236,7 +236,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('whose answer was lost are not sent again; those refused by a limit are', async () => {
+  test('with a lost response are not sent again; those refused by a rate limit are', async () => {
     let tries = 0;
     Object.assign(tests.api.services.sms, {
       send: async () => {
@@ -262,7 +262,7 @@ describe('messages', () => {
   });
 });
 
-test('the small status says how the payment stands', async () => {
+test('the short status shows the payment state', async () => {
   const order = await tests.desk.create([first.challanNumber]);
   const status = async () =>
     (await tests.desk.browser.call(challanPayStatus, { params: { id: order.orderId } })).data;

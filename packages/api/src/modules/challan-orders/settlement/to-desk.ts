@@ -4,8 +4,8 @@ import { lockOrder } from '../lock-order.ts';
 import { moveChallan } from '../move-order.ts';
 import { findOrderChallan } from '../order-repository.ts';
 
-/** Moves a challan to the queue of the assisted desk: one that was queued, or that the partner refused. An operator who
- * checked its documents keeps it. */
+/** Moves a challan to the queue of the desk: one that was queued, or that the partner refused. It stays assigned to the
+ * operator who checked its documents. */
 export async function toDesk(
   tx: Queryable,
   services: Pick<Services, 'now'>,

@@ -12,12 +12,12 @@ import { giveUp } from './give-up.ts';
 import { applySettlementResult } from './settlement-result.ts';
 
 const hourMs = 60 * 60_000;
-/** Grace after the promised date for a receipt from a silent partner, or from an operator who is working on the
- * challan. Then the money is refunded. */
+/** Grace period after the promised date for a receipt from an unresponsive partner, or from an operator who is working
+ * on the challan. Then it is refunded. */
 const graceMs = 24 * hourMs;
 
-/** On the day after the promise: notifies the owner and refunds the challan, with others of the order whose promise
- * ended that day. If the partner or an operator may have paid it, asks first. */
+/** On the day after the promised date: notifies the owner and refunds the challan, together with others of the order
+ * promised for that day. If the partner or an operator may have paid it, asks first. */
 export const watchPromiseTask: TaskHandler = async (services, orderChallanId) => {
   const row = await findOrderChallan(services.sql, orderChallanId);
   const order = row === null ? null : await findOrder(services.sql, row.orderId);
@@ -81,7 +81,7 @@ async function sendBack(
   const mine = rows.find((row) => row.orderChallanId === orderChallanId);
   const act = mine === undefined ? 'none' : actOf(services, order, mine);
   if (mine === undefined || (act !== 'refund' && act !== 'ask-first')) return;
-  // Those that nobody outside has need not be asked about.
+  // Challans that were never sent out need no check.
   const others = rows.filter((row) => row !== mine && actOf(services, order, row) === 'refund');
   for (const row of others) await tellLate(tx, services, row);
   await giveUp(tx, services, order, [mine, ...others], { reason: 'late' });

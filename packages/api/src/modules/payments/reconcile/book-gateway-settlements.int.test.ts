@@ -39,7 +39,7 @@ async function book() {
   return booked.value;
 }
 
-test('a settlement moves its sum to the bank once, less charges, and reports what is unknown', async () => {
+test('a settlement is booked to the bank once, less charges, and unknown items are reported', async () => {
   const { gatewayOrderId } = await atGateway();
   const payment = gateway.pay(gatewayOrderId);
   await applyGatewayPayment(services, payment);
@@ -55,7 +55,7 @@ test('a settlement moves its sum to the bank once, less charges, and reports wha
     item('adj_1', { kind: 'other', gross: paise(-500), net: paise(-500) }),
   ]);
   api.setNow(new Date('2026-11-23T12:00:00Z'));
-  // The report of the day itself may still grow.
+  // The report of the current day may still grow.
   expect(await book()).toBe(0);
   api.setNow(new Date('2026-11-24T00:00:00Z'));
   expect(await book()).toBe(1);
@@ -73,7 +73,7 @@ test('a settlement moves its sum to the bank once, less charges, and reports wha
   expect([...differences]).toEqual([{ kind: 'settlement-unknown', subject: 'adj_1', found: -500 }]);
 });
 
-test('without a report nothing is booked', async () => {
+test('without a settlement report nothing is booked', async () => {
   vi.spyOn(gateway, 'settledOn').mockResolvedValue(downFailure('gateway'));
   expect((await bookGatewaySettlements(services)).ok).toBe(false);
 });

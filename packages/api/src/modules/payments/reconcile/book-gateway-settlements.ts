@@ -9,11 +9,12 @@ import type { Services } from '../../../services.ts';
 import { book } from '../../ledger/book.ts';
 import { recordDifference } from '../record-difference.ts';
 
-/** Settlements come two working days after a payment; a week of failed nights is caught up with. */
+/** Settlements arrive two working days after a payment; the window also covers a week of failed nightly runs. */
 const daysBack = 14;
 
-/** Books the gateway's transfers to our bank account, each once. Only past days are read: a report of today may still
- * grow. Items that we do not know, or whose sum differs, are recorded as differences. Answers how many were booked. */
+/** Books the gateway's transfers to our bank account, each once. Reads past days only, since today's report may still
+ * grow. Items that are unknown or whose amount differs are recorded as differences. Returns the number of transfers
+ * booked. */
 export async function bookGatewaySettlements(
   services: Services,
 ): Promise<Result<number, ProviderFailure>> {
@@ -45,7 +46,7 @@ async function bookOne(tx: Queryable, items: readonly SettledItem[], at: Date): 
     chargesGst: sumPaise(items.map(({ chargesGst }) => chargesGst)),
   };
   const entries = gatewaySettlementEntries(sums);
-  // Payments and refunds of equal sums, without charges: nothing was transferred.
+  // Payments and refunds cancel out without charges: nothing was transferred.
   if (entries.length < 2) return false;
   const outcome = await book(tx, {
     key: `gateway-settlement:${settlementId}`,
@@ -88,7 +89,7 @@ async function recordDifferences(
   }
 }
 
-/** What our books have for each item, negative for refunds. */
+/** Booked amount of each item, negative for refunds. */
 async function findKnown(
   tx: Queryable,
   items: readonly SettledItem[],

@@ -12,11 +12,11 @@ type Known = {
   readonly refunded: Paise;
 };
 
-/** A payment of the last minutes may be on its way through us. */
+/** A payment of the last few minutes may still be in processing. */
 const SETTLING_MS = 5 * 60_000;
 
-/** Compares payments that the gateway has with attempts, orders and ledger. Everything the gateway said was taken
- * before, so what still differs is a difference. */
+/** Compares the gateway's payments with attempts, orders and ledger. All updates were applied before, so whatever still
+ * differs is recorded as a difference. */
 export async function comparePayments(
   sql: Queryable,
   told: readonly GatewayPayment[],
@@ -37,7 +37,7 @@ export async function comparePayments(
 function compare(payment: GatewayPayment, known: Known | undefined): readonly Finding[] {
   const { gatewayPaymentId: subject, amount, status } = payment;
   if (known === undefined) {
-    // Given back before we ever heard of it: nothing of it is left anywhere.
+    // Refunded before it reached us: nothing is left to compare.
     if (status === 'refunded') return [];
     return [{ kind: 'payment-unknown', subject, expected: null, found: amount }];
   }
@@ -68,7 +68,7 @@ async function readKnown(sql: Queryable, taken: readonly GatewayPayment[]) {
   return new Map(rows.map((row) => [row.gatewayPaymentId, row]));
 }
 
-/** Payments that an order was fulfilled with, or that we give back, and that the gateway does not show as captured. */
+/** Payments that fulfilled an order, or that we refund, but that the gateway does not show as captured. */
 async function findUnpaid(
   sql: Queryable,
   told: readonly GatewayPayment[],
@@ -79,7 +79,7 @@ async function findUnpaid(
       .filter(({ status }) => status === 'captured' || status === 'refunded')
       .map(({ gatewayPaymentId }) => gatewayPaymentId),
   );
-  // The gateway counts whole seconds.
+  // The gateway's timestamps are in whole seconds.
   const begin = new Date(from.getTime() + 1_000);
   const rows = await sql<{ subject: string; amount: number }[]>`
     select gateway_payment_id as subject, amount_paise as amount from payment_attempts

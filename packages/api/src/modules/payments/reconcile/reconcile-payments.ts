@@ -12,11 +12,11 @@ import { comparePayments } from './compare-payments.ts';
 import { reviveOpenWork } from './revive-open-work.ts';
 
 const DAY_MS = 86_400_000;
-/** Late authorisations come within five days. */
+/** Late authorisations arrive within five days. */
 const DAYS = 7;
 const EVENT_DAYS = 30;
 
-/** Kinds found afresh in each run: those no longer found are resolved. */
+/** Kinds re-evaluated in each run: those no longer found are resolved. */
 const RECURRING: readonly DifferenceKind[] = [
   'payment-unknown',
   'paid-not-fulfilled',
@@ -29,7 +29,7 @@ const RECURRING: readonly DifferenceKind[] = [
 /** Result of a run. */
 export type Reconciliation = {
   readonly payments: number;
-  /** Payments of which the gateway had news that nobody had told us. */
+  /** Payments with gateway updates that had not reached us. */
   readonly applied: number;
   readonly differences: readonly Difference[];
 };

@@ -22,7 +22,7 @@ beforeEach(async () => {
   api.setNow(start);
   gateway.payments.clear();
   await emptyTables(sql, ['tasks', 'reconciliation_differences']);
-  // What other tests left is over, and older than the week that is compared.
+  // Data of other tests is closed and older than the compared week.
   await sql`update payments set is_done = true`;
   await sql`update refunds set state = 'processed'`;
   await sql`update payment_attempts set created_at = created_at - interval '30 days'`;
@@ -48,7 +48,7 @@ async function paidOrder() {
 const openDifferences = () =>
   sql`select kind, subject from reconciliation_differences where resolved_at is null order by 1`;
 
-test('a payment that no webhook, no return and no task told of is taken by the daily comparison', async () => {
+test('a payment missed by webhook, return page and task is found by the daily reconciliation', async () => {
   const order = await atGateway();
   gateway.pay(order.gatewayOrderId);
   await emptyTables(sql, ['tasks']);
@@ -58,7 +58,7 @@ test('a payment that no webhook, no return and no task told of is taken by the d
   expect(await reconcile()).toMatchObject({ applied: 0, differences: [] });
 });
 
-test('orders, refunds and ledger that agree with the gateway show no difference', async () => {
+test('matching orders, refunds and ledger show no difference', async () => {
   const { payment } = await paidOrder();
   const order = await paidOrder();
   const second = gateway.pay(order.gatewayOrderId);
@@ -71,7 +71,7 @@ test('orders, refunds and ledger that agree with the gateway show no difference'
   expect(payment.status).toBe('captured');
 });
 
-test('money at the gateway that is none of ours, or whose order forgot it, is put before the operators until it is gone', async () => {
+test('money at the gateway without an order here is shown to operators until it is resolved', async () => {
   const foreign = gateway.pay('order_of_a_stranger');
   const { payment, orderId } = await paidOrder();
   await sql`update payment_attempts set use = null where gateway_payment_id = ${payment.gatewayPaymentId}`;
@@ -89,7 +89,7 @@ test('money at the gateway that is none of ours, or whose order forgot it, is pu
   expect((await moneyOf(orderId)).state).toBe('paid');
 });
 
-test('an order that was fulfilled with a payment the gateway does not have is found', async () => {
+test('an order fulfilled by a payment that the gateway does not have is found', async () => {
   const { payment } = await paidOrder();
   gateway.payments.delete(payment.gatewayPaymentId);
   api.setNow(nextDay);
@@ -99,7 +99,7 @@ test('an order that was fulfilled with a payment the gateway does not have is fo
   ]);
 });
 
-test('a booking of another amount than the gateway took, and a refund made without us, are found', async () => {
+test('a booking that differs from the captured amount, and a refund made outside our system, are found', async () => {
   const [booked, refunded] = [await paidOrder(), await paidOrder()];
   const { gatewayPaymentId } = booked.payment;
   gateway.payments.set(gatewayPaymentId, {
@@ -118,7 +118,7 @@ test('a booking of another amount than the gateway took, and a refund made witho
   ]);
 });
 
-test('lost tasks of open payments and refunds are there again', async () => {
+test('lost tasks of open payments and refunds are enqueued again', async () => {
   const open = await atGateway();
   const order = await paidOrder();
   await applyGatewayPayment(services, gateway.pay(order.gatewayOrderId));
@@ -137,7 +137,7 @@ test('lost tasks of open payments and refunds are there again', async () => {
   await loop.drain();
 });
 
-test('a gateway that gives no list changes nothing, and the job hears of it', async () => {
+test('without a list from the gateway nothing changes, and the job fails', async () => {
   const down = vi.spyOn(gateway, 'paymentsBetween').mockResolvedValueOnce(downFailure('gateway'));
   expect(await reconcilePayments(services)).toMatchObject({
     ok: false,
@@ -146,7 +146,7 @@ test('a gateway that gives no list changes nothing, and the job hears of it', as
   down.mockRestore();
 });
 
-test('webhook events that were worked off are forgotten after thirty days', async () => {
+test('processed webhook events are deleted after thirty days', async () => {
   const at = (days: number) => new Date(start.getTime() - days * 86_400_000);
   await sql`insert into gateway_events (event_id, gateway, received_at, queued_at, done_at) values
     ('evt_old', 'test', ${at(31)}, ${at(31)}, ${at(31)}),
@@ -157,7 +157,7 @@ test('webhook events that were worked off are forgotten after thirty days', asyn
   expect(left).toEqual([{ event_id: 'evt_new' }, { event_id: 'evt_open' }]);
 });
 
-test('metrics show a ledger that balances, tasks that are due, and open differences', async () => {
+test('metrics show the ledger balance, due tasks and open differences', async () => {
   await paidOrder();
   await sql`update tasks set due_at = ${start} where kind = 'settle-challan'`;
   await sql`insert into reconciliation_differences (kind, subject, found_at)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** Has every payment and refund that is still open asked about now: should a task ever have been lost, it is here
- * again. Dead ones are left to the operators. */
+/** Enqueues a check of every open payment and refund now, in case a task was lost. Failed tasks are left to
+ * operators. */
 export async function reviveOpenWork(tx: Queryable, at: Date): Promise<void> {
   await tx`
     insert into tasks (kind, subject, due_at, created_at)

@@ -14,7 +14,7 @@ import { readRefundReceipt } from './refund-receipt.ts';
 import { findRefund, findRefundByGatewayId, type RefundRow } from './refund-repository.ts';
 import { returnChallans } from './return-challans.ts';
 
-/** What the gateway's word of a refund came to. */
+/** Result of applying a refund update. */
 export type AppliedRefund =
   | 'not-ours'
   | 'nothing'
@@ -23,13 +23,13 @@ export type AppliedRefund =
   | 'sent-again'
   | 'given-up';
 
-/** Times a refund is sent before an operator is asked. */
+/** Attempts before an operator has to decide. */
 const TRIES_AT_MOST = 3;
 const FIRST_LOOK_MS = 10_000;
 const RESEND_MS = 60_000;
 
-/** Takes what the gateway says of a refund, from wherever it came: the answer to our request, a webhook, our own
- * asking. Said twice, late or out of order it changes nothing. One that failed at the bank is sent again. */
+/** Applies the gateway's state of a refund, whatever its origin: response to our request, webhook or poll. Duplicate,
+ * late and out-of-order updates change nothing. A refund that failed at the bank is resent. */
 export async function applyGatewayRefund(
   services: Services,
   told: GatewayRefund,
@@ -60,7 +60,7 @@ async function applyLocked(
   if (found === null) return 'not-ours';
   const order = await lockOrder(tx, found.orderId);
   if (order === null) throw new Error('a refund has its order');
-  // Read again: it may have moved while another held the order.
+  // Read again under the lock: it may have changed while another transaction held it.
   const refund = (await findRefund(tx, refundId)) ?? found;
   if (!isOfThisTry(refund, told)) return 'nothing';
   const at = services.now();
@@ -80,7 +80,7 @@ async function applyLocked(
   return 'sent';
 }
 
-/** An earlier try that failed may be told of again: it is over. */
+/** Late update of an earlier, failed attempt: ignored. */
 function isOfThisTry(refund: RefundRow, told: GatewayRefund): boolean {
   if (refund.gatewayRefundId !== null) return refund.gatewayRefundId === told.gatewayRefundId;
   return refund.state === 'requested' && readRefundReceipt(told.receipt)?.tries === refund.tries;

@@ -8,11 +8,11 @@ import { findRefund, findRefundablePayment, type RefundRow } from './refund-repo
 import { beginRefund } from './request-refund.ts';
 import { tellRefundStarted } from './tell-refund-started.ts';
 
-/** How an operator's word on a refund ended. `not-waiting`: there is nothing to decide about it (any more).
- * `same-operator`: who asked for it may not approve it. */
+/** Result of an operator's decision on a refund. `not-waiting`: no decision is pending. `same-operator`: the requester
+ * may not approve. */
 export type RefundDecision = 'decided' | 'not-waiting' | 'same-operator';
 
-/** A second operator lets a refund above the limit go; from here on it is sent like any other. */
+/** Approves a refund above the limit, by a second operator; it is then sent like any other. */
 export async function approveRefund(
   tx: Queryable,
   services: Services,
@@ -44,13 +44,13 @@ export async function declineRefund(
   return 'decided';
 }
 
-/** Bank days run from the approval, not from the asking. */
+/** Bank days count from the approval, not from the request. */
 async function expectedFrom(tx: Queryable, { gatewayPaymentId }: RefundRow, at: Date) {
   const payment = await findRefundablePayment(tx, gatewayPaymentId);
   return refundDay(payment?.method ?? 'unknown', 'order-refund', istDateOf(at)).on;
 }
 
-/** An operator has a refund sent again that failed at the bank several times. */
+/** Resends a refund that failed at the bank several times, on an operator's decision. */
 export async function resendRefund(
   tx: Queryable,
   services: Services,
@@ -62,14 +62,14 @@ export async function resendRefund(
   return 'decided';
 }
 
-/** Has a refund that failed sent again, under a receipt of its own. */
+/** Enqueues a failed refund for resending, under a new receipt. */
 export async function resend(tx: Queryable, refundId: string, dueAt: Date): Promise<void> {
   await tx`update refunds set state = 'requested', gateway_refund_id = null, tries = tries + 1
     where id = ${refundId}`;
   await enqueueTask(tx, { kind: 'send-refund', subject: refundId, dueAt });
 }
 
-/** The order's row first, as everywhere; null when the refund is not in this state. */
+/** Locks the order's row first, as everywhere; null when the refund is not in this state. */
 async function lockRefund(
   tx: Queryable,
   refundId: string,

@@ -6,11 +6,11 @@ import { applyGatewayRefund } from './apply-gateway-refund.ts';
 import { findRefund } from './refund-repository.ts';
 
 const DAY_MS = 86_400_000;
-/** A bank's reference may come days after the refund; without one after so long there is none. */
+/** The bank's reference may arrive days after the refund; after this it is not expected any more. */
 const REFERENCE_DAYS = 10;
 
-/** Asks the gateway how a refund stands until the bank has it and its reference is there. One that is not back on the
- * day its owner was told is put before the operators. */
+/** Polls the gateway for a refund until the bank has processed it and its reference is known. A refund that is not
+ * credited by its promised date is shown to operators. */
 export const followRefund: TaskHandler = async (services, refundId) => {
   const { sql, gateway, now } = services;
   const refund = await findRefund(sql, refundId);

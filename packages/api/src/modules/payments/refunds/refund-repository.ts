@@ -4,8 +4,8 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 
-/** `awaiting-approval`: above the limit of one operator. `requested`: to be sent. `sent`: the gateway has it.
- * `failed`: the bank refused it several times; an operator decides. */
+/** `awaiting-approval`: above the limit of one operator. `requested`: to be sent. `sent`: accepted by the gateway.
+ * `failed`: rejected by the bank several times; an operator decides. */
 export type RefundState =
   | 'awaiting-approval'
   | 'declined'
@@ -14,7 +14,7 @@ export type RefundState =
   | 'processed'
   | 'failed';
 
-/** A refund as it is stored. */
+/** A refund as stored. */
 export type RefundRow = {
   readonly refundId: string;
   readonly orderId: string;
@@ -25,7 +25,7 @@ export type RefundRow = {
   readonly fees: Paise;
   readonly gst: Paise;
   readonly state: RefundState;
-  /** 1 for the first sending. */
+  /** Starts at 1. */
   readonly tries: number;
   readonly gatewayRefundId: string | null;
   readonly bankReference: string | null;
@@ -48,7 +48,7 @@ export async function findRefund(sql: Queryable, refundId: string): Promise<Refu
   return row ?? null;
 }
 
-/** A refund by the gateway's id of it. */
+/** A refund by the gateway's refund id. */
 export async function findRefundByGatewayId(
   sql: Queryable,
   gatewayRefundId: string,
@@ -58,7 +58,7 @@ export async function findRefundByGatewayId(
   return row ?? null;
 }
 
-/** The refund that was asked for a reason before. */
+/** The refund already requested under a key. */
 export async function findRefundByReason(
   sql: Queryable,
   reasonKey: string,
@@ -68,7 +68,7 @@ export async function findRefundByReason(
   return row ?? null;
 }
 
-/** The payment that money goes back to, and how much of it already does. */
+/** The payment to refund from, and how much of it is already refunded or being refunded. */
 export type RefundablePayment = {
   readonly orderId: string;
   readonly amount: Paise;
@@ -77,7 +77,7 @@ export type RefundablePayment = {
   readonly refunded: Paise;
 };
 
-/** Reads a payment with the sum of its refunds, those that were declined left out. */
+/** Reads a payment with the sum of its refunds, without declined ones. */
 export async function findRefundablePayment(
   sql: Queryable,
   gatewayPaymentId: string,
@@ -91,7 +91,7 @@ export async function findRefundablePayment(
   return row ?? null;
 }
 
-/** Challan numbers of an order by our id of each, and whether each is in a refund already. */
+/** Challan numbers of an order by our id, and whether each is already in a refund. */
 export async function findRefundableChallans(sql: Queryable, orderId: string) {
   return sql<{ orderChallanId: string; challanNumber: string; isRefunded: boolean }[]>`
     select c.id as "orderChallanId", c.challan_number as "challanNumber",
@@ -99,7 +99,7 @@ export async function findRefundableChallans(sql: Queryable, orderId: string) {
     from order_challans c where c.order_id = ${orderId}`;
 }
 
-/** Challans whose money a refund is. */
+/** Challans that a refund covers. */
 export async function findChallansOfRefund(sql: Queryable, refundId: string) {
   return sql<{ orderChallanId: string; settlement: SettlementState }[]>`
     select c.id as "orderChallanId", c.settlement from refund_challans r

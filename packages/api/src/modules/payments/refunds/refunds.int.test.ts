@@ -42,7 +42,7 @@ async function paidOrder(kinds?: Parameters<typeof atGateway>[0]): Promise<PaidO
   return { ...order, gatewayPaymentId };
 }
 
-/** Gives challans of an order up, as settlement does. */
+/** Gives up challans of an order, as settlement does. */
 async function giveUp(order: PaidOrder, count: number, requestedBy?: string): Promise<string> {
   const rows = order.challans.slice(0, count);
   const numbers = rows.map(({ challanNumber }) => challanNumber);
@@ -69,7 +69,7 @@ async function refundAtGateway(refundId: string): Promise<GatewayRefund> {
 }
 
 describe('a refund', () => {
-  test('of a whole order empties its accounts, and shows the bank’s reference', async () => {
+  test('of a whole order clears its accounts and shows the bank’s reference', async () => {
     const before = await books();
     const order = await paidOrder(['e-challan', 'court']);
     const refundId = await giveUp(order, 2);
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect((await books()).accounts).toEqual(before.accounts);
   });
 
-  test('of one challan of several leaves the rest and our fee', async () => {
+  test('of one challan leaves the others and our fee', async () => {
     const order = await paidOrder(['e-challan', 'e-challan']);
     await giveUp(order, 1);
     await loop.drain();
@@ -107,7 +107,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('that is asked for twice, or sent by two workers at once, is one', async () => {
+  test('requested twice, or sent by two workers at once, is sent once', async () => {
     const order = await paidOrder();
     const ids = await Promise.all([giveUp(order, 1), giveUp(order, 1), giveUp(order, 1)]);
     expect(new Set(ids).size).toBe(1);
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  test('that the gateway took before we were killed is not sent again', async () => {
+  test('accepted by the gateway before a crash is not sent again', async () => {
     const order = await paidOrder();
     const refundId = await giveUp(order, 1);
     const amount = order.quote.total;
@@ -132,7 +132,7 @@ describe('a refund', () => {
     expect((await findRefund(sql, refundId))?.state).toBe('sent');
   });
 
-  test('of which the webhook comes before the answer is known by our receipt', async () => {
+  test('whose webhook arrives before the response is matched by our receipt', async () => {
     const order = await paidOrder();
     const refundId = await giveUp(order, 1);
     const refund: GatewayRefund = {
@@ -156,7 +156,7 @@ describe('a refund', () => {
     send.mockRestore();
   });
 
-  test('is sent on and on while the gateway is down, and never dies of it', async () => {
+  test('is retried as long as the gateway is down, and is never dropped', async () => {
     const order = await paidOrder();
     const refundId = await giveUp(order, 1);
     const down = vi.spyOn(gateway, 'refund').mockResolvedValue(downFailure('gateway'));
@@ -174,7 +174,7 @@ describe('a refund', () => {
     expect((await findRefund(sql, refundId))?.state).toBe('sent');
   });
 
-  test('that fails at the bank is sent again under another receipt, three times, then an operator decides', async () => {
+  test('that fails at the bank is resent under a new receipt, three times, then an operator decides', async () => {
     const order = await paidOrder();
     const refundId = await giveUp(order, 1);
     const receipts: (string | null)[] = [];
@@ -203,7 +203,7 @@ describe('a refund', () => {
     expect((await books()).difference).toBe(0);
   });
 
-  test('that is not back on the day its owner was told is put before the operators', async () => {
+  test('not credited by its promised date is shown to operators', async () => {
     const order = await paidOrder();
     const refundId = await giveUp(order, 1);
     await loop.drain();
@@ -214,7 +214,7 @@ describe('a refund', () => {
     expect(found).toEqual([{ kind: 'refund-late' }]);
   });
 
-  test('of another amount at the gateway is put before the operators', async () => {
+  test('with a different amount at the gateway is shown to operators', async () => {
     const order = await paidOrder();
     const refundId = await giveUp(order, 1);
     await loop.drain();
@@ -227,7 +227,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('of somebody else’s payment, of too much, or not the share of its challans is a bug', async () => {
+  test('for another person’s payment, for too much, or not matching its challans is a bug', async () => {
     const order = await paidOrder(['e-challan', 'e-challan']);
     const other = await paidOrder();
     const good = {
@@ -285,7 +285,7 @@ describe('a refund above an operator’s limit', () => {
     expect((await books()).difference).toBe(0);
   });
 
-  test('that is declined sends nothing, and its challans can be asked for anew', async () => {
+  test('when declined sends nothing, and its challans can be requested again', async () => {
     const { order, refundId } = await waiting();
     const decline = (declinedBy: string) =>
       sql.begin((tx) => declineRefund(tx, { refundId, declinedBy }));

@@ -16,18 +16,18 @@ import {
   type RefundRow,
 } from './refund-repository.ts';
 
-/** A refund to be made. */
+/** A refund to request. */
 export type RefundRequest = {
   readonly orderId: string;
   readonly gatewayPaymentId: string;
   readonly amount: Paise;
-  /** Makes it one refund, however often it is asked for, e.g. `challans:<ids>`. */
+  /** Idempotency key, e.g. `challans:<ids>`. */
   readonly reasonKey: string;
-  /** Code that its owner is told. */
+  /** Reason code shown to the owner. */
   readonly reason: string;
-  /** Challans whose money it is; none when the payment was never ours to keep (second, wrong amount). */
+  /** Challans that are refunded; none when the payment was never due (duplicate, wrong amount). */
   readonly orderChallanIds: readonly string[];
-  /** The operator who asked; none when the rules did. */
+  /** The operator who requested it; null when it was automatic. */
   readonly requestedBy?: string;
 };
 
@@ -38,7 +38,7 @@ export async function requestRefund(
   services: Services,
   request: RefundRequest,
 ): Promise<string> {
-  // Locked again at no cost where the caller holds it already.
+  // A no-op when the caller already holds the lock.
   const order = await lockOrder(tx, request.orderId);
   const known = await findRefundByReason(tx, request.reasonKey);
   if (known !== null) return known.refundId;
@@ -74,14 +74,14 @@ export async function requestRefund(
 
 const nothing = { fines: paise(0), fees: paise(0), gst: paise(0) };
 
-/** Books a refund that was decided, and has it sent. */
+/** Books an approved refund and enqueues sending. */
 export async function beginRefund(
   tx: Queryable,
   refund: Pick<RefundRow, 'refundId' | 'orderId' | 'amount' | 'fines' | 'fees' | 'gst'>,
   at: Date,
 ): Promise<void> {
   const { refundId, orderId, amount, fines, fees, gst } = refund;
-  // Money that was never ours to keep was booked as due when it came.
+  // A payment that was never due was booked as owed when it arrived.
   if (fines + fees + gst > 0) {
     const entries = refundRequestedEntries({ fines, fees, gst, total: amount });
     await book(tx, {
@@ -110,7 +110,7 @@ function shareOf(
   const before = challans.filter(({ isRefunded }) => isRefunded);
   if (failed.length < asked.size) throw new RangeError('a refund for a challan not in the order');
   const numbersOf = (rows: typeof failed) => rows.map(({ challanNumber }) => challanNumber);
-  // Nothing is settled where every challan fails; where one does not, the fee of the order stays anyway.
+  // Nothing is settled if every challan fails; if one is settled, our fee is kept.
   const share = refundShareOf(quote, numbersOf(failed), false, new Set(numbersOf(before)));
   if (share.total !== amount)
     throw new RangeError('a refund that is not the share of its challans');

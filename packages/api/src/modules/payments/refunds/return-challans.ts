@@ -6,8 +6,8 @@ import { addOrderEvent } from '../../challan-orders/order-events.ts';
 import type { OrderRow } from '../../challan-orders/order-row.ts';
 import { findChallansOfRefund, type RefundRow } from './refund-repository.ts';
 
-/** Ends the challans whose money is back, brings the order to where that leaves it, and tells its owner. The order's
- * row is locked, and the refund is written as processed. */
+/** Marks the challans as refunded, updates the order's step and notifies the owner. The caller has locked the order's
+ * row and saved the refund as processed. */
 export async function returnChallans(
   tx: Transaction,
   services: Services,
@@ -20,7 +20,7 @@ export async function returnChallans(
     if (row.settlement === 'refunding') await moveChallan(tx, services, row, 'refunded');
   }
   if (challans.length > 0) await refreshStep(tx, services, order);
-  // An order that was never kept ends when its late payment is back.
+  // An order that was closed ends when its late payment is refunded.
   else if (order.paymentState === 'closed') {
     await moveStep(tx, services, order, 'CHALLAN_REFUNDED');
   }

@@ -8,8 +8,8 @@ import { applyGatewayRefund } from './apply-gateway-refund.ts';
 import { refundReceipt } from './refund-receipt.ts';
 import { findRefund, type RefundRow } from './refund-repository.ts';
 
-/** Sends a refund to the gateway. Run twice, also at once, or again after a crash, it is one refund: the gateway is
- * asked first whether it has it, and takes our receipt as its idempotency key. */
+/** Sends a refund to the gateway. Idempotent under concurrent runs and after a crash: the gateway is asked first, and
+ * our receipt is its idempotency key. */
 export const sendRefund: TaskHandler = async (services, refundId) => {
   const refund = await findRefund(services.sql, refundId);
   if (refund?.state !== 'requested') return 'done';

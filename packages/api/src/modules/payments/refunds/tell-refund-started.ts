@@ -4,7 +4,7 @@ import { notify } from '../../challan-orders/notify.ts';
 import { addOrderEvent } from '../../challan-orders/order-events.ts';
 import { findRefund } from './refund-repository.ts';
 
-/** Adds the event that a refund started and notifies the owner. Not for one that awaits approval. */
+/** Adds the event that a refund started and notifies the owner. Not for a refund that awaits approval. */
 export async function tellRefundStarted(
   tx: Queryable,
   services: Pick<Services, 'now'>,
