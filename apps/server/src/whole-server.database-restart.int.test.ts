@@ -137,8 +137,8 @@ async function expectRefusedInWords(cookie: string): Promise<void> {
     expect(text).toMatch(/<h1/);
     expect(ms).toBeLessThan(5_000);
   }
-  expect(record.text).toContain('We are not available for a moment');
-  expect(garage.text).toContain('हम थोड़ी देर के लिए उपलब्ध नहीं हैं');
+  expect(record.text).toContain('The service is temporarily unavailable');
+  expect(garage.text).toContain('सेवा अभी उपलब्ध नहीं है');
   const call: Answer = await ask(base, '/api/v1/web/garage/vehicles', { headers: { cookie } });
   expect(call.status).toBe(503);
   expect(JSON.parse(call.text)).toMatchObject({ code: 'server/unavailable', retryAfter: 5 });

@@ -64,7 +64,7 @@ describe('when a payment starts, a gateway that', () => {
     const english = await shop.shopper.beginPaymentByForm(order);
     const hindi = await shop.shopper.beginPaymentByForm(order, '/hi');
     expect([english.status, hindi.status]).toEqual([503, 503]);
-    expect(english.text).toContain('The payment service does not answer');
+    expect(english.text).toContain('The payment gateway is unavailable');
     expect(english.text).toContain('Nothing was taken.');
     expect(hindi.text).toContain('lang="hi');
     expect(hindi.text).not.toContain('Nothing was taken.');

@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       const text = { name: 'rc.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') };
       await form.getByLabel(order.documents.file).setInputFiles(text);
       await add.click();
-      await expect(form.getByRole('alert')).toContainText('This type of file is not taken');
+      await expect(form.getByRole('alert')).toContainText('File type not supported');
 
       for (let left = 6; left > 0; left -= 1) {
         const needed = page.getByText(order.documents.needed);

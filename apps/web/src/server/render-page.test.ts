@@ -204,7 +204,7 @@ describe('without script', () => {
     const form = { intent: 'verify', mobile: '9876543210', challengeId: 'c', otp: '111111' };
     const answers = { loginUser: refusal(422, 'auth/otp-wrong') };
     const page = await documentOf(pageInput('/hi/sign-in', { answers, form }));
-    expect(page.html).toContain('यह कोड सही नहीं है');
+    expect(page.html).toContain('OTP ग़लत है');
   });
 
   test.each([

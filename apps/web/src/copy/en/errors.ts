@@ -3,7 +3,7 @@ import type { ErrorCode } from '@pahiya/contracts/error-codes';
 /** What went wrong and what to do, by code. `detail` may be empty where the title says it all. */
 export type ErrorWords = { readonly title: string; readonly detail: string };
 
-/** One entry for every code of the closed list, for "unknown" (an answer that is not ours) and for "network". */
+/** One entry for every code of the closed list, for "unknown" (a response that is not ours) and for "network". */
 export type ErrorCopy = {
   readonly byCode: Readonly<Record<ErrorCode | 'unknown' | 'network', ErrorWords>>;
   readonly tryAgainIn: (time: string) => string;
@@ -12,202 +12,199 @@ export type ErrorCopy = {
 
 const ours: ErrorWords = {
   title: 'Something went wrong on our side',
-  detail: 'It has been noted. Try again in a little while.',
+  detail: 'We have logged the problem. Please try again later.',
 };
 const reload: ErrorWords = {
-  title: 'This could not be sent',
-  detail: 'Open the page again and try once more.',
+  title: 'This could not be submitted',
+  detail: 'Reload the page and try again.',
 };
 
 export const copy: ErrorCopy = {
   byCode: {
     'request/bad-input': {
-      title: 'Something here is not right yet',
-      detail: 'Look at the marked fields and try again.',
+      title: 'Please fix the following',
+      detail: 'Check the highlighted fields and try again.',
     },
     'request/bad-json': reload,
     'request/malformed': reload,
     'request/cross-site': reload,
-    'request/not-found': { title: 'There is nothing here', detail: 'The address may be mistyped.' },
+    'request/not-found': {
+      title: 'Page not found',
+      detail: 'Check the address for typing errors.',
+    },
     'request/method-not-allowed': reload,
     'request/not-acceptable': reload,
-    'request/too-large': { title: 'That is too much at once', detail: 'Shorten it and try again.' },
+    'request/too-large': {
+      title: 'This is too large to send',
+      detail: 'Shorten it or use a smaller file.',
+    },
     'request/unsupported-type': reload,
     'request/too-many': {
-      title: 'Too many tries in a short time',
-      detail: 'Wait a little, then try again.',
+      title: 'Too many attempts',
+      detail: 'Please wait a while and try again.',
     },
     'request/idempotency-mismatch': reload,
     'request/idempotency-in-progress': {
-      title: 'Your first try is still under way',
-      detail: 'Wait a moment; there is no need to send it again.',
+      title: 'Your request is being processed',
+      detail: 'Please wait. There is no need to submit it again.',
     },
-    'auth/required': {
-      title: 'Sign in first',
-      detail: 'This belongs to your account, so we need to know it is you.',
-    },
+    'auth/required': { title: 'Please sign in', detail: 'You need to be signed in to view this.' },
     'auth/otp-wrong': {
-      title: 'That code is not right',
-      detail: 'Check the six digits in the newest message.',
+      title: 'Incorrect OTP',
+      detail: 'Enter the six digits from the latest message.',
     },
     'auth/otp-expired': {
-      title: 'That code is no longer valid',
-      detail: 'A code lasts five minutes. Ask for a new one.',
+      title: 'This OTP has expired',
+      detail: 'An OTP is valid for 5 minutes. Request a new one.',
     },
-    'auth/otp-tries-used': {
-      title: 'Too many wrong tries with this code',
-      detail: 'Ask for a new one.',
-    },
+    'auth/otp-tries-used': { title: 'Too many incorrect attempts', detail: 'Request a new OTP.' },
     'auth/otp-wait': {
-      title: 'A code was sent a moment ago',
-      detail: 'Give the message half a minute before you ask for another.',
+      title: 'An OTP was sent just now',
+      detail: 'Wait 30 seconds before requesting another.',
     },
     'auth/sms-not-sent': {
-      title: 'The message could not be sent',
-      detail: 'The message service did not take it. Try again in a minute.',
+      title: 'The OTP could not be sent',
+      detail: 'There is a problem with the SMS service. Try again in a minute.',
     },
     'auth/not-yours': {
-      title: 'This belongs to somebody else',
-      detail: 'You are signed in with another account.',
+      title: 'You do not have access to this',
+      detail: 'It belongs to another account. Sign in with that account.',
     },
     'auth/device-not-found': {
-      title: 'That device is no longer on the list',
-      detail: 'It may have been signed out already.',
+      title: 'Device not found',
+      detail: 'It may already have been signed out.',
     },
     'vehicle/not-a-mark': {
-      title: 'This is not a vehicle number',
-      detail: 'It should look like DL 8C AF 5030, MH 12 DE 1433 or 22 BH 6517 A.',
+      title: 'This is not a valid vehicle number',
+      detail: 'Enter it like DL 8C AF 5030, MH 12 DE 1433 or 22 BH 6517 A.',
     },
     'vehicle/not-in-register': {
-      title: 'Numbers of this kind are not in the register',
-      detail:
-        'Temporary, trade, military and diplomatic numbers are kept elsewhere and cannot be looked up.',
+      title: 'VAHAN does not have numbers of this type',
+      detail: 'Temporary, trade, military and diplomatic numbers cannot be looked up.',
     },
     'vehicle/not-found': {
-      title: 'The register has no vehicle with this number',
-      detail: 'Check it against the plate or the RC. New vehicles can take a few days to appear.',
+      title: 'No vehicle found with this number',
+      detail:
+        'Check it against the number plate or the RC. New vehicles can take a few days to appear.',
     },
     'vehicle/hidden': {
-      title: 'The owner has hidden this vehicle here',
-      detail: 'If it is yours, sign in with the account that hid it.',
+      title: 'The owner has hidden this vehicle',
+      detail: 'If it is yours, sign in with the account you used to hide it.',
     },
     'vehicle/not-proven': {
       title: 'These numbers do not match the record',
-      detail: 'Write the whole chassis and engine numbers as they are printed on the RC.',
+      detail: 'Enter the full chassis and engine numbers as printed on the RC.',
     },
     'vehicle/source-timeout': {
-      title: 'The register did not answer in time',
-      detail: 'It is slow just now. This is not about your vehicle.',
+      title: 'VAHAN is taking too long to respond',
+      detail: 'It is slow at the moment. There is no problem with your vehicle.',
     },
     'vehicle/source-unavailable': {
-      title: 'The register is not available just now',
-      detail: 'This is not about your vehicle.',
+      title: 'VAHAN is unavailable at the moment',
+      detail: 'There is no problem with your vehicle.',
     },
     'vehicle/source-malformed': {
-      title: 'The register gave an answer we cannot read',
-      detail: 'It has been noted. This is not about your vehicle.',
+      title: 'VAHAN sent a response we could not read',
+      detail: 'We have logged the problem. There is nothing wrong with your vehicle.',
     },
     '1003': {
       title: 'You have reached today’s limit',
-      detail: 'Look-ups start afresh after midnight. Signing in gives you more.',
+      detail: 'It resets at midnight. Sign in for more look-ups.',
     },
     'challan/unknown-discovery': {
-      title: 'This search is over',
-      detail: 'Search again with the vehicle number.',
+      title: 'This search has expired',
+      detail: 'Search again by vehicle number.',
     },
     'challan/unknown-challan': {
-      title: 'This challan is not in the search',
-      detail: 'Search again with the vehicle number.',
+      title: 'This challan is not in the search results',
+      detail: 'Search again by vehicle number.',
     },
     'challan/reveal-limit': {
-      title: 'No more details today',
-      detail: 'Details of other vehicles are limited each day. The list itself stays.',
+      title: 'Daily limit for challan details reached',
+      detail: 'You can still see the list of challans.',
     },
     'challan/not-payable': {
-      title: 'One of these cannot be paid here',
-      detail: 'Its card says why and what to do instead.',
+      title: 'One of these challans cannot be paid here',
+      detail: 'See the challan for the reason and what to do instead.',
     },
     'challan/in-open-order': {
-      title: 'One of these is being paid already',
+      title: 'One of these challans is already in an unpaid order',
       detail:
-        'A challan can be in one order at a time. If that order is not paid, it is free again within half an hour.',
+        'Finish paying that order, or wait: unpaid orders close automatically within 30 minutes.',
     },
     'order/not-found': {
-      title: 'There is no such order',
-      detail: 'See your orders for those of this account.',
+      title: 'Order not found',
+      detail: 'See your orders for those in this account.',
     },
     'order/wrong-step': {
-      title: 'This cannot be done at this step',
-      detail: 'The order has moved on. Its page shows where it stands.',
+      title: 'This is not possible now',
+      detail: 'The order has been updated. See its page for the current status.',
     },
     'order/quote-changed': {
       title: 'The amount has changed',
-      detail: 'See the new amount and confirm it. Nothing was taken.',
+      detail: 'Check the new amount and confirm. You have not been charged.',
     },
     'order/too-many-unpaid': {
       title: 'You have too many unpaid orders',
-      detail: 'Finish paying one of them. Unpaid orders close on their own within half an hour.',
+      detail: 'Finish paying one of them. Unpaid orders close automatically within 30 minutes.',
     },
     'order/payment-may-arrive': {
       title: 'Your last payment may still go through',
       detail:
-        'The bank has not confirmed that it failed. We are checking; please wait a few minutes so that you do not pay twice.',
+        'The bank has not confirmed its status yet. Please wait a few minutes to avoid paying twice.',
     },
     'order/payments-paused': {
-      title: 'Payment is paused',
-      detail: 'Nothing was taken. The page on our sources shows when it works again.',
+      title: 'Payments are paused',
+      detail: 'You have not been charged. See Service status for updates.',
     },
     'order/gateway-unavailable': {
-      title: 'The payment service does not answer',
-      detail: 'Nothing was taken. Try again in a few minutes.',
+      title: 'The payment gateway is unavailable',
+      detail: 'You have not been charged. Try again in a few minutes.',
     },
     'order/documents-missing': {
-      title: 'Documents are missing',
-      detail: 'Add those that are named, then hand them in.',
+      title: 'Documents missing',
+      detail: 'Add the documents listed, then submit.',
     },
     'order/court-otp-wrong': {
-      title: 'This password is not right',
-      detail: 'Type the one that the court sent to your mobile.',
+      title: 'Incorrect OTP',
+      detail: 'Enter the OTP that the court sent to your mobile.',
     },
     'order/court-otp-expired': {
-      title: 'This password is over',
-      detail: 'Ask the court for a new one.',
+      title: 'This OTP has expired',
+      detail: 'Request a new OTP from the court.',
     },
     'order/partner-unavailable': {
-      title: 'The court desk does not answer',
-      detail: 'Nothing is lost. Try again in a few minutes.',
+      title: 'The settlement partner is unavailable',
+      detail: 'Your order is safe. Try again in a few minutes.',
     },
     'order/feedback-given': {
-      title: 'You have rated this order',
-      detail: 'Thank you. It can be rated once.',
+      title: 'You have already rated this order',
+      detail: 'Thank you for your feedback.',
     },
     'document/unreadable': {
-      title: 'This document cannot be read',
-      detail: 'Take a new photograph, or save the PDF again without a password.',
+      title: 'This document cannot be opened',
+      detail: 'Take a new photo, or save the PDF without a password.',
     },
     'document/wrong-type': {
-      title: 'This type of file is not taken',
-      detail: 'Use a photograph (JPEG, PNG, WebP) or a PDF.',
+      title: 'File type not supported',
+      detail: 'Upload a photo (JPEG, PNG, WebP) or a PDF.',
     },
     'document/too-many': {
-      title: 'There are enough documents',
-      detail: 'Hand in what is there. The desk asks if it needs more.',
+      title: 'Maximum number of documents reached',
+      detail: 'Submit the ones you have added. We will ask if we need more.',
     },
     'document/not-stored': {
-      title: 'The document could not be stored',
-      detail: 'Nothing is lost but this file. Try again in a moment.',
+      title: 'The document could not be saved',
+      detail: 'Everything else is saved. Upload this file again in a moment.',
     },
-    'garage/full': {
-      title: 'Your garage is full',
-      detail: 'Take a vehicle out to make room for another.',
-    },
+    'garage/full': { title: 'Your garage is full', detail: 'Remove a vehicle to add another.' },
     'garage/not-in-garage': {
       title: 'This vehicle is not in your garage',
-      detail: 'It may have been taken out already.',
+      detail: 'It may already have been removed.',
     },
     'garage/unknown-feed': {
-      title: 'This calendar address no longer works',
-      detail: 'Get a new one from your garage.',
+      title: 'This calendar link no longer works',
+      detail: 'Get a new link from your garage.',
     },
     'operator/sign-in-refused': {
       title: 'Wrong username, password or code',
@@ -249,23 +246,23 @@ export const copy: ErrorCopy = {
     },
     'places/unknown-office': {
       title: 'No RTO has this code',
-      detail: 'A code is two letters and one or two digits, like DL 8 or MH 12.',
+      detail: 'Enter two letters and one or two digits, like DL 8 or MH 12.',
     },
-    'layout/unknown-section': { title: 'There is nothing here', detail: '' },
-    'layout/unknown-page': { title: 'There is nothing here', detail: '' },
-    'layout/unknown-document': { title: 'There is no such document', detail: '' },
-    'layout/unknown-revision': { title: 'There is no such revision', detail: '' },
+    'layout/unknown-section': { title: 'Section not found', detail: '' },
+    'layout/unknown-page': { title: 'Page not found', detail: '' },
+    'layout/unknown-document': { title: 'Document not found', detail: '' },
+    'layout/unknown-revision': { title: 'Version not found', detail: '' },
     'layout/changed-meanwhile': {
-      title: 'Somebody saved a newer revision meanwhile',
-      detail: 'Open the document again and put your changes in there.',
+      title: 'A newer version has been saved',
+      detail: 'Reopen the document and make your changes there.',
     },
     'layout/invalid': {
-      title: 'The document is not right yet',
-      detail: 'Look at the named fields and try again.',
+      title: 'The document has errors',
+      detail: 'Fix the fields listed and try again.',
     },
     'redirection/unknown-partner': {
-      title: 'This link leads nowhere',
-      detail: 'We do not know this partner.',
+      title: 'This link does not work',
+      detail: 'The partner is unknown to us.',
     },
     'blog/unknown-article': {
       title: 'Article not found',
@@ -287,12 +284,12 @@ export const copy: ErrorCopy = {
       detail: 'Subscribe again to get a new link.',
     },
     'rto/unknown-service': {
-      title: 'No such service',
+      title: 'Service not found',
       detail: 'Choose a service from the list.',
     },
     'rto/unknown-call-back': {
-      title: 'This request is not known',
-      detail: 'It is over, or the page was changed. Nothing was done.',
+      title: 'Request not found',
+      detail: 'It may already be closed. Nothing was changed.',
     },
     'blog/mail-not-sent': {
       title: 'The e-mail could not be sent',
@@ -312,14 +309,11 @@ export const copy: ErrorCopy = {
     },
     'server/failure': ours,
     'server/unavailable': {
-      title: 'We are not available for a moment',
+      title: 'The service is temporarily unavailable',
       detail: 'Try again in a minute.',
     },
     unknown: ours,
-    network: {
-      title: 'No answer came',
-      detail: 'Check your internet connection and try again.',
-    },
+    network: { title: 'Could not connect', detail: 'Check your internet connection and try again.' },
   },
   tryAgainIn: (time) => `Try again in ${time}`,
   tryAgain: 'Try again',

@@ -170,7 +170,7 @@ describe('the workbench for a wrong challan', () => {
     const visit = { path: `${path}&pattern=wrong-plate-read`, transport: over, form: { x: '1' } };
     const page = await documentOf(visit);
     expect(page.status).toBe(404);
-    expect(wordsOf(page.main)).toContain('This search is over');
+    expect(wordsOf(page.main)).toContain('This search has expired');
   });
 
   test('reads in Hindi', async () => {

@@ -319,7 +319,7 @@ describe('places, times and photographs', () => {
   test.each([
     [{}, 400, 'Choose a reason.'],
     [{ ground: 'curious' }, 400, 'Choose a reason.'],
-    [{ ground: 'owner' }, 429, 'No more details today'],
+    [{ ground: 'owner' }, 429, 'Daily limit for challan details reached'],
   ])('sent with %j: %i, %s', async (form, status, words) => {
     const page = await documentOf({
       path: `${path}?d=${begun.discoveryId}`,

@@ -172,7 +172,7 @@ describe('the checkout', () => {
       press(chosen, { createChallanOrder: refusedWith('challan/in-open-order') }),
     );
     expect(page.status).toBe(409);
-    expect(page.main).toContain('One of these is being paid already');
+    expect(page.main).toContain('One of these challans is already in an unpaid order');
     expect(page.main).toContain('href="/orders"');
   });
 });
@@ -250,7 +250,7 @@ describe('the page of an order', () => {
     form.set('file', new File(['MZ'], 'rc.exe'));
     const refused = { uploadChallanDocuments: refusedWith('document/wrong-type') };
     const page = await documentOf(send(form, refused, orders.documents));
-    expect(page.main).toMatch(/id="file-[^"]*-error"[^>]*>[\s\S]*?This type of file is not taken/);
+    expect(page.main).toMatch(/id="file-[^"]*-error"[^>]*>[\s\S]*?File type not supported/);
   });
 
   test('says where the court has sent its password', async () => {
@@ -272,9 +272,9 @@ describe('the page of an order', () => {
     const form = { intent: 'send-otp', challanNumber: courtNumber, otp: '123456' };
     const refused = { updateChallanStage: refusedWith('order/court-otp-wrong') };
     const page = await documentOf(send(form, refused, orders.courtOtp));
-    expect(page.main).toContain('This password is not right');
+    expect(page.main).toContain('Incorrect OTP');
     // Once as a way to the field and once at the field, not as a heading besides.
-    expect(page.main.split('This password is not right')).toHaveLength(3);
+    expect(page.main.split('Incorrect OTP')).toHaveLength(3);
     expect(page.main).not.toContain('value="123456"');
   });
 
