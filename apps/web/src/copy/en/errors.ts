@@ -313,7 +313,10 @@ export const copy: ErrorCopy = {
       detail: 'Try again in a minute.',
     },
     unknown: ours,
-    network: { title: 'Could not connect', detail: 'Check your internet connection and try again.' },
+    network: {
+      title: 'Could not connect',
+      detail: 'Check your internet connection and try again.',
+    },
   },
   tryAgainIn: (time) => `Try again in ${time}`,
   tryAgain: 'Try again',

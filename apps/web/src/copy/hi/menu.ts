@@ -34,7 +34,7 @@ export const copy: Copies['menu'] = {
     sources: { name: 'चालान स्रोतों की स्थिति', note: '' },
     buyFastag: { name: 'फ़ास्टैग मँगाएँ', note: '' },
     rtoCodes: { name: 'RTO कोड', note: 'प्लेट किस RTO की है' },
-    offices: { name: 'RTO दफ़्तर', note: 'राज्य और शहर के हिसाब से' },
+    offices: { name: 'RTO सूची', note: 'राज्य और शहर के अनुसार' },
     guides: { name: 'गाइड', note: 'नियम और ख़र्च' },
     assistant: { name: 'सहायक', note: 'जवाब हमारे पेजों से' },
     newsletter: { name: 'न्यूज़लेटर', note: '' },

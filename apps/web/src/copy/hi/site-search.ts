@@ -8,7 +8,7 @@ const kinds: Readonly<Record<SearchKind, string>> = {
   service: 'RTO की सेवाएँ',
   help: 'सवाल-जवाब',
   offence: 'जुर्माने',
-  office: 'RTO दफ़्तर',
+  office: 'RTO',
   place: 'शहर और ज़िले',
   state: 'राज्य',
 };
@@ -18,7 +18,7 @@ export const copy: Copies['site-search'] = {
   kinds,
   metaTitle: 'खोज',
   title: 'पहिया पर खोजें',
-  lead: 'लेख, RTO दफ़्तर और कोड, सेवाएँ, जुर्माने, सवाल-जवाब। गाड़ी का नंबर लिखने पर उसका रिकॉर्ड खुलता है।',
+  lead: 'लेख, RTO और उनके कोड, सेवाएँ, जुर्माने, सवाल-जवाब। गाड़ी का नंबर लिखने पर उसका रिकॉर्ड खुलता है।',
   label: 'आप क्या ढूँढ रहे हैं?',
   submit: 'खोजें',
   missing: 'कोई शब्द, शहर, RTO कोड या गाड़ी का नंबर लिखें।',
@@ -34,7 +34,7 @@ export const copy: Copies['site-search'] = {
     many: '{n} सुझाव। तीर वाले बटन से चुनें।',
     none: 'कोई सुझाव नहीं',
     lookUp: '{mark} का रिकॉर्ड देखें',
-    office: 'RTO दफ़्तर',
+    office: 'RTO',
   },
   fine: 'जुर्माना',
 };

@@ -18,7 +18,7 @@ export const footer = {
         },
         { id: 'garage', path: '/garage', label: { en: 'Garage', hi: 'गैरेज' } },
         { id: 'rto-codes', path: '/rto-codes', label: { en: 'RTO codes', hi: 'RTO कोड' } },
-        { id: 'rto', path: '/rto', label: { en: 'RTO offices', hi: 'RTO कार्यालय' } },
+        { id: 'rto', path: '/rto', label: { en: 'RTO offices', hi: 'RTO सूची' } },
         {
           id: 'rto-services',
           path: '/rto-services',
