@@ -39,9 +39,9 @@ const pages = [
 ];
 const personal = ['/garage', '/account', '/rc-details/DL8CAF5030/hide'];
 
-test.describe('axe finds nothing on any page, wide or narrow, light or dark', () => {
+test.describe('no axe violations on any page, narrow or wide, light or dark', () => {
   for (const language of ['', '/hi']) {
-    // Eight tests a language: the workers share them, and a failure names few pages.
+    // Eight tests per language: workers run them in parallel, and a failure points at a few pages.
     for (const part of [0, 1, 2, 3, 4, 5, 6, 7]) {
       const mine = pages.filter((_, place) => place % 8 === part);
       test(`${language} ${mine.join(' ')}`, async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('axe finds nothing on any page, wide or narrow, light or dark', ()
       });
     }
 
-    test(`pages of a signed-in person ${language}`, async ({ page, context, sandbox, mobile }) => {
+    test(`signed-in pages ${language}`, async ({ page, context, sandbox, mobile }) => {
       test.slow();
       await signInQuietly(context, sandbox, mobile);
       await context.request.post('/api/v1/web/garage/vehicles', {

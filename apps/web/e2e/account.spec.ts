@@ -7,7 +7,7 @@ const { account, shell } = words;
 
 test.beforeEach(async ({ context, sandbox, mobile }) => signInQuietly(context, sandbox, mobile));
 
-test('name, e-mail and language of messages are changed; what is wrong is said at its field', async ({
+test('name, e-mail and message language can be changed; each error is shown at its field', async ({
   page,
 }) => {
   await page.goto('/account');
@@ -29,7 +29,7 @@ test('name, e-mail and language of messages are changed; what is wrong is said a
   await expect(email).toHaveValue('asha@example.in');
 });
 
-test('signing another device out ends its session there', async ({
+test('signing another device out ends its session', async ({
   page,
   sandbox,
   mobile,
@@ -49,7 +49,7 @@ test('signing another device out ends its session there', async ({
   await devices.getByRole('button', { name: new RegExp(account.devices.signOut) }).click();
   await expect(page.getByText(account.devices.signedOut)).toBeVisible();
   await expect(devices).toHaveCount(1);
-  // In the other browser the next call is refused; the page says so and reloads for a visitor.
+  // The other browser's next call is refused; its page shows a message and reloads signed out.
   await elsewhere.getByLabel(account.details.name, { exact: true }).fill('Asha');
   await elsewhere.getByRole('button', { name: account.details.submit, exact: true }).click();
   await expect(elsewhere.getByText('User Session Expired')).toBeVisible();
@@ -59,7 +59,7 @@ test('signing another device out ends its session there', async ({
   ).toBeVisible();
 });
 
-test('signing out everywhere shows a visitor’s page', async ({ page }) => {
+test('signing out everywhere shows the signed-out page', async ({ page }) => {
   await page.goto('/account');
   await settled(page);
   await page.getByRole('button', { name: account.devices.signOutAll }).click();
@@ -69,7 +69,7 @@ test('signing out everywhere shows a visitor’s page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: words.garage.visitor.title })).toBeVisible();
 });
 
-test('everything held is downloaded as one file', async ({ page, mobile }) => {
+test('all personal data downloads as one file', async ({ page, mobile }) => {
   await page.goto('/rc-details/MH12DE1433');
   await page.goto('/account');
   await settled(page);
@@ -84,7 +84,9 @@ test('everything held is downloaded as one file', async ({ page, mobile }) => {
   expect(held).toContain('MH12DE1433');
 });
 
-test('deleting the account needs the typed word and signs the person out', async ({ page }) => {
+test('deleting the account needs the confirmation word and signs the person out', async ({
+  page,
+}) => {
   await page.goto('/account');
   await settled(page);
   const confirm = page.getByLabel(account.remove.confirmLabel);
@@ -95,7 +97,7 @@ test('deleting the account needs the typed word and signs the person out', async
   await expect(page.getByRole('heading', { name: account.visitor.title })).toBeVisible();
 });
 
-test('a consent is taken back and given again by one press each', async ({ page }) => {
+test('a consent is withdrawn and given again with one press each', async ({ page }) => {
   await page.goto('/consent');
   await settled(page);
   const state = page.getByRole('main').getByText(words.consent.state.byDefaultOn);

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a question is answered from our pages, one press from each', async ({ page }) => {
+    test('a question is answered from our pages, each linked', async ({ page }) => {
       await page.goto('/assistant');
       if (javaScriptEnabled) await settled(page);
       await page.getByLabel(copy.label, { exact: true }).fill('What does HPA mean on the RC?');
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: copy.examplesTitle })).toBeVisible();
     });
 
-    test('in Hindi an example is one press', async ({ page }) => {
+    test('a Hindi example question is asked with one press', async ({ page }) => {
       await page.goto('/hi/assistant');
       if (javaScriptEnabled) await settled(page);
       const [example = ''] = hindi.examples;
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(source).toHaveAttribute('href', /^\/hi\//);
     });
 
-    test('what it does not know it does not answer', async ({ page }) => {
+    test('an unknown topic gets no made-up answer', async ({ page }) => {
       await page.goto('/assistant');
       if (javaScriptEnabled) await settled(page);
       await page.getByLabel(copy.label, { exact: true }).fill('Who won the cricket world cup?');
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/search\?q=Who%20won/);
     });
 
-    test('a vehicle number is taken out of the question, and that is said', async ({ page }) => {
+    test('a vehicle number is removed from the question, with a notice', async ({ page }) => {
       await page.goto('/assistant');
       if (javaScriptEnabled) await settled(page);
       await page.getByLabel(copy.label, { exact: true }).fill('PUC validity for MH12DE1433');
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('main')).not.toContainText('MH12DE1433');
     });
 
-    test('no question runs anything', async ({ page }) => {
+    test('no question runs script', async ({ page }) => {
       test.slow();
       for (const text of evilTexts.filter((_, place) => place % 8 === 2)) {
         await page.goto('/assistant');
@@ -89,9 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('no answer of a model runs anything or links off the site, whatever it has written', async ({
-  page,
-}) => {
+test('no model answer runs script or links to another site', async ({ page }) => {
   const message = (text: string, place: number) => ({
     id: `0f8a3c1e-5b7e-4e0e-9b53-${String(place).padStart(12, '0')}`,
     askedAt: '2026-11-21T04:44:00Z',
@@ -127,7 +125,7 @@ test('no answer of a model runs anything or links off the site, whatever it has 
   expect(await page.evaluate(() => (window as { caught?: unknown }).caught)).toBeUndefined();
 });
 
-test('the page has no fault that axe finds, empty and with answers', async ({ page }) => {
+test('no axe violations on the page, empty and with answers', async ({ page }) => {
   test.slow();
   for (const path of ['/assistant', '/hi/assistant']) {
     await page.goto(path);

@@ -5,10 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.afterEach(({ product }) => product.withdrawArticles());
 
-test('no text of an article runs script: body, title, picture or tags', async ({
-  page,
-  product,
-}) => {
+test('no article field runs script: body, title, picture or tags', async ({ page, product }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -36,8 +33,8 @@ test('no text of an article runs script: body, title, picture or tags', async ({
   expect(dialogs).toEqual([]);
 });
 
-test('no search query and no tag in a URL runs script', async ({ page }) => {
-  // Every query renders a page of its own: a third of the texts, with every kind among them.
+test('no search query or tag in a URL runs script', async ({ page }) => {
+  // Every query renders its own page: test a third of the texts, covering every kind.
   for (const text of evilTexts.filter((_, place) => place % 3 === 0)) {
     for (const path of [`/blog/search?q=`, `/blog?tag=`]) {
       await page.goto(`${path}${encodeURIComponent(text)}`);
@@ -47,7 +44,7 @@ test('no search query and no tag in a URL runs script', async ({ page }) => {
   }
 });
 
-test.describe('the content security policy stops script that the sanitizer missed', () => {
+test.describe('the content security policy blocks script that the sanitizer missed', () => {
   test.use({ mayComplain: true });
 
   test('an injected script or event handler does not run', async ({ page }) => {

@@ -5,7 +5,7 @@ const copy = words.blog;
 
 test.afterEach(({ product }) => product.withdrawArticles());
 
-test('from the blog to an article, by its contents to a part, and on to the next', async ({
+test('from the blog to an article, to a section by its contents list, and to the next article', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -21,7 +21,7 @@ test('from the blog to an article, by its contents to a part, and on to the next
   await expect(page).toHaveURL(/\/blog\/(?!puc-certificate)[a-z-]+$/);
 });
 
-test('no page of the blog is wider than a phone of 360 pixels; its tables scroll in themselves', async ({
+test('no blog page is wider than a 360-pixel phone; wide tables scroll inside', async ({
   page,
 }) => {
   for (const path of [
@@ -42,7 +42,7 @@ test('no page of the blog is wider than a phone of 360 pixels; its tables scroll
   await expect(boxes.first()).toBeFocused();
 });
 
-test('a misspelt search says what it searched for instead, and marks it', async ({ page }) => {
+test('a misspelt search names the corrected term and highlights it', async ({ page }) => {
   await page.goto('/blog');
   await page.getByLabel(copy.search.label).fill('emision');
   await page.getByRole('button', { name: copy.search.submit }).click();
@@ -53,7 +53,7 @@ test('a misspelt search says what it searched for instead, and marks it', async 
   await expect(page).toHaveURL('/blog/delhi-vehicle-age-rule');
 });
 
-test('the link is copied, and the button says so', async ({ page, context, product }) => {
+test('the link is copied and the button confirms it', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.base });
   await page.goto('/blog/puc-certificate');
   await page.getByRole('button', { name: copy.article.copyLink }).click();
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a vote counts once and shows the result on the page of the article', async ({ page }) => {
+    test('a vote counts once and shows the result on the article page', async ({ page }) => {
       await page.goto('/blog/puc-certificate');
       const poll = page.locator('#poll');
       await poll.getByLabel('A note in my calendar').check();
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(poll.getByText(copy.poll.again)).toBeVisible();
     });
 
-    test('the newsletter is asked for, confirmed by the message, and ended', async ({
+    test('a newsletter sign-up is confirmed by e-mail and can be cancelled', async ({
       page,
       sandbox,
       mobile,
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an edit is seen within two seconds, by everybody', async ({ page, product }) => {
+test('an edit is visible to all readers within two seconds', async ({ page, product }) => {
   await page.goto('/blog');
   await product.publishArticle(`fresh-${Date.now()}`, {
     title: 'Fresh from the desk',

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('from the number to the checkout by forms alone', async ({ page }) => {
+test('from the vehicle number to the checkout with plain forms only', async ({ page }) => {
   await page.goto('/challan-pay');
   await plateField(page).fill('dl8caf5030');
   await page.getByRole('button', { name: landing.submit }).click();
@@ -19,15 +19,13 @@ test('from the number to the checkout by forms alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout\?d=[0-9a-f-]+&c=|\/checkout\?c=[^&]+&d=/);
 });
 
-test('a link from elsewhere redirects to the page that waits for all sources', async ({ page }) => {
+test('a deep link redirects to the page that waits for all sources', async ({ page }) => {
   await page.goto('/app-challan-pay/DL8CAF5030');
   await expect(page).toHaveURL(/wait=all/);
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('one that does not answer is named after ten seconds at most, with a link to ask again', async ({
-  page,
-}) => {
+test('an unresponsive source is named within ten seconds, with a retry link', async ({ page }) => {
   test.slow();
   const number = someNumber('0002');
   const began = Date.now();
@@ -43,7 +41,12 @@ test('one that does not answer is named after ten seconds at most, with a link t
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(2);
 });
 
-test('places and times, with a reason', async ({ page, context, sandbox, mobile }) => {
+test('places and times are shown after giving a reason', async ({
+  page,
+  context,
+  sandbox,
+  mobile,
+}) => {
   await signInQuietly(context, sandbox, mobile);
   await page.goto('/app-challan-pay/DL8CAF5030?wait=all');
   await page.getByLabel(results.reveal.grounds.permitted).check();
@@ -52,7 +55,7 @@ test('places and times, with a reason', async ({ page, context, sandbox, mobile 
   await expect(page.getByRole('main')).toContainText('Outer Ring Road');
 });
 
-test('settled challans are at an address of their own', async ({ page }) => {
+test('settled challans have their own address', async ({ page }) => {
   await page.goto('/app-challan-pay/DL8CAF5030?wait=all');
   await page.getByRole('link', { name: /^Settled/ }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -68,9 +71,9 @@ test('a fraudulent message is recognised, and its address is not a link', async 
   await expect(page.locator('a[href*=apk]')).toHaveCount(0);
 });
 
-test('a wrong challan: from its card to the letter', async ({ page }) => {
+test('contesting a challan: from its card to the letter', async ({ page }) => {
   await page.goto('/app-challan-pay/DL8CAF5030?wait=all');
-  // One that can still be contested: the first is deemed accepted.
+  // Pick one that can still be contested: the first is deemed accepted.
   const card = page.getByRole('article').filter({ hasText: 'Pay or contest' });
   await card.getByText(results.ticket.more).click();
   await card.getByRole('link', { name: results.ticket.contest }).click();

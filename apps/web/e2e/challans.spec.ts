@@ -10,14 +10,14 @@ const row = (page: Page, name: string) =>
 const tickets = (page: Page) => page.getByRole('article');
 const challansOf = (number: string) => `/app-challan-pay/${number}`;
 
-/** Opens the challans of a vehicle and waits until script runs. */
+/** Opens a vehicle's challans and waits for hydration. */
 async function open(page: Page, number: string): Promise<void> {
   await page.goto(challansOf(number));
   await settled(page);
 }
 
-/** Other journeys make sources fail; a breaker that opened lets the next question through after 20 seconds. A number
- * not looked up before: a cached answer would prove nothing about the sources. */
+/** Other tests make sources fail; an open circuit breaker lets the next call through after 20 seconds. Uses a number
+ * not looked up before: a cached response would prove nothing about the sources. */
 async function waitForSources(page: Page): Promise<void> {
   await expect(async () => {
     await open(page, someNumber('4321'));
@@ -25,7 +25,7 @@ async function waitForSources(page: Page): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [5_000] });
 }
 
-test('from the number to the checkout: three sources, nothing ticked, one total', async ({
+test('from the vehicle number to the checkout: three sources, nothing preselected, one total', async ({
   page,
 }) => {
   await page.goto('/challan-pay');
@@ -51,12 +51,12 @@ test('from the number to the checkout: three sources, nothing ticked, one total'
   expect(searchParams.getAll('c')).toHaveLength(3);
 });
 
-test('an unselected challan leaves the price, and an empty selection stays on the page', async ({
+test('unselecting a challan updates the price, and an empty selection stays on the page', async ({
   page,
 }) => {
   await open(page, 'DL8CAF5030');
   await expect(tickets(page)).toHaveCount(3);
-  // Their order is that in which the sources answered.
+  // Challans are listed in the order in which the sources responded.
   const boxOf = (fine: string) => tickets(page).filter({ hasText: fine }).getByRole('checkbox');
   const [first, second] = [boxOf('₹2,000'), boxOf('₹500')];
   await first.check();
@@ -71,8 +71,8 @@ test('an unselected challan leaves the price, and an empty selection stays on th
   await expect(page).toHaveURL(/\/app-challan-pay\/DL8CAF5030\?d=/);
 });
 
-test('what answers first is shown while a slow source is still asked', async ({ page }) => {
-  // The page has loaded only when the slow one has answered.
+test('responses are shown while a slow source is still being checked', async ({ page }) => {
+  // The load event fires only after the slow source has responded.
   await page.goto(challansOf(someNumber('0001')), { waitUntil: 'commit' });
   const asking = page.locator('#sources li[data-state=asking]');
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(2);
@@ -83,7 +83,7 @@ test('what answers first is shown while a slow source is still asked', async ({ 
 });
 
 test.describe('without the app', () => {
-  // Files are kept away, which the browser says.
+  // Blocked requests appear in the console.
   test.use({ mayComplain: true });
 
   const kept = {
@@ -91,7 +91,7 @@ test.describe('without the app', () => {
     'no script file comes': /\.js$/,
   };
   for (const [what, files] of Object.entries(kept)) {
-    test(`answers are shown as they come though ${what}`, async ({ page }) => {
+    test(`responses are shown as they arrive though ${what}`, async ({ page }) => {
       await page.route(files, (route) => route.abort());
       await page.goto(challansOf(someNumber('0001')), { waitUntil: 'commit' });
       const answered = page.locator('#sources li[data-state=answered]');
@@ -103,7 +103,7 @@ test.describe('without the app', () => {
   }
 });
 
-test('a source that fails is named, can be asked again alone, and the others stay', async ({
+test('a failed source is named and can be retried alone; the other results stay', async ({
   page,
 }) => {
   test.slow();
@@ -123,13 +123,13 @@ test('a source that fails is named, can be asked again alone, and the others sta
   await expect(tickets(page)).toHaveCount(before);
 });
 
-test('no challans is said once all three have said so', async ({ page }) => {
+test('"No challans" appears only after all three sources have responded', async ({ page }) => {
   await open(page, someNumber('0006'));
   await expect(page.getByRole('heading', { name: results.none.title })).toBeVisible();
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
 });
 
-test('paid at one source and open at another is one challan, settled, and explained', async ({
+test('paid at one source and pending at another is one settled challan, explained', async ({
   page,
 }) => {
   await open(page, someNumber('0008'));
@@ -142,7 +142,7 @@ test('paid at one source and open at another is one challan, settled, and explai
   );
 });
 
-test('sixty challans are all there', async ({ page }) => {
+test('all sixty challans are listed', async ({ page }) => {
   await open(page, someNumber('0007'));
   await expect(page.locator('#sources li[data-state=answered]')).toHaveCount(3);
   const counts = await page
@@ -152,7 +152,7 @@ test('sixty challans are all there', async ({ page }) => {
   expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(60);
 });
 
-test('place and time are shown to somebody signed in who says why', async ({
+test('place and time are shown to a signed-in person who gives a reason', async ({
   page,
   context,
   sandbox,
@@ -170,7 +170,7 @@ test('place and time are shown to somebody signed in who says why', async ({
   await expect(page.getByRole('main')).toContainText('Outer Ring Road near Wazirabad flyover');
 });
 
-test('nothing moves while the sources answer', async ({ page }) => {
+test('no layout shift while the sources respond', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -189,7 +189,7 @@ test('nothing moves while the sources answer', async ({ page }) => {
   expect(shift).toBeLessThan(0.1);
 });
 
-test('a person listening hears how the search goes, in one place', async ({ page }) => {
+test('screen readers hear the progress of the search from one live region', async ({ page }) => {
   await open(page, 'DL8CAF5030');
   await expect(
     page.locator('[aria-live=polite]', { hasText: results.finished(3, 0) }),
@@ -197,7 +197,7 @@ test('a person listening hears how the search goes, in one place', async ({ page
 });
 
 for (const language of ['', '/hi']) {
-  test(`axe finds nothing on the challan pages ${language}`, async ({ page }) => {
+  test(`no axe violations on the challan pages ${language}`, async ({ page }) => {
     test.slow();
     const paths = [
       '/challan-pay?state=MH',
@@ -218,7 +218,7 @@ for (const language of ['', '/hi']) {
   });
 }
 
-test('in Hindi the search stays in Hindi', async ({ page }) => {
+test('a Hindi search stays in Hindi', async ({ page }) => {
   await page.goto('/hi/challan-pay');
   await settled(page);
   await plateField(page).fill('DL8CAF5030');

@@ -36,7 +36,7 @@ test('a visitor gets from the number to the payment page in six presses, sign-in
   await atGateway(page);
 });
 
-test('the total of the receipt is the one of the bar and of the gateway, at both speeds', async ({
+test("the receipt's total matches the pay bar and the gateway, at both speeds", async ({
   page,
   buyer,
 }) => {
@@ -56,7 +56,7 @@ test('the total of the receipt is the one of the bar and of the gateway, at both
   await expect(page.locator('body')).toContainText(total.replace('₹', ''));
 });
 
-test('a payment that fails is tried again on the same order; leaving the page takes nothing', async ({
+test('a failed payment is retried on the same order; leaving the gateway charges nothing', async ({
   page,
   buyer,
 }) => {
@@ -88,7 +88,7 @@ test('with an unknown outcome it is safe to leave, and the page updates automati
 }) => {
   test.slow();
   await buyer.toGateway({ kind: 'e-challan', count: 1 });
-  // The gateway takes the money, then stops answering for a while.
+  // The gateway captures the payment, then stops responding for a while.
   const fault = `${sandbox.address}/control/faults/razorpay`;
   await context.request.put(fault, { data: { status: 500 } });
   const payment = page.locator('#payment');
@@ -104,7 +104,7 @@ test('with an unknown outcome it is safe to leave, and the page updates automati
   await expect(payment).toContainText(order.paid.title, { timeout: 90_000 });
 });
 
-test('a payment that is pending first is paid in the end', async ({ page, buyer }) => {
+test('a pending payment is eventually paid', async ({ page, buyer }) => {
   test.slow();
   await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await chooseAtGateway(page, 'Pending, then success');
@@ -112,7 +112,7 @@ test('a payment that is pending first is paid in the end', async ({ page, buyer 
   await expect(page.locator('#payment')).toContainText(order.paid.title, { timeout: 60_000 });
 });
 
-test('with the browser closed after paying the order is paid all the same', async ({
+test('an order is paid even if the browser is closed after paying', async ({
   page,
   context,
   buyer,
@@ -120,7 +120,7 @@ test('with the browser closed after paying the order is paid all the same', asyn
   test.slow();
   await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await chooseAtGateway(page, 'Success, browser closed');
-  // Opened first: a Chromium whose last page goes may go with it.
+  // Opened first: Chromium may exit when its last page closes.
   const later = await context.newPage();
   await page.close();
   await expect(async () => {
@@ -132,10 +132,7 @@ test('with the browser closed after paying the order is paid all the same', asyn
   }).toPass({ timeout: 60_000 });
 });
 
-test('who comes back from the gateway finds a page that takes nothing twice', async ({
-  page,
-  buyer,
-}) => {
+test('going back from the gateway never charges twice', async ({ page, buyer }) => {
   await buyer.toGateway({ kind: 'e-challan', count: 1 });
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\?/);
@@ -143,7 +140,7 @@ test('who comes back from the gateway finds a page that takes nothing twice', as
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a challan in an open order cannot be bought by another person, and the page says why', async ({
+test("a challan in another person's open order cannot be bought, and the page says why", async ({
   page,
   context,
   sandbox,
@@ -164,7 +161,7 @@ test('a challan in an open order cannot be bought by another person, and the pag
 
 type Request = Parameters<typeof findCart>[0]['request'];
 
-/** Another person's search for the same vehicle, all sources asked. */
+/** Another person's search for the same vehicle, with all sources called. */
 async function sameCart(request: Request, vehicleNumber: string): Promise<string> {
   const started = await request.post('/api/v1/web/challan/init', { data: { vehicleNumber } });
   const { discoveryId } = ((await started.json()) as { data: { discoveryId: string } }).data;
@@ -177,14 +174,17 @@ async function sameCart(request: Request, vehicleNumber: string): Promise<string
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an express order is made and paid by plain forms, in Hindi', async ({ page, buyer }) => {
+  test('an express order is placed and paid with plain forms, in Hindi', async ({
+    page,
+    buyer,
+  }) => {
     const cart = await buyer.cart({ kind: 'e-challan', count: 2 });
     await page.goto(`/hi${checkoutOf(cart)}`);
     await page.locator('#speed-express').check();
     const button = page.locator('#pay').getByRole('button');
     await expect(button).toHaveText(/₹[\d,.]+ भरें/, { useInnerText: true });
     await button.click();
-    // The step between: one button, which with script presses itself.
+    // The intermediate page has one button, which script presses automatically.
     await page.getByRole('main').getByRole('button').click();
     await atGateway(page);
     await chooseAtGateway(page, 'सफल');

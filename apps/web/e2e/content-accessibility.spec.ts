@@ -3,7 +3,7 @@ import { readingPages } from '../src/reading/reading-pages.ts';
 import { allFaultsOf, faultsOf } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Addresses of kinds of pages that the sitemap does not name, and of faces that a query opens. */
+/** Addresses of page kinds that are not in the sitemap, and of states that a query selects. */
 const more: readonly string[] = [
   '/blog/search?q=fasttag',
   '/blog?tag=PUC',
@@ -13,8 +13,8 @@ const more: readonly string[] = [
   '/rto-services/noc/checklist?state=DL',
 ];
 
-/** The English addresses of the sitemap by their letters: it lists articles of one day in an order that every
- * installation has for itself. */
+/** The sitemap's English addresses, sorted: articles of one day are listed in an order that differs between
+ * installations. */
 async function englishPages(base: string): Promise<string[]> {
   const index = await (await fetch(`${base}/sitemap.xml`)).text();
   const parts = await Promise.all(
@@ -24,10 +24,10 @@ async function englishPages(base: string): Promise<string[]> {
   return paths.filter((path) => !/^\/hi(\/|$)/.test(path)).sort();
 }
 
-/** One page of each kind: the first address of the sitemap that fits, or one of those above. */
+/** One page of each kind: its first match in the sitemap, else one of the addresses above. */
 async function onePageOfEachKind(base: string): Promise<string[]> {
   const english = await englishPages(base);
-  // A written part beats a parameter, so a written address belongs to the page of that address.
+  // A static segment wins over a parameter, so a static address belongs to its own page.
   const written = new Set(
     readingPages.map(({ path }) => path).filter((path) => !path.includes(':')),
   );
@@ -51,9 +51,9 @@ async function visit(page: Page, address: string): Promise<void> {
 
 for (const prefix of ['', '/hi']) {
   const language = prefix === '' ? 'English' : 'Hindi';
-  // Several tests a language: the workers share them.
+  // Several tests per language, so that workers can share them.
   for (const part of [0, 1, 2, 3]) {
-    test(`axe finds nothing on any kind of reading page in ${language}, part ${part + 1}`, async ({
+    test(`no axe violations on any kind of reading page in ${language}, part ${part + 1}`, async ({
       page,
       product,
     }) => {
@@ -67,8 +67,8 @@ for (const prefix of ['', '/hi']) {
     });
   }
 
-  // Each article is a text of its own, with tables, polls or notes that others lack: all rules, in both languages.
-  test(`axe finds nothing on any article in ${language}`, async ({ page, product }) => {
+  // Every article is different, with tables, polls or notes that others lack: run all rules, in both languages.
+  test(`no axe violations on any article in ${language}`, async ({ page, product }) => {
     test.slow();
     const articles = (await englishPages(product.base)).filter((path) =>
       /^\/blog\/[^/]+$/.test(path),

@@ -7,14 +7,14 @@ import { words } from './fixtures/words.ts';
 
 const { poll } = words.blog;
 
-/** No script ran, and the page has no foreign element or link. */
+/** Expects that no script ran and the page has no foreign element or link. */
 async function expectHarmless(page: Page, text: string): Promise<void> {
   await provoke(page);
   expect(await findForeign(page), text).toEqual([]);
   expect(await caughtOn(page), text).toBeUndefined();
 }
 
-/** Sends a form as its own page would, and looks at the page that answers. Pages are shown by the address of the form. */
+/** Submits a form as its own page would and checks the page it returns. Pages are opened by the form's address. */
 async function post(page: Page, path: string, fields: Readonly<Record<string, string>>) {
   await page.goto('/blog/newsletter');
   await Promise.all([
@@ -40,7 +40,7 @@ async function post(page: Page, path: string, fields: Readonly<Record<string, st
 
 test.afterEach(({ product }) => product.withdrawArticles());
 
-test('no question or option of a poll runs script, before or after a vote', async ({
+test('no poll question or option runs script, before or after a vote', async ({
   page,
   product,
 }) => {
@@ -74,14 +74,14 @@ test('no question or option of a poll runs script, before or after a vote', asyn
   }
 });
 
-test.describe('what a visitor submits is shown as text', () => {
-  // Refusals answer with 4xx, which the console reports.
+test.describe("visitors' input is shown as text", () => {
+  // Refusals have 4xx statuses, which the console reports.
   test.use({ mayComplain: true });
 
-  /** Every kind of text, a third of all at a time: each is a page of its own. */
+  /** A third of the texts at a time, covering every kind: each is a separate page. */
   const some = evilTexts.filter((_, place) => place % 3 === 1);
 
-  test('by the newsletter: address and keys', async ({ page }) => {
+  test('newsletter form: address and keys', async ({ page }) => {
     test.slow();
     for (const text of some) {
       await post(page, '/blog/newsletter', { intent: 'subscribe', email: text });
@@ -94,14 +94,14 @@ test.describe('what a visitor submits is shown as text', () => {
     }
   });
 
-  test('by a poll: its name and its choice', async ({ page }) => {
+  test('poll form: its name and choice', async ({ page }) => {
     for (const text of some) {
       await post(page, '/blog/puc-certificate', { intent: 'vote', poll: text, option: text });
       await expectHarmless(page, text);
     }
   });
 
-  test('by the form for a call: name, number, place, time, key', async ({ page }) => {
+  test('call-back form: name, number, place, time, key', async ({ page }) => {
     test.slow();
     for (const text of some) {
       const fields = { name: text, mobile: text, state: text, slot: text, consent: text };
@@ -113,7 +113,7 @@ test.describe('what a visitor submits is shown as text', () => {
     }
   });
 
-  test('by the reader of remarks, the calculator and the checklist', async ({ page }) => {
+  test('remark form, calculator and checklist', async ({ page }) => {
     test.slow();
     for (const text of some) {
       await post(page, '/hi/rto-services/sent-back', { remark: text });

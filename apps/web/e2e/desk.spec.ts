@@ -9,7 +9,7 @@ import { orderIdOf } from './fixtures/challans.ts';
 import { handInCourtOtp, handInDocuments, readOwnOrder, signInAtDesk } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The smallest picture there is: one white dot, as PNG. */
+/** The smallest possible PNG: one white pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
@@ -139,7 +139,7 @@ test('an operator checks documents, settles one court challan with its receipt a
   expect((await atDesk.request.get(address)).status()).toBe(401);
 });
 
-test('every refused sign-in at the desk reads the same, and no public page links to the desk', async ({
+test('every refused desk sign-in reads the same, and no public page links to the desk', async ({
   page,
   product,
 }) => {
@@ -160,7 +160,7 @@ test('every refused sign-in at the desk reads the same, and no public page links
   }
 });
 
-test('axe finds nothing on the pages of the desk, and none scrolls sideways', async ({
+test('no axe violations on the pages of the desk, and none scrolls sideways', async ({
   page,
   context,
   product,
@@ -190,7 +190,7 @@ test('axe finds nothing on the pages of the desk, and none scrolls sideways', as
   }
 });
 
-test('the queue is worked with single keys, which can be switched off', async ({
+test('the queue can be worked with single-key shortcuts, which can be switched off', async ({
   page,
   context,
   product,

@@ -8,10 +8,10 @@ import { expect, test } from './fixtures/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A field by its name in the form: labels such as "English" stand many times on the page. */
+/** A field by its name in the form: labels such as "English" occur many times on the page. */
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Opens every folded part of a page without script. */
+/** Opens every collapsed section of a page without script. */
 async function unfold(page: Page): Promise<void> {
   for (;;) {
     const closed = page.locator('form details:not([open]) > summary').first();
@@ -20,7 +20,7 @@ async function unfold(page: Page): Promise<void> {
   }
 }
 
-test('an editor writes the notice, looks, publishes it and goes back, without script', async ({
+test('an editor writes, previews, publishes and restores the notice, without script', async ({
   product,
   openBrowser,
 }) => {
@@ -52,7 +52,7 @@ test('an editor writes the notice, looks, publishes it and goes back, without sc
   await expect.poll(home).toContain(words);
   expect(await (await page.request.get('/hi/rto')).text()).toContain('सूचना');
 
-  // Taken out, published, and brought back.
+  // Removed, published, and restored.
   await unfold(page);
   await field(page, `${part}-`).check();
   await press(page, copy.save);
@@ -71,7 +71,7 @@ test('an editor writes the notice, looks, publishes it and goes back, without sc
   await expect.poll(home).not.toContain(words);
 });
 
-test('an editor begins a form, publishes it, and reads and downloads what came in', async ({
+test('an editor creates and publishes a form, and reads and downloads its submissions', async ({
   product,
   openBrowser,
 }) => {
@@ -121,11 +121,11 @@ test('an editor begins a form, publishes it, and reads and downloads what came i
   ]);
   const table = await (await context.request.get(download.url())).text();
   expect(table).toContain('blue()');
-  // A cell that begins with a formula sign is marked as text.
+  // A cell starting with a formula character is escaped as text.
   expect(table).not.toMatch(/(?:^|,|")=blue/m);
 });
 
-test('no text of a document runs anything at the desk', async ({ page, product }) => {
+test('no document text runs script at the desk', async ({ page, product }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -164,7 +164,7 @@ const walked = {
 };
 
 for (const [what, paths] of Object.entries(walked)) {
-  test(`axe finds nothing on the pages of ${what}, and none scrolls sideways`, async ({
+  test(`no axe violations on the pages of ${what}, and none scrolls sideways`, async ({
     page,
     product,
   }) => {

@@ -4,7 +4,7 @@ import { signInAsEditor } from './fixtures/desk.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// Texts that editors hand in through the desk's own calls, read at the desk and by readers, with script on.
+// Texts submitted through the desk's API and read at the desk and on public pages, with script on.
 
 const texts = (longest: number) => evilTexts.filter(({ length }) => length <= longest);
 const at = (list: readonly string[], place: number) => list[place % list.length] ?? 'x';
@@ -30,7 +30,7 @@ async function post(page: Page, path: string, data: object) {
   return ((await answer.json()) as { data: Record<string, string> }).data;
 }
 
-test('no field of an article or poll runs anything or widens a page, at the desk or at its readers', async ({
+test('no field of an article or poll runs script or widens a page, at the desk or in public', async ({
   page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('no field of an article or poll runs anything or widens a page, at the desk
         );
       expect(foreign, path).toEqual([]);
     }
-    // Typed into the page, and shown at once by its own script.
+    // Typed into the page and rendered at once by its live preview.
     await page.goto(home);
     await page.locator('#en-markdown').fill(part.join('\n\n'));
     await expect(page.locator('[data-preview=en] .prose')).not.toBeEmpty();
@@ -128,10 +128,7 @@ test('no field of an article or poll runs anything or widens a page, at the desk
   for (const { articleId } of made) await post(page, `blog/articles/${articleId}/withdraw`, {});
 });
 
-test('what is no picture of ours, no address and no date is refused by the calls', async ({
-  page,
-  product,
-}) => {
+test('the API refuses invalid pictures, addresses and dates', async ({ page, product }) => {
   await signInAsEditor(page, product);
   const text = { title: 'x', description: 'x', author: 'x', tags: [], image: null, markdown: 'x' };
   const draft = { categoryId: 'rules', updatedOn: '2026-11-21', note: '', texts: { en: text } };

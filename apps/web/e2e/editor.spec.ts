@@ -7,7 +7,7 @@ import { faultsOf } from './fixtures/axe.ts';
 import { signInAsEditor } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The smallest picture there is: one white dot, as PNG. */
+/** The smallest possible PNG: one white pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
@@ -29,7 +29,7 @@ const column = (page: Page, language: 'en' | 'hi') =>
   page.getByRole('group', { name: blog.form.languages[language] });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Begins an article in both languages; answers its address at the desk. */
+/** Creates an article in both languages; returns its desk address. */
 async function begin(page: Page, slug: string, title: string): Promise<string> {
   await page.goto('/admin/blog/new');
   await page.getByLabel(blog.form.slug, { exact: true }).fill(slug);
@@ -42,7 +42,7 @@ async function begin(page: Page, slug: string, title: string): Promise<string> {
 }
 
 for (const javaScriptEnabled of [false, true]) {
-  test(`an editor writes, looks, schedules, publishes, moves, restores and withdraws, ${
+  test(`an editor writes, previews, schedules, publishes, renames, restores and unpublishes, ${
     javaScriptEnabled ? 'with' : 'without'
   } script`, async ({ product, openBrowser }) => {
     test.slow();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [false, true]) {
     await signInAsEditor(page, product);
     const home = await begin(page, slug, 'First title');
 
-    // Looking before saving keeps what is typed.
+    // Previewing before saving keeps the typed text.
     await column(page, 'en')
       .getByLabel(blog.form.fields.markdown, { exact: true })
       .fill('## Seen\n\n[out](javascript:alert(1)) **bold**');
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [false, true]) {
     await press(page, blog.form.save);
     await expect(page.getByText(blog.done.save)).toBeVisible();
 
-    // A date is set, taken back, and then it is published at once.
+    // Schedules, cancels the schedule, then publishes immediately.
     await page.getByLabel(blog.publish.at).fill('2099-01-01T10:00');
     await press(page, blog.publish.later(2));
     await expect(page.getByText(blog.done.schedule)).toBeVisible();
@@ -125,7 +125,7 @@ test('two editors at once: the second sees both texts and decides', async ({
   await expect(first.getByRole('heading', { level: 1 })).toHaveText('Mine');
 });
 
-test('the preview follows the typing, and what was not saved is offered again', async ({
+test('the preview updates while typing, and unsaved text is offered again', async ({
   page,
   product,
 }) => {
@@ -158,10 +158,7 @@ test('the preview follows the typing, and what was not saved is offered again', 
   await expect(page.getByText(blog.kept.title)).toBeHidden();
 });
 
-test('a text that is sent after the session has ended is not lost', async ({
-  product,
-  openBrowser,
-}) => {
+test('a text submitted after the session expired is not lost', async ({ product, openBrowser }) => {
   const context = await openBrowser({ javaScriptEnabled: false });
   const page = await context.newPage();
   await signInAsEditor(page, product);
@@ -181,7 +178,7 @@ test('a text that is sent after the session has ended is not lost', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not lost');
 });
 
-test('a picture is handed in, shown in an article, and a poll is written and ended', async ({
+test('a picture is uploaded and shown in an article; a poll is created and closed', async ({
   product,
   openBrowser,
 }) => {
@@ -239,7 +236,7 @@ test('a picture is handed in, shown in an article, and a poll is written and end
   await expect(page.getByText(blog.done.withdraw)).toBeVisible();
 });
 
-test('an operator without the role is refused, and finds no way there', async ({
+test('an operator without the editor role is refused and sees no link there', async ({
   product,
   openBrowser,
 }) => {
@@ -252,7 +249,7 @@ test('an operator without the role is refused, and finds no way there', async ({
   }
 });
 
-test('axe finds nothing on the pages of an article, and none scrolls sideways', async ({
+test('no axe violations on the pages of an article, and none scrolls sideways', async ({
   page,
   product,
 }) => {
@@ -269,7 +266,7 @@ test('axe finds nothing on the pages of an article, and none scrolls sideways', 
   await lookAt(page, paths);
 });
 
-test('axe finds nothing on the lists of editors, and none scrolls sideways', async ({
+test("no axe violations on editors' lists, and none scrolls sideways", async ({
   page,
   product,
 }) => {

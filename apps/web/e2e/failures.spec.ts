@@ -4,7 +4,7 @@ import { words } from './fixtures/words.ts';
 
 const { failure } = words.rcDetails;
 
-test('a number that is not registered: what to check, and the way back with the number kept', async ({
+test('unregistered number: what to check, and the way back with the number kept', async ({
   page,
 }) => {
   const number = someNumber('0404');
@@ -17,7 +17,7 @@ test('a number that is not registered: what to check, and the way back with the 
   await expect(page).toHaveURL(`/rc-search?edit=${number}`);
 });
 
-test('the register is down: which source, what is known all the same, when to try again', async ({
+test('registry unavailable: which source, what is still known, and when to try again', async ({
   page,
   sandbox: _,
 }) => {
@@ -31,7 +31,7 @@ test('the register is down: which source, what is known all the same, when to tr
   await expect(main.getByRole('button', { name: failure.tryAgain })).toBeVisible();
 });
 
-test('trying again after the register is back shows the record', async ({ page, sandbox }) => {
+test('retrying after the registry recovers shows the record', async ({ page, sandbox }) => {
   const number = someNumber();
   await sandbox.fail('ulip', { mode: 'down', times: 3 });
   await page.goto(`/rc-details/${number}`);
@@ -39,7 +39,7 @@ test('trying again after the register is back shows the record', async ({ page, 
   await expect(page.locator('#insurance')).toBeVisible();
 });
 
-test('a malformed answer reads differently from a register that is down', async ({
+test('a malformed response reads differently from an unavailable registry', async ({
   page,
   sandbox,
 }) => {
@@ -50,16 +50,13 @@ test('a malformed answer reads differently from a register that is down', async 
   await expect(main.getByText(words.errors['vehicle/source-malformed'].title)).toBeVisible();
 });
 
-test('ten megabytes in place of a record do no harm', async ({ page, sandbox }) => {
+test('a ten-megabyte response does no harm', async ({ page, sandbox }) => {
   await sandbox.fail('ulip', { mode: 'huge' });
   const answer = await page.goto(`/rc-details/${someNumber()}`);
   expect(answer?.status()).toBe(502);
 });
 
-test('a slow register: the bar at the top is there while it is asked, then the record', async ({
-  page,
-  sandbox,
-}) => {
+test('slow registry: the progress bar is shown, then the record', async ({ page, sandbox }) => {
   await page.goto('/rc-search');
   await settled(page);
   await sandbox.fail('ulip', { latencyMs: 1500, times: 1 });
@@ -70,7 +67,7 @@ test('a slow register: the bar at the top is there while it is asked, then the r
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('a record too old to be shown unasked is shown with its time when the register is down', async ({
+test('an old record is shown with its time when the registry is unavailable', async ({
   page,
   product,
   sandbox,
@@ -85,7 +82,7 @@ test('a record too old to be shown unasked is shown with its time when the regis
   await expect(page.locator('#insurance')).toBeVisible();
 });
 
-test('a record of a few days is shown at once, says so, and is asked again behind it', async ({
+test('a record a few days old is shown at once, marked, and refreshed in the background', async ({
   page,
   product,
   sandbox,

@@ -14,7 +14,7 @@ const languages = [
 ] as const;
 const fastag = `/forms/${fixedForms.buyFastag}`;
 
-/** What reached the operator's webhook with these words in it. */
+/** Webhook deliveries that contain these words. */
 async function arrivedWith(sandbox: Sandbox, text: string): Promise<number> {
   const answer = await fetch(`${sandbox.address}/control/sinks?sink=webhook`);
   const { messages } = (await answer.json()) as { messages: { body: unknown }[] };
@@ -36,7 +36,7 @@ for (const isScripted of [true, false]) {
     test.use({ javaScriptEnabled: isScripted });
 
     for (const [prefix, copy] of languages) {
-      test(`${prefix}/contact-us: once its errors are fixed, it is submitted once`, async ({
+      test(`${prefix}/contact-us: after fixing its errors, the form is submitted once`, async ({
         page,
         sandbox,
         mobile,
@@ -66,7 +66,7 @@ for (const isScripted of [true, false]) {
         await expect.poll(() => arrivedWith(sandbox, `Hello ${mobile}`)).toBe(1);
       });
 
-      test(`${prefix}${fastag}: two steps, there and back, and on to the second form`, async ({
+      test(`${prefix}${fastag}: two steps, back and forth, and on to the second form`, async ({
         page,
         sandbox,
         mobile,
@@ -77,7 +77,7 @@ for (const isScripted of [true, false]) {
         await page.locator('#form-vehicleNumber').fill('dl 8c af 5030');
         await page.locator('#form-vehicleClass').selectOption('car');
         await page.locator('#form-reason-first').check();
-        // The Enter key goes on.
+        // The Enter key continues.
         await page.locator('#form-vehicleNumber').press('Enter');
         await expect(page.getByText(copy.step(2, 2))).toBeVisible();
         await page.locator('#form-name').fill('Asha Rao');
@@ -107,7 +107,7 @@ for (const isScripted of [true, false]) {
       });
     }
 
-    test('feedback knows the kind of page that somebody came from, without its vehicle', async ({
+    test('feedback knows the kind of page the person came from, but not the vehicle', async ({
       page,
     }) => {
       await page.goto('/rc-details/DL8CAF5030/report');
@@ -124,7 +124,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('two presses in a row are one submission', async ({ page, sandbox, mobile }) => {
+test('two quick presses are one submission', async ({ page, sandbox, mobile }) => {
   await page.goto('/contact-us');
   await page.locator('#form-name').fill('Asha Rao');
   await page.locator('#form-email').fill('asha@example.in');
@@ -141,9 +141,7 @@ test('two presses in a row are one submission', async ({ page, sandbox, mobile }
   await expect.poll(() => arrivedWith(sandbox, `Twice ${mobile}`)).toBe(1);
 });
 
-test('with script the next step takes the focus, and nothing moves the page away', async ({
-  page,
-}) => {
+test('with script the next step gets the focus, and the page does not jump', async ({ page }) => {
   await page.goto(fastag);
   await settled(page);
   await page.locator('#form-vehicleNumber').fill('DL8CAF5030');
@@ -153,7 +151,7 @@ test('with script the next step takes the focus, and nothing moves the page away
   await expect(page.getByRole('heading', { level: 2, name: /Step 2 of 2/ })).toBeFocused();
 });
 
-test('the field for programs is there for them alone', async ({ page }) => {
+test('the honeypot field is hidden from people', async ({ page }) => {
   await page.goto('/contact-us');
   const trap = page.locator('#form-website');
   await expect(trap).toHaveCount(1);
@@ -162,7 +160,7 @@ test('the field for programs is there for them alone', async ({ page }) => {
   await expect(trap).toHaveAttribute('tabindex', '-1');
 });
 
-test('axe finds nothing in any state of a form', async ({ page }) => {
+test('no axe violations in any state of a form', async ({ page }) => {
   test.slow();
   for (const [prefix] of languages) {
     await page.goto(`${prefix}/contact-us`);
@@ -190,7 +188,7 @@ test('axe finds nothing in any state of a form', async ({ page }) => {
   }
 });
 
-/** A form in which every text is one of those that have run script elsewhere. */
+/** A form in which every text is an XSS payload. */
 function evilForm(text: string): FormDefinition {
   const both = { en: text, hi: text };
   const field = (id: string, kind: 'text' | 'radio' | 'select' | 'tick' | 'long-text') => ({
@@ -232,7 +230,10 @@ function evilForm(text: string): FormDefinition {
   };
 }
 
-test('no text of a form runs anything, an editor’s or a visitor’s', async ({ page, product }) => {
+test('no text of a form runs script, whether from an editor or a visitor', async ({
+  page,
+  product,
+}) => {
   test.slow();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -2,9 +2,7 @@ import { plateField, settled, signInQuietly, wideScreen } from './fixtures/journ
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
-test('an address that is no page: the words of the specification, and the way back', async ({
-  page,
-}) => {
+test("unknown address: the specification's wording, and the way back", async ({ page }) => {
   await page.goto('/rc-search');
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -18,14 +16,14 @@ test('an address that is no page: the words of the specification, and the way ba
   await expect(page).toHaveURL('/rc-search');
 });
 
-test.describe('a page whose code fails in the browser', () => {
+test.describe('a page that crashes in the browser', () => {
   test.use({ mayComplain: true });
 
-  test('the words of the specification inside the shell, and a report', async ({ page }) => {
+  test("the specification's wording inside the shell, and an error report", async ({ page }) => {
     await page.goto('/rc-search');
     await settled(page);
     const report = page.waitForRequest(/\/util\/kibana$/);
-    // A record that no page can draw, as a broken deployment might send it.
+    // A record that no page can render, as a broken deployment might send it.
     await page.route(/\/api\/v1\/web\/vehicle\/MH12DE1433$/, async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: object };
@@ -48,7 +46,7 @@ test.describe('a page whose code fails in the browser', () => {
   });
 });
 
-test('a city is chosen in the picker: the header changes and the two cookies are set', async ({
+test('choosing a city in the picker changes the header and sets both cookies', async ({
   page,
   context,
 }) => {
@@ -75,7 +73,7 @@ test('without a choice the city is Delhi', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Delhi')).toBeVisible();
 });
 
-test('the look is chosen and stays, whatever the device prefers', async ({ page }) => {
+test('a chosen theme persists, whatever the device prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/rc-search');
   await settled(page);
@@ -92,7 +90,7 @@ test('the look is chosen and stays, whatever the device prefers', async ({ page 
   await expect.poll(paper).toBe(light);
 });
 
-test('the message after copying is green, is announced once, and closes automatically or with the page', async ({
+test('the "copied" message is green, announced once, and closes automatically or with the page', async ({
   page,
   context,
 }) => {
@@ -128,12 +126,12 @@ for (const { width, height } of [
     await settled(page);
     await page.getByText(words.rcDetails.actions.share).click();
     await page.getByRole('button', { name: words.rcDetails.actions.copyLink }).click();
-    // The height it is laid out with: while it rises its box on the screen is a fraction off.
+    // Uses the layout height: during the animation the box on the screen is a fraction off.
     await expect(page.locator('.toast')).toHaveCSS('height', `${height}px`);
   });
 }
 
-test('the sandbox is named on every page, with the way to its inbox', async ({ page, sandbox }) => {
+test('the sandbox is named on every page, with a link to its inbox', async ({ page, sandbox }) => {
   for (const path of ['/', '/rc-details/MH12DE1433', '/garage', '/hi/rto-codes', '/no-such-page']) {
     await page.goto(path);
     const inbox = page.locator('aside a[href$="/inbox"]');
@@ -169,7 +167,7 @@ test('a shared link shows the vehicle with its number masked', async ({ page, op
   expect(await reader.content()).not.toMatch(/MH ?12 ?DE ?1433/);
 });
 
-test('a printed record has the facts and nothing to press', async ({ page }) => {
+test('a printed record has the facts and no buttons', async ({ page }) => {
   await page.goto('/rc-details/MH12DE1433');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#insurance')).toBeVisible();
@@ -179,9 +177,7 @@ test('a printed record has the facts and nothing to press', async ({ page }) => 
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
 });
 
-test('following a link inside the app moves the focus to the content and keeps the document', async ({
-  page,
-}) => {
+test('a link inside the app moves the focus to the content without reloading', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -195,7 +191,7 @@ test('following a link inside the app moves the focus to the content and keeps t
   await expect(page.getByRole('heading', { level: 1, name: words.rcSearch.title })).toBeVisible();
 });
 
-test('signing out takes the person’s pages from the screen', async ({
+test('signing out removes personal pages from the screen', async ({
   page,
   context,
   sandbox,

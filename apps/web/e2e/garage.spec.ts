@@ -52,7 +52,7 @@ test('the calendar feed has the due dates with masked numbers, and an old addres
   const address = page.getByLabel(garage.calendar.label);
   await expect(address).toBeVisible();
   const feed = await address.inputValue();
-  // A calendar has no cookies of ours.
+  // Calendar apps have no cookies of ours.
   const stranger = await openBrowser();
   const answer = await stranger.request.get(feed);
   expect(answer.headers()['content-type']).toContain('text/calendar');
@@ -70,7 +70,7 @@ test('the calendar feed has the due dates with masked numbers, and an old addres
   expect((await stranger.request.get(feed)).status()).toBe(404);
 });
 
-test('a number that is none is refused in the garage too, and stays in the field', async ({
+test('an invalid number is refused in the garage too, and stays in the field', async ({
   page,
   context,
   sandbox,
@@ -85,7 +85,7 @@ test('a number that is none is refused in the garage too, and stays in the field
   await expect(plateField(page)).toHaveValue(/ZZ/);
 });
 
-/** Events of an iCalendar text by property (RFC 5545): lines unfolded, parameters left out. */
+/** Properties of an iCalendar text (RFC 5545): lines unfolded, parameters dropped. */
 function parseCalendar(text: string): Record<string, string>[] {
   expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

@@ -5,7 +5,7 @@ import { words } from './fixtures/words.ts';
 
 test.use({ viewport: { width: 1280, height: 740 } });
 
-test('the first Tab offers to skip to the content, and does', async ({ page }) => {
+test('the first Tab reaches the skip link, and it works', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   await page.keyboard.press('Tab');
@@ -18,7 +18,7 @@ test('the first Tab offers to skip to the content, and does', async ({ page }) =
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
 });
 
-test('a vehicle is looked up by keyboard alone', async ({ page }) => {
+test('a vehicle can be looked up by keyboard alone', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   await tabTo(page, 'main input');
@@ -30,7 +30,7 @@ test('a vehicle is looked up by keyboard alone', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('the focus is always seen', async ({ page }) => {
+test('the focus is always visible', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   for (let i = 0; i < 25; i += 1) {
@@ -50,9 +50,7 @@ test('the focus is always seen', async ({ page }) => {
   }
 });
 
-test('the popup keeps the focus inside, closes by Escape and gives the focus back', async ({
-  page,
-}) => {
+test('the popup traps the focus, closes on Escape and returns the focus', async ({ page }) => {
   await page.setViewportSize(wideScreen);
   await page.goto('/rc-search');
   await settled(page);
@@ -65,7 +63,7 @@ test('the popup keeps the focus inside, closes by Escape and gives the focus bac
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => {
       const element = document.activeElement;
-      // Between the last and the first part the browser itself has the focus.
+      // Between the last and the first control the browser's own toolbar has the focus.
       return element === document.body || element?.closest('dialog') !== null;
     });
     expect(isInside).toBe(true);
@@ -75,7 +73,7 @@ test('the popup keeps the focus inside, closes by Escape and gives the focus bac
   await expect(opener).toBeFocused();
 });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 30; i += 1) {
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settled, signInQuietly, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('changing the language keeps the page, and changing back too', async ({ page }) => {
+test('changing the language keeps the page, and so does changing back', async ({ page }) => {
   await page.goto('/rto-codes?code=MH12');
   await settled(page);
   await page.getByRole('banner').getByRole('link', { name: 'हिन्दी' }).click();
@@ -14,7 +14,7 @@ test('changing the language keeps the page, and changing back too', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 });
 
-test('in Hindi a look-up stays in Hindi', async ({ page }) => {
+test('a Hindi look-up stays in Hindi', async ({ page }) => {
   await page.goto('/hi/rc-search');
   await settled(page);
   await page.getByRole('main').getByRole('textbox').first().fill('mh12de1433');
@@ -23,7 +23,7 @@ test('in Hindi a look-up stays in Hindi', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'बीमा', exact: false }).first()).toBeVisible();
 });
 
-test('both languages name each other for search engines', async ({ page }) => {
+test('both language versions link each other for search engines', async ({ page }) => {
   await page.goto('/hi/rc-search');
   await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ test('both languages name each other for search engines', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hi\/rc-search$/);
 });
 
-test.describe('Hindi pages have no English except names, numbers and words that Hindi writes in Latin letters', () => {
+test.describe('Hindi pages have no English except names, numbers and words usually written in Latin script', () => {
   const open = [
     '/hi',
     '/hi/rc-search',
@@ -54,19 +54,19 @@ test.describe('Hindi pages have no English except names, numbers and words that 
     '/hi/offline',
     '/hi/no-such-page',
   ];
-  test('pages of a visitor', async ({ page }) => {
+  test('signed-out pages', async ({ page }) => {
     for (const path of open) {
       await page.goto(path);
       expect.soft(await englishIn(page), path).toEqual([]);
     }
   });
 
-  test('a number that is not registered', async ({ page }) => {
+  test('an unregistered number', async ({ page }) => {
     await page.goto(`/hi/rc-details/${someNumber('0404')}`);
     expect(await englishIn(page)).toEqual([]);
   });
 
-  test('pages of a signed-in person', async ({ page, context, sandbox, mobile }) => {
+  test('signed-in pages', async ({ page, context, sandbox, mobile }) => {
     await signInQuietly(context, sandbox, mobile);
     await context.request.post('/api/v1/web/garage/vehicles', {
       data: { vehicleNumber: 'DL8CAF5030' },
@@ -78,7 +78,7 @@ test.describe('Hindi pages have no English except names, numbers and words that 
   });
 });
 
-/** Words that Hindi writes in Latin letters: abbreviations, names of services and laws, units. */
+/** Words that Hindi writes in Latin script: abbreviations, names of services and laws, units. */
 const borrowed = new Set(
   `RC RTO OD TP PUC NOC HPA English BH IND SMS OTP JSON DELETE API NCR VAHAN ULIP DigiLocker mParivahan WhatsApp Android iPhone
   Google Apple Apache ics iCal PNG PDF RC CNG LPG EV BS II III IV VI IST cc kg mm km A B C D E F G H I O T X CD CC UN TC
@@ -87,8 +87,8 @@ const borrowed = new Set(
   ),
 );
 
-/** English words that a reader of the page meets: what is marked as English (names of makes and offices, plates,
- * examples) is skipped: its `lang` marks it. */
+/** English words that a reader of the page sees. Text marked as English with `lang` (names of makes and offices,
+ * plates, examples) is skipped. */
 async function englishIn(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const parts: string[] = [];

@@ -55,7 +55,7 @@ for (const prefix of ['', '/hi']) {
   });
 }
 
-/** What sticks out on the right of a page that can be scrolled there. */
+/** Elements that overflow on the right of a page that can be scrolled sideways. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

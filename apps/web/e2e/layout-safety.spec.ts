@@ -17,7 +17,7 @@ const documents = [
   { kind: 'meta', key: '/rto/goa' },
 ] as const satisfies readonly Name[];
 
-/** An editor who is signed in, by calls alone. */
+/** A signed-in editor, through the API only. */
 async function editorOf(product: RunningProduct, request: APIRequestContext) {
   const operator = await product.makeOperator(`ed${randomInt(1e9)}`, ['editor']);
   const { username, password, totpSecret } = operator;
@@ -34,7 +34,7 @@ async function editorOf(product: RunningProduct, request: APIRequestContext) {
       .document.newestRevision;
   };
   return {
-    /** Publishes a body; answers false when it was refused as no plain text. */
+    /** Publishes a body; returns false when it was refused as not plain text. */
     publish: async (name: Name, body: object): Promise<boolean> => {
       const before = await newestOf(name);
       const saved = await post('layout/draft', { ...name, expectedRevision: before, body });
@@ -45,14 +45,14 @@ async function editorOf(product: RunningProduct, request: APIRequestContext) {
       expect(done.status(), await done.text()).toBe(200);
       return true;
     },
-    /** Gives readers what the program brings along. */
+    /** Restores the built-in default. */
     takeBack: async (name: Name) => {
       await post('layout/roll-back', { ...name, to: 0, expectedRevision: await newestOf(name) });
     },
   };
 }
 
-/** Every text that a document has, in both languages. */
+/** Every text of a document, in both languages. */
 function bodyOf({ kind, key }: Name, texts: readonly string[]): object {
   const both = (text: string) => ({ en: text, hi: text });
   const lines = texts.map((text) => ({ text, short: text.slice(0, 60) }));
@@ -102,11 +102,7 @@ const foreignIn = (page: Page) =>
     };
   });
 
-test('no text of the layout runs anything, on any page that shows it', async ({
-  page,
-  product,
-  request,
-}) => {
+test('no layout text runs script on any page that shows it', async ({ page, product, request }) => {
   test.slow();
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -114,7 +110,7 @@ test('no text of the layout runs anything, on any page that shows it', async ({
     void dialog.dismiss();
   });
   const editor = await editorOf(product, request);
-  // Texts with line ends or signs that turn the direction are refused; each is tried separately below.
+  // Texts with line breaks or bidi control characters are refused; each is tried separately below.
   const trimmed = evilTexts.map((text) => text.trim());
   const plain = trimmed.filter((text) => !/[\p{Cc}\p{Bidi_C}\p{Zl}\p{Zp}]/u.test(text));
   const refused = trimmed.filter((text) => !plain.includes(text));

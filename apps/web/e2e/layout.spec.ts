@@ -12,7 +12,7 @@ const pages = [
   '/city',
 ];
 
-test.describe('the layout does not shift while a page loads, on a phone of 360 × 740', () => {
+test.describe('no layout shift while a page loads, on a phone of 360 × 740', () => {
   for (const path of [
     '/',
     '/rc-search',
@@ -65,7 +65,7 @@ test.describe('no page scrolls sideways', () => {
   });
 });
 
-test('main targets are large enough for a thumb', async ({ page }) => {
+test('touch targets are large enough', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     expect.soft(await smallTargetsOf(page), path).toEqual([]);
@@ -106,7 +106,7 @@ function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, fields and the links of the header that are under 44 pixels in either direction. */
+/** Buttons, fields and header links under 44 pixels in either direction. */
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector =

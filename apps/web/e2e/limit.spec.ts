@@ -4,7 +4,7 @@ import { words } from './fixtures/words.ts';
 
 const { limit } = words;
 
-test('the sixth vehicle of a day: why, when the limit resets, three benefits of the app; signing in shows it', async ({
+test('the sixth look-up of a day explains the limit and when it resets; signing in shows the record', async ({
   page,
   context,
   sandbox,
@@ -26,7 +26,7 @@ test('the sixth vehicle of a day: why, when the limit resets, three benefits of 
     /^Managing all vehicles in the \w+ garage$/,
   ]);
   expect(await sandbox.callsFor(last)).toBe(0);
-  // What was seen today stays open.
+  // Records seen today stay open.
   expect((await page.goto(`/rc-details/${first}`))?.status()).toBe(200);
   await signInQuietly(context, sandbox, mobile);
   expect((await page.goto(`/rc-details/${last}`))?.status()).toBe(200);
@@ -35,10 +35,7 @@ test('the sixth vehicle of a day: why, when the limit resets, three benefits of 
   expect(await sandbox.callsFor(last)).toBe(1);
 });
 
-test('clearing cookies gives no more look-ups of the same five than a fresh browser has', async ({
-  page,
-  context,
-}) => {
+test("clearing cookies does not reset the day's limit", async ({ page, context }) => {
   const numbers = Array.from({ length: 5 }, () => someNumber());
   for (const number of numbers) await page.goto(`/rc-details/${number}`);
   await context.clearCookies({ name: 'recent' });

@@ -11,9 +11,7 @@ import { words } from './fixtures/words.ts';
 
 const { marks } = words.rcSearch;
 
-test('a number typed carelessly is understood, grouped, and leads to its record', async ({
-  page,
-}) => {
+test('a carelessly typed number is understood, grouped, and opens its record', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   const field = plateField(page);
@@ -29,7 +27,7 @@ test('a number typed carelessly is understood, grouped, and leads to its record'
   await expect(main.getByText(words.rcDetails.sandbox.text).first()).toBeVisible();
 });
 
-test('the record gives the status of each date in words and never names the owner', async ({
+test("the record states each validity in words and never shows the owner's full name", async ({
   page,
 }) => {
   await page.goto('/rc-details/DL8CAF5030');
@@ -44,14 +42,14 @@ test('the record gives the status of each date in words and never names the owne
   await expect(page.getByRole('heading', { name: words.rcDetails.groups.blocks })).toBeVisible();
 });
 
-test('the home page leads with the same field', async ({ page }) => {
+test('the home page starts with the same field', async ({ page }) => {
   await page.goto('/');
   await plateField(page).fill('ka 01 mj 2022');
   await plateField(page).press('Enter');
   await expect(page).toHaveURL('/rc-details/KA01MJ2022');
 });
 
-test('a popular search opens by one press', async ({ page }) => {
+test('a popular search opens with one press', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   await page.getByRole('link', { name: words.rcSearch.popular.examples.TN09BZ1234 ?? '' }).click();
@@ -59,9 +57,7 @@ test('a popular search opens by one press', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an O typed for a 0 is refused with the number probably meant, which opens by one press', async ({
-  page,
-}) => {
+test('an O typed for a 0 is refused, with a link to the likely number', async ({ page }) => {
   await lookUp(page, 'MHO2AB0001');
   const main = page.getByRole('main');
   await expect(main.getByText(marks.didYouMean)).toBeVisible();
@@ -69,7 +65,7 @@ test('an O typed for a 0 is refused with the number probably meant, which opens 
   await expect(page).toHaveURL('/rc-details/MH02AB0001');
 });
 
-test.describe('numbers that no register answers for are explained', () => {
+test.describe('numbers outside VAHAN are explained', () => {
   for (const [kind, typed] of [
     ['temporary', 'T1226KA0042AB'],
     ['trade', 'KA05C0012TC0003'],
@@ -86,7 +82,7 @@ test.describe('numbers that no register answers for are explained', () => {
   }
 });
 
-test.describe('what is no number is refused with a sentence', () => {
+test.describe('an invalid number is refused with an explanation', () => {
   for (const [typed, code] of [
     ['MH12', 'mark/too-short'],
     ['ZZ12AB1234', 'mark/no-such-state'],
@@ -101,7 +97,7 @@ test.describe('what is no number is refused with a sentence', () => {
   }
 });
 
-test('last searches stand on the search page, newest first, until they are cleared', async ({
+test('recent searches are listed on the search page, newest first, until cleared', async ({
   page,
 }) => {
   for (const number of ['MH12DE1433', 'KA01MJ2022']) await page.goto(`/rc-details/${number}`);
@@ -115,7 +111,7 @@ test('last searches stand on the search page, newest first, until they are clear
   await expect(recent).toHaveCount(0);
 });
 
-test('a guest’s record is kept at sign-in: it is shown again without asking the register', async ({
+test('a guest’s record survives sign-in without another registry request', async ({
   page,
   context,
   sandbox,
@@ -135,9 +131,7 @@ test('a guest’s record is kept at sign-in: it is shown again without asking th
   expect(await sandbox.callsFor(number)).toBe(1);
 });
 
-test('the questions open, and the rest come with Show More and go with Show Less', async ({
-  page,
-}) => {
+test('FAQs open, and Show More and Show Less toggle the rest', async ({ page }) => {
   await page.goto('/rc-search');
   await settled(page);
   const questions = page.locator('[id^="faq-"]');
@@ -148,7 +142,7 @@ test('the questions open, and the rest come with Show More and go with Show Less
   await expect(questions).toHaveCount(3);
 });
 
-test('Renew Now and Get OD Cover lead over the number to the insurance of the record', async ({
+test("Renew Now and Get OD Cover lead through the number field to the record's insurance", async ({
   page,
 }) => {
   for (const name of ['Renew Now', 'Get OD Cover']) {
@@ -162,7 +156,7 @@ test('Renew Now and Get OD Cover lead over the number to the insurance of the re
   }
 });
 
-test('the RTO finder tells the office of a code, and the record of a whole number', async ({
+test('the RTO finder shows the office of a code, and the record of a full number', async ({
   page,
 }) => {
   await page.goto('/rto-codes');

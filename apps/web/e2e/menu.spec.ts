@@ -8,9 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('on a phone, from a record to its challans, the garage and signing in', async ({
-      page,
-    }) => {
+    test('on a phone, from a record to its challans, the garage and sign-in', async ({ page }) => {
       await page.goto('/rc-details/MH12DE1433');
       const tabs = page.getByRole('navigation', { name: menu.tabs });
       await tabs.getByRole('link', { name: menu.groups.pay.name }).click();
@@ -62,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Escape closes a panel and returns to its heading, in the app and on reading pages', async ({
+test('Escape closes a panel and returns the focus to its heading, in the app and on reading pages', async ({
   page,
 }) => {
   await page.setViewportSize(wideScreen);
@@ -78,7 +76,7 @@ test('Escape closes a panel and returns to its heading, in the app and on readin
   }
 });
 
-test('a reading page shows the city and the account of this browser', async ({ page, context }) => {
+test("a reading page shows this browser's city and account", async ({ page, context }) => {
   await page.setViewportSize(wideScreen);
   await page.goto('/blog');
   const header = page.getByRole('banner');

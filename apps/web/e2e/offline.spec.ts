@@ -5,7 +5,7 @@ import { words } from './fixtures/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the garage and the last records are there, other pages say why not', async ({
+test('offline, the garage and recent records open; other pages explain why they cannot', async ({
   page,
   context,
   sandbox,
@@ -45,7 +45,7 @@ test('without a network the garage and the last records are there, other pages s
   await expect(page.getByRole('heading', { name: inHindi.title })).toBeVisible();
 });
 
-test('signing out leaves nothing of the person on the device', async ({
+test('signing out leaves no personal data on the device', async ({
   page,
   context,
   sandbox,

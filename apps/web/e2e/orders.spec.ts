@@ -14,7 +14,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const { order, orders } = orderWords;
 
-/** Pays a cart with script; ends on the page of the order. */
+/** Pays a cart with script; ends on the order page. */
 async function pay(page: Page, cart: Cart): Promise<void> {
   await page.goto(checkoutOf(cart));
   await goToGateway(page);
@@ -22,7 +22,7 @@ async function pay(page: Page, cart: Cart): Promise<void> {
   await backAtOrder(page);
 }
 
-/** The smallest picture there is: one white dot, as PNG. */
+/** The smallest possible PNG: one white pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
@@ -51,7 +51,7 @@ test('an order is followed until the authority lists it as paid, then rated once
   await expect(page.locator('#feedback')).toHaveCount(0);
 });
 
-test('a payment that fails and is captured later arrives on the open page', async ({
+test('a failed payment that is captured later shows up on the open page', async ({
   page,
   buyer,
 }) => {
@@ -88,7 +88,7 @@ test('the list shows the order with its status, and a visitor is asked to sign i
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(orders.visitor.title);
 });
 
-test('an order of somebody else is not there', async ({
+test("another person's order is not found", async ({
   page,
   sandbox,
   mobile,
@@ -108,14 +108,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('documents for the court are added one by one and handed in', async ({
+    test('court documents are added one by one and submitted', async ({
       page,
       context,
       openBrowser,
       buyer,
     }) => {
       const cart = await buyer.cart({ kind: 'court', count: 1 });
-      // Paying has journeys of its own: here it is done with script, by the same person.
+      // Payment has its own tests: here it runs with script, for the same person.
       const paying = await openBrowser({
         storageState: await context.storageState(),
         javaScriptEnabled: true,
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (let left = 6; left > 0; left -= 1) {
         const needed = page.getByText(order.documents.needed);
         if ((await needed.count()) === 0) break;
-        // Missing documents come first.
+        // Missing documents are listed first.
         await form.getByLabel(order.documents.kind).selectOption({ index: 1 });
         const file = { name: 'photo.png', mimeType: 'image/png', buffer: picture };
         await form.getByLabel(order.documents.file).setInputFiles(file);
@@ -160,7 +160,7 @@ test('a challan that cannot be settled is refunded automatically; the page says 
   buyer,
 }) => {
   test.slow();
-  // The partner of the sandbox cannot settle numbers that end so.
+  // The sandbox's partner cannot settle numbers with this ending.
   await buyer.paid({ kind: 'e-challan', count: 1, ending: '0013' });
   const paid = await page.locator('#price .price-total dd').innerText();
   const refund = page.locator('#refunds');
@@ -175,14 +175,14 @@ test('a challan that cannot be settled is refunded automatically; the page says 
   await expect(page.getByRole('main')).toContainText(order.steps.CHALLAN_REFUNDED);
 });
 
-test('a receipt that is not ours is said to be unknown', async ({ page }) => {
+test('a receipt code that is not ours shows "No receipt found"', async ({ page }) => {
   const answer = await page.goto('/verify/not-a-code-of-ours');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 for (const language of ['', '/hi']) {
-  test(`axe finds nothing on checkout, orders and an order ${language}`, async ({
+  test(`no axe violations on checkout, orders and an order ${language}`, async ({
     page,
     context,
     sandbox,

@@ -4,7 +4,7 @@ import { words } from './fixtures/words.ts';
 
 const { report, hide } = words.ownership;
 
-test('a mistake reported by the verified owner is marked with the day for everyone', async ({
+test('a mistake reported by the verified owner is marked with its date for everyone', async ({
   page,
   context,
   sandbox,
@@ -30,7 +30,7 @@ test('a mistake reported by the verified owner is marked with the day for everyo
   await expect(stranger.getByText('It is white since 2024')).toHaveCount(0);
 });
 
-test('an owner who proves the vehicle hides it from strangers, still sees it, and shows it again', async ({
+test('a verified owner hides the vehicle from others, still sees it, and unhides it', async ({
   page,
   context,
   sandbox,
@@ -69,7 +69,7 @@ test('an owner who proves the vehicle hides it from strangers, still sees it, an
   expect((await stranger.goto(`/rc-details/${number}`))?.status()).toBe(200);
 });
 
-test('a visitor is asked to sign in before hiding', async ({ page }) => {
+test('a visitor is asked to sign in before hiding a vehicle', async ({ page }) => {
   await page.goto('/rc-details/MH12DE1433/hide');
   await expect(page.getByText(hide.signIn.title)).toBeVisible();
   await expect(page.getByLabel(hide.chassisLabel)).toHaveCount(0);

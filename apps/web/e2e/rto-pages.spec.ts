@@ -3,7 +3,7 @@ import { words } from './fixtures/words.ts';
 
 const copy = words.rtoPages;
 
-test('from the map of states to a town and its office, by keyboard', async ({ page }) => {
+test('from the map of states to a town and its RTO, by keyboard', async ({ page }) => {
   await page.goto('/rto');
   const map = page.getByRole('navigation', { name: copy.home.map });
   await map.getByRole('link', { name: 'Maharashtra' }).focus();
@@ -17,9 +17,7 @@ test('from the map of states to a town and its office, by keyboard', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.place.title('Pune'));
 });
 
-test('a code that the lists do not agree on says so in the list and on its page', async ({
-  page,
-}) => {
+test('an unverified code is marked in the list and on its page', async ({ page }) => {
   await page.goto('/rto/lakshadweep');
   const unsure = page.locator('#codes + ul a', { hasText: copy.uncertain }).first();
   await unsure.click();
@@ -27,14 +25,14 @@ test('a code that the lists do not agree on says so in the list and on its page'
   await expect(page.locator('#office .tone-amber')).toBeVisible();
 });
 
-test('a service is opened by the link from the page of an office', async ({ page }) => {
+test('a service opens from the link on an RTO page', async ({ page }) => {
   await page.goto('/rto/maharashtra/office/mh-12');
   await page.locator('#services').getByRole('link').first().click();
   await expect(page).toHaveURL('/rto/maharashtra#transfer-of-ownership');
   await expect(page.locator('#transfer-of-ownership')).toBeVisible();
 });
 
-test('the finder leads to the pages and they lead back', async ({ page }) => {
+test('the finder links to the RTO pages and back', async ({ page }) => {
   await page.goto('/rto-codes?code=MH12');
   await page
     .locator('#office')
@@ -48,7 +46,9 @@ test('the finder leads to the pages and they lead back', async ({ page }) => {
   await expect(page).toHaveURL('/rto/delhi');
 });
 
-test('the look changes at once, without a new page, and the next page has it', async ({ page }) => {
+test('the theme changes at once without a reload, and persists on the next page', async ({
+  page,
+}) => {
   await page.goto('/rto/goa');
   let loads = 0;
   page.on('load', () => {
@@ -64,7 +64,7 @@ test('the look changes at once, without a new page, and the next page has it', a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('nothing of the app is fetched, whatever is touched', async ({ page }) => {
+test('reading pages never fetch the app', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -79,7 +79,7 @@ test('nothing of the app is fetched, whatever is touched', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way to an office, its answers, the other language and the look all work', async ({
+  test('the way to an RTO, its FAQs, the other language and the theme all work', async ({
     page,
   }) => {
     await page.goto('/rto');

@@ -4,7 +4,7 @@ import { words } from './fixtures/words.ts';
 
 const copy = words.rtoServices;
 
-test('from the page of a state to the guide of a service, its checklist and the calculator', async ({
+test("from a state's page to the guide of a service, its checklist and the calculator", async ({
   page,
 }) => {
   await page.goto('/rto/maharashtra');
@@ -22,9 +22,7 @@ test('from the page of a state to the guide of a service, its checklist and the 
   await expect(page.locator('#fee-result')).toContainText('₹300');
 });
 
-test('the checklist is printed by its button, without what a paper has no use for', async ({
-  page,
-}) => {
+test('the checklist prints from its button, without screen-only parts', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       (window as { printed?: boolean }).printed = true;
@@ -43,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, mayComplain: true });
 
-    test('a call is asked for, made by the desk, and its person forgotten', async ({
+    test('a call-back is requested, made by the desk, and its personal data deleted', async ({
       page,
       product,
       openBrowser,
@@ -71,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(desk.getByText(mobile)).toHaveCount(0);
     });
 
-    test('a request is ended by the button in its answer', async ({ page, mobile }) => {
+    test('a request is cancelled by the button in its response', async ({ page, mobile }) => {
       await page.goto('/hi/rto-services/noc');
       const card = page.locator('#call-back');
       await card.locator('[name=name]').fill('आशा');
@@ -83,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(card.locator('form')).toHaveCount(0);
     });
 
-    test('a remark is put into plain words where it was typed', async ({ page }) => {
+    test('a remark is explained below its field', async ({ page }) => {
       await page.goto('/rto-services/sent-back');
       await page.getByLabel(copy.sentBack.remark).fill('Chassis imprint not clear');
       await page.getByRole('button', { name: copy.sentBack.submit }).click();

@@ -2,7 +2,7 @@ import { settled, signInQuietly, wideScreen } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
-test('a session that was ended elsewhere: verified once, "User Session Expired", the page reloads', async ({
+test('a session ended elsewhere: verified once, "User Session Expired", and the page reloads', async ({
   page,
   context,
   sandbox,
@@ -12,7 +12,7 @@ test('a session that was ended elsewhere: verified once, "User Session Expired",
   await page.setViewportSize(wideScreen);
   await page.goto('/rc-search');
   await settled(page);
-  // The server forgets the session; the browser does not know.
+  // The server drops the session; the browser still has its cookie.
   const cookies = await context.cookies();
   await context.request.get('/api/auth/logout');
   await context.clearCookies();

@@ -11,7 +11,7 @@ async function askForCode(page: Page, mobile: string) {
   await expect(page.getByLabel(signIn.codeLabel, { exact: true })).toBeVisible();
 }
 
-test('signing in over the page: the code is typed, the popup goes, the person stays where they were', async ({
+test('signing in over the page: the OTP is typed, the popup closes, the page stays', async ({
   page,
   sandbox,
   mobile,
@@ -34,7 +34,7 @@ test('signing in over the page: the code is typed, the popup goes, the person st
   await expect(page.getByRole('banner').getByRole('link', { name: shell.account })).toBeVisible();
 });
 
-test('"Add to garage" of a visitor signs in first and then goes on with the number', async ({
+test('a visitor’s "Add to garage" signs in first, then continues with the number', async ({
   page,
   sandbox,
   mobile,
@@ -49,7 +49,7 @@ test('"Add to garage" of a visitor signs in first and then goes on with the numb
   await expect(page.getByText(words.garage.add.done)).toBeVisible();
 });
 
-test('pressing the button while the next page is on its way sends the code once, and arrives', async ({
+test('a press during the redirect submits the OTP only once, and sign-in completes', async ({
   page,
   sandbox,
   mobile,
@@ -74,7 +74,7 @@ test('pressing the button while the next page is on its way sends the code once,
   expect(logins).toHaveLength(1);
 });
 
-test('a wrong code is refused in words, and the right one still works', async ({
+test('a wrong OTP is refused with an explanation, and the right one still works', async ({
   page,
   sandbox,
   mobile,
@@ -91,7 +91,7 @@ test('a wrong code is refused in words, and the right one still works', async ({
   await expect(page).toHaveURL('/garage');
 });
 
-test('a number that is no mobile is refused before anything is sent', async ({ page }) => {
+test('an invalid mobile number is refused before anything is sent', async ({ page }) => {
   await page.goto('/sign-in');
   await settled(page);
   await page.getByLabel(signIn.mobileLabel).fill('12345');
@@ -99,23 +99,20 @@ test('a number that is no mobile is refused before anything is sent', async ({ p
   await expect(page.getByText(signIn.mobileWrong)).toBeVisible();
 });
 
-test('another code can be asked for after half a minute, counted down', async ({
-  page,
-  mobile,
-}) => {
+test('another OTP can be requested after a half-minute countdown', async ({ page, mobile }) => {
   await page.clock.install();
   await page.goto('/sign-in');
   await settled(page);
   await askForCode(page, mobile);
   const resend = page.getByRole('button', { name: /Send it again/ });
   await expect(resend).toBeDisabled();
-  // The machine's own seconds no longer count from here on.
+  // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 1_000);
   const left = Number(/00:(\d\d)/.exec((await resend.textContent()) ?? '')?.[1]);
   expect(left).toBeGreaterThan(10);
   expect(left).toBeLessThanOrEqual(30);
   await page.clock.runFor(5_000);
-  // The page may have been about to draw the second that had just passed.
+  // The page may have been about to render the second that had just passed.
   const second = (count: number) => String(count).padStart(2, '0');
   await expect(resend).toHaveText(new RegExp(`00:(${second(left - 5)}|${second(left - 6)})`));
   await page.clock.runFor((left - 7) * 1_000);
@@ -125,11 +122,7 @@ test('another code can be asked for after half a minute, counted down', async ({
   await expect(resend).toHaveText(signIn.resend);
 });
 
-test('a message service that does not take the message is named, and nothing is lost', async ({
-  page,
-  sandbox,
-  mobile,
-}) => {
+test('an SMS failure is explained, and no input is lost', async ({ page, sandbox, mobile }) => {
   await sandbox.fail('msg91', { status: 503 });
   await page.goto('/sign-in');
   await settled(page);
@@ -139,11 +132,7 @@ test('a message service that does not take the message is named, and nothing is 
   await expect(page.getByLabel(signIn.mobileLabel)).toHaveValue(mobile);
 });
 
-test('an address of another site after signing in is not followed', async ({
-  page,
-  sandbox,
-  mobile,
-}) => {
+test('a redirect to another site after sign-in is ignored', async ({ page, sandbox, mobile }) => {
   await page.goto('/sign-in?next=https://evil.example/');
   await settled(page);
   await askForCode(page, mobile);

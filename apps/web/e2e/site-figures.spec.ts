@@ -2,11 +2,9 @@ import { expect, test } from './fixtures/test.ts';
 
 type Vitals = { readonly lcp?: number; readonly cls?: number };
 
-test('a page that is read tells how fast it was when it is left, once and nothing else', async ({
-  page,
-}) => {
+test('a page reports its speed once when it is left, and nothing else', async ({ page }) => {
   const answers: number[] = [];
-  // Playwright does not show what a beacon carries.
+  // Playwright does not expose the body of a beacon.
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     const sent: string[] = [];
@@ -21,7 +19,7 @@ test('a page that is read tells how fast it was when it is left, once and nothin
   });
   await page.goto('/rto/goa');
   await page.waitForLoadState('load');
-  // The browser names the largest paint after it was drawn.
+  // The browser reports the largest paint after it was rendered.
   await page.waitForTimeout(500);
   for (let time = 0; time < 2; time += 1) {
     await page.evaluate(() => {

@@ -19,7 +19,7 @@ const paths = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('axe finds nothing on the pages about the site, and nothing runs over', () => {
+test.describe('no axe violations on the pages about the site, and no overflow', () => {
   for (const language of ['', '/hi']) {
     test(language === '' ? 'in English' : 'in Hindi', async ({ page }) => {
       test.slow();
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the footer leads to what a person may ask for, in both languages', async ({ page }) => {
+    test('the footer links to legal and contact pages, in both languages', async ({ page }) => {
       await page.goto('/rc-search');
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'Privacy', exact: true }).click();
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(about.operator.missing).first()).toBeVisible();
     });
 
-    test('the status says how the register answered a moment ago', async ({ page }) => {
+    test('the status page shows how the registry responded a moment ago', async ({ page }) => {
       await page.goto('/rc-details/MH12DE1433');
       await expect
         .poll(

@@ -5,7 +5,7 @@ import { faultsOf } from './fixtures/axe.ts';
 import { evilTexts } from './fixtures/evil-texts.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
-/** A product whose table of what can be found is there: it is made beside the start. */
+/** A server whose search index is ready: it is built in the background at start. */
 const test = base.extend<{ index: undefined }>({
   index: [
     async ({ product }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<{ index: undefined }>({
 const field = (page: Page) => page.getByRole('main').locator('#q');
 const options = (page: Page) => page.getByRole('option');
 
-test('from the header of any page to the search: a field on wide screens, a link on phones', async ({
+test('search is in the header of every page: a field on wide screens, a link on phones', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -39,7 +39,7 @@ test('from the header of any page to the search: a field on wide screens, a link
   }
 });
 
-test('while one types, suggestions come, are counted aloud, and are chosen by keyboard', async ({
+test('suggestions appear while typing, are announced with their count, and can be chosen by keyboard', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -76,14 +76,14 @@ test('while one types, suggestions come, are counted aloud, and are chosen by ke
   await expect(page).toHaveURL('/blog/puc-certificate');
 });
 
-test('an option is pressed, and in Hindi it leads to the Hindi page', async ({ page }) => {
+test('a suggestion opens its page, in Hindi the Hindi one', async ({ page }) => {
   await page.goto('/hi/search');
   await field(page).pressSequentially('पुणे');
   await options(page).filter({ hasText: 'पुणे' }).first().click();
   await expect(page).toHaveURL('/hi/rto/maharashtra/pune');
 });
 
-test('an answer to what was typed before is not shown', async ({ page }) => {
+test('a late response to an earlier query is not shown', async ({ page }) => {
   await page.route('**/search/universal?*', async (route) => {
     if (route.request().url().includes('q=pun&')) {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -99,10 +99,10 @@ test('an answer to what was typed before is not shown', async ({ page }) => {
   await expect(options(page).first()).toContainText(/fastag/i);
 });
 
-test.describe('a failing line', () => {
+test.describe('with a failing network', () => {
   test.use({ mayComplain: true });
 
-  test('when suggestions cannot be had, the form is a plain one', async ({ page }) => {
+  test('when suggestions are unavailable, the form is a plain one', async ({ page }) => {
     await page.route('**/search/universal?*', (route) => route.abort());
     await page.goto('/search');
     await field(page).pressSequentially('fastag');
@@ -118,9 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a word is searched, results are in groups, and one leads to its page', async ({
-      page,
-    }) => {
+    test('a word is searched, results are grouped, and one opens its page', async ({ page }) => {
       await page.goto('/search');
       await field(page).fill('helmet');
       await page.getByRole('button', { name: copy.submit }).focus();
@@ -132,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/challan-pay#fines');
     });
 
-    test('in Hindi a misspelt search says what was searched for instead', async ({ page }) => {
+    test('a misspelt Hindi search names the corrected term', async ({ page }) => {
       await page.goto('/hi/search');
       await field(page).fill('emision');
       await page.keyboard.press('Enter');
@@ -141,7 +139,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: /दिल्ली/ }).first()).toBeVisible();
     });
 
-    test('a vehicle number leads to its record, an office code to its page', async ({ page }) => {
+    test('a vehicle number opens its record, an RTO code its page', async ({ page }) => {
       await page.goto('/search');
       await field(page).fill('mh12de1433');
       await page.keyboard.press('Enter');
@@ -150,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/hi/rto/delhi/office/dl-08');
     });
 
-    test('nothing typed and nothing found are said so', async ({ page }) => {
+    test('empty queries and empty results are explained', async ({ page }) => {
       await page.goto('/search?q=%20');
       await expect(page.getByText(copy.missing)).toBeVisible();
       await page.goto('/search?q=zzzqqq');
@@ -161,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a vehicle number is offered while one types', async ({ page }) => {
+test('a vehicle number is suggested while typing', async ({ page }) => {
   await page.goto('/search');
   await field(page).pressSequentially('mh12de1433');
   const option = options(page).first();
@@ -170,7 +168,7 @@ test('a vehicle number is offered while one types', async ({ page }) => {
   await expect(page).toHaveURL('/rc-details/MH12DE1433');
 });
 
-test('no text that is searched runs anything, as a page or as a suggestion', async ({ page }) => {
+test('no query runs script, on the page or as a suggestion', async ({ page }) => {
   test.slow();
   for (const text of evilTexts.filter((_, place) => place % 3 === 1)) {
     await page.goto(`/search?q=${encodeURIComponent(text)}`);
@@ -184,7 +182,7 @@ test('no text that is searched runs anything, as a page or as a suggestion', asy
   }
 });
 
-test('no suggestion runs anything, wherever its words come from, and none leads off the site', async ({
+test('no suggestion runs script or leads to another site, whatever its source', async ({
   page,
 }) => {
   await page.route('**/search/universal?*', (route) =>
@@ -231,7 +229,7 @@ test('no suggestion runs anything, wherever its words come from, and none leads 
   await expect(page.locator('.suggestion :not(span, mark)')).toHaveCount(0);
 });
 
-test('the page and its open list have no fault that axe finds, narrow and wide, light and dark', async ({
+test('no axe violations on the page and its open list, narrow and wide, light and dark', async ({
   page,
 }) => {
   test.slow();

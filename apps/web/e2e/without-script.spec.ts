@@ -7,9 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const { marks } = words.rcSearch;
 
-test('look a vehicle up by typing, from the home page and from the search page', async ({
-  page,
-}) => {
+test('look up a vehicle by typing, from the home page and the search page', async ({ page }) => {
   for (const start of ['/', '/rc-search']) {
     await page.goto(start);
     await plateField(page).fill('dl-8c af.5030');
@@ -20,7 +18,7 @@ test('look a vehicle up by typing, from the home page and from the search page',
   }
 });
 
-test('an invalid number: the message at the field, what was typed, and a suggestion', async ({
+test('invalid number: the error at the field, the typed text, and a suggestion', async ({
   page,
 }) => {
   await page.goto('/rc-search');
@@ -32,7 +30,7 @@ test('an invalid number: the message at the field, what was typed, and a suggest
   await expect(page).toHaveURL('/rc-details/MH02AB0001');
 });
 
-test('the day’s limit, then signing in by code, then the same record', async ({
+test('the daily limit, then sign-in by OTP, then the same record', async ({
   page,
   sandbox,
   mobile,
@@ -56,7 +54,7 @@ test('the day’s limit, then signing in by code, then the same record', async (
   await expect(page).toHaveURL(`/rc-details/${number}`);
   await expect(page.locator('#insurance')).toBeVisible();
 
-  // Signed in: the garage by forms alone.
+  // Signed in: the garage with plain forms only.
   await page.getByRole('button', { name: words.rcDetails.actions.addToGarage }).click();
   await expect(page.getByText(words.garage.add.done)).toBeVisible();
   await page.getByRole('button', { name: words.garage.calendar.create }).click();
@@ -76,7 +74,7 @@ test('an invalid mobile number is refused with an explanation and stays in the f
   await expect(page.getByLabel(words.signIn.mobileLabel)).toHaveValue('12345');
 });
 
-test('asking for a second code at once is refused with an explanation', async ({
+test('requesting a second OTP too soon is refused with an explanation', async ({
   page,
   mobile,
 }) => {
@@ -97,7 +95,7 @@ test('a city is chosen on its page', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Mumbai')).toBeVisible();
 });
 
-test('the language, the look and the consent are changed', async ({ page }) => {
+test('language, theme and consent can be changed', async ({ page }) => {
   await page.goto('/rc-search');
   await page.getByRole('button', { name: words.shell.theme.dark, exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -110,7 +108,7 @@ test('the language, the look and the consent are changed', async ({ page }) => {
   await expect(page.getByText(words.consent.state.denied).first()).toBeVisible();
 });
 
-test('last searches are listed and cleared', async ({ page }) => {
+test('recent searches are listed and cleared', async ({ page }) => {
   await page.goto('/rc-details/MH12DE1433');
   await page.goto('/rc-search');
   const recent = page.getByRole('navigation', { name: words.rcSearch.recent.title });
@@ -120,7 +118,7 @@ test('last searches are listed and cleared', async ({ page }) => {
   await expect(recent).toHaveCount(0);
 });
 
-test('a visitor reports a mistake; the record stays as it is', async ({ page }) => {
+test('a visitor reports a mistake; the record does not change', async ({ page }) => {
   const number = someNumber();
   await page.goto(`/rc-details/${number}`);
   await page.getByRole('link', { name: words.rcDetails.wrong.action }).click();
@@ -133,14 +131,14 @@ test('a visitor reports a mistake; the record stays as it is', async ({ page }) 
   await expect(page.getByText(/Reported by owner/)).toHaveCount(0);
 });
 
-test('all six questions are one link away', async ({ page }) => {
+test('all six FAQs are one link away', async ({ page }) => {
   await page.goto('/rc-search');
   await page.getByRole('link', { name: 'Show More' }).click();
   await expect(page.locator('details[id^="faq-"], [id^="faq-"] summary')).not.toHaveCount(0);
   await expect(page.getByText(words.rcSearch.faq.items[5]?.question ?? '')).toBeVisible();
 });
 
-test('buttons that need script are not shown', async ({ page }) => {
+test('buttons that need script are hidden', async ({ page }) => {
   await page.goto('/rc-details/MH12DE1433');
   for (const name of [words.rcDetails.actions.copyLink, words.rcDetails.actions.print]) {
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
@@ -174,7 +172,7 @@ test.describe('malformed input gets a page with an explanation, never a server e
     }
   });
 
-  test('broken percent signs in the address', async ({ page }) => {
+  test('malformed percent-encoding in the address', async ({ page }) => {
     expect((await page.goto('/rc-details/%E0%A4%A'))?.status()).toBe(400);
     await expect(
       page.getByRole('heading', { name: 'This address could not be read.' }),
@@ -183,7 +181,7 @@ test.describe('malformed input gets a page with an explanation, never a server e
     await expect(page).toHaveURL('/');
   });
 
-  test('weird cookies', async ({ page, context, baseURL }) => {
+  test('malformed cookies', async ({ page, context, baseURL }) => {
     const cookies = {
       city: '%E0%A4%A',
       cityId: '-1e309',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../server/test/ask.ts';
 import { type OwnServer, startOwnServer } from '../../server/test/own-server.ts';
 
-// What a phone downloads for the first look at a page, by bytes over the wire with Brotli. Never by time.
+// Transfer size of a first visit on a phone, with Brotli. Sizes only, never times.
 const kib = 1024;
 
 let server: OwnServer;
@@ -20,8 +20,8 @@ type Load = {
   page: number;
 };
 
-/** Bytes of a page, of all that its head asks for, and of the app that comes once it is painted (`script` counts both,
- * `early` only the first). Images are lazy and are not there before scrolling. */
+/** Bytes of a page, of everything its head requests, and of the app loaded after the first paint (`script` counts
+ * both, `early` only the first). Images are lazy and not counted. */
 async function firstLoad(path: string): Promise<Load> {
   const page = await fetchBytes(path);
   const html = (await ask(server.base, path)).text;
@@ -62,12 +62,12 @@ describe.each(['/rc-search', '/hi/rc-search'])('the first load of %s', (path) =>
     expect(load.script).toBeLessThanOrEqual(120 * kib);
   });
 
-  test('has at most 2 KiB of script before it is painted', () => {
+  test('has at most 2 KiB of script before the first paint', () => {
     expect(load.early).toBeGreaterThan(0);
     expect(load.early).toBeLessThanOrEqual(2 * kib);
   });
 
-  test('has at most 180 KiB in all', () => {
+  test('has at most 180 KiB in total', () => {
     const { page, script, style, font } = load;
     expect(page + script + style + font).toBeLessThanOrEqual(180 * kib);
   });
@@ -79,7 +79,7 @@ describe.each(['/rc-search', '/hi/rc-search'])('the first load of %s', (path) =>
     expect(load.style).toBeLessThanOrEqual(20 * kib);
   });
 
-  test('has no script that blocks rendering', () => {
+  test('has no render-blocking script', () => {
     for (const tag of load.html.match(/<script[^>]*>/g) ?? []) {
       expect(tag).toMatch(/type="module"|type="application\/json"| async| defer/);
     }
@@ -89,7 +89,7 @@ describe.each(['/rc-search', '/hi/rc-search'])('the first load of %s', (path) =>
 describe.each(['/', '/rc-details/MH12DE1433', '/garage', '/rto-codes', '/sign-in'])(
   'the first load of %s',
   (path) => {
-    test('stays within 140 KiB of script and 220 KiB in all', async () => {
+    test('stays within 140 KiB of script and 220 KiB in total', async () => {
       const { page, script, style, font } = await firstLoad(path);
       expect(script).toBeLessThanOrEqual(140 * kib);
       expect(page + script + style + font).toBeLessThanOrEqual(220 * kib);
@@ -108,14 +108,14 @@ describe.each([
   '/blog/delhi-vehicle-age-rule',
 ])('the first load of the reading page %s', (page) => {
   test.each([page, `/hi${page}`])(
-    'as %s has at most 10 KiB of script and 90 KiB in all',
+    'as %s has at most 10 KiB of script and 90 KiB in total',
     async (path) => {
       const { html, page: document, early, script, style, font } = await firstLoad(path);
       expect(early).toBeGreaterThan(0);
       expect(script).toBeLessThanOrEqual(10 * kib);
       expect(document + script + style + font).toBeLessThanOrEqual(90 * kib);
       expect(html).not.toContain('app-files');
-      // What the one script imports would come with it, uncounted.
+      // Imports of the one script would be loaded too, uncounted.
       const [, entry = ''] = /<script[^>]+src="([^"]+)"/.exec(html) ?? [];
       expect((await ask(server.base, entry)).text).not.toMatch(/\bimport\b|\bfrom\s*["']/);
     },
@@ -128,7 +128,7 @@ test('the first load of the challans of a vehicle has at most 150 KiB of script'
   expect(script).toBeLessThanOrEqual(150 * kib);
 });
 
-test('the validation library and the big tables do not reach the browser', async () => {
+test('the validation library and large tables are not in the browser bundle', async () => {
   const { html } = await firstLoad('/rc-details/MH12DE1433');
   const files = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
   for (const file of new Set(files)) {

@@ -2,5 +2,5 @@ import './styles.css';
 import { startWhenFree } from './boot/start-when-free.ts';
 import { piece, takePieces } from './boot/take-pieces.ts';
 
-// Without its files the page stays as the server sent it, and works so.
+// If its files fail to load, the page stays as the server sent it, and works.
 startWhenFree(window, takePieces(document, piece)).catch(() => undefined);

@@ -1,5 +1,5 @@
-// Development only: what Vite would put into the page as inline script stands in this module, so that the policy
-// against inline script holds in development too. Both addresses are served by Vite, not files.
+// Development only: Vite's inline scripts are moved to this module, so the policy against inline script holds in
+// development too. Both URLs are served by Vite, not files.
 const viteClient: string = '/@vite/client';
 const reactRefresh: string = '/@react-refresh';
 

@@ -8,8 +8,8 @@ import { bringShareButtons } from './reading/islands/share-buttons.ts';
 import { bringSwappingForms } from './reading/islands/swapping-forms.ts';
 import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
 
-// The whole script of a reading page, in one file: what the islands shared with the app would bring the app's files
-// along. Nothing on the page needs this: links, forms and disclosures are the browser's own.
+// The only script of a reading page, in one file: a module shared with the app would load the app's chunks. The page
+// does not need it: links, forms and disclosures are native.
 const send = fetch.bind(window);
 showOwnHeader(document, localStorage);
 closePanelsOnEscape(document);

@@ -4,17 +4,17 @@ import { safeNextPath } from '../app/page-path.ts';
 import type { PageTools } from '../app/page-tools.ts';
 import { type PageFailure, retryAt, toPageFailure } from '../page-parts/page-failure.ts';
 
-/** What came of a form of the desk that was refused: shown on the page it came from. */
+/** A refused desk form's outcome, shown on the page it came from. */
 export type Refused = {
   readonly intent: string;
   readonly failure: PageFailure;
-  /** Instant from which it can work; null when it is not known. */
+  /** When it can be retried; null if unknown. */
   readonly retryAt: string | null;
-  /** Fields that the server found wrong, as it names them. */
+  /** Fields that the server rejected, by its names. */
   readonly fields: readonly string[];
 };
 
-/** Where a failure leads that the page itself cannot help with: to signing in, or to the first password. */
+/** Where to redirect on a failure that the page cannot handle: to sign-in, or to changing the initial password. */
 export function gate({ code }: PageFailure, request: Request): Response | null {
   if (code === 'operator/password-first') return redirect('/admin/password', 303);
   if (code !== 'auth/required') return null;
@@ -24,7 +24,7 @@ export function gate({ code }: PageFailure, request: Request): Response | null {
   return redirect(`/admin/sign-in?next=${encodeURIComponent(next)}`, 303);
 }
 
-/** A page whose loader was refused. */
+/** The page after a refused loader. */
 export function failedPage(failure: ApiFailure, request: Request) {
   const known = toPageFailure(failure);
   const elsewhere = gate(known, request);
@@ -32,7 +32,7 @@ export function failedPage(failure: ApiFailure, request: Request) {
   return data({ kind: 'failed' as const, failure: known }, { status: known.status });
 }
 
-/** A form whose call was refused; what else it is given goes along to its page. */
+/** The result of a form whose call was refused; extra values are passed to its page. */
 export function refusedForm<More extends object = object>(
   { nowIso }: PageTools,
   failure: ApiFailure,
@@ -47,7 +47,7 @@ export function refusedForm<More extends object = object>(
   return data({ ...more, ...refused }, { status: known.status });
 }
 
-/** A path of the desk to go to next; anything else is the queue. */
+/** A path of the desk to redirect to; the queue for anything else. */
 export function nextAtDesk(next: unknown): string {
   const path = safeNextPath(next, '/admin');
   return /^\/admin(?:[/?]|$)/.test(path) ? path : '/admin';

@@ -35,44 +35,41 @@ const paths = [
   '/admin/sign-in',
 ];
 
-/** Names of people and codes of the log that are the same in every language. */
+/** Names of people and log codes that are the same in every language. */
 const names = /Asha|ASHA|Pahiya/g;
 
 describe.each(paths)('%s', (path) => {
-  test.each(['en', 'hi'])(
-    'is whole in %s, without script and closed to search engines',
-    async (language) => {
-      const address = language === 'hi' ? `/hi${path}` : path;
-      const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
-      expect(page.status).toBe(200);
-      expect(page.shareable).toBe(false);
-      expect(page.main).toMatch(/<h1[ >]/);
-      expect(page.main).not.toMatch(/undefined|\[object|NaN|null|\sstyle=/);
-      const scripts = page.html.match(/<script[^>]*>|modulepreload/g) ?? [];
-      // Only the queue has a script, for its shortcuts.
-      const isQueue = /^\/admin(?:\?|$)/.test(path);
-      expect(scripts.length).toBe(isQueue ? 1 : 0);
-      if (isQueue) expect(scripts[0]).toContain('entry-queue');
-      expect(page.html).toContain('<meta name="robots" content="noindex">');
-      // Every link and form stays at the desk, in the page's language.
-      const home = language === 'hi' ? '/hi/admin' : '/admin';
-      const links = [...page.main.matchAll(/<(?:a|form)[^>]*? (?:href|action)="([^"]+)"/g)];
-      for (const [, target = ''] of links) {
-        const isOfficial = /^https:\/\/[a-z.]+\.gov\.in\//.test(target);
-        const isOwn = target.startsWith(home) || target.startsWith('/api/v1/web/operator/');
-        expect(isOwn || isOfficial, target).toBe(true);
-      }
-      if (language === 'hi') {
-        const words = wordsOf(page.main).replace(names, ' ');
-        expect(words.match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
-      }
-    },
-  );
+  test.each(['en', 'hi'])('is complete in %s, without script and noindex', async (language) => {
+    const address = language === 'hi' ? `/hi${path}` : path;
+    const page = await documentOf({ path: address, transport: fakeTransport(desk), cookies });
+    expect(page.status).toBe(200);
+    expect(page.shareable).toBe(false);
+    expect(page.main).toMatch(/<h1[ >]/);
+    expect(page.main).not.toMatch(/undefined|\[object|NaN|null|\sstyle=/);
+    const scripts = page.html.match(/<script[^>]*>|modulepreload/g) ?? [];
+    // Only the queue has a script, for its shortcuts.
+    const isQueue = /^\/admin(?:\?|$)/.test(path);
+    expect(scripts.length).toBe(isQueue ? 1 : 0);
+    if (isQueue) expect(scripts[0]).toContain('entry-queue');
+    expect(page.html).toContain('<meta name="robots" content="noindex">');
+    // Every link and form stays at the desk, in the page's language.
+    const home = language === 'hi' ? '/hi/admin' : '/admin';
+    const links = [...page.main.matchAll(/<(?:a|form)[^>]*? (?:href|action)="([^"]+)"/g)];
+    for (const [, target = ''] of links) {
+      const isOfficial = /^https:\/\/[a-z.]+\.gov\.in\//.test(target);
+      const isOwn = target.startsWith(home) || target.startsWith('/api/v1/web/operator/');
+      expect(isOwn || isOfficial, target).toBe(true);
+    }
+    if (language === 'hi') {
+      const words = wordsOf(page.main).replace(names, ' ');
+      expect(words.match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
+    }
+  });
 });
 
 describe('the desk', () => {
   test.each(['/admin', '/admin/money', `/admin/orders/${orderId}`, '/admin/password'])(
-    '%s leads who is not signed in to signing in, and back',
+    '%s redirects to sign-in and back when signed out',
     async (path) => {
       const closed = {
         operatorSession: refusedWith('auth/required'),
@@ -92,7 +89,7 @@ describe('the desk', () => {
     },
   );
 
-  test('leads a first password to be changed, and says no to another role', async () => {
+  test('forces changing the initial password and refuses other roles', async () => {
     const first = fakeTransport({ ...desk, deskQueue: refusedWith('operator/password-first') });
     expect(await renderFakePage({ path: '/admin', transport: first, cookies })).toMatchObject({
       location: '/admin/password',
@@ -103,7 +100,7 @@ describe('the desk', () => {
     expect(page.main).toContain('Your account does not have this role');
   });
 
-  test('signs in and goes where one wanted to go, never away from the desk', async () => {
+  test('redirects to the requested page after sign-in, never outside the desk', async () => {
     const transport = fakeTransport({ ...desk, operatorSignIn: session });
     const form = { username: 'asha', password: 'secret words', code: '123456' };
     for (const [next, location] of [
@@ -148,7 +145,7 @@ describe('codes on an order', () => {
     acts: [{ at, by: null, act: 'give-up', subject: null, outcome: 'order/not-found', note: null }],
   };
 
-  test('are told in words', async () => {
+  test('are shown in words', async () => {
     const english = await read('en', refused);
     expect(english).toContain('pay_29QQoUBi66xm2f · UPI · Captured');
     expect(english).toContain('Payment captured · ');
@@ -157,7 +154,7 @@ describe('codes on an order', () => {
     expect(english).not.toMatch(/fee-income|give-up|order\/not-found/);
   });
 
-  test('are told in words in Hindi', async () => {
+  test('are shown in words in Hindi', async () => {
     const hindi = await read('hi');
     expect(hindi).toContain('· UPI · राशि ली गई');
     expect(hindi).toContain('भुगतान मिला · ');
@@ -165,31 +162,28 @@ describe('codes on an order', () => {
     expect(hindi).not.toMatch(/fee-income|assign|captured?\b/);
   });
 
-  test.each(['en', 'hi'] as const)(
-    'stand as they are where we have no word (%s)',
-    async (language) => {
-      const attempt = {
-        gatewayPaymentId: 'pay_1',
-        status: 'toString',
-        method: 'unknown',
-        amount: 100,
-        use: null,
-        at,
-      };
-      const ledger = [
-        { kind: 'new-booking', at, entries: [{ account: 'new-account', amount: 100 }] },
-      ];
-      const words = await read(language, { attempts: [attempt], ledger });
-      expect(words).toContain(' toString ');
-      expect(words).toContain('new-booking');
-      expect(words).toContain('new-account');
-    },
-  );
+  test.each(['en', 'hi'] as const)('are shown as they are when unknown (%s)', async (language) => {
+    const attempt = {
+      gatewayPaymentId: 'pay_1',
+      status: 'toString',
+      method: 'unknown',
+      amount: 100,
+      use: null,
+      at,
+    };
+    const ledger = [
+      { kind: 'new-booking', at, entries: [{ account: 'new-account', amount: 100 }] },
+    ];
+    const words = await read(language, { attempts: [attempt], ledger });
+    expect(words).toContain(' toString ');
+    expect(words).toContain('new-booking');
+    expect(words).toContain('new-account');
+  });
 });
 
 describe('a form of an order', () => {
   const path = `/admin/orders/${orderId}`;
-  /** As the browser sends it: the form of the receipt carries a file. */
+  /** As the browser sends it: the receipt form carries a file. */
   const partsOf = (fields: Readonly<Record<string, string>>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -230,7 +224,7 @@ describe('a form of an order', () => {
       'deskDecideRefund',
       'decide#refunds',
     ],
-  ])('%j is sent, and leads back to what it changed', async (form, call, to) => {
+  ])('%j is submitted and redirects to what it changed', async (form, call, to) => {
     expect(await send(form, { [call]: done })).toMatchObject({
       kind: 'redirect',
       status: 303,
@@ -247,13 +241,13 @@ describe('a form of an order', () => {
       { intent: 'give-up', challan: challanId, reason: 'amount-changed', newFine: 'x', sure: '1' },
       'Enter the amount in rupees',
     ],
-  ])('%j is asked for again', async (form, words) => {
+  ])('%j is refused and shown again', async (form, words) => {
     const page = await documentOf({ path, transport: fakeTransport(desk), cookies, form });
     expect(page.status).toBe(400);
     expect(page.main).toContain(words);
   });
 
-  test('that is refused says why, on the same page', async () => {
+  test('shows the reason of a refusal on the same page', async () => {
     const refusing = { deskReceipt: refusedWith('operator/amount-differs') };
     const form = partsOf({ intent: 'receipt', challan: challanId, amount: '5' });
     const page = await documentOf({
@@ -266,7 +260,7 @@ describe('a form of an order', () => {
     expect(page.main).toContain('The amount differs from the fine in the order');
   });
 
-  test('that is refused keeps what was typed, but not that the authority was not paid', async () => {
+  test('keeps typed values after a refusal, but not the confirmation that the authority was not paid', async () => {
     const refusing = {
       ...desk,
       deskReceipt: refusedWith('operator/amount-differs'),
@@ -297,7 +291,7 @@ describe('a form of an order', () => {
     ['give-up', 'failed: no answer', 'Cannot be settled: no answer'],
     ['reject-document', 'unreadable', 'Not readable'],
     ['enter-receipt', 'by phone', 'by phone'],
-  ])('%s with the note %s is told in words', async (act, note, words) => {
+  ])('%s with the note %s is shown in words', async (act, note, words) => {
     const [first] = exampleDeskOrder.acts;
     const told = { order: { ...exampleDeskOrder, acts: [{ ...first, act, note }] } };
     const transport = fakeTransport({ ...desk, deskOrder: answered(told) });
@@ -306,7 +300,7 @@ describe('a form of an order', () => {
     expect(trail.replaceAll(/<[^>]*>/g, '')).toContain(words);
   });
 
-  test('whose refund was declined can go on', async () => {
+  test('can be resumed after its refund was declined', async () => {
     const challans = exampleDeskOrder.challans.map((one) => ({
       ...one,
       settlement: 'refunding',
@@ -358,7 +352,7 @@ describe('the queue', () => {
     expect(done.main).toContain('1 challan could not be assigned');
   });
 
-  test('opens the one order that a search finds, and lists several', async () => {
+  test('opens the only match of a search, and lists several', async () => {
     const [order] = (contracts.deskFindOrders.example as Answer<'deskFindOrders'>).orders;
     const found = (...orders: unknown[]) =>
       fakeTransport({ ...desk, deskFindOrders: answered({ orders, hasMore: false }) });
@@ -382,7 +376,7 @@ describe('a payout', () => {
     note: 'Partner',
   };
 
-  test('is recorded, and leads back to the bank transactions', async () => {
+  test('is recorded and returns to the bank transactions', async () => {
     const transport = fakeTransport({ ...desk, deskPayout: asExample('deskPayout') });
     expect(await renderFakePage({ path, transport, cookies, form: fields })).toMatchObject({
       kind: 'redirect',
@@ -390,7 +384,7 @@ describe('a payout', () => {
     });
   });
 
-  test('keeps what was typed when it is refused', async () => {
+  test('keeps typed values when refused', async () => {
     const refusing = { ...desk, deskPayout: refusedWith('operator/already-booked') };
     const page = await documentOf({
       path,
@@ -411,7 +405,7 @@ describe('a payout', () => {
 test.each([
   ['/admin/health', ['Payment gateway', 'Send a refund', 'Settlement partner: timed out']],
   ['/hi/admin/health', ['भुगतान गेटवे', 'रिफ़ंड भेजना', 'निपटान पार्टनर: समय पर जवाब नहीं मिला']],
-])('%s says services, work and failures in words', async (path, words) => {
+])('%s shows services, jobs and failures in words', async (path, words) => {
   const health = contracts.deskHealth.example as Answer<'deskHealth'>;
   const upstreams = health.upstreams.map((one) => ({ ...one, upstream: 'gateway' }));
   const dead = health.tasks.dead.map((one) => ({ ...one, lastError: 'partner-timeout' }));

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../app/lazy-page.ts';
 
-/** Pages of the desk without script. They are rendered on the server only; the browser's page table does not list them. */
+/** Pages of the desk without script. Rendered on the server only; the browser's page table does not list them. */
 export const adminPages: readonly PageEntry[] = [
   {
     path: '/admin/sign-in',

@@ -8,14 +8,14 @@ import { editorPages } from './editor-pages.ts';
 import { loadAdminShell } from './load-admin-shell.ts';
 import { queuePages } from './queue-pages.ts';
 
-/** Frame of the desk's pages without script. */
+/** Route of the layout for desk pages without script. */
 export const adminRouteId = 'admin-shell';
-/** Frame of the pages for writing texts, with their one small script. */
+/** Route of the layout for editing pages, with their one small script. */
 export const editorRouteId = 'editor-shell';
-/** Frame of the queue, with its one small script. */
+/** Route of the queue's layout, with its one small script. */
 export const queueRouteId = 'queue-shell';
 
-/** Routes of the desk, for the server only. */
+/** Routes of the desk, server-only. */
 export function createAdminRoutes(language: Language): RouteObject[] {
   const frames = [
     [adminRouteId, adminPages],

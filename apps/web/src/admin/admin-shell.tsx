@@ -10,7 +10,7 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { SandboxRibbon } from '../shell/sandbox-ribbon.tsx';
 
-/** Places of the desk and the role that opens them; null for whoever is signed in. */
+/** Sections of the desk and the role each requires; null: any signed-in account. */
 const places = [
   ['queue', '/admin', 'operator'],
   ['money', '/admin/money', 'operator'],
@@ -25,7 +25,7 @@ const places = [
   ['password', '/admin/password', null],
 ] as const;
 
-/** The frame of the desk: its own places, who is signed in, and the way out. Nothing here leads to public pages. */
+/** The desk's layout: its sections, the signed-in account, and sign-out. It has no links to public pages. */
 export function AdminShell() {
   const session = useLoaderData<OperatorSession | null>();
   const shell = useCopy('shell');

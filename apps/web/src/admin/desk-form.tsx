@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { usePagePath } from '../app/use-page-path.ts';
 
 type DeskFormProps = {
-  /** Path of the page that takes the form, without its language. */
+  /** Path of the form's action, without the language. */
   readonly action: string;
-  /** Which form of the page. */
+  /** Intent: which form of the page. */
   readonly intent: string;
-  /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string | number>>;
   readonly className?: string | undefined;
-  /** The form carries a file. */
+  /** Multipart: the form carries a file. */
   readonly hasFile?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A form of the desk with its intent and hidden fields. */
+/** A desk form with its intent and hidden fields. */
 export function DeskForm({
   action,
   intent,

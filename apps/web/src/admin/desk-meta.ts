@@ -1,6 +1,6 @@
 import type { PageMeta } from '../app/page-module.ts';
 
-/** Head of a page of the desk: closed to search engines, with no address of its own for them. */
+/** Head of a desk page: noindex, without a canonical address. */
 export function deskMeta(title: string): PageMeta {
   return { title, canonical: null, isIndexable: false };
 }

@@ -25,7 +25,7 @@ const words = {
     { name: 'hi', shape: text(60) },
   ],
 } as const;
-/** As the server makes it of a contract, shortened. */
+/** As the server derives it from a contract, shortened. */
 const shapeOfSection: Shape = {
   type: 'object',
   empty: 'refused',
@@ -80,7 +80,7 @@ const paths = [
   '/admin/forms/CONTACT_FORM/submissions',
 ];
 
-/** Names of people and of documents, and abbreviations that are the same in every language. */
+/** Names of people and documents, and abbreviations that are the same in every language. */
 const typed = /Asha(?: R)?|ASHA|Pahiya|CONTACT_FORM|CSV|rc-search/g;
 
 describeDeskPages(paths, { desk, typed });
@@ -113,7 +113,7 @@ describe('the form of a document', () => {
     ...at(3, { '.id': '', '.title.en': ' ', '.kind': '' }),
   ]) as Record<string, string>;
 
-  test('is read as its contract has it: in its order, without what was taken out or left empty', async () => {
+  test("is read in the contract's order, without removed or empty items", async () => {
     let sent: unknown;
     const deskSaveLayout = (input: unknown) => {
       sent = input;
@@ -153,7 +153,7 @@ describe('the form of a document', () => {
     });
   });
 
-  test('is not sent when it cannot be read: an empty document would take the place of the whole one', async () => {
+  test('is not submitted when it cannot be read: an empty document would replace the whole one', async () => {
     let asked = 0;
     let sent: unknown = null;
     const transport = fakeTransport({
@@ -170,7 +170,7 @@ describe('the form of a document', () => {
     expect(page.main).toContain('role="alert"');
   });
 
-  test('that is refused keeps what was typed and marks the field', async () => {
+  test('keeps typed values when refused and marks the field', async () => {
     const deskSaveLayout = {
       status: 422,
       body: {
@@ -188,7 +188,7 @@ describe('the form of a document', () => {
     expect(page.main).not.toContain('value="Gone"');
   });
 
-  test('that came after another save shows both, and keeps what was typed', async () => {
+  test('shows both versions after a concurrent save, and keeps typed values', async () => {
     const transport = fakeTransport({
       ...desk,
       deskSaveLayout: refusedWith('layout/changed-meanwhile'),
@@ -201,7 +201,7 @@ describe('the form of a document', () => {
   });
 });
 
-test('a document that nobody changed says so in the list and on its own page', async () => {
+test('an unchanged document is marked as default in the list and on its own page', async () => {
   const untouched = { newestRevision: 0, liveRevision: 0 };
   const { documents } = exampleOf('deskLayoutDocuments') as { documents: object[] };
   const { document } = exampleOf('deskLayoutDocument') as { document: object };
@@ -221,7 +221,7 @@ test('a document that nobody changed says so in the list and on its own page', a
   }
 });
 
-describe('a text that may be long', () => {
+describe('a long text field', () => {
   const shape: Shape = {
     type: 'object',
     empty: 'refused',
@@ -234,14 +234,14 @@ describe('a text that may be long', () => {
   const path = '/admin/forms/CONTACT_FORM';
   const desks = { ...desk, editorShape: answered({ shape }) };
 
-  test('has an area of several lines, a short one and an address a line', async () => {
+  test('is a textarea; a short one and an address are inputs', async () => {
     const { main } = await documentOf({ path, transport: fakeTransport(desks), cookies });
     expect(main).toMatch(/<textarea[^>]*name="d\.lead"/);
     expect(main).toMatch(/<input[^>]*name="d\.title"/);
     expect(main).toMatch(/<input[^>]*name="d\.path"/);
   });
 
-  test('is sent as one line where its contract has no lines', async () => {
+  test('is sent as one line where its contract allows no line breaks', async () => {
     let sent: unknown;
     await renderFakePage({
       path,

@@ -41,12 +41,12 @@ const paths = [
   '/admin/topics?done=saved',
 ];
 
-/** What editors typed, names of people, and abbreviations that are the same in every language. */
+/** Editors' texts, names of people, and abbreviations that are the same in every language. */
 const typed = /Asha|ASHA|Pahiya|New fee|PUC|FAQ|JPEG|PNG|WebP|MB|\/blog\//g;
 
 describeDeskPages(paths, { desk, typed });
 
-test('only the pages on which texts are written bring a script, and it is one file', async () => {
+test('only editing pages load a script, and it is one file', async () => {
   for (const path of paths) {
     const { html } = await documentOf({ path, transport: fakeTransport(desk), cookies });
     const scripts = html.match(/<script[^>]*>/g) ?? [];
@@ -56,7 +56,7 @@ test('only the pages on which texts are written bring a script, and it is one fi
   }
 });
 
-test('an article in one language is headed by it, marked as what it is', async () => {
+test('an article in one language has its title as heading, marked with its language', async () => {
   const headOf = async (path: string, kept: 'en' | 'hi') => {
     const texts = { [kept]: { ...newest.texts.en, title: 'Mine' } };
     const editorArticle = answered({ ...article, newest: { ...newest, texts } });
@@ -69,7 +69,7 @@ test('an article in one language is headed by it, marked as what it is', async (
   expect(await headOf(home, 'en')).not.toContain('lang=');
 });
 
-test('an editor sees the places of editors, an operator those of operators', async () => {
+test("an editor sees the editors' sections, an operator the operators'", async () => {
   const placesOf = async (roles: string[]) => {
     const operatorSession = answered({ ...editorSession, roles });
     const transport = fakeTransport({ ...desk, operatorSession });
@@ -84,7 +84,7 @@ test('an editor sees the places of editors, an operator those of operators', asy
   expect(await placesOf(['operator'])).not.toContain('/admin/blog');
 });
 
-test('the poll of an article that nobody sees does not say that readers can vote', async () => {
+test('the poll of an unpublished article does not say that readers can vote', async () => {
   const page = async (liveRevisionId: string | null) => {
     const editorArticle = answered({ ...article, liveRevisionId });
     const transport = fakeTransport({ ...desk, editorArticle });
@@ -96,7 +96,7 @@ test('the poll of an article that nobody sees does not say that readers can vote
   expect(unseen).toContain('voting is closed');
 });
 
-test('what to look for stands before the articles, closed until something is looked for', async () => {
+test('the article filters are above the list, collapsed until used', async () => {
   const listAt = async (path: string) =>
     (await documentOf({ path, transport: fakeTransport(desk), cookies })).main;
   const plain = await listAt('/admin/blog');
@@ -105,7 +105,7 @@ test('what to look for stands before the articles, closed until something is loo
   expect(await listAt('/admin/blog?state=draft')).toMatch(/<details[^>]*\sopen[^>]*id="filters"/);
 });
 
-test('whoever is an editor alone begins with the articles', async () => {
+test('an account with only the editor role starts with the articles', async () => {
   const transport = fakeTransport({
     ...desk,
     deskQueue: refusedWith('operator/wrong-role'),
@@ -139,7 +139,7 @@ describe('the form of an article', () => {
       form: fields,
     });
 
-  test('is sent with its lines, tags and languages as they were meant', async () => {
+  test('submits its lines, tags and languages as typed', async () => {
     let sent: unknown;
     const editorSaveArticle = (input: unknown) => {
       sent = input;
@@ -163,7 +163,7 @@ describe('the form of an article', () => {
     );
   });
 
-  test('that came after another save shows both texts, and keeps what was typed', async () => {
+  test('shows both texts after a concurrent save, and keeps what was typed', async () => {
     const page = await documentOf({
       path: home,
       transport: fakeTransport({ ...desk, editorSaveArticle: refusedWith('operator/wrong-state') }),
@@ -178,7 +178,7 @@ describe('the form of an article', () => {
     expect(page.main).toContain(`name="base" value="${newest.revisionId}"`);
   });
 
-  test('that came after the session had ended is kept, and can be sent again', async () => {
+  test('is kept after the session expired, and can be submitted again', async () => {
     const closed = refusedDesk(desk, 'auth/required');
     for (const path of [home, '/admin/blog/new']) {
       const page = await documentOf({
@@ -197,7 +197,7 @@ describe('the form of an article', () => {
     }
   });
 
-  test('that is refused keeps every field and says which is wrong', async () => {
+  test('keeps every field when refused and marks the wrong ones', async () => {
     const wrong = {
       status: 400,
       body: {
@@ -217,7 +217,7 @@ describe('the form of an article', () => {
     expect(page.main).toMatch(/<textarea[^>]*name="en-description"[^>]*aria-invalid="true"/);
   });
 
-  test('can be looked at before it is saved', async () => {
+  test('can be previewed before it is saved', async () => {
     const page = await documentOf({
       path: home,
       transport: fakeTransport({
@@ -236,7 +236,7 @@ describe('the form of an article', () => {
   test.each([
     ['2026-11-22T10:00', '2026-11-22T04:30:00.000Z'],
     ['2026-11-22T00:15', '2026-11-21T18:45:00.000Z'],
-  ])('takes %s as the clock in India shows it', async (publishAt, instant) => {
+  ])('reads %s as Indian time', async (publishAt, instant) => {
     let sent: unknown;
     const editorPlaceRevision = (input: unknown) => {
       sent = input;
@@ -249,7 +249,7 @@ describe('the form of an article', () => {
     expect(sent).toMatchObject({ body: { when: 'at', publishAt: instant } });
   });
 
-  test('asks for a day again when none was given', async () => {
+  test('asks for a date when none was given', async () => {
     const page = await documentOf({
       path: home,
       transport: fakeTransport(desk),
@@ -289,7 +289,7 @@ describe('the form of a poll', () => {
     return fields.map(([field]) => / id="([^"]+)"/.exec(field)?.[1]);
   };
 
-  test('that is refused marks the fields by their place, whatever was left empty before them', async () => {
+  test('marks fields by position when refused, even after empty ones', async () => {
     const choices = [
       ['Yes', 'हाँ'],
       ['', ''],
@@ -301,7 +301,7 @@ describe('the form of a poll', () => {
     ]);
   });
 
-  test('with too few choices marks where the next would stand', async () => {
+  test('with too few choices marks the next empty one', async () => {
     expect(await save(['body.options'], [['Yes', 'हाँ']])).toEqual(['choice-en-2', 'choice-hi-2']);
   });
 });

@@ -2,8 +2,8 @@ import type { PageEntry } from '../app/lazy-page.ts';
 
 const areas = ['admin', 'admin-blog', 'errors'] as const;
 
-/** The pages of the desk on which texts are written. They bring one small script: a preview that follows the typing, and
- * a copy of what is not saved yet (docs/adr/0021). All that they do works without it. */
+/** Editing pages of the desk. They load one small script: a live preview, and a local copy of unsaved text
+ * (docs/adr/0021). Everything works without it. */
 export const editorPages: readonly PageEntry[] = [
   {
     path: '/admin/blog/new',

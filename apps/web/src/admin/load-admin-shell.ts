@@ -2,7 +2,7 @@ import type { OperatorSession } from '@pahiya/contracts/operators/session-contra
 import type { LoaderFunctionArgs } from 'react-router';
 import { pageTools } from '../app/page-tools.ts';
 
-/** What the desk's frame knows: who is signed in. Without the cookie nobody is asked. */
+/** Loads the signed-in account for the desk's layout. Makes no call without the cookie. */
 export async function loadAdminShell({
   context,
 }: LoaderFunctionArgs): Promise<OperatorSession | null> {

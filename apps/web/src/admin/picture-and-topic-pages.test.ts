@@ -13,7 +13,7 @@ describe('a picture or a topic', () => {
   const act = (path: string, answers: object, form: Record<string, string>) =>
     documentOf({ path, transport: fakeTransport({ ...desk, ...answers }), cookies, form });
 
-  test('that an article shows is not taken away, and the page says why', async () => {
+  test('cannot be deleted while an article uses it, and the page says why', async () => {
     const form = {
       intent: 'delete',
       image: '/media/uploads/2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34.webp',
@@ -27,7 +27,7 @@ describe('a picture or a topic', () => {
     expect(page.main).toContain('This image is used in an article');
   });
 
-  test('is taken away by the id in its address', async () => {
+  test('is deleted by the id in its address', async () => {
     let sent: unknown;
     const editorDeleteImage = (input: unknown) => {
       sent = input;
@@ -44,7 +44,7 @@ describe('a picture or a topic', () => {
     expect(sent).toMatchObject({ params: { imageId: '2c1a9d7e-5b3f-4e8a-b6d0-7f9c8e1d2a34' } });
   });
 
-  test('that is refused keeps what was typed, open, with the field marked', async () => {
+  test('keeps typed values when refused, open, with the field marked', async () => {
     const wrong = {
       status: 400,
       body: {
@@ -69,7 +69,7 @@ describe('a picture or a topic', () => {
     expect(page.main).toMatch(/<details[^>]*\sopen/);
   });
 
-  test('is begun under the address that was typed', async () => {
+  test('is created under the typed address', async () => {
     let sent: unknown;
     const editorSaveTopic = (input: unknown) => {
       sent = input;

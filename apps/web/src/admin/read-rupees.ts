@@ -1,4 +1,4 @@
-/** Whole paise of an amount in rupees as a person types it ("500", "1,500.50", "₹ 500"); null for anything else. */
+/** Paise of a typed rupee amount ("500", "1,500.50", "₹ 500"); null for anything else. */
 export function readRupees(typed: string): number | null {
   const plain = typed.replace(/[₹,\s]/g, '');
   const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);

@@ -4,7 +4,7 @@ import { instantText } from '../page-parts/instant-text.ts';
 import { sentences } from '../page-parts/sentences.ts';
 import type { Refused } from './admin-gate.ts';
 
-/** Says above the page why a form was refused; nothing while none was. */
+/** Why a form was refused, shown at the top of the page; renders nothing without a refusal. */
 export function RefusalNote({ refused }: { refused: Refused | null }) {
   const copy = useCopy('admin');
   const errors = useCopy('errors');

@@ -1,10 +1,10 @@
 type SavedByProps = {
-  /** Null for what the program brought. */
+  /** Null for the built-in default. */
   readonly name: string | null;
   readonly byProgram: string;
 };
 
-/** Who saved: a name as it is, or what the program brought. */
+/** Who saved: the editor's name, or the built-in default. */
 export function SavedBy({ name, byProgram }: SavedByProps) {
   if (name === null) return <span>{byProgram}</span>;
   return (

@@ -7,13 +7,13 @@ export const campaignParams = [
   'utm_content',
 ] as const;
 
-/** Those that tell who a person is or what they drive: read for prefilling only, and taken out of the address. */
+/** Personal parameters (person or vehicle): used for prefilling only and removed from the address. */
 export const personalParams = ['userId', 'vehicle_num', 'vehicleNumber', 'mobileNumber'] as const;
 
 /** Where the person came from. */
 export type Attribution = Readonly<Partial<Record<(typeof campaignParams)[number], string>>>;
 
-/** Campaign fields of an address, cut to a sensible length. */
+/** Campaign fields of an address, truncated. */
 export function readAttribution(params: URLSearchParams): Attribution {
   const found: Partial<Record<(typeof campaignParams)[number], string>> = {};
   for (const name of campaignParams) {
@@ -23,14 +23,14 @@ export function readAttribution(params: URLSearchParams): Attribution {
   return found;
 }
 
-/** The campaign fields as the query of another page of ours; empty without any. */
+/** The campaign fields as a query string for another page; empty without any. */
 export function campaignQuery(params: URLSearchParams): string {
   const kept = new URLSearchParams(readAttribution(params));
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
-/** The same address without the personal parameters; null when there were none. A page that takes one of them as
- * its form's own field (the search form) names it otherwise. */
+/** The same address without personal parameters; null when there were none. A page whose own form has a field of
+ * such a name (the search form) uses another name. */
 export function withoutPersonalParams(url: URL): string | null {
   const clean = new URL(url);
   for (const name of personalParams) clean.searchParams.delete(name);

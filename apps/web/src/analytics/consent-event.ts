@@ -1,7 +1,7 @@
-/** Window event: the person gave or withdrew consent for analytics; `detail` is what holds now. */
+/** Window event on a change of analytics consent; `detail` is the current state. */
 export const consentChangedEvent = 'pahiya:consent';
 
-/** Tells the tags at once. */
+/** Notifies the tags. */
 export function raiseConsentChanged(isGranted: boolean): void {
   window.dispatchEvent(new CustomEvent(consentChangedEvent, { detail: isGranted }));
 }

@@ -1,4 +1,4 @@
-/** Events of paying, by the names of the product specification (section 4). */
+/** Payment events, named as in the product specification (section 4). */
 export type CountedEvent =
   | 'payment_started'
   | 'payment_success'
@@ -9,13 +9,13 @@ export type CountedEvent =
 
 let send: ((event: CountedEvent) => void) | null = null;
 
-/** Where events go; null while the person's consent does not hold. */
+/** Where events are sent; null without consent. */
 export function sendEventsTo(target: ((event: CountedEvent) => void) | null): void {
   send = target;
 }
 
-/** Counts that something happened: a name, nothing of the person, the order or the amount. Without consent, without a
- * configured tag, and on the server it is not even kept. */
+/** Counts an event by name, without data about the person, order or amount. Dropped without consent, without a
+ * configured tag, and on the server. */
 export function countEvent(event: CountedEvent): void {
   send?.(event);
 }

@@ -5,11 +5,11 @@ import { sendEventsTo } from './count-event.ts';
 
 type Tag = { push: (...entry: readonly unknown[]) => void };
 
-/** The four storages of consent mode; one answer holds for all of them. */
+/** The four storage types of consent mode; one consent covers all. */
 const storages = ['ad_user_data', 'ad_personalization', 'ad_storage', 'analytics_storage'] as const;
 
-/** Loads the operator's tags while the person's consent holds, and tells them when it changes. Runs only where a tag id
- * is configured; without one nothing is asked and nothing is loaded. See docs/adr on analytics consent. */
+/** Loads the operator's tags after consent and updates them when it changes. Runs only where a tag id is configured;
+ * otherwise nothing is requested or loaded. See docs/adr on analytics consent. */
 export function startAnalytics(tagId: string, api: ApiClient, attribution: Attribution): void {
   const tag = tagQueue();
   let isLoaded = false;
@@ -28,7 +28,7 @@ export function startAnalytics(tagId: string, api: ApiClient, attribution: Attri
   void ask(api).then(apply);
 }
 
-/** No answer means no consent: what cannot be known is not assumed. */
+/** No response counts as no consent. */
 async function ask(api: ApiClient): Promise<boolean> {
   const answer = await api.call('getConsents', {});
   if (!answer.ok) return false;
@@ -37,7 +37,7 @@ async function ask(api: ApiClient): Promise<boolean> {
   );
 }
 
-/** The tag's queue takes nothing but `arguments` objects, and knows them by their name and `callee`. */
+/** The tag's queue accepts only `arguments` objects, recognised by their name and `callee`. */
 function tagQueue(): Tag {
   const holder = window as unknown as { dataLayer?: unknown[] };
   holder.dataLayer ??= [];
@@ -53,7 +53,7 @@ function tagQueue(): Tag {
   };
 }
 
-/** The page's address goes without its query; the campaign fields go by name. */
+/** The page address is sent without its query; campaign fields are sent by name. */
 function loadTag(tagId: string, tag: Tag, attribution: Attribution): void {
   tag.push('js', new Date());
   tag.push('config', tagId, {
@@ -67,7 +67,7 @@ function loadTag(tagId: string, tag: Tag, attribution: Attribution): void {
   document.head.append(script);
 }
 
-/** Vehicle numbers, orders and receipts stand in paths; a tag learns only which page it is. */
+/** Vehicle numbers, orders and receipts are in paths; a tag gets only the page pattern. */
 function pathWithoutNames(pathname: string): string {
   return pathname.replace(/\/(rc-details|app-challan-pay|orders|verify)\/[^/]+/, '/$1');
 }

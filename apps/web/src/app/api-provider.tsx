@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pahiya/api-client/api-client';
 import { createContext, use } from 'react';
 
-/** The browser's client for components that call outside of loaders; null while the server renders. */
+/** The browser's API client for components that call outside of loaders; null during server rendering. */
 export const ApiContext = createContext<ApiClient | null>(null);
 
 /** The client, for effects and event handlers. */

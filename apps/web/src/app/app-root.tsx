@@ -10,13 +10,13 @@ import { type PageFacts, PageFactsProvider } from './page-facts.tsx';
 type AppRootProps = {
   facts: PageFacts;
   store: Store<RootState>;
-  /** Only the browser calls from components. */
+  /** Components make calls in the browser only. */
   api?: ApiClient;
   frame: FrameHtml;
   children: ReactNode;
 };
 
-/** Everything around the router, the same on both sides, so that hydration meets what was rendered. */
+/** Providers around the router, the same on both sides, so hydration matches the server's markup. */
 export function AppRoot({ facts, store, api, frame, children }: AppRootProps) {
   return (
     <StrictMode>

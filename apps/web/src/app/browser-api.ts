@@ -15,8 +15,8 @@ import { forgetOfflinePages } from '../sw/offline-pages.ts';
 import { readCookie } from './page-cookie.ts';
 import type { PageFacts } from './page-facts.tsx';
 
-/** The browser's API client, with what the whole app does about calls: the loader counts them, failures are reported,
- * a 401 starts the session check. */
+/** The browser's API client with app-wide handling: calls are counted for the loader, failures reported, and a 401
+ * starts the session check. */
 export function browserApi(
   facts: PageFacts,
   store: AppStore,
@@ -64,7 +64,7 @@ function sessionGuard(client: () => ApiClient): () => Promise<void> {
   });
 }
 
-/** Something the person asked to be done broke on our side; look-ups show their own failed face. */
+/** A failed mutation is our fault; look-ups have their own error page. */
 function isUnexpected(name: CallName, failure: ApiFailure): boolean {
   const known: KnownCalls = publicCalls;
   const call = known[name];

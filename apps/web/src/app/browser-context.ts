@@ -7,7 +7,7 @@ import { readCookie } from './page-cookie.ts';
 import type { PageFacts } from './page-facts.tsx';
 import { providePageTools } from './page-tools.ts';
 
-/** The loaders' context in the browser; made anew for each navigation, so that today is today. */
+/** The loaders' context in the browser; created per navigation, to keep the date current. */
 export function browserContext(
   facts: PageFacts,
   store: AppStore,
@@ -24,7 +24,7 @@ export function browserContext(
     isDevelopment: facts.isDevelopment,
     layoutVersion: null,
     operator: null,
-    // Asked anew each time: an action may have ended the session before the loaders run.
+    // Read on every call: an action may have ended the session before the loaders run.
     get isLoggedInHint() {
       return store.getState().auth.isLoggedIn;
     },

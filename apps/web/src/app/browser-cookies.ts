@@ -4,15 +4,15 @@ import type { AppStore } from '../state/store.ts';
 import { cookieText, readCookie } from './page-cookie.ts';
 import type { PageCookie } from './page-tools.ts';
 
-/** Where cookies are written; a document has one. */
+/** Where cookies are written: the document. */
 type CookieJar = { cookie: string };
 
-/** Writes a whole cookie text. */
+/** Writes a `Set-Cookie`-style string. */
 export function writeCookie(jar: CookieJar, text: string): void {
   jar.cookie = text;
 }
 
-/** Sets a cookie in the browser; what shows its value follows at once. */
+/** Sets a cookie in the browser and updates what shows its value. */
 export function setBrowserCookie(cookie: PageCookie, store: AppStore): void {
   writeCookie(document, cookieText(cookie, window.location.protocol === 'https:'));
   if (cookie.name === 'city' || cookie.name === 'cityId') {

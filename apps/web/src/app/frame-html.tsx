@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** Parts of the frame that only the server draws. The browser keeps their markup as it is, so that neither their code nor
- * their words are part of the app. */
+/** Parts of the layout rendered only on the server. The browser keeps their markup, so neither their code nor their
+ * copy is in the bundle. */
 export type FrameHtml = {
   /** Menu panels and search of the header. */
   readonly header: string;
@@ -10,19 +10,19 @@ export type FrameHtml = {
 
 const classes = { header: 'head-menu', tabs: 'tabs-part' } as const;
 
-/** For documents without a frame: pages inside the native app. */
+/** For documents without the layout: pages inside the native app. */
 export const noFrameHtml: FrameHtml = { header: '', tabs: '' };
 
 export const FrameHtmlContext = createContext(noFrameHtml);
 
-/** Reads the parts back from the document, before the app takes it over. */
+/** Reads the parts from the document before hydration. */
 export function readFrameHtml(document: Document): FrameHtml {
   const read = (part: keyof FrameHtml) =>
     document.querySelector(`.${classes[part]}`)?.innerHTML ?? '';
   return { header: read('header'), tabs: read('tabs') };
 }
 
-/** One of these parts. */
+/** Renders one of these parts. */
 export function FramePart({ part }: { part: keyof FrameHtml }) {
   const html = use(FrameHtmlContext)[part];
   return <div className={classes[part]} dangerouslySetInnerHTML={{ __html: html }} />;

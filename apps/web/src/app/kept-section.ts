@@ -10,8 +10,8 @@ const kept = new Map<
   { readonly layout: Layout; readonly at: number; readonly version: number }
 >();
 
-/** A section of the layout. It is the same for everybody, so a server that knows the layout's version asks for it once
- * a minute, and whenever the layout has changed. Null when it cannot be had. */
+/** A layout section. Shared by all visitors, so the server caches it for a minute, or until the layout version
+ * changes. Null when unavailable. */
 export async function keptSection(tools: PageTools, section: Section): Promise<Layout | null> {
   const at = Date.parse(tools.nowIso);
   const version = tools.layoutVersion;

@@ -5,7 +5,7 @@ import { loadCopy } from '../copy/copy-store.ts';
 import { PageError } from '../errors/page-error.tsx';
 import type { PageModule, RouteHandle } from './page-module.ts';
 
-/** One page of the table: where it lives, its file (for preloading), the words it needs. */
+/** One page of the table: path, file (for preloading), required copy. */
 export type PageEntry = {
   readonly path: string;
   readonly file: string;
@@ -13,7 +13,7 @@ export type PageEntry = {
   readonly load: () => Promise<PageModule>;
 };
 
-/** A route that brings its code and its words when it is first needed. A page's failure stays inside the shell. */
+/** A route that loads its code and copy on first use. Its errors stay inside the shell. */
 export function lazyPage(page: PageEntry, language: Language): RouteObject {
   return {
     id: page.file,

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import type { CopyArea } from '../copy/copy-areas.ts';
 import { loadCopy } from '../copy/copy-store.ts';
 
-/** A part that brings its code and its words when it is first shown, in the browser: dialogs, mostly. Render it only
- * after something the person did, never in the first rendering. */
+/** A component whose code and copy load on first display in the browser, mostly dialogs. Render it only after an
+ * interaction, never on the first render. */
 export function lazyPart<Props>(
   load: () => Promise<ComponentType<Props>>,
   areas: readonly CopyArea[],

@@ -1,9 +1,9 @@
 import type { PageCookie } from './page-tools.ts';
 
-/** Days that a cookie lives by default. */
+/** Default lifetime of a cookie, in days. */
 export const cookieDays = 10;
 
-/** A cookie as `Set-Cookie` and as `document.cookie` take it: whole site, lax, readable by script. */
+/** A cookie for `Set-Cookie` and `document.cookie`: site-wide, SameSite=Lax, readable by script. */
 export function cookieText(cookie: PageCookie, isSecure: boolean): string {
   const seconds = cookie.days === null ? 0 : cookie.days * 86_400;
   const value = cookie.days === null ? '' : encodeURIComponent(cookie.value);
@@ -11,7 +11,7 @@ export function cookieText(cookie: PageCookie, isSecure: boolean): string {
   return `${cookie.name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }
 
-/** Value of a cookie in a `document.cookie` text; null when it is not there or not readable. */
+/** Value of a cookie in a `document.cookie` string; null when missing or undecodable. */
 export function readCookie(cookies: string, name: string): string | null {
   for (const part of cookies.split(';')) {
     const at = part.indexOf('=');

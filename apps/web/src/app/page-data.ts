@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router';
 import type { ServerState } from '../state/server-state.ts';
 import type { PageFacts } from './page-facts.tsx';
 
-/** What travels inside the page for the browser to go on with. */
+/** Data embedded in the page for hydration. */
 export type PageData = {
   readonly facts: PageFacts;
   readonly state: ServerState;
@@ -12,7 +12,7 @@ export type PageData = {
 /** Id of the data block. */
 export const pageDataId = 'page-data';
 
-/** JSON that cannot end the block it stands in. U+2028 and U+2029 are harmless in JSON blocks. */
+/** JSON that cannot close its script element. U+2028 and U+2029 are harmless in JSON blocks. */
 export function writePageData(data: PageData): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }

@@ -4,18 +4,18 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Brand, PageEnvironment } from '../server/page-contract.ts';
 import type { Theme } from '../shell/theme.ts';
 
-/** What every component may ask about the page; travels to the browser with it. */
+/** Facts about the page for every component; sent to the browser with it. */
 export type PageFacts = {
   readonly language: Language;
-  /** What the person chose; `auto` unless they did. */
+  /** The chosen theme; `auto` by default. */
   readonly theme: Theme;
   readonly brand: Brand;
-  /** Day in India when the page was made. */
+  /** Date in India when the page was rendered. */
   readonly today: IstDate;
   readonly nowIso: string;
   readonly isSandbox: boolean;
   readonly sandboxInboxUrl: string | null;
-  /** Codes can also be read out by a call. */
+  /** OTPs can also be read out by a call. */
   readonly hasVoiceCodes: boolean;
   readonly isDevelopment: boolean;
   readonly lookupLimits: PageEnvironment['lookupLimits'];
@@ -25,12 +25,12 @@ export type PageFacts = {
 
 const PageFactsContext = createContext<PageFacts | null>(null);
 
-/** Gives the facts to everything inside. */
+/** Provides the page facts. */
 export function PageFactsProvider(props: { facts: PageFacts; children: ReactNode }) {
   return <PageFactsContext value={props.facts}>{props.children}</PageFactsContext>;
 }
 
-/** The facts of this page: language, brand, today, sandbox. */
+/** The facts of this page: language, brand, date, sandbox. */
 export function usePage(): PageFacts {
   const facts = use(PageFactsContext);
   if (facts === null) throw new Error('usePage needs a PageFactsProvider around it');

@@ -5,7 +5,7 @@ import { type Answers, pageInput } from '../testing/page-input.ts';
 
 let versions = 0;
 
-/** A page over answers of the test; each with a layout of its own, so that none is kept from another. */
+/** A page with fake responses; each has its own layout version, so nothing is cached between tests. */
 async function page(path: string, answers: Answers, nowIso = '2026-11-21T04:44:00.000Z') {
   versions += 1;
   const { environment } = pageInput(path);
@@ -28,9 +28,9 @@ const notice = {
 };
 const services = { services: [{ id: 'rc-details', path: '/rc-search' }] };
 
-describe('what an editor says on every page', () => {
+describe('a site-wide notice', () => {
   test.each(['/rc-search', '/rto/goa', '/nothing', '/privacy'])(
-    'stands on top of %s, in its language, and leads to the status',
+    'is at the top of %s, in its language, with a link to the status',
     async (path) => {
       const answers = { getLayout: { webSections: [notice] } };
       const english = await page(path, answers);
@@ -42,7 +42,7 @@ describe('what an editor says on every page', () => {
     },
   );
 
-  test('is there only while its time lasts', async () => {
+  test('is shown only during its period', async () => {
     const answers = { getLayout: { webSections: [notice] } };
     const at = async (nowIso: string) =>
       (await page('/rc-search', answers, nowIso)).html.includes('Payments pause');
@@ -52,7 +52,7 @@ describe('what an editor says on every page', () => {
     expect(await at('2026-11-21T06:00:00.000Z')).toBe(false);
   });
 
-  test('costs a page nothing while nothing is said', async () => {
+  test('costs a page nothing without a notice', async () => {
     const { html } = await page('/rc-search', {});
     expect(html).not.toContain('top-notice');
     expect(html).toContain('"shell":{}');
@@ -66,7 +66,7 @@ describe('the footer', () => {
   };
 
   test.each(['/rc-search', '/rto/goa'])(
-    'of %s has an editor’s words, in its language',
+    'of %s has the editor’s text, in its language',
     async (path) => {
       const english = await page(path, { getLayout: groups });
       expect(english.html).toContain('Own group</h2>');
@@ -77,7 +77,7 @@ describe('the footer', () => {
     },
   );
 
-  test('is asked for once while nothing changes', async () => {
+  test('is requested once while nothing changes', async () => {
     const first = await page('/rc-search', { getLayout: groups });
     expect(first.asked.filter((call) => call === 'getLayout')).toHaveLength(2);
     const input = pageInput('/rc-search');
@@ -94,7 +94,7 @@ describe('the head of a page', () => {
     hi: { title: 'बदला शीर्षक', description: 'बदले शब्द' },
   };
 
-  test('is an editor’s where one wrote it, in both languages, and nowhere else', async () => {
+  test('comes from the editor where one was written, in both languages, and nowhere else', async () => {
     const answers = { editedMetas: { metas: [edited] } };
     const english = await page('/rc-search', answers);
     expect(english.html).toContain('<title>Edited title · Pahiya</title>');
@@ -105,13 +105,13 @@ describe('the head of a page', () => {
     expect((await page('/rto-codes', answers)).html).not.toContain('Edited');
   });
 
-  test('may name another page as the one to be found', async () => {
+  test('may name another page as canonical', async () => {
     const answers = { editedMetas: { metas: [{ ...edited, canonical: '/rto' }] } };
     const { html } = await page('/hi/rc-search', answers);
     expect(html).toContain('<link rel="canonical" href="http://localhost/hi/rto">');
   });
 
-  test('of a page that failed is not an editor’s', async () => {
+  test('of a failed page does not come from the editor', async () => {
     const answers = { editedMetas: { metas: [{ ...edited, path: '/rto/nowhere' }] } };
     const { html, status } = await page('/rto/nowhere', answers);
     expect(status).toBe(404);
@@ -119,7 +119,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('parts that an editor wrote', () => {
+describe("editors' sections", () => {
   const part = (id: string, en: string) => ({
     id,
     title: words(en, `${en} हिंदी`),
@@ -130,7 +130,7 @@ describe('parts that an editor wrote', () => {
     ],
   });
 
-  test('stand on the home page and below the pages about offices', async () => {
+  test('are on the home page and below the RTO pages', async () => {
     const answers = { getLayout: { webSections: [part('a', 'Own part')] }, topServices: services };
     for (const path of ['/', '/rto', '/rto/goa', '/rto/goa/office/ga-01']) {
       const { html } = await page(path, answers);
@@ -144,7 +144,7 @@ describe('parts that an editor wrote', () => {
     expect(hindi.html).toMatch(/<a href="\/hi\/rto"[^>]*>यहाँ<\/a>/);
   });
 
-  test('by name open and close each other without script', async () => {
+  test('with a shared name open and close each other without script', async () => {
     const tab = (id: string) => ({
       id,
       title: words(id, id),
@@ -155,7 +155,7 @@ describe('parts that an editor wrote', () => {
     expect(html).toContain('Part y');
   });
 
-  test('are asked for once while the layout stands, and anew when it has changed', async () => {
+  test('are cached until the layout changes', async () => {
     const answers = (title: string) => ({ getLayout: { webSections: [part('a', title)] } });
     await page('/rto/goa', answers('Before'));
     const later = pageInput('/rto/kerala', { answers: answers('After') });
@@ -167,7 +167,7 @@ describe('parts that an editor wrote', () => {
     expect(changed.html).toContain('After</h2>');
   });
 
-  test('that cannot be had leave the page whole, and keep it from being kept', async () => {
+  test('leave the page complete when unavailable, and stop it from being cached', async () => {
     const failing = { status: 503, body: { code: 'server/unavailable' }, retryAfter: null };
     const { html, status, shareable } = await page('/rto/goa', { getLayout: failing });
     expect([status, shareable]).toEqual([200, false]);
@@ -176,7 +176,7 @@ describe('parts that an editor wrote', () => {
 });
 
 describe('the tiles of the home page', () => {
-  test('come in the order of an editor, who brings the words of new ones', async () => {
+  test("follow the editor's order and include new ones", async () => {
     const list = {
       services: [
         { id: 'garage', path: '/garage' },
@@ -196,7 +196,7 @@ describe('the tiles of the home page', () => {
   });
 });
 
-test('no text of an editor becomes markup anywhere, whatever is written', async () => {
+test("no editor's text becomes markup anywhere", async () => {
   for (const text of evilTexts) {
     const both = words(text, text);
     const part = {
@@ -220,7 +220,7 @@ test('no text of an editor becomes markup anywhere, whatever is written', async 
         siteStatus: { asOf: '2026-11-21T04:50:00Z', services: [] },
       });
       expect(status).toBe(200);
-      // Our own: the entry, the data blocks.
+      // Our own scripts: the entry, the data blocks.
       const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes]) => attributes);
       for (const attributes of scripts) {
         expect(attributes, text).toMatch(/^ type="(?:application\/(?:ld\+)?json|module)"/);
@@ -229,7 +229,7 @@ test('no text of an editor becomes markup anywhere, whatever is written', async 
         /<script type="application\/(?:ld\+)?json"[^>]*>[^<]*<\/script>/g,
         '',
       );
-      // Quoted values are no markup: a quote in them is written as an entity.
+      // Quoted values are not markup: a quote in them is an entity.
       const names = markup.replace(/"[^"]*"/g, '""');
       expect(names, text).not.toMatch(/<[^>]*\s(?:on\w+|srcdoc)\s*=/i);
       expect(markup, text).not.toMatch(

@@ -11,12 +11,12 @@ export type EditedHead = {
   readonly canonical?: string;
 };
 
-/** What editors say on every page, in its language. */
+/** Editors' site-wide content, in the page's language. */
 export type PageFrame = {
   readonly footer: FooterState;
-  /** The line on top of the page. */
+  /** The notice at the top of the page. */
   readonly notice?: string;
-  /** Absent where the page's own head stands. */
+  /** Absent where the page's own head applies. */
   readonly head?: EditedHead;
 };
 
@@ -30,8 +30,8 @@ const freshMs = 60_000;
 let kept: { readonly known: Known; readonly at: number; readonly version: number | null } | null =
   null;
 
-/** The frame of a page, by its path below the language. It is the same for everybody, so the server asks for its parts
- * once a minute, and whenever they have changed. */
+/** The layout content of a page, by its path without the language. Shared by all visitors, so the server caches its
+ * parts for a minute or until they change. */
 export async function loadPageFrame(tools: PageTools, path: string): Promise<PageFrame> {
   const now = Date.parse(tools.nowIso);
   const version = tools.layoutVersion;
@@ -48,7 +48,7 @@ export async function loadPageFrame(tools: PageTools, path: string): Promise<Pag
     notices: (notice.ok && notice.value.webSections) || [],
     heads: new Map(metas.ok ? metas.value.metas.map((meta) => [meta.path, meta]) : []),
   };
-  // What failed is asked for again with the next page.
+  // Failures are not cached: the next page retries.
   if (footer.ok && notice.ok && metas.ok) kept = { known, at: now, version };
   const frame = frameOf(known, tools, path);
   if (footer.ok) return frame;

@@ -5,7 +5,7 @@ import { renderPage } from '../server/render-page.tsx';
 import { pageInput } from '../testing/page-input.ts';
 import { sitemapPaths } from './pages.ts';
 
-/** What the API tells of a page's head while no editor wrote one. When a page's own words change: run this test with
+/** The API's default page heads, used until an editor writes one. After changing a page's head, run this test with
  * `--update`, which writes the file. */
 const file = '../../../../packages/api/src/modules/layout/defaults/page-metas.json';
 
@@ -14,7 +14,7 @@ const paths = [
   ...readingPages.map(({ path }) => path).filter((path) => !path.includes(':')),
 ];
 
-/** What a page says of itself; null for one that search engines are not to have. */
+/** A page's own head; null for noindex pages. */
 async function headOf(path: string, language: Language) {
   const page = await renderPage(pageInput(pathIn(language, path)));
   if (page.kind !== 'document') throw new Error(`${path} leads to ${page.location}`);
@@ -29,7 +29,7 @@ async function headOf(path: string, language: Language) {
 const plain = (html: string) =>
   html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
-test('the API knows the head of every page that everybody may find, as the page says it', async () => {
+test('the API knows the head of every public page as the page states it', async () => {
   const metas: Record<string, object> = {};
   for (const path of paths) {
     const [en, hi] = [await headOf(path, 'en'), await headOf(path, 'hi')];
@@ -38,7 +38,7 @@ test('the API knows the head of every page that everybody may find, as the page 
   await expect(`${JSON.stringify(metas, null, 2)}\n`).toMatchFileSnapshot(file);
 });
 
-test('no two of these pages have the same title or the same description', async () => {
+test('no two of these pages have the same title or description', async () => {
   for (const language of ['en', 'hi'] as const) {
     const heads = [];
     for (const path of paths)

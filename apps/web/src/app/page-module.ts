@@ -10,28 +10,28 @@ import type { Copies, CopyArea } from '../copy/copy-areas.ts';
 import type { Brand } from '../server/page-contract.ts';
 import type { PageTools } from './page-tools.ts';
 
-/** Head of a page. Title without the product's name, which is added. */
+/** Head of a page. The product's name is appended to the title. */
 export type PageMeta = {
   readonly title: string;
-  /** In place of the title in previews of a link, where the title would show too much. */
+  /** Replaces the title in link previews, where the title would reveal too much. */
   readonly shareTitle?: string;
   readonly description?: string;
-  /** Path below the language prefix; the page's own path when absent, none at all when null. */
+  /** Path of the canonical address, without the language; the page's own path when absent, none when null. */
   readonly canonical?: string | null;
   /** Path of the preview card. */
   readonly shareImage?: { readonly path: string; readonly alt: string };
-  /** Path of the feed of what the page lists, below the language prefix. */
+  /** Path of the feed of the page's list, without the language. */
   readonly feed?: string;
-  /** False keeps the page out of search engines. */
+  /** False: noindex. */
   readonly isIndexable?: boolean;
-  /** What the page tells machines, in the words of schema.org, without `@context`. Written by the server alone. */
+  /** Structured data in schema.org terms, without `@context`. Rendered by the server only. */
   readonly structuredData?: readonly StructuredData[];
 };
 
-/** One thing of schema.org. */
+/** One schema.org object. */
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
 
-/** What a page's head is made from; `data` is the loader's answer, undefined after a failure. */
+/** Input for a page's head; `data` is the loader's data, undefined after a failure. */
 export type MetaArgs<Data> = {
   readonly data: Data | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -40,22 +40,22 @@ export type MetaArgs<Data> = {
   readonly copy: <Area extends CopyArea>(area: Area) => Copies[Area];
 };
 
-/** What the shell asks a page about itself. */
+/** What a page declares to the shell. */
 export type PageHandle = {
-  /** The header lies on the yellow hero. */
+  /** The header overlaps the yellow hero. */
   readonly hero?: boolean;
-  /** The service worker keeps this page for reading offline. */
+  /** The service worker caches this page for offline reading. */
   readonly keepOffline?: boolean;
-  /** The page shows by itself, row by row, what is being asked: the global loader does not lie over it. */
+  /** The page shows its own loading state: the global loader stays hidden. */
   readonly ownProgress?: boolean;
-  /** On the server, while the page is on its way: what the loader would answer now, each time more is known. Each is
-   * rendered and sent behind the page, and takes its place in the browser until the app is there. */
+  /** Server only, while the response is streamed: the loader's data as it would be now, at each step. Each is
+   * rendered and streamed after the page, and replaces its part in the browser until hydration. */
   readonly later?: ((tools: PageTools, loaded: never) => AsyncIterable<unknown>) | undefined;
-  /** Also shown inside the native app (`?src=app`), which has a frame of its own: ours is left out there. */
+  /** Also shown inside the native app (`?src=app`), which has its own header and footer: ours are omitted there. */
   readonly embeddable?: boolean;
 };
 
-/** What a file under routes/ exports. */
+/** Exports of a file under routes/. */
 export type PageModule = {
   readonly Component?: ComponentType;
   readonly loader?: LoaderFunction;
@@ -66,7 +66,7 @@ export type PageModule = {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 };
 
-/** What a loader's page sees of its answer. */
+/** A loader's data as its page sees it. */
 type DataOf<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 
 /** Types `meta` by the page's own loader: `export const meta = pageMeta<typeof loader>(({ data, copy }) => ...)`. */
@@ -76,5 +76,5 @@ export function pageMeta<Loader = undefined>(
   return meta;
 }
 
-/** The handle as the router carries it, with the page's `meta` put in. */
+/** The route handle with the page's `meta` added. */
 export type RouteHandle = PageHandle & { readonly meta?: PageModule['meta'] };

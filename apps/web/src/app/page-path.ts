@@ -11,11 +11,11 @@ export function withoutLanguage(pathname: string): string {
   return rest === '' ? '/' : rest;
 }
 
-/** A checkout of sixty challans names them all. */
+/** A checkout of sixty challans lists all their ids. */
 const longestNext = 2000;
 
-/** A path of this site to go to next, from a query or a form, in printable ASCII as browsers write it, so that a `Location`
- * header can carry it. Anything else (another host, `//`, a backslash) becomes the fallback: no open redirects. */
+/** A same-site path to redirect to, from a query or form, in printable ASCII as browsers write it, valid in a
+ * `Location` header. Anything else (another host, `//`, a backslash) becomes the fallback: no open redirects. */
 export function safeNextPath(next: unknown, fallback: string): string {
   if (
     typeof next !== 'string' ||

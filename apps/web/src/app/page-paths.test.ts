@@ -21,9 +21,9 @@ describe('language in the path', () => {
   });
 });
 
-describe('where to go next', () => {
+describe('redirect targets', () => {
   test.each(['/garage', '/rc-details/DL8CAF5030?x=1#y', '/search?q=%E0%A4%B9', '/'])(
-    '%s is ours',
+    '%s is on our site',
     (next) => {
       expect(safeNextPath(next, '/home')).toBe(next);
     },
@@ -43,13 +43,13 @@ describe('where to go next', () => {
     undefined,
     5,
     `/${'x'.repeat(2_100)}`,
-  ])('%j is not, and the fallback is taken', (next) => {
+  ])('%j is not, and the fallback is used', (next) => {
     expect(safeNextPath(next, '/home')).toBe('/home');
   });
 });
 
 describe('cookies', () => {
-  test('are lax, for the whole site, ten days, and secure where the site is', () => {
+  test('are site-wide, SameSite=Lax, valid for ten days, and secure on https', () => {
     const cookie = { name: 'city', value: 'नई दिल्ली; x', days: 10 };
     expect(cookieText(cookie, true)).toBe(
       `city=${encodeURIComponent('नई दिल्ली; x')}; Path=/; Max-Age=864000; SameSite=Lax; Secure`,
@@ -59,7 +59,7 @@ describe('cookies', () => {
     );
   });
 
-  test('are read by their whole name; unreadable ones are as good as none', () => {
+  test('are matched by their full name; undecodable ones are ignored', () => {
     expect(readCookie('xcity=1; city=New%20Delhi', 'city')).toBe('New Delhi');
     expect(readCookie('city=%E0%A4%A', 'city')).toBeNull();
     expect(readCookie('', 'city')).toBeNull();
@@ -71,7 +71,7 @@ describe('the address', () => {
     'https://pahiya.example/rc-search?utm_source=rcs_campaign&userId=7&vehicle_num=DL8&vehicleNumber=DL8&mobileNumber=98#faq',
   );
 
-  test('loses what tells who the person is and keeps the campaign', () => {
+  test('loses personal parameters and keeps the campaign', () => {
     expect(withoutPersonalParams(url)).toBe('/rc-search?utm_source=rcs_campaign#faq');
     expect(withoutPersonalParams(new URL('https://pahiya.example/?q=1'))).toBeNull();
   });

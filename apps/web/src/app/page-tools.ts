@@ -4,15 +4,15 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Brand, SiteOperator } from '../server/page-contract.ts';
 
-/** A cookie that a page sets for the person; readable by script, first party, lax. */
+/** A cookie that a page sets: readable by script, first party, SameSite=Lax. */
 export type PageCookie = {
   readonly name: string;
   readonly value: string;
-  /** Null takes the cookie away. */
+  /** Null deletes the cookie. */
   readonly days: number | null;
 };
 
-/** What loaders and actions work with; the same on the server and in the browser. */
+/** Context of loaders and actions; the same on the server and in the browser. */
 export type PageTools = {
   readonly api: ApiClient;
   readonly language: Language;
@@ -20,11 +20,11 @@ export type PageTools = {
   readonly today: IstDate;
   readonly nowIso: string;
   readonly isDevelopment: boolean;
-  /** Counts the changes of the layout, on the server; null where it is not known. */
+  /** Version of the layout, on the server; null if unknown. */
   readonly layoutVersion: number | null;
-  /** Who runs the product, on the server; null in the browser and where it is not known. */
+  /** The operator, on the server; null in the browser and if not configured. */
   readonly operator: SiteOperator | null;
-  /** In the browser: what the page knows. On the server: a session cookie came along. */
+  /** In the browser: from the page's state. On the server: the request has a session cookie. */
   readonly isLoggedInHint: boolean;
   readonly cookie: (name: string) => string | null;
   readonly setCookie: (cookie: PageCookie) => void;
@@ -32,12 +32,12 @@ export type PageTools = {
 
 const pageToolsContext = createContext<PageTools>();
 
-/** The tools of a loader or action: `pageTools(context)`. */
+/** The context of a loader or action: `pageTools(context)`. */
 export function pageTools(context: Readonly<RouterContextProvider>): PageTools {
   return context.get(pageToolsContext);
 }
 
-/** Hands the tools to the loaders; called by the two entries only. */
+/** Provides the context to the loaders; called by the two entries only. */
 export function providePageTools(context: RouterContextProvider, tools: PageTools): void {
   context.set(pageToolsContext, tools);
 }

@@ -220,7 +220,7 @@ export const pages: readonly PageEntry[] = [
   },
 ];
 
-/** Paths of pages that everybody may find: what the sitemap lists. Those with a parameter are left out. */
+/** Paths of public pages for the sitemap. Those with a parameter are left out. */
 export const sitemapPaths: readonly string[] = [
   '/',
   '/vehicle',

@@ -12,11 +12,11 @@ import { readUserInfo, userInfoKey, userInfoRestored } from '../state/user-info-
 import { writeCookie } from './browser-cookies.ts';
 import { readCookie } from './page-cookie.ts';
 
-/** Desktop from here on (product specification, section 9). */
+/** Minimum width of a desktop screen (product specification, section 9). */
 const desktopWidth = '(min-width: 1024px)';
 
-/** What is done once before the page comes to life: the session token that nothing trusts is cleared, personal query
- * parameters leave the address, what this browser keeps is read. */
+/** Runs once before hydration: clears the untrusted session token, removes personal query parameters from the
+ * address, restores local state. */
 export function prepareBrowser(store: AppStore): Attribution {
   clearReadableSessionToken((cookie) => writeCookie(document, cookie), localStorage);
   store.dispatch(
@@ -34,8 +34,8 @@ export function prepareBrowser(store: AppStore): Attribution {
   return readAddress();
 }
 
-/** Campaign fields stay for attribution; a person's number or mobile serves the forms and leaves the address bar, the
- * history and every referrer at once. */
+/** Campaign fields stay for attribution; a vehicle or mobile number is kept for prefilling and leaves the address
+ * bar, history and referrers at once. */
 function readAddress(): Attribution {
   const url = new URL(window.location.href);
   const attribution = readAttribution(url.searchParams);
@@ -55,7 +55,7 @@ function keepUserInfo(store: AppStore): void {
   });
 }
 
-/** For reading pages, which are the same for everybody: their header says "Account" where this is set. */
+/** For reading pages, which are the same for all visitors: their header shows "Account" if this is set. */
 function keepSignedInHint(isLoggedIn: boolean): void {
   if (isLoggedIn) localStorage.setItem('signed-in', '');
   else localStorage.removeItem('signed-in');

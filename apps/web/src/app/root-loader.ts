@@ -5,17 +5,17 @@ import { type EditedHead, loadPageFrame } from './page-frame.ts';
 import { withoutLanguage } from './page-path.ts';
 import { type PageTools, pageTools } from './page-tools.ts';
 
-/** What the frame around a page knows. */
+/** Data of the layout around a page. */
 export type ShellData = {
   readonly state: ServerState;
-  /** A line on top of every page; absent while there is nothing to announce. */
+  /** The notice at the top of every page; absent if there is none. */
   readonly notice?: string;
-  /** The page's head as an editor wrote it; absent where the page's own stands. */
+  /** The page's head as an editor wrote it; absent where the page's own applies. */
   readonly head?: EditedHead;
 };
 
-/** What the frame needs: who is there, which city, the links below. Runs once, on the server; whatever changes
- * afterwards changes in the store. */
+/** Loads the layout's data: session, city, footer links. Runs once, on the server; later changes happen in the
+ * store. */
 export async function loadShell({ context, request }: LoaderFunctionArgs): Promise<ShellData> {
   const tools = pageTools(context);
   const path = withoutLanguage(new URL(request.url).pathname);
@@ -29,7 +29,7 @@ export async function loadShell({ context, request }: LoaderFunctionArgs): Promi
   };
 }
 
-/** A visitor without a session cookie is not asked about. */
+/** Without a session cookie there is no request for the person. */
 async function askLogin(tools: PageTools): Promise<boolean> {
   if (!tools.isLoggedInHint) return false;
   const answer = await tools.api.call('checkLogin', {});

@@ -1,2 +1,2 @@
-/** Id of the frame around the pages of the app. */
+/** Id of the layout route around the app's pages. */
 export const rootRouteId = 'shell';

@@ -8,19 +8,19 @@ type Match = {
   readonly params: Readonly<Record<string, string | undefined>>;
 };
 
-/** What is known of the pages matched, on either side. */
+/** Data of the matched routes, on either side. */
 export type MatchedPages = {
   readonly matches: readonly Match[];
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly errors: Readonly<Record<string, unknown>> | null;
 };
 
-/** Handle of the page itself. */
+/** Handle of the page's own route. */
 export function topHandle(matches: readonly Match[]): RouteHandle | undefined {
   return matches.at(-1)?.route.handle as RouteHandle | undefined;
 }
 
-/** Head of the page: its own, or that of the error that took its place. */
+/** Head of the page, or of the error that replaced it. */
 export function metaOfMatches(pages: MatchedPages, facts: PageFacts): PageMeta {
   const error = Object.values(pages.errors ?? {})[0];
   if (error !== undefined) return errorMeta(error, facts);

@@ -13,7 +13,7 @@ export function createRoutes(language: Language): RouteObject[] {
       id: rootRouteId,
       Component: Shell,
       ErrorBoundary: AppError,
-      // Runs on the server alone: a file of its own, which the browser never asks for.
+      // Server-only: a separate file that the browser never loads.
       loader: async (args) => (await import('./root-loader.ts')).loadShell(args),
       shouldRevalidate: () => false,
       children: pages.map((page) => lazyPage(page, language)),

@@ -20,13 +20,13 @@ import { basenameOf } from './page-path.ts';
 import { prepareBrowser } from './prepare-browser.ts';
 import { createRoutes } from './routes.ts';
 
-/** Takes over the page that the server rendered. */
+/** Hydrates the server-rendered page. */
 export async function startApp(document: Document): Promise<void> {
   const root = document.getElementById('root');
   const block = document.getElementById(pageDataId);
   if (root === null || block === null) return;
   const page = JSON.parse(block.textContent ?? '') as PageData;
-  // From here on the page is the app's: pieces that still come are not put in.
+  // From here on the app owns the page: later streamed pieces are not inserted.
   block.remove();
   const { facts } = page;
   const frame = readFrameHtml(document);
@@ -46,13 +46,13 @@ export async function startApp(document: Document): Promise<void> {
     const tree = (
       <AppRoot facts={facts} store={store} api={api} frame={frame}>
         <Hydrated then={hydrated}>
-          {/* Without transitions: React held router states back while the page stayed the same, so that refusals and
-              the progress bar never appeared. */}
+          {/* Without transitions: React deferred router states while the page stayed the same, and refusals and the
+             progress bar never appeared. */}
           <RouterProvider router={router} useTransitions={false} />
         </Hydrated>
       </AppRoot>
     );
-    // In a transition React takes the page over in short slices; a finger that goes down is served in between.
+    // In a transition React hydrates in short slices and handles input in between.
     startTransition(() => {
       hydrateRoot(root, tree, { onUncaughtError: reporter.reportRender });
     });
@@ -72,13 +72,13 @@ export async function startApp(document: Document): Promise<void> {
   }
 }
 
-/** Says when everything within runs. */
+/** Signals the end of hydration. */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
   return children;
 }
 
-/** The code of the page at hand must be there before hydration, or React would throw the page away. */
+/** The current page's code must be loaded before hydration, or React would discard the markup. */
 async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(routes, window.location, basename) ?? [];
   await Promise.all(

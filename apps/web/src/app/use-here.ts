@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
 import { withoutPersonalParams } from '../analytics/attribution.ts';
 
-/** Path and query of this page, to come back to; without language, without a person's number or mobile, which are in
- * no link that we make. */
+/** Path and query of this page, to return to; without the language and without personal parameters. */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   if (search === '') return pathname;

@@ -1,3 +1,3 @@
-/** Id of the block in which the server lists the files of the app that this page needs, as a JSON array of addresses:
- * what others import comes first, the file that takes the page over comes last. */
+/** Id of the block in which the server lists the app's files for this page, as a JSON array of URLs in dependency
+ * order; the entry is last. */
 export const appFilesId = 'app-files';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freeTime } from './free-time.ts';
 
-/** As much of a window as is listened to. */
+/** The parts of a window that are used. */
 class Page extends EventTarget {
   readonly document = Object.assign(new EventTarget(), { readyState: 'loading' });
   readonly setTimeout = setTimeout;
@@ -17,7 +17,7 @@ class Page extends EventTarget {
   }
 }
 
-/** Has it been resolved by now? */
+/** Whether it has resolved by now. */
 async function isOver(wait: Promise<void>): Promise<boolean> {
   let over = false;
   void wait.then(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('waits for the page to load and then for an idle moment', async () => {
+test('waits for the load event and then an idle moment', async () => {
   const page = new Page();
   const idle = vi.fn();
   page.requestIdleCallback = idle;
@@ -56,7 +56,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'input'])(
   },
 );
 
-test('a browser without idle callbacks waits a moment', async () => {
+test('waits a moment in a browser without idle callbacks', async () => {
   vi.useFakeTimers();
   const page = new Page();
   page.requestIdleCallback = undefined;

@@ -1,11 +1,10 @@
-/** What somebody does who is about to use the page. Seen, never stopped: the browser does its own part all the same. */
+/** Events that announce interaction. Listened to passively, never prevented. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
-/** A busy page is taken over this long after it has loaded all the same, in milliseconds. */
+/** A busy page is hydrated at latest this long after its load event, in milliseconds. */
 const longestWait = 2000;
 
-/** Resolves when the page has loaded and the browser has nothing to do, or at once when somebody touches, points or
- * types: what they look at comes first, what makes it quicker comes second. */
+/** Resolves when the page has loaded and the browser is idle, or at once on touch, pointer or keyboard input. */
 export function freeTime(window: Window): Promise<void> {
   const { document } = window;
   return new Promise((resolve) => {

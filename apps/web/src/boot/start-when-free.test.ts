@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { appFilesId } from './app-files.ts';
 import { startWhenFree } from './start-when-free.ts';
 
-/** As much of a page as is looked at: it lists no files, so that nothing is fetched, and never loads. */
+/** The parts of a page that are used: it lists no files, so nothing is fetched, and it never loads. */
 function loadingPage(): Window {
   const document = Object.assign(new EventTarget(), {
     readyState: 'loading',
@@ -19,6 +19,6 @@ test('the app waits until the page has loaded', async () => {
   expect(started).not.toHaveBeenCalled();
 });
 
-test('the first piece of an open page brings it', async () => {
+test('the first streamed piece starts the app', async () => {
   await startWhenFree(loadingPage(), Promise.resolve());
 });

@@ -1,9 +1,8 @@
 import { appFilesId } from './app-files.ts';
 import { freeTime } from './free-time.ts';
 
-/** Brings the app once the page is painted, and at the latest when it goes on (`goesOn`): an open page has loaded only at
- * its end. Until then the page is what it is
- * without script: links, forms and disclosures work. A file that cannot be fetched leaves it so. */
+/** Starts the app after the first paint, or when a streamed page signals (`goesOn`): its load event comes only at
+ * the end. Until then links, forms and disclosures work without script, and continue to if a file fails to load. */
 export async function startWhenFree(window: Window, goesOn: Promise<void>): Promise<void> {
   const { document } = window;
   const block = document.getElementById(appFilesId);
@@ -12,13 +11,13 @@ export async function startWhenFree(window: Window, goesOn: Promise<void>): Prom
   await Promise.race([freeTime(window), goesOn]);
   fetchAll(document, files);
   for (const file of files) {
-    // Each file runs in a turn of its own, what it imports before it, so that no turn keeps a finger waiting.
+    // Each file runs in a task of its own, dependencies first, to keep tasks short and input responsive.
     await import(/* @vite-ignore */ file);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Starts all files side by side: the imports below find them on their way. */
+/** Preloads all files in parallel; the imports below find them in flight. */
 function fetchAll(document: Document, files: readonly string[]): void {
   const { nonce } = document.querySelector<HTMLScriptElement>('script[type=module]') ?? {};
   for (const file of files) {

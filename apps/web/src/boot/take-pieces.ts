@@ -1,10 +1,10 @@
-/** Attribute of the templates in which the server sends parts of an open page again. */
+/** Attribute of the templates in which the server streams updated parts. */
 export const piece = 'data-piece';
 
-/** Puts each piece (a template with the attribute `name`) that comes behind the page into its place, with what the app
- * goes on with, until the app has taken that away. Not while somebody is at work in the part that would be replaced: the
- * app follows soon. Resolves when the first has come, whoever of two took it. Stands as text in open pages
- * (`open-page-script.ts`), so it may use nothing from outside itself. */
+/** Replaces parts of a streamed page by each arriving template with the attribute `name`, including its hydration
+ * data, until the app has consumed it. Skips a part in use (focus inside): hydration follows soon. Resolves at the
+ * first replacement, by either of the two callers. Inlined as text in streamed pages (`open-page-script.ts`), so it may
+ * not reference anything outside itself. */
 export function takePieces(document: Document, name: string): Promise<void> {
   const { documentElement } = document;
   const put = (content: DocumentFragment) => {
@@ -18,7 +18,7 @@ export function takePieces(document: Document, name: string): Promise<void> {
   };
   return new Promise((resolve) => {
     const take = () => {
-      // What has nothing behind it may still be on its way.
+      // A template without a successor may be incomplete.
       for (const template of document.querySelectorAll<HTMLTemplateElement>(
         `template[${name}]:not(:last-child)`,
       )) {
@@ -28,7 +28,7 @@ export function takePieces(document: Document, name: string): Promise<void> {
       }
       if (documentElement.dataset.wentOn !== undefined) resolve();
     };
-    // Pieces come only while the page does.
+    // Templates arrive only until the document is loaded.
     if (document.readyState !== 'loading') return;
     new MutationObserver(take).observe(document.body, { childList: true });
     take();

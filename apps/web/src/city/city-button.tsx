@@ -10,7 +10,7 @@ const CityDialog = lazyPart(
   ['city'],
 );
 
-/** The city in the header: a link to the page of cities, which script turns into the picker. */
+/** The city in the header: links to the city page, and opens the picker with script. */
 export function CityButton({ here }: { here: string }) {
   const copy = useCopy('shell');
   const path = usePagePath();

@@ -4,7 +4,7 @@ import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
-/** One city as the API gives it. */
+/** A city of the API. */
 export type City = Answer<'allCities'>['allCities'][number];
 
 type FormProps = { readonly method: 'post'; readonly action: string; readonly children: ReactNode };

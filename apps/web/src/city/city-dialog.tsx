@@ -12,7 +12,7 @@ const shownAtOnce = 12;
 
 type Cities = readonly City[] | 'loading' | 'failed';
 
-/** The picker over the page: type a few letters, press a city, stay where you are. */
+/** The city picker as a dialog: type to filter, press a city, stay on the page. */
 export function CityDialog({ onClose }: { onClose: () => void }) {
   const copy = useCopy('city');
   const shell = useCopy('shell');

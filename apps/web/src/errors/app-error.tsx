@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 import { useReportedError } from './use-reported-error.ts';
 
-/** The last net: the shell itself could not be shown. */
+/** The outermost error boundary: the shell itself failed to render. */
 export function AppError() {
   useReportedError(useRouteError());
   return (

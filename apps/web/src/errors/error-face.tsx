@@ -9,7 +9,7 @@ type ErrorFaceProps = {
   readonly link?: string | undefined;
 };
 
-/** A milestone that says where the person has not arrived, and the way back. Without script the way back is home. */
+/** The error illustration, a milestone, and the way back; home without script. */
 export function ErrorFace({ sign, title, subtitle, buttonLabel, link }: ErrorFaceProps) {
   const path = usePagePath();
   return (

@@ -3,13 +3,13 @@ import { ErrorFace } from './error-face.tsx';
 
 type ErrorPageProps = {
   readonly kind: 'not-found' | 'server-error';
-  /** Words of the button; "Return to previous page" by default. */
+  /** Button label; "Return to previous page" by default. */
   readonly buttonLabel?: string | undefined;
   /** Opens in a new tab instead of going back. */
   readonly link?: string | undefined;
 };
 
-/** The 404 and the 500 page, in the words of the specification. */
+/** The 404 and 500 pages, in the specification's wording. */
 export function ErrorPage({ kind, buttonLabel, link }: ErrorPageProps) {
   const copy = useCopy('shell');
   const words = kind === 'not-found' ? copy.notFound : copy.serverError;

@@ -15,7 +15,7 @@ const source = {
 } as const;
 
 describe('an error report', () => {
-  test('carries the fields of the specification and nothing of the person', () => {
+  test('has the fields of the specification and no personal data', () => {
     expect(makeErrorReport(source)).toEqual({
       src: 'pahiyaweb',
       deviceId: 'd1',
@@ -30,12 +30,12 @@ describe('an error report', () => {
     });
   });
 
-  test('drops a campaign field that hides a number', () => {
+  test('drops a campaign field that contains a number', () => {
     const href = 'https://pahiya.example/?utm_term=9876543210';
     expect(makeErrorReport({ ...source, href })).toMatchObject({ queryParams: '' });
   });
 
-  test('comes from the app inside its web view', () => {
+  test("from the native app's web view names the app", () => {
     expect(makeErrorReport({ ...source, platform: 'app' }).src).toBe('pahiyaApp');
   });
 });
@@ -47,17 +47,17 @@ test.each([
   ['+91 98765 43210', '[mobile]'],
   ['a.b@example.in', '[email]'],
   ['Loading chunk failed', 'Loading chunk failed'],
-])('%s is sent as %s', (text, sent) => expect(scrub(text)).toBe(sent));
+])('%s is reported as %s', (text, sent) => expect(scrub(text)).toBe(sent));
 
-describe('the budget of reports', () => {
-  test('lets a few through in a minute, and more later', () => {
+describe('the limit of error reports', () => {
+  test('allows a burst, and more after a minute', () => {
     const mayReport = createReportBudget();
     const first = Array.from({ length: reportsAMinute + 1 }, () => mayReport(0));
     expect(first.filter(Boolean)).toHaveLength(reportsAMinute);
     expect(mayReport(60_000)).toBe(true);
   });
 
-  test('ends for a page that keeps failing', () => {
+  test('stops for a page that keeps failing', () => {
     const mayReport = createReportBudget();
     const sent = Array.from({ length: 100 }, (_, minute) => mayReport(minute * 60_000));
     expect(sent.filter(Boolean)).toHaveLength(reportsAPage);

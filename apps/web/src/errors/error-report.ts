@@ -1,9 +1,9 @@
 import type { Input } from '@pahiya/api-client/api-client';
 
-/** What is posted to the error log. */
+/** Body of an error report. */
 export type ErrorReport = Input<'logFrontendError'>['body'];
 
-/** What a report is made from. */
+/** Input of a report. */
 export type ReportSource = {
   readonly brand: string;
   readonly platform: 'web' | 'app';
@@ -11,7 +11,7 @@ export type ReportSource = {
   readonly isLoggedIn: boolean;
   readonly city: string;
   readonly href: string;
-  /** Pattern of the page, so that no value of the path need be sent: `/rc-details/:vehicleNum`. */
+  /** Route pattern of the page, to avoid sending path values: `/rc-details/:vehicleNum`. */
   readonly routePattern: string;
   readonly cookieNames: readonly string[];
   readonly meta: Readonly<Record<string, string | number | boolean>>;
@@ -25,8 +25,8 @@ const utmFields = {
   utm_content: 'utmContent',
 } as const;
 
-/** The payload of the specification (section 3), without anything personal: no number, no mobile, no cookie value, no
- * address of the person; of the query only the campaign fields. */
+/** The payload of the specification (section 3), without personal data: no vehicle or mobile number, cookie value or
+ * IP address; of the query only campaign fields. */
 export function makeErrorReport(source: ReportSource): ErrorReport {
   const url = new URL(source.href);
   const campaign = new URLSearchParams();
@@ -52,7 +52,7 @@ export function makeErrorReport(source: ReportSource): ErrorReport {
   };
 }
 
-/** Takes out what looks like a vehicle number, a mobile number or an e-mail address. */
+/** Redacts vehicle numbers, mobile numbers and e-mail addresses. */
 export function scrub(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]')

@@ -10,20 +10,20 @@ import type { AppStore } from '../state/store.ts';
 import type { ReportSource } from './error-report.ts';
 import { createReportBudget } from './report-budget.ts';
 
-/** Posts what went wrong to the error log; says nothing to the person. */
+/** Reports errors to the error log, invisibly. */
 export type ErrorReporter = {
   readonly reportFailure: (name: CallName, failure: ApiFailure) => void;
   readonly reportRender: (error: unknown) => void;
 };
 
-/** A reporter for this page. The log's own failure is not reported. */
+/** A reporter for this page. Failures of the log itself are not reported. */
 export function createErrorReporter(
   facts: PageFacts,
   store: AppStore,
   client: () => ApiClient,
 ): ErrorReporter {
   const mayReport = createReportBudget();
-  // What writes a report is fetched with the first one.
+  // The reporting code is loaded with the first report.
   const send = async (meta: ReportSource['meta']) => {
     if (!navigator.onLine || !mayReport(performance.now())) return;
     const { makeErrorReport } = await import('./error-report.ts');

@@ -3,7 +3,7 @@ import { ErrorPage } from './error-page.tsx';
 import { statusOfError } from './error-status.ts';
 import { useReportedError } from './use-reported-error.ts';
 
-/** What stands in place of a page that could not be shown; the shell around it stays. */
+/** Shown instead of a page that failed; the shell stays. */
 export function PageError() {
   const error = useRouteError();
   useReportedError(error);

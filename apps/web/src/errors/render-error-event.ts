@@ -2,12 +2,12 @@ type Listener = (error: unknown) => void;
 
 let listener: Listener | null = null;
 
-/** The browser entry says where rendering faults go. */
+/** The browser entry sets where rendering errors are reported. */
 export function onRenderError(report: Listener): void {
   listener = report;
 }
 
-/** Hands a rendering fault to whoever reports; does nothing on the server. */
+/** Forwards a rendering error to the reporter; does nothing on the server. */
 export function reportRenderError(error: unknown): void {
   listener?.(error);
 }

@@ -1,8 +1,8 @@
-/** How many reports one page may send: a burst, and in all. */
+/** Limits of reports per page: burst and total. */
 export const reportsAMinute = 5;
 export const reportsAPage = 20;
 
-/** Says whether another report may be sent now (milliseconds of any clock that does not run back). */
+/** Whether another report may be sent now (milliseconds of a monotonic clock). */
 export function createReportBudget(): (now: number) => boolean {
   let sent: number[] = [];
   let total = 0;

@@ -1,17 +1,16 @@
 const pauseMs = 400;
 
-/** Fields that are not typed by anybody. */
+/** Fields that people do not type. */
 type Fields = Readonly<Record<string, string>>;
 
 type Tools = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Called when the form was filled with what was kept. */
+  /** Called when the form was filled from the local copy. */
   readonly onTake: () => void;
 };
 
-/** Keeps what is typed into the form of an article in this browser until it is saved, and offers it when the page is
- * opened again without it. What is taken keeps the save that it was written over: if somebody else saved since, the
- * server says so when it is sent. */
+/** Keeps an article's unsaved text in this browser until it is saved, and offers it when the page is opened again.
+ * The copy keeps its base revision, so the server detects a save by another editor in between. */
 export function keepDraft(form: HTMLFormElement, document: Document, tools: Tools): void {
   const { storage } = tools;
   const saved = form.dataset.saved;
@@ -24,7 +23,7 @@ export function keepDraft(form: HTMLFormElement, document: Document, tools: Tool
     clearTimeout(timer);
     timer = setTimeout(keep, pauseMs);
   });
-  // A tab that is closed or sent away does not wait for the pause.
+  // Closing or hiding the tab does not wait for the debounce.
   form.addEventListener('submit', keep);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' && timer !== undefined) keep();
@@ -71,7 +70,7 @@ function fieldsOf(form: HTMLFormElement): Fields {
   return fields;
 }
 
-/** Whether the form says the same already; which save it is written over is nothing to offer. */
+/** Whether the form already has the same text; the base revision does not count. */
 function isShown(form: HTMLFormElement, kept: Fields): boolean {
   const plain = (text: string) => text.replace(/\r\n?/g, '\n');
   const shown = fieldsOf(form);
@@ -95,11 +94,11 @@ function keyOf(path: string): string {
   return `unsaved ${path}`;
 }
 
-/** A browser may refuse to keep anything; the page goes on without. */
+/** The browser may deny storage; the page works without it. */
 function attempt(act: () => void): void {
   try {
     act();
   } catch {
-    // Nothing is kept then.
+    // Storage denied: nothing is kept.
   }
 }

@@ -1,4 +1,4 @@
-/** What stands in the page's words for the numbers of a text. */
+/** Placeholders for a text's counts in the page's copy. */
 export const factPlaces = { minutes: '{minutes}', questions: '{questions}' } as const;
 
 const pauseMs = 500;
@@ -10,8 +10,8 @@ type Preview = {
   readonly questions: number;
 };
 
-/** Shows what is typed as readers would see it, a moment after each pause. The HTML is made and cleaned by the server, as
- * for the public page. Answers a function that shows all of the form at once. */
+/** Live preview, debounced. The HTML is rendered and sanitized by the server, as for the public page. Returns a
+ * function that refreshes the whole form at once. */
 export function bringLivePreview(
   form: HTMLFormElement,
   document: Document,
@@ -31,7 +31,7 @@ export function bringLivePreview(
       const typed = text.value;
       try {
         const preview = await ask(send, typed, language);
-        // A later answer may have come before this one.
+        // A later response may have arrived before this one.
         if (mine !== latest) return;
         const body = place.firstElementChild;
         if (body !== null) body.innerHTML = preview.html;
@@ -62,7 +62,7 @@ async function ask(send: typeof fetch, markdown: string, language: string): Prom
   return ((await answer.json()) as { data: Preview }).data;
 }
 
-/** Puts what the text is now into the words that the page brings with it. */
+/** Fills the counts of the current text into the page's copy. */
 function factsLine(line: HTMLElement, markdown: string, preview: Preview): string {
   const { nothing = '', facts = '' } = line.dataset;
   if (markdown.trim() === '') return nothing;

@@ -2,8 +2,8 @@ const offKey = 'desk shortcuts off';
 
 type Tools = { readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
 
-/** Single-key shortcuts of the queue: J K move, Enter opens, X selects, A assigns to me, / searches, ? shows the list.
- * They can be switched off (WCAG 2.1.4), do nothing while text is typed, and leave keys with Ctrl, Alt or Meta alone. */
+/** Single-key shortcuts of the queue: J K move, Enter opens, X selects, A assigns to me, / searches, ? shows the
+ * list. They can be switched off (WCAG 2.1.4), are inactive while typing, and ignore keys with Ctrl, Alt or Meta. */
 export function bringQueueKeys(document: Document, { storage }: Tools): void {
   const table = document.querySelector<HTMLTableElement>('table[data-queue]');
   const help = document.querySelector<HTMLDialogElement>('dialog[data-keys]');
@@ -22,7 +22,7 @@ export function bringQueueKeys(document: Document, { storage }: Tools): void {
     row?.querySelector<HTMLElement>('th a')?.focus();
     row?.scrollIntoView({ block: 'nearest' });
   };
-  // The row with the focus is the current one, however the focus came there.
+  // The focused row is the current one, however it got the focus.
   table.addEventListener('focusin', (event) => {
     const row = event.target instanceof Element ? event.target.closest('tr') : null;
     const index = rows.indexOf(row as HTMLTableRowElement);
@@ -68,7 +68,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.matches('input:not([type=checkbox]), textarea, select');
 }
 
-/** Brings "select all" and the count of selected rows. */
+/** Adds "select all" and the count of selected rows. */
 function followSelection(document: Document, form: HTMLFormElement): void {
   const all = form.querySelector<HTMLInputElement>('[data-all]');
   const count = document.querySelector<HTMLElement>('[data-count]');

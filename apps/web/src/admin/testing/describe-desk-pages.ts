@@ -3,33 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../features/testing/fake-transport.ts';
 import { documentOf, renderFakePage, wordsOf } from '../../features/testing/render-fake-page.ts';
 
-/** Cookies of somebody signed in at the desk. */
+/** Cookies of a signed-in desk account. */
 export const deskCookies = { pahiya_operator: 'x' };
 
-/** The example of a call's contract. */
+/** The contract's example response body of a call. */
 export const exampleOf = (name: keyof typeof contracts) => contracts[name].example as object;
 
-/** The example of a call's contract, as its answer. */
+/** The contract's example of a call, as a response. */
 export const asExample = (name: keyof typeof contracts) => answered(exampleOf(name));
 
-/** The session of an editor. */
+/** An editor's session. */
 export const editorSession = { ...exampleOf('operatorSession'), roles: ['editor'] };
 
 type Desk = Parameters<typeof fakeTransport>[0];
 
-/** The desk with every call refused alike. */
+/** The desk with every call refused the same way. */
 export function refusedDesk(desk: Desk, code: Parameters<typeof refusedWith>[0]): Desk {
   return Object.fromEntries(Object.keys(desk).map((name) => [name, refusedWith(code)]));
 }
 
-/** What every page for editors has to keep: whole in both languages, closed to search engines and to others.
- * `typed`: names and abbreviations that are the same in every language. */
+/** Requirements of every editing page: complete in both languages, noindex and closed to other roles. `typed`: names
+ * and abbreviations that are the same in every language. */
 export function describeDeskPages(
   paths: readonly string[],
   { desk, typed }: { readonly desk: Desk; readonly typed: RegExp },
 ): void {
   describe.each(paths)('%s', (path) => {
-    test.each(['en', 'hi'])('is whole in %s and closed to search engines', async (language) => {
+    test.each(['en', 'hi'])('is complete in %s and noindex', async (language) => {
       const address = language === 'hi' ? `/hi${path}` : path;
       const transport = fakeTransport(desk);
       const page = await documentOf({ path: address, transport, cookies: deskCookies });
@@ -44,7 +44,7 @@ export function describeDeskPages(
       }
     });
 
-    test('leads who is not signed in to signing in, and back', async () => {
+    test('redirects to sign-in and back when signed out', async () => {
       const transport = fakeTransport(refusedDesk(desk, 'auth/required'));
       expect(await renderFakePage({ path, transport })).toMatchObject({
         kind: 'redirect',
@@ -52,7 +52,7 @@ export function describeDeskPages(
       });
     });
 
-    test('says no to another role', async () => {
+    test('refuses other roles', async () => {
       const transport = fakeTransport({
         ...refusedDesk(desk, 'operator/wrong-role'),
         operatorSession: asExample('operatorSession'),
