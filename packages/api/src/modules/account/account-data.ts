@@ -8,13 +8,13 @@ import {
 } from '@pahiya/domain/shared/kept-after-deletion';
 import type { Queryable } from '../../db/database.ts';
 
-/** A list of an account's export that a module fills. */
+/** A list in an account's export that a module fills. */
 export type ExportSection = Exclude<
   keyof AnswerOf<typeof exportAccount>,
   'exportedAt' | 'account' | 'devices' | 'consents' | 'events'
 >;
 
-/** Something that outlives the account. */
+/** Data kept after the account is deleted. */
 export type KeptRecord = {
   readonly id: KeptRecordId;
   readonly what: string;
@@ -23,22 +23,22 @@ export type KeptRecord = {
   readonly until: string;
 };
 
-/** What a module holds about a person: it hands it out and deletes it. Each module with a table that has `user_id`
- * provides one; `app.ts` gives the list to the account module. */
+/** Export and deletion of a module's personal data. Each module with a table that has `user_id` provides one; `app.ts`
+ * passes the list to the account module. */
 export type AccountDataSource = {
   readonly name: string;
-  /** Everything held, by section of the export, in words a person can read. */
+  /** All data by section of the export, in readable words. */
   readonly exportFor: (
     sql: Queryable,
     userId: string,
   ) => Promise<Partial<Record<ExportSection, Record<string, unknown>[]>>>;
-  /** Deletes it, within the transaction that deletes the account. */
+  /** Deletes it, in the transaction that deletes the account. */
   readonly deleteFor: (tx: Queryable, userId: string) => Promise<void>;
-  /** What stays, without a link to the person or because a law asks for it. */
+  /** What is kept: without a link to the person, or because a law requires it. */
   readonly kept?: (now: Date) => readonly KeptRecord[];
 };
 
-/** A row of the retention table for an account deleted now. `period` where an operator keeps it longer. */
+/** A row of the retention table for an account deleted now. `period` where an operator configured a longer one. */
 export function keptRecord(
   id: KeptRecordId,
   what: string,

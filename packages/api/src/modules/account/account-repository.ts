@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 
 type Changes = z.output<NonNullable<(typeof updateAccount)['body']>>;
 
-/** Changes what is given: an empty text removes, a missing field stays. */
+/** Updates the given fields: an empty text clears one, a missing field is unchanged. */
 export async function changeUser(
   sql: Queryable,
   userId: string,
@@ -18,7 +18,7 @@ export async function changeUser(
     where id = ${userId}`;
 }
 
-/** All that is held of a person's devices, ended ones too, newest first. */
+/** All sessions of a person, ended ones included, newest first. */
 export async function sessionHistory(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`
     select id as "deviceSessionId", device_id as "deviceId", label,
@@ -26,21 +26,21 @@ export async function sessionHistory(sql: Queryable, userId: string) {
     from sessions where user_id = ${userId} order by signed_in_at desc, id`;
 }
 
-/** Acts and refusals that were noted about a person, oldest first. */
+/** Audit events of a person, oldest first. */
 export async function eventHistory(sql: Queryable, userId: string) {
   return sql<Record<string, unknown>[]>`
     select at, event, subject, code from audit_events where user_id = ${userId} order by id`;
 }
 
-/** Deletes the person; sessions, tokens and consents go with the row. The mobile, for forgetting what else is kept
- * under its hash; null when a parallel request was first. */
+/** Deletes the person; sessions, tokens and consents cascade. Returns the mobile, to delete what else is stored under
+ * its hash; null when a parallel request was first. */
 export async function deleteUser(tx: Queryable, userId: string): Promise<string | null> {
   const [row] = await tx<{ mobile: string }[]>`
     delete from users where id = ${userId} returning mobile`;
   return row?.mobile ?? null;
 }
 
-/** Forgets answers kept for repeated requests: they may quote what is being deleted. */
+/** Deletes stored idempotent responses: they may quote what is being deleted. */
 export async function forgetRepeats(tx: Queryable, userId: string): Promise<void> {
   await tx`delete from idempotency_keys where owner = ${`user:${userId}`}`;
 }

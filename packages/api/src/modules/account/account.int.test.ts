@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test('the account shows what is known, the mobile masked', async () => {
+test('the account shows its data with the mobile masked', async () => {
   const answer = await browser.call(getAccount);
   expect(answer.data.account).toEqual({
     userId,
@@ -58,7 +58,7 @@ test('name, e-mail and language can be changed one by one', async () => {
   expect((await browser.call(getAccount)).data).toEqual(answer.data);
 });
 
-test('an empty text removes a name or an e-mail, a missing field stays', async () => {
+test('an empty text clears a name or an e-mail, a missing field is unchanged', async () => {
   await browser.call(updateAccount, { body: { name: 'Asha Rao', email: 'asha@example.in' } });
   const answer = await browser.call(updateAccount, { body: { name: '' } });
   expect(answer.data.account).toMatchObject({ name: null, email: 'asha@example.in' });
@@ -87,7 +87,7 @@ test("a change touches the caller's account only", async () => {
 });
 
 test.each([getAccount, updateAccount, exportAccount, deleteAccount])(
-  '$call.method $call.path is for the signed-in only',
+  '$call.method $call.path requires a session',
   async (contract) => {
     const input = contract.body === undefined ? {} : { body: { confirm: 'DELETE' } };
     const answer = await createTestBrowser(api).call(contract, input);
@@ -96,7 +96,7 @@ test.each([getAccount, updateAccount, exportAccount, deleteAccount])(
 );
 
 test.each([updateAccount, deleteAccount])(
-  'another site cannot make $call.path be called',
+  'another site cannot call $call.path',
   async (contract) => {
     const answer = await browser.call(contract, {
       body: { confirm: 'DELETE', name: 'Asha Rao' },

@@ -1,12 +1,12 @@
 import type { ConsentPurpose } from '@pahiya/contracts/account/consent-contracts';
 import type { Queryable } from '../../db/database.ts';
 
-/** Whose consents: an account's, or a browser's while nobody is signed in. */
+/** Owner of consents: an account, or a browser that is not signed in. */
 export type ConsentOwner =
   | { readonly userId: string; readonly deviceId?: never }
   | { readonly deviceId: string; readonly userId?: never };
 
-/** One act of giving or withdrawing. */
+/** One act of giving or withdrawing consent. */
 export type ConsentRow = {
   readonly purpose: ConsentPurpose;
   readonly isGranted: boolean;
@@ -15,7 +15,7 @@ export type ConsentRow = {
   readonly changedAt: Date;
 };
 
-/** The acts that count now: the newest of each purpose. */
+/** Current consents: the newest act of each purpose. */
 export async function currentConsents(
   sql: Queryable,
   owner: ConsentOwner,
@@ -49,7 +49,7 @@ export async function insertConsent(
       ${textVersion}, ${channel}, ${changedAt}, ${isCarried})`;
 }
 
-/** Copies the acts of a browser's visitors to an account, each once. */
+/** Copies the acts of a browser's visitors to an account, without duplicates. */
 export async function copyConsents(
   tx: Queryable,
   { userId, deviceId }: { userId: string; deviceId: string },

@@ -47,7 +47,7 @@ function choose(granted: boolean, by = browser) {
   return by.call(setConsent, { body: { purpose: 'analytics', granted } });
 }
 
-test('before a choice analytics holds by the specified default, advertising does not', async () => {
+test('before a choice analytics is granted by the specified default, advertising is not', async () => {
   expect((await browser.call(getConsents)).data.consents).toEqual([
     {
       purpose: 'analytics',
@@ -80,7 +80,7 @@ test('an operator may set the default of analytics to denied', async () => {
   await strict.close();
 });
 
-test('withdrawing takes one call, as giving does, and both stay in the history', async () => {
+test('withdrawing takes one call, as giving does, and both are recorded', async () => {
   const withdrawn = await choose(false);
   expect(withdrawn.data.consents[0]).toEqual({
     purpose: 'analytics',
@@ -120,7 +120,7 @@ test("a guest's choice moves to the account at sign-in, and from there to other 
   expect((await analytics(phone)).state).toBe('denied');
 });
 
-test('of two choices the later counts, whether made signed in or not', async () => {
+test('of two choices the later wins, whether made signed in or not', async () => {
   const phone = createTestBrowser(api);
   await choose(false, phone);
   await signIn(api, browser, mobile);
@@ -140,14 +140,14 @@ test('signing in again does not lengthen the history', async () => {
   expect(await database.sql`select id from consents where user_id is not null`).toHaveLength(1);
 });
 
-test('a withdrawal while signed in holds for the browser after signing out', async () => {
+test('a withdrawal while signed in applies to the browser after signing out', async () => {
   await signIn(api, browser, mobile);
   await choose(false);
   await browser.call(logout);
   expect(await analytics()).toEqual({ state: 'denied', isGranted: false });
 });
 
-test("one account's withdrawal is not written to the next account that signs in here", async () => {
+test("one account's withdrawal is not copied to the next account that signs in here", async () => {
   await signIn(api, browser, mobile);
   await choose(false);
   at(1);
@@ -170,7 +170,7 @@ test('a withdrawal outlives the ten days of the device id, until consent is give
   expect(await analytics()).toEqual({ state: 'granted', isGranted: true });
 });
 
-test('nothing but a no can be read from what the browser remembers', async () => {
+test("the browser's cookie can only deny", async () => {
   for (const words of ['granted', 'marketing-messages.x', '..', 'a'.repeat(3000)]) {
     browser.cookies.set('withdrawn', words);
     const { consents } = (await browser.call(getConsents)).data;
@@ -178,7 +178,7 @@ test('nothing but a no can be read from what the browser remembers', async () =>
   }
 });
 
-test('consent given while signed in does not bind the browser after signing out', async () => {
+test('consent given while signed in does not apply to the browser after signing out', async () => {
   await choose(false);
   at(1);
   await signIn(api, browser, mobile);
@@ -191,7 +191,7 @@ test.each([
   [{ purpose: 'profiling', granted: true }, 'body.purpose'],
   [{ purpose: 'analytics' }, 'body.granted'],
   [{ purpose: 'analytics', granted: 'yes' }, 'body.granted'],
-])('%j is refused, and nothing is noted', async (body, path) => {
+])('%j is refused, and nothing is recorded', async (body, path) => {
   const answer = await browser.call(setConsent, { body });
   expect(answer.status).toBe(400);
   expect(answer.problem.errors?.map((fault) => fault.path)).toEqual([path]);

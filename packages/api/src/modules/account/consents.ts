@@ -12,11 +12,11 @@ import type { Services } from '../../services.ts';
 import { type ConsentOwner, currentConsents, insertConsent } from './consent-repository.ts';
 import { keepWithdrawn, withdrawnOf } from './withdrawn-cookie.ts';
 
-/** Version of the words that people are asked with; raised when the words change their meaning. */
+/** Version of the consent wording; raised when its meaning changes. */
 export const consentTextVersion = '2026-11';
 
-/** State of every purpose for the caller. `withdrawn` are those that the browser itself remembers a no to; they count
- * where its person has stored no choice: a no is never lost to a default. */
+/** State of every purpose for the caller. `withdrawn` are the withdrawals in the browser's cookie; they count where no
+ * choice is stored, so a refusal is never lost to a default. */
 export async function consentsOf(
   { sql, settings }: Services,
   owner: ConsentOwner,
@@ -45,8 +45,8 @@ export async function consentsOf(
   });
 }
 
-/** Gives or withdraws one purpose; both are one row of history. A withdrawal by a signed-in person also holds for
- * the browser after they sign out. */
+/** Gives or withdraws consent for one purpose; both are recorded. A withdrawal while signed in also applies to the
+ * browser after signing out. */
 export async function setConsent(
   services: Services,
   { body, caller, device, request, reply }: Context<typeof setContract>,
@@ -70,12 +70,12 @@ export async function setConsent(
   return ok({ consents: await consentsOf(services, owner, withdrawnOf(request)) });
 }
 
-/** The account while signed in, else the browser. */
+/** The account while signed in, otherwise the browser. */
 export function ownerOf(caller: Caller, deviceId: string): ConsentOwner {
   return caller.kind === 'user' ? { userId: caller.userId } : { deviceId };
 }
 
-/** What holds for those who have not chosen. Messages that advertise always need a clear act. */
+/** Default before a choice. Marketing messages always need explicit consent. */
 function holdsByDefault(purpose: ConsentPurpose, analyticsDefault: 'granted' | 'denied'): boolean {
   return purpose === 'analytics' && analyticsDefault === 'granted';
 }

@@ -11,7 +11,7 @@ import { clearSessionCookie } from '../auth/session-token.ts';
 import { type AccountDataSource, type KeptRecord, keptRecord } from './account-data.ts';
 import { deleteUser, forgetRepeats } from './account-repository.ts';
 
-/** Deletes the account and its data in one transaction; lists what is kept. */
+/** Deletes the account and its data in one transaction; returns what is kept. */
 export async function deleteAccount(
   services: Services,
   sources: readonly AccountDataSource[],

@@ -14,7 +14,7 @@ import { toAccount } from './to-account.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** Everything held about the caller, as of one moment: all of it is read in one snapshot. */
+/** All data of the caller, read in one snapshot. */
 export async function exportAccount(
   { sql, now }: Services,
   sources: readonly AccountDataSource[],

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** A row in each table of other modules that names a person. */
+/** Inserts a row into each table of other modules that refers to a person. */
 async function fillTables(of: string): Promise<void> {
   const { sql } = database;
   await sql`insert into recent_searches values (${of}, 'DL8CAF5030', ${now})`;
@@ -102,7 +102,7 @@ async function rowsOf(table: string, of: string): Promise<number> {
 }
 
 describe('exporting', () => {
-  test('everything held is in it, the mobile in full, as a file to keep', async () => {
+  test('the file contains all data, with the full mobile', async () => {
     const answer = await browser.call(exportAccount);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="account-data.json"');
     expect(answer.data).toMatchObject({
@@ -122,13 +122,13 @@ describe('exporting', () => {
     });
   });
 
-  test('no hash or token is in it', async () => {
+  test('it contains no hash or token', async () => {
     const { text } = await browser.call(exportAccount);
     expect(text).not.toContain(browser.cookies.get('pahiya_session'));
     expect(text.toLowerCase()).not.toMatch(/hash|token/);
   });
 
-  test('nothing of anybody else is in it', async () => {
+  test('it contains nothing of other people', async () => {
     const other = createTestBrowser(api);
     await signIn(api, other, '9999999999');
     const { data, text } = await other.call(exportAccount);
@@ -137,7 +137,7 @@ describe('exporting', () => {
     expect(text).not.toContain(mobile);
   });
 
-  test('it can be had ten times an hour', async () => {
+  test('it is available ten times an hour', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await browser.call(exportAccount)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
@@ -147,7 +147,7 @@ describe('exporting', () => {
 describe('deleting', () => {
   const confirmed = { body: { confirm: 'DELETE' } };
 
-  test('it takes the word DELETE, so that nobody deletes by a slip', async () => {
+  test('it requires the word DELETE, to prevent accidental deletion', async () => {
     const answer = await browser.call(deleteAccount, { body: { confirm: 'delete' } });
     expect(answer.status).toBe(400);
     expect(answer.problem.errors?.[0]?.path).toBe('body.confirm');
@@ -162,7 +162,7 @@ describe('deleting', () => {
     expect(await columnsHolding(...tracesOf(mobile))).toEqual([]);
   });
 
-  test('afterwards no row names the person but the security log', async () => {
+  test('afterwards only the security log refers to the person', async () => {
     const tables = await tablesWithUserId();
     for (const table of tables) {
       expect({ table, rows: await rowsOf(table, userId) }).not.toEqual({ table, rows: 0 });
@@ -174,7 +174,7 @@ describe('deleting', () => {
     expect(await columnsHolding(userId)).toEqual(['audit_events.user_id']);
   });
 
-  test('the answer lists every row of the retention table, each with its own last day', async () => {
+  test('the response lists every row of the retention table with its expiry date', async () => {
     const { data } = await browser.call(deleteAccount, confirmed);
     expect(data.deletedAt).toBe('2026-11-21T04:44:00.000Z');
     const days = new Map(data.kept.map(({ id, until }) => [id, until.slice(0, 10)]));
@@ -184,7 +184,7 @@ describe('deleting', () => {
     for (const { id, why } of data.kept) expect(why).toBe(keptRule(id).law);
   });
 
-  test('every device is signed out, and the cookie goes', async () => {
+  test('every device is signed out, and the cookie is cleared', async () => {
     const phone = createTestBrowser(api);
     api.setNow(new Date(now.getTime() + 60_000));
     await signIn(api, phone, mobile);
@@ -193,14 +193,14 @@ describe('deleting', () => {
     expect((await phone.call(checkLogin)).data.isLoggedIn).toBe(false);
   });
 
-  test('the same mobile may sign up again, as a new and empty account', async () => {
+  test('the same mobile may sign up again, with a new empty account', async () => {
     await browser.call(deleteAccount, confirmed);
     const again = await signIn(api, browser, mobile);
     expect(again.userId).not.toBe(userId);
     expect((await browser.call(exportAccount)).data).toMatchObject({ garage: [], reports: [] });
   });
 
-  test('of two simultaneous deletions one is noted, and neither fails', async () => {
+  test('of two simultaneous deletions one is recorded, and neither fails', async () => {
     const copy = createTestBrowser(api);
     for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
     const answers = await Promise.all([
@@ -214,7 +214,7 @@ describe('deleting', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test("nobody else's data goes", async () => {
+  test("other people's data is untouched", async () => {
     const other = createTestBrowser(api);
     const { userId: otherId } = await signIn(api, other, '9999999999');
     await fillTables(otherId);
@@ -226,13 +226,13 @@ describe('deleting', () => {
   });
 });
 
-/** A mobile as it might be stored: plain, hashed with the server's key, in the usual spellings. */
+/** Forms in which a mobile could be stored: plain, hashed with the server's key, in the usual notations. */
 function tracesOf(number: string): string[] {
   const hash = mobileHash(api.services.settings.secret, number);
   return [number, hash.toString('hex'), hash.toString('base64'), hash.toString('base64url')];
 }
 
-/** Columns, of all tables, in which one of the texts stands; bytes are read as hex. */
+/** Columns, of all tables, that contain one of the texts; bytes are read as hex. */
 async function columnsHolding(...texts: string[]): Promise<string[]> {
   const { sql } = database;
   const columns = await sql<{ table: string; column: string; type: string }[]>`

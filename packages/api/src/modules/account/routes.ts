@@ -24,10 +24,10 @@ import { toAccount } from './to-account.ts';
 import { withdrawnOf } from './withdrawn-cookie.ts';
 
 const exports: LimitRule = { name: 'account-export', points: 10, perSeconds: 3600 };
-/** Each act is a row of history that is kept. */
+/** Each act is stored as a row of history. */
 const consentActs: LimitRule = { name: 'consent', points: 120, perSeconds: 3600 };
 
-/** Registers the account's calls. `sources` are what other modules hold about a person. */
+/** Registers the account's calls. `sources` export and delete other modules' personal data. */
 export function registerAccount(
   app: FastifyInstance,
   { services, serve }: ModuleTools,

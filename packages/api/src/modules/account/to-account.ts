@@ -2,7 +2,7 @@ import type { Account } from '@pahiya/contracts/account/account-contracts';
 import type { UserRow } from '../auth/find-user.ts';
 import { maskMobile } from '../auth/mobile.ts';
 
-/** A person's row as the account page gets it. */
+/** A person's row in the shape of the account page. */
 export function toAccount({ userId, mobile, name, email, language, createdAt }: UserRow): Account {
   return {
     userId,

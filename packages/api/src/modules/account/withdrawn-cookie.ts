@@ -5,18 +5,18 @@ import {
 import type { Answering, Asking } from '../../http/exchange.ts';
 import type { ApiSettings } from '../../services.ts';
 
-/** Purposes withdrawn in this browser. The device's id lives ten days only; a "no" must outlive it. It can only
- * ever deny, so it needs no signature, and it says nothing about who it is. */
+/** Purposes withdrawn in this browser. The device id lasts ten days; a withdrawal must outlive it. The cookie can only
+ * deny, so it needs no signature, and it identifies no one. */
 const withdrawnCookie = 'withdrawn';
 const lifetimeSeconds = 365 * 24 * 60 * 60;
 
-/** The purposes that the browser says no to; unknown words are passed over. */
+/** Purposes withdrawn in the browser's cookie; unknown values are ignored. */
 export function withdrawnOf(request: Asking): readonly ConsentPurpose[] {
   const words = (request.cookies[withdrawnCookie] ?? '').split('.', 10);
   return consentPurposeSchema.options.filter((purpose) => words.includes(purpose));
 }
 
-/** Remembers a choice in the browser: a withdrawal is added, a consent removes it. */
+/** Stores a choice in the browser: a withdrawal is added, a consent removes it. */
 export function keepWithdrawn(
   request: Asking,
   reply: Answering,

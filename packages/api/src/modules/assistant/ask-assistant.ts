@@ -17,7 +17,7 @@ type Asked = { readonly question: string; readonly language: Language; readonly 
 const day = 24 * 60 * 60;
 
 /** Answers a question from our own pages, or says that they have no answer. A question in Hindi script is answered in
- * Hindi on any page. A configured model may word the answer while its daily limit lasts; its text is checked, and if the
+ * Hindi on any page. A configured model may write the answer within its daily limit; its text is checked, and if the
  * check fails the passages are the answer. */
 export async function askAssistant(
   services: Services,

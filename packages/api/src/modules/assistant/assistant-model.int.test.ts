@@ -87,7 +87,7 @@ describe('the passages are the answer', () => {
     { status: 500 },
     { status: 429 },
     { status: 401 },
-  ])('when the model does %o', async (fault) => {
+  ])('when the model returns %o', async (fault) => {
     await sandbox.setFault('chat-completions', fault);
     const message = await ask();
     expect(message).toMatchObject({ outcome: 'answered', writtenBy: 'sources', text: null });
@@ -96,7 +96,7 @@ describe('the passages are the answer', () => {
     expect(await sandbox.callCount('chat-completions')).toBe(1);
   });
 
-  test('when all answers of the day are used up', async () => {
+  test('when the daily limit of answers is used up', async () => {
     const writers: string[] = [];
     for (let i = 0; i < 4; i += 1) writers.push((await ask()).writtenBy);
     expect(writers).toEqual(['model', 'model', 'model', 'sources']);

@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(message.sources[0]?.passage).toMatch(/[\u0900-\u097f]/);
   });
 
-  test('is "unknown" when no page of ours has it', async () => {
+  test('is "unknown" when none of our pages has one', async () => {
     const { message } = (await ask(browser, { question: 'Who won the cricket world cup?' })).data;
     expect(message).toMatchObject({ outcome: 'unknown', text: null, sources: [] });
   });
@@ -100,7 +100,7 @@ describe('an answer', () => {
     expect(answer.problem.code).toBe('request/cross-site');
   });
 
-  test('comes ten times a minute to a browser, and a hundred in ten minutes to an address', async () => {
+  test('is limited to ten a minute per browser, and a hundred in ten minutes per address', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await ask(browser)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);

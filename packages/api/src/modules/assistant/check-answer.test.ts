@@ -15,11 +15,11 @@ test.each([
   'It costs ₹1,500 [1].',
   'It costs 1500 rupees [1] and is valid for 12 months [2].',
   'For a car of 2019 it is valid for 12 months [2].',
-])('what the passages say may be said: %s', (text) => {
+])('statements from the passages are accepted: %s', (text) => {
   expect(check(text)).toBe(text);
 });
 
-test('Markdown is taken off, what is left is plain', () => {
+test('Markdown is removed from an answer', () => {
   expect(check('## Answer\n\n**Valid** for 12 months [2].')).toBe(
     'Answer\n\nValid for 12 months [2].',
   );
@@ -45,7 +45,7 @@ test.each([
   expect(check(text)).toBeNull();
 });
 
-test('an answer in Hindi has to be in Hindi; its digits count as any', () => {
+test('a Hindi answer must be in Hindi; Devanagari digits count as any', () => {
   const hindi = {
     language: 'hi' as const,
     passages: [{ title: 'PUC', text: 'यह १२ महीने चलता है।' }],
@@ -54,6 +54,6 @@ test('an answer in Hindi has to be in Hindi; its digits count as any', () => {
   expect(check('It is valid for 12 months [1].', hindi)).toBeNull();
 });
 
-test('signs that cannot be seen are taken out', () => {
+test('invisible characters are removed', () => {
   expect(check('Valid\u202e for\u0000 12 months [2].')).toBe('Valid for 12 months [2].');
 });

@@ -3,7 +3,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 type Grounds = {
   readonly question: string;
   readonly language: Language;
-  /** In the order of their numbers, from 1. */
+  /** In order of their numbers, from 1. */
   readonly passages: readonly { readonly title: string; readonly text: string }[];
 };
 
@@ -32,7 +32,7 @@ export function checkAnswer(written: string, grounds: Grounds): string | null {
   return said.every((number) => known.has(number)) ? text : null;
 }
 
-/** Numbers of a text without their grouping: `1,500`, `१,५००` and `1500` are one. */
+/** Numbers of a text without grouping: `1,500`, `१,५००` and `1500` are the same. */
 function numbersOf(text: string): readonly string[] {
   const latin = text.replace(/[\u0966-\u096f]/g, (digit) =>
     String((digit.codePointAt(0) ?? 0) - 0x0966),

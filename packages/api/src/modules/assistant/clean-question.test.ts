@@ -14,7 +14,7 @@ test.each([
   expect(clean.searched).not.toContain('[');
 });
 
-test('a question without anything of a person stays as it is', () => {
+test('a question without personal data is unchanged', () => {
   const text = 'चालान भरने के लिए कितने दिन मिलते हैं?';
   expect(cleanQuestion(text)).toEqual({
     text,
@@ -24,11 +24,11 @@ test('a question without anything of a person stays as it is', () => {
   });
 });
 
-test('signs that cannot be stored or seen are taken out', () => {
+test('characters that cannot be stored or seen are removed', () => {
   expect(cleanQuestion('a\u0000b \u202ec\ud800').text).toBe('a b c\ufffd');
 });
 
-test('no question of any kind lets a mobile or a mark through', () => {
+test('no question lets a mobile or a number plate through', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), fc.string({ maxLength: 100 }), (before, after) => {
       const { text, searched } = cleanQuestion(`${before} 9876543210 DL8CAF5030 ${after}`);

@@ -13,7 +13,7 @@ import { askAssistant } from './ask-assistant.ts';
 import { askerOf, clearMessages, readMessages } from './message-store.ts';
 
 const perDevice: LimitRule = { name: 'assistant-device', points: 10, perSeconds: 60 };
-/** Many people share one address of a mobile network. */
+/** Many people share one address in a mobile network. */
 const perAddress: LimitRule = { name: 'assistant-address', points: 100, perSeconds: 600 };
 
 /** Registers the calls of the module. */

@@ -29,12 +29,12 @@ export type ScoredPassage = {
   readonly score: number;
 };
 
-/** Below this share of the question a page has its words but not its answer. */
+/** Below this share of the question a page contains its words but not its answer. */
 const leastCoverage = 0.66;
-/** Least share of the topics that a passage must be about, and of those that it must have at all. */
+/** Least share of the topics in a passage's subject, and in the passage at all. */
 const leastSubject = 0.34;
 const leastTopics = 0.6;
-/** A similar word may be another word; a word that occurs nowhere is asked for like a rare one. */
+/** A similar word may be another word; a word that occurs nowhere is weighted like a rare one. */
 const replacedFound = 0.7;
 const unknownWeight = 0.5;
 /** The description of an area of the site says where to go, not what the rule is. */
@@ -73,7 +73,7 @@ export async function scorePassages(
     .sort((a, b) => b.score - a.score);
 }
 
-/** What a question is about. Vehicles and aspects (fee, papers) count only where nothing else is named. */
+/** The topics of a question. Vehicles and aspects (fee, papers) count only where there is no other. */
 function topicsOf(terms: readonly Term[]): readonly Term[] {
   const topics = terms.filter(({ role }) => role === 'topic');
   return topics.length > 0 ? topics : terms.filter(({ role }) => role === 'aspect');

@@ -8,18 +8,18 @@ import type { Services } from '../../services.ts';
 const hour = 3600;
 const day = 24 * hour;
 
-/** How often one-time passwords are sent. Addresses get more than devices: mobile networks put many people behind
- * one. The range bounds those who own many addresses, as messages cost money. */
+/** Limits on sending OTPs. Addresses get more than devices: mobile networks put many people behind one. The range
+ * bounds those who own many addresses, as messages cost money. */
 const sending = {
   device: [rule('otp-device-hour', 12, hour), rule('otp-device-day', 30, day)],
   address: [rule('otp-address-hour', 40, hour), rule('otp-address-day', 200, day)],
   range: [rule('otp-range-hour', 200, hour)],
 } as const;
 
-/** Per mobile; asked last, so that nobody else's refused attempts use it up. */
+/** Per mobile; checked last, so other people's refused attempts do not use it up. */
 const sendingToMobile = [rule('otp-mobile-hour', 5, hour), rule('otp-mobile-day', 10, day)];
 
-/** Tries to sign in. The five tries of each challenge are counted with it; these bound guessing at many. */
+/** Sign-in attempts. The five attempts of each challenge are counted with it; these bound guessing at many. */
 const guessing = {
   device: [rule('sign-in-device', 40, hour)],
   address: [rule('sign-in-address', 300, hour)],
@@ -27,7 +27,7 @@ const guessing = {
 
 type Source = { readonly deviceId: string; readonly address: string; readonly reply: Answering };
 
-/** Counts an ask for a one-time password against its device and address. */
+/** Counts an OTP request against its device and address. */
 export function limitSending(services: Services, source: Source): Promise<Refusal | null> {
   const { deviceId, address } = source;
   return refusalOf(services, source.reply, [
@@ -37,8 +37,8 @@ export function limitSending(services: Services, source: Source): Promise<Refusa
   ]);
 }
 
-/** Counts a message against the mobile that gets it, by the mobile's keyed hash. How much is left is not told:
- * it would tell a stranger that the owner has just signed in somewhere. */
+/** Counts a message against its recipient, by the mobile's keyed hash. The remaining number is not returned: it would
+ * reveal to a stranger that the owner has just signed in somewhere. */
 export async function limitMobile(
   { limiter }: Services,
   mobileHash: Buffer<ArrayBufferLike>,
@@ -54,7 +54,7 @@ export async function limitMobile(
   return tooMany(state);
 }
 
-/** Forgets what was counted for a mobile, when its account is deleted. */
+/** Resets the counters of a mobile when its account is deleted. */
 export async function forgetMobileLimits(
   services: Services,
   mobileHash: Buffer<ArrayBufferLike>,
@@ -63,7 +63,7 @@ export async function forgetMobileLimits(
   for (const rule of sendingToMobile) await services.limiter.reset(rule, key);
 }
 
-/** Counts a try to sign in against its device and address. */
+/** Counts a sign-in attempt against its device and address. */
 export function limitGuessing(services: Services, source: Source): Promise<Refusal | null> {
   const { deviceId, address } = source;
   return refusalOf(services, source.reply, [

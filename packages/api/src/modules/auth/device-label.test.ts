@@ -49,6 +49,6 @@ test.each([
   expect(deviceLabel(userAgent)).toBe(label);
 });
 
-test('a user agent without end is cut before it is looked at', () => {
+test('an overlong user agent is truncated before it is parsed', () => {
   expect(deviceLabel(`${' '.repeat(100_000)}Chrome/1 Android`)).toBe('Unknown device');
 });

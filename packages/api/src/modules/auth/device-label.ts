@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves, the particular before the general: most also claim to be Chrome. */
+/** Browsers by user agent, specific before general: most also claim to be Chrome. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\/|\bOpera\b/, 'Opera'],
@@ -26,7 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser and its system in words for the list of devices, e.g. "Chrome on Android". */
+/** A readable browser and system for the list of devices, e.g. "Chrome on Android". */
 export function deviceLabel(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 512) ?? '';
   const browser = firstOf(browsers, text);

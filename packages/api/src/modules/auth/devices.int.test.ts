@@ -50,7 +50,7 @@ async function idOf(by: TestBrowser): Promise<string> {
   return devices.find((device) => device.isCurrent)?.deviceSessionId ?? '';
 }
 
-test('the list says which devices are signed in, in words, the current one first', async () => {
+test('the list shows the signed-in devices in words, the current one first', async () => {
   const { devices } = (await phone.call(listDevices)).data;
   expect(devices).toEqual([
     {
@@ -64,7 +64,7 @@ test('the list says which devices are signed in, in words, the current one first
   ]);
 });
 
-test('the user agent itself is not kept', async () => {
+test('the user agent itself is not stored', async () => {
   const [row] = await database.sql`select json_agg(s)::text as text from sessions s`;
   expect(row?.text).not.toContain('Mozilla');
 });
@@ -80,13 +80,13 @@ test('a lost phone can be signed out from the desk', async () => {
   ).toEqual([{ count: 1 }]);
 });
 
-test('signing out the current device takes its cookie', async () => {
+test('signing out the current device clears its cookie', async () => {
   await desk.call(signOutDevice, { params: { deviceSessionId: await idOf(desk) } });
   expect(desk.cookies.has('pahiya_session')).toBe(false);
   expect(await isLoggedIn(phone)).toBe(true);
 });
 
-test("another person's device is no device at all, and stays signed in", async () => {
+test("another person's device is not found, and stays signed in", async () => {
   const stranger = createTestBrowser(api);
   await signIn(api, stranger, '9999999999');
   const deviceSessionId = await idOf(phone);
@@ -100,7 +100,7 @@ test("another person's device is no device at all, and stays signed in", async (
   expect(await isLoggedIn(phone)).toBe(true);
 });
 
-test('a device that is signed out already is no device', async () => {
+test('a device that is already signed out is not found', async () => {
   const deviceSessionId = await idOf(phone);
   await desk.call(signOutDevice, { params: { deviceSessionId } });
   expect((await desk.call(signOutDevice, { params: { deviceSessionId } })).status).toBe(404);
@@ -112,7 +112,7 @@ test('a malformed device id is bad input', async () => {
   expect(answer.problem.errors?.[0]?.path).toBe('params.deviceSessionId');
 });
 
-test('all other devices can be signed out, this one staying', async () => {
+test('all other devices can be signed out, but not this one', async () => {
   const answer = await desk.call(signOutEverywhere, { body: { keepCurrent: true } });
   expect(answer.data).toEqual({ signedOut: 1 });
   expect([await isLoggedIn(desk), await isLoggedIn(phone)]).toEqual([true, false]);

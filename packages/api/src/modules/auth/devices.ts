@@ -29,7 +29,7 @@ export async function devicesOf({ sql, now }: Services, caller: User): Promise<D
   ];
 }
 
-/** Signs one of the caller's devices out. Another person's is "no such device", as if it did not exist. */
+/** Signs out one of the caller's devices. Another person's device is "no such device", as if it did not exist. */
 export async function signOutDevice(
   services: Services,
   { caller, params, request, reply }: Context<typeof deviceContract>,
@@ -52,7 +52,7 @@ export async function signOutDevice(
   return ok({ devices: before.filter((device) => device !== own) });
 }
 
-/** Signs all of the caller's devices out, or all but this one. */
+/** Signs out all of the caller's devices, or all but this one. */
 export async function signOutEverywhere(
   { sql, now, settings }: Services,
   { caller, body, request, reply }: Context<typeof everywhereContract>,

@@ -13,13 +13,13 @@ import {
 import { sessionLife, setSessionCookie, tokenOf } from './session-token.ts';
 import { bearerOf, readWebViewToken } from './web-view-token.ts';
 
-/** Header in which the native app names the person to its web view. It proves nothing by itself. */
+/** Header in which the native app names the person to its web view. It proves nothing on its own. */
 const userIdHeader = 'userid';
 
 const visitor: Caller = { kind: 'visitor' };
 
-/** Reads the session of a request: a web view's token when it carries one, else the session's cookie. Whatever is
- * malformed, over or unknown makes a visitor, never an error. In the usual case it costs one query. */
+/** Reads the session of a request: a web view's token when it has one, else the session cookie. A malformed, expired or
+ * unknown one is a visitor, never an error. Usually one query. */
 export function makeFindCaller(services: Services): FindCaller {
   return async (request, reply) => {
     const bearer = bearerOf(request);
@@ -56,7 +56,7 @@ async function callerOfSession(
 
   if (row.supersededAt !== null) {
     if (ageMs(row.supersededAt) <= sessionLife.graceMs) return { kind: 'user', userId, sessionId };
-    // Two hold tokens of one session: one of them stole it, and we cannot tell which.
+    // Two parties have tokens of one session: one of them stole it, and we cannot tell which.
     if (await revokeSession(sql, sessionId, now)) {
       const subject = sessionId;
       await recordEvent(sql, {

@@ -11,7 +11,7 @@ export type UserRow = {
   readonly createdAt: Date;
 };
 
-/** A person by id; null when the account has been deleted meanwhile. */
+/** A person by id; null when the account was deleted. */
 export async function findUser(sql: Queryable, userId: string): Promise<UserRow | null> {
   const [row] = await sql<UserRow[]>`select ${userColumns(sql)} from users where id = ${userId}`;
   return row ?? null;

@@ -4,7 +4,7 @@ import { forgetMobileLimits } from './auth-limits.ts';
 import { mobileHash } from './mobile.ts';
 import { deleteChallenges } from './otp-repository.ts';
 
-/** Forgets what sign-in keeps of a mobile, within the transaction that deletes its account. */
+/** Deletes the sign-in data of a mobile, in the transaction that deletes its account. */
 export async function forgetMobile(
   tx: Queryable,
   { settings }: Services,
@@ -13,7 +13,7 @@ export async function forgetMobile(
   await deleteChallenges(tx, mobileHash(settings.secret, mobile));
 }
 
-/** Forgets what was counted for a mobile: counters are not part of a transaction, so this comes after it. */
+/** Resets the counters of a mobile: they are not part of a transaction, so this comes after it. */
 export async function forgetMobileCounters(services: Services, mobile: string): Promise<void> {
   await forgetMobileLimits(services, mobileHash(services.settings.secret, mobile));
 }

@@ -41,8 +41,8 @@ function events() {
   return database.sql`select event, code from audit_events order by id`;
 }
 
-describe('asking for a one-time password', () => {
-  test('six digits are sent, with the line that lets the browser fill them in', async () => {
+describe('requesting an OTP', () => {
+  test('six digits are sent, with the line that lets the browser autofill them', async () => {
     const answer = await browser.call(generateOtp, { body: { mobile: '+91 98123 45210' } });
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({
@@ -63,7 +63,7 @@ describe('asking for a one-time password', () => {
     expect(answer.text).not.toContain(sentOtp());
   });
 
-  test('it is read out in Hindi when the person asks for a call in Hindi', async () => {
+  test('it is read out in Hindi when a call in Hindi is requested', async () => {
     await ask(browser, { channel: 'voice', language: 'hi' });
     expect(api.messages).toMatchObject([{ channel: 'voice', language: 'hi' }]);
   });
@@ -80,14 +80,14 @@ describe('asking for a one-time password', () => {
     expect(api.messages).toHaveLength(2);
   });
 
-  test('the wait holds for a mobile from whichever browser it is asked', async () => {
+  test('the wait applies to a mobile whichever browser requests it', async () => {
     await ask();
     const other = createTestBrowser(api, { address: '198.51.100.9' });
     const answer = await other.call(generateOtp, { body: { mobile } });
     expect(answer.problem.code).toBe('auth/otp-wait');
   });
 
-  test('of twenty asks at once one message is sent', async () => {
+  test('twenty simultaneous requests send one message', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         createTestBrowser(api, { address: `198.51.100.${i}` }).call(generateOtp, {
@@ -99,7 +99,7 @@ describe('asking for a one-time password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(429)]);
   });
 
-  test('a message that could not be sent says so, can be asked again at once, and signs nobody in', async () => {
+  test('a failed message is reported, can be requested again immediately, and signs no one in', async () => {
     await api.close();
     let isDown = true;
     const tried: string[] = [];
@@ -156,7 +156,7 @@ describe('limits on sending', () => {
     expect(await events()).toEqual([{ event: 'otp-refused', code: 'request/too-many' }]);
   });
 
-  test('the limit of a mobile holds across two servers and a restart', async () => {
+  test("a mobile's limit applies across two servers and a restart", async () => {
     const second = await createTestApi(database.sql);
     for (let i = 0; i < 5; i += 1) {
       const server = i % 2 === 0 ? api : second;
@@ -190,7 +190,7 @@ describe('limits on sending', () => {
     expect(statuses).toEqual([...Array(40).fill(200), 429]);
   });
 
-  test('asks that are refused for their address do not use up the mobile of another', async () => {
+  test("requests refused for their address do not use up another person's mobile limit", async () => {
     for (let i = 0; i < 12; i += 1) {
       await browser.call(generateOtp, { body: { mobile: String(9_000_000_000 + i) } });
     }

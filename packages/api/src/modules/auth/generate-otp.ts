@@ -13,8 +13,8 @@ import { recordEvent } from './record-event.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
-/** Sends a one-time password. Whether the mobile has an account is never looked at here, so the answer, its time
- * and its refusals cannot tell. */
+/** Sends an OTP. It never checks whether the mobile has an account, so the response, its timing and its refusals cannot
+ * reveal it. */
 export async function generateOtp(
   services: Services,
   context: Context<typeof contract>,
@@ -58,7 +58,7 @@ async function sendOtp(
     channel: body.channel,
     template: 'otp',
     language: body.language,
-    // The last line of the text is `@host #otp`: browsers that know WebOTP fill it in on this site only.
+    // The last line of the text is `@host #otp`: browsers with WebOTP autofill it on this site only.
     variables: { otp, host: new URL(settings.brand.siteUrl).hostname },
   });
   if (!sent.ok) {

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { recordEvent } from './record-event.ts';
 import { bearerOf, signWebViewToken } from './web-view-token.ts';
 
-/** Gives a web view's token for the caller's own id. A token cannot get the next one: that takes the session. */
+/** Issues a web-view token for the caller's own id. A token cannot issue the next one: that requires the session. */
 export async function issueWebViewToken(
   { sql, now, settings }: Services,
   { caller, query, request }: Context<typeof contract>,

@@ -44,7 +44,7 @@ function events() {
 }
 
 describe('signing in', () => {
-  test('the password lives by the clock of the database, also on a server whose own is ahead', async () => {
+  test("the OTP expires by the database's clock, also on a server whose own is ahead", async () => {
     const challengeId = await ask();
     const otp = sentOtp();
     const ahead = await createTestApi(database.sql, { now: () => later(3_600) });
@@ -55,7 +55,7 @@ describe('signing in', () => {
     await ahead.close();
   });
 
-  test('the right password signs in, makes the account and sets a cookie that scripts cannot read', async () => {
+  test('the right OTP signs in, creates the account and sets a cookie that scripts cannot read', async () => {
     const challengeId = await ask();
     const answer = await guess(challengeId, sentOtp());
     expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(browser.setCookies.at(-1)).toMatch(/^pahiya_session=.*; Secure/);
   });
 
-  test('the same mobile gets the same account again, however it is written', async () => {
+  test('the same mobile gets the same account, however it is written', async () => {
     const first = await signIn(api, browser, mobile);
     api.setNow(later(40));
     const second = await signIn(api, createTestBrowser(api), '91-98123-45210');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(await database.sql`select mobile from users`).toEqual([{ mobile }]);
   });
 
-  test('a new account gets its messages in the language it signed in with, and keeps it', async () => {
+  test('a new account keeps the language it signed in with for its messages', async () => {
     const languageAfter = async (language: 'en' | 'hi') => {
       const challengeId = await ask();
       const body = { mobile, challengeId, otp: sentOtp(), language };
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(await languageAfter('en')).toBe('hi');
   });
 
-  test("what the guest looked up is the account's after signing in, without asking the registry again", async () => {
+  test("the guest's look-ups are the account's after signing in, without another registry call", async () => {
     api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber));
     const look = { method: 'GET', url: '/api/v1/web/vehicle/DL8CAF5030' } as const;
     expect((await browser.send(look)).statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(api.registry.asked).toEqual(['DL8CAF5030']);
   });
 
-  test('neither password nor token is stored', async () => {
+  test('neither OTP nor token is stored', async () => {
     const challengeId = await ask();
     const otp = sentOtp();
     await guess(challengeId, otp);
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(stored?.text).not.toMatch(new RegExp(`(?<![0-9a-f])${otp}(?![0-9a-f])`));
   });
 
-  test('a password is good for five minutes', async () => {
+  test('an OTP is valid for five minutes', async () => {
     const challengeId = await ask();
     api.setNow(later(301));
     const answer = await guess(challengeId, sentOtp());
@@ -132,13 +132,13 @@ describe('signing in', () => {
     expect(await events()).toEqual([{ event: 'sign-in-refused', code: 'auth/otp-expired' }]);
   });
 
-  test('a password is good once', async () => {
+  test('an OTP works once', async () => {
     const challengeId = await ask();
     await guess(challengeId, sentOtp());
     expect((await guess(challengeId, sentOtp())).problem.code).toBe('auth/otp-expired');
   });
 
-  test('of many simultaneous sign-ins with the right password one gets a session', async () => {
+  test('of many simultaneous sign-ins with the right OTP one gets a session', async () => {
     const challengeId = await ask();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => guess(challengeId, sentOtp())),
@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(await database.sql`select id from sessions`).toHaveLength(1);
   });
 
-  test('after a resend the first password is over, the second good', async () => {
+  test('after a resend only the second OTP is valid', async () => {
     const first = await ask();
     const firstOtp = sentOtp();
     api.setNow(later(31));
@@ -156,14 +156,14 @@ describe('signing in', () => {
     expect((await guess(second, sentOtp())).status).toBe(200);
   });
 
-  test('a challenge is good in the browser that asked for it only', async () => {
+  test('a challenge is valid only in the browser that requested it', async () => {
     const challengeId = await ask();
     const other = createTestBrowser(api);
     expect((await guess(challengeId, sentOtp(), other)).problem.code).toBe('auth/otp-expired');
     expect((await guess(challengeId, sentOtp())).status).toBe(200);
   });
 
-  test('somebody who asks for my password elsewhere does not end mine', async () => {
+  test('an OTP request for my mobile in another browser does not invalidate mine', async () => {
     const challengeId = await ask();
     const otp = sentOtp();
     api.setNow(later(31));
@@ -171,13 +171,13 @@ describe('signing in', () => {
     expect((await guess(challengeId, otp)).status).toBe(200);
   });
 
-  test('a challenge is good for its own mobile only', async () => {
+  test('a challenge is valid only for its own mobile', async () => {
     const challengeId = await ask();
     const answer = await guess(challengeId, sentOtp(), browser, '9999999999');
     expect(answer.problem.code).toBe('auth/otp-expired');
   });
 
-  test('known and unknown mobiles are answered alike, asked and guessed', async () => {
+  test('known and unknown mobiles get the same responses to requests and guesses', async () => {
     await signIn(api, createTestBrowser(api, { address: '198.51.100.1' }), mobile);
     api.setNow(later(60));
     const known = createTestBrowser(api);
@@ -213,22 +213,19 @@ describe('signing in', () => {
     expect(answer.problem.errors?.map((fault) => fault.path)).toEqual([path]);
   });
 
-  test.each([generateOtp, loginUser])(
-    'another site cannot make $call.path be called',
-    async (contract) => {
-      const body = { mobile, challengeId: 'b9c3f1de-53a7-4d3c-8f7e-0d5a40b1c0aa', otp: '123456' };
-      const answer = await browser.call(contract, {
-        body,
-        headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-      });
-      expect(answer.status).toBe(403);
-      expect(answer.problem.code).toBe('request/cross-site');
-      expect(api.messages).toEqual([]);
-    },
-  );
+  test.each([generateOtp, loginUser])('another site cannot call $call.path', async (contract) => {
+    const body = { mobile, challengeId: 'b9c3f1de-53a7-4d3c-8f7e-0d5a40b1c0aa', otp: '123456' };
+    const answer = await browser.call(contract, {
+      body,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.problem.code).toBe('request/cross-site');
+    expect(api.messages).toEqual([]);
+  });
 });
 
-/** What an onlooker can tell of an answer, its random parts left out. */
+/** What an observer can tell from a response, without its random parts. */
 function shapeOf({
   status,
   headers,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { tell } from './login-user.ts';
 
-test('a module that cannot keep what the guest had stops neither the sign-in nor the next module', async () => {
+test("a module that fails to carry over the guest's data stops neither the sign-in nor the next module", async () => {
   const noted: unknown[] = [];
   const told: string[] = [];
   const request = { log: { error: (what: unknown) => noted.push(what) } };

@@ -17,7 +17,7 @@ import { clearReadableCookie, setSessionCookie } from './session-token.ts';
 import { toSignedInUser } from './to-signed-in-user.ts';
 import { signInUser } from './user-repository.ts';
 
-/** Somebody has signed in. */
+/** A completed sign-in. */
 export type SignedIn = {
   readonly userId: string;
   readonly deviceId: string;
@@ -25,11 +25,11 @@ export type SignedIn = {
   readonly reply: Answering;
 };
 
-/** Told by `loginUser` to other modules, to keep what the guest had. */
+/** Called by `loginUser` so other modules can carry over the guest's data. */
 export type SignedInListener = (event: SignedIn) => Promise<void>;
 
-/** Signs in with mobile and one-time password: makes the account at the first time, starts a session and sets its
- * cookie. The refusals speak of the challenge only, never of whether the mobile has an account. */
+/** Signs in with mobile and OTP: creates the account the first time, starts a session and sets its cookie. Refusals are
+ * about the challenge only, never whether the mobile has an account. */
 export async function loginUser(
   services: Services,
   listeners: readonly SignedInListener[],
@@ -58,7 +58,7 @@ export async function loginUser(
   return ok({ user: toSignedInUser(session.user) });
 }
 
-/** Uses a try and compares. Null: the password is right. */
+/** Uses an attempt and compares. Null: the OTP is right. */
 async function refuseGuess(
   { sql, databaseNow, settings }: Services,
   { body, device }: Context<typeof contract>,
@@ -72,7 +72,7 @@ async function refuseGuess(
   return challenge.tries < otpLife.tries ? wrong : triesUsed;
 }
 
-/** Uses the challenge up and starts the session, both or neither. Null: a parallel request was first. */
+/** Consumes the challenge and starts the session, both or neither. Null: a parallel request was first. */
 async function startSession(
   { sql, now: clock }: Services,
   { body, caller, device, request }: Context<typeof contract>,
@@ -85,7 +85,7 @@ async function startSession(
       { mobile: tenDigits(body.mobile), language: body.language },
       now,
     );
-    // The browser's cookie is about to be overwritten: what it held must not live on unseen.
+    // The browser's cookie is about to be overwritten: its previous session must not stay active unseen.
     if (caller.kind === 'user') await revokeSession(tx, caller.sessionId, now);
     await revokeOnDevice(tx, { userId: user.userId, deviceId: device.id }, now);
     const label = deviceLabel(request.headers['user-agent']);
@@ -107,7 +107,7 @@ async function startSession(
   });
 }
 
-/** The session stands by now and its password is used up: a listener that fails is noted, and refuses nothing. */
+/** The session exists and its OTP is used by now: a failing listener is logged, and refuses nothing. */
 export async function tell(listeners: readonly SignedInListener[], event: SignedIn): Promise<void> {
   for (const listener of listeners) {
     try {

@@ -7,7 +7,7 @@ import { recordEvent } from './record-event.ts';
 import { revokeSession } from './session-repository.ts';
 import { clearReadableCookie, clearSessionCookie } from './session-token.ts';
 
-/** Ends the caller's session, if there is one; the cookies go in any case. */
+/** Ends the caller's session, if any; the cookies are cleared in any case. */
 export async function logout(
   { sql, now, settings }: Services,
   { caller, request, reply }: Context<typeof contract>,

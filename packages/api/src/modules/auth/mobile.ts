@@ -5,12 +5,12 @@ export function tenDigits(input: string): string {
   return input.replace(/\D/g, '').slice(-10);
 }
 
-/** A mobile as it is shown: the first two and the last three digits. */
+/** A masked mobile: the first two and the last three digits. */
 export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 2)}•••••${mobile.slice(-3)}`;
 }
 
-/** What stands for a mobile where the number itself is not needed. */
+/** Keyed hash of a mobile. */
 export function mobileHash(secret: Uint8Array, mobile: string): Buffer<ArrayBufferLike> {
   return keyedHash(secret, 'mobile', mobile);
 }

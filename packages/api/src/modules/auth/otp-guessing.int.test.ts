@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('guessing', () => {
-  test('after five wrong tries even the right password is refused', async () => {
+  test('after five wrong attempts even the right OTP is refused', async () => {
     const challengeId = await ask();
     const codes: string[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -48,7 +48,7 @@ describe('guessing', () => {
     ]);
   });
 
-  test('of fifty simultaneous guesses five are looked at, over two servers', async () => {
+  test('of fifty simultaneous guesses five are checked, over two servers', async () => {
     const pool = createDatabase({ url: database.url, applicationName: 'pahiya-test', poolSize: 5 });
     const second = await createTestApi(pool, { limiter: unlimited });
     const challengeId = await ask();
@@ -73,7 +73,7 @@ describe('guessing', () => {
     await pool.end();
   });
 
-  test('the tries that were used stay used on another server and after a restart', async () => {
+  test('used attempts stay used on another server and after a restart', async () => {
     const challengeId = await ask();
     const otp = sentOtp();
     const second = await createTestApi(database.sql);
@@ -88,7 +88,7 @@ describe('guessing', () => {
     await restarted.close();
   });
 
-  test('a browser that tries too often is stopped, whatever challenges it names', async () => {
+  test('a browser that guesses too often is stopped, whatever challenges it uses', async () => {
     const invented = 'b9c3f1de-53a7-4d3c-8f7e-0d5a40b1c0aa';
     await ask();
     const statuses: number[] = [];

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../http/keyed-hash.ts';
 
-/** What is stored of a one-time password: bound to its challenge, and worthless without the server's secret. */
+/** Stored hash of an OTP: bound to its challenge, and useless without the server's secret. */
 export function otpHash(
   secret: Uint8Array,
   challengeId: string,
@@ -10,7 +10,7 @@ export function otpHash(
   return keyedHash(secret, 'otp', `${challengeId}:${otp}`);
 }
 
-/** Is this the password of the challenge? Takes the same time for any wrong one. */
+/** Compares an OTP with the challenge's hash in constant time. */
 export function isOtp(
   stored: Uint8Array,
   secret: Uint8Array,

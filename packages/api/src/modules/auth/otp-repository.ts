@@ -1,19 +1,19 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** What a one-time password is good for. */
+/** Validity of an OTP and the wait before a resend. */
 export const otpLife = { validMs: 5 * 60_000, resendMs: 30_000, tries: 5 } as const;
 
 type Hash = Buffer<ArrayBufferLike>;
 
-/** A challenge as its owner knows it: all three must be right. */
+/** A challenge as its owner knows it: all three must match. */
 export type ChallengeKey = {
   readonly challengeId: string;
   readonly mobileHash: Hash;
   readonly deviceId: string;
 };
 
-/** Reserves the next sending to a mobile; null when it may be sent, else when the wait ends. Atomic, so that of
- * simultaneous asks one is let through. */
+/** Reserves the next message to a mobile; null when it may be sent, else when the wait ends. Atomic: of simultaneous
+ * requests one succeeds. */
 export async function startWait(sql: Queryable, mobileHash: Hash, now: Date): Promise<Date | null> {
   const endsAt = new Date(now.getTime() + otpLife.resendMs);
   const [mine] = await sql`
@@ -27,12 +27,12 @@ export async function startWait(sql: Queryable, mobileHash: Hash, now: Date): Pr
   return other?.endsAt ?? endsAt;
 }
 
-/** Ends the wait: nothing was sent. */
+/** Cancels the wait: nothing was sent. */
 export async function cancelWait(sql: Queryable, mobileHash: Hash): Promise<void> {
   await sql`delete from otp_waits where mobile_hash = ${mobileHash}`;
 }
 
-/** Keeps a challenge that has been sent. Earlier ones of this mobile and device are over. */
+/** Stores a sent challenge. Earlier ones of this mobile and device expire. */
 export async function insertChallenge(
   tx: Queryable,
   challenge: ChallengeKey & { codeHash: Hash; createdAt: Date; expiresAt: Date },
@@ -46,8 +46,8 @@ export async function insertChallenge(
     values (${challengeId}, ${mobileHash}, ${deviceId}, ${codeHash}, ${createdAt}, ${expiresAt})`;
 }
 
-/** Uses one of the five tries; null when none is left or the challenge is over, unknown or somebody else's. The
- * count is taken before the guess is looked at, so that parallel guesses cannot be more than five. */
+/** Uses one of the five attempts; null when none is left or the challenge is expired, unknown or another's. It is
+ * counted before the guess is compared, so parallel guesses cannot exceed five. */
 export async function useTry(sql: Queryable, key: ChallengeKey, now: Date) {
   const [row] = await sql<{ codeHash: Hash; tries: number }[]>`
     update otp_challenges set tries = tries + 1
@@ -57,7 +57,7 @@ export async function useTry(sql: Queryable, key: ChallengeKey, now: Date) {
   return row ?? null;
 }
 
-/** Are all tries of a challenge used, though it has not run out? */
+/** Whether all attempts of a valid challenge are used. */
 export async function areTriesUsed(sql: Queryable, key: ChallengeKey, now: Date): Promise<boolean> {
   const rows = await sql`
     select from otp_challenges
@@ -66,7 +66,7 @@ export async function areTriesUsed(sql: Queryable, key: ChallengeKey, now: Date)
   return rows.length > 0;
 }
 
-/** Uses the challenge up; false when a parallel request with the right password was first. */
+/** Consumes the challenge; false when a parallel request with the right OTP was first. */
 export async function consumeChallenge(
   tx: Queryable,
   challengeId: string,
@@ -78,7 +78,7 @@ export async function consumeChallenge(
   return rows.length > 0;
 }
 
-/** Deletes everything kept about a mobile's passwords. */
+/** Deletes all challenges of a mobile. */
 export async function deleteChallenges(tx: Queryable, mobileHash: Hash): Promise<void> {
   await tx`delete from otp_challenges where mobile_hash = ${mobileHash}`;
   await tx`delete from otp_waits where mobile_hash = ${mobileHash}`;

@@ -27,7 +27,7 @@ function after(days: number): Date {
   return new Date(start.getTime() + days * dayMs);
 }
 
-test('what has run out goes, what still counts stays', async () => {
+test('expired rows are deleted, and rows that still count are kept', async () => {
   const browser = createTestBrowser(api);
   const former = createTestBrowser(api);
   await signIn(api, browser, '9812345210');

@@ -3,12 +3,12 @@ import { eventDays } from './record-event.ts';
 import { sessionLife } from './session-token.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How long the answers of idempotency keys are kept. */
+/** Retention of idempotent responses. */
 const repeatMs = dayMs;
-/** Choices of a browser that has not been seen to make another for so long; its id lives ten days. */
+/** Retention of a browser's consents after its last choice; its id lasts ten days. */
 const deviceConsentDays = 365;
 
-/** Deletes what has run out; answers how many rows of each table went. Safe to run on several servers at once. */
+/** Deletes expired rows; returns the number per table. Safe to run on several servers at the same time. */
 export async function purgeExpired(sql: Database, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const { count: otpChallenges } = await sql`delete from otp_challenges where expires_at <= ${now}`;

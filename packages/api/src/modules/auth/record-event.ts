@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pahiya/contracts/error-codes';
 import { keptRule } from '@pahiya/domain/shared/kept-after-deletion';
 import type { Queryable } from '../../db/database.ts';
 
-/** Acts and refusals around an account that must be traceable afterwards. */
+/** Account events that must be auditable. */
 export type AccountEvent =
   | 'otp-refused'
   | 'sign-in-refused'
@@ -17,7 +17,7 @@ export type AccountEvent =
 
 const { period } = keptRule('security-log');
 
-/** Days for which these rows are kept. */
+/** Retention of these rows in days. */
 export const eventDays = 'days' in period ? period.days : 365 * period.years;
 
 /** Writes an audit row: ids and codes only, no personal data. */
@@ -27,7 +27,7 @@ export async function recordEvent(
     readonly at: Date;
     readonly event: AccountEvent;
     readonly userId?: string;
-    /** Id of what it was about: a session, a challenge, a device. */
+    /** Id of the subject: a session, a challenge, a device. */
     readonly subject?: string;
     readonly code?: ErrorCode;
     readonly requestId?: string;

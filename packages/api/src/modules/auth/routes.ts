@@ -23,7 +23,7 @@ import { logout } from './logout.ts';
 import { clearReadableCookie } from './session-token.ts';
 import { toSignedInUser } from './to-signed-in-user.ts';
 
-/** Registers sign-in, sessions and devices. `listeners` are told of each sign-in. */
+/** Registers sign-in, sessions and devices. `listeners` are called on each sign-in. */
 export function registerAuth(
   app: FastifyInstance,
   { services, serve }: ModuleTools,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../db/database.ts';
 import { newToken, sessionLife, tokenHash } from './session-token.ts';
 
-/** A token and the session it belongs to. */
+/** A token with its session. */
 export type TokenRow = {
   readonly sessionId: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ export type TokenRow = {
   readonly supersededAt: Date | null;
 };
 
-/** Starts a session; answers its id and its first token, which is stored nowhere. */
+/** Starts a session; returns its id and its first token, which is not stored. */
 export async function insertSession(
   tx: Queryable,
   session: { userId: string; deviceId: string; label: string; now: Date },
@@ -30,7 +30,7 @@ export async function insertSession(
   return { sessionId, token };
 }
 
-/** The token's row while its session lives. One query over two primary keys: it is asked by every request. */
+/** The token's row while its session is active. One query over two primary keys: it runs on every request. */
 export async function findToken(sql: Queryable, token: string, now: Date) {
   const [row] = await sql<TokenRow[]>`
     select s.id as "sessionId", s.user_id as "userId", s.signed_in_at as "signedInAt",
@@ -41,19 +41,19 @@ export async function findToken(sql: Queryable, token: string, now: Date) {
   return row ?? null;
 }
 
-/** The person of a live session. */
+/** The person of an active session. */
 export async function findSessionUser(sql: Queryable, sessionId: string, now: Date) {
   const [row] = await sql<{ userId: string }[]>`
     select s.user_id as "userId" from sessions s where s.id = ${sessionId} and ${isLive(sql, now)}`;
   return row?.userId ?? null;
 }
 
-/** Notes that the session is in use. */
+/** Records that the session is in use. */
 export async function touchSession(sql: Queryable, sessionId: string, now: Date): Promise<void> {
   await sql`update sessions set last_seen_at = greatest(last_seen_at, ${now}) where id = ${sessionId}`;
 }
 
-/** The first use of a new token: the browser has it, so all others of the session are over. */
+/** First use of a new token: the browser has it, so all others of the session expire. */
 export async function takeOver(
   sql: Queryable,
   sessionId: string,
@@ -61,7 +61,7 @@ export async function takeOver(
   now: Date,
 ): Promise<void> {
   const hash = tokenHash(token);
-  // The session's row is locked first, so that simultaneous first uses cannot lock tokens crosswise.
+  // The session's row is locked first, so simultaneous first uses cannot deadlock on tokens.
   await sql`
     with locked as (select id from sessions where id = ${sessionId} for update)
     update session_tokens set
@@ -72,7 +72,7 @@ export async function takeOver(
         where token_hash = ${hash} and first_used_at is null and superseded_at is null)`;
 }
 
-/** A further token for a session, or null when another request has just been given one. */
+/** Another token for a session, or null when another request has just received one. */
 export async function rotateToken(
   sql: Queryable,
   sessionId: string,
@@ -89,7 +89,7 @@ export async function rotateToken(
   return row === undefined ? null : token;
 }
 
-/** Ends one session; answers whether it was live. */
+/** Revokes one session; returns whether it was active. */
 export async function revokeSession(
   sql: Queryable,
   sessionId: string,
@@ -101,7 +101,7 @@ export async function revokeSession(
   return rows.length > 0;
 }
 
-/** Ends the sessions of a person, all or but one; answers how many were live. */
+/** Revokes the sessions of a person, all or but one; returns how many were active. */
 export async function revokeSessions(
   sql: Queryable,
   { userId, butSessionId = null }: { userId: string; butSessionId?: string | null },
@@ -115,7 +115,7 @@ export async function revokeSessions(
   return rows.length;
 }
 
-/** Ends what a browser had of the same person, so that a device is listed once. */
+/** Revokes the same person's earlier sessions in a browser, so a device is listed once. */
 export async function revokeOnDevice(
   sql: Queryable,
   { userId, deviceId }: { userId: string; deviceId: string },
@@ -126,7 +126,7 @@ export async function revokeOnDevice(
     where s.user_id = ${userId} and s.device_id = ${deviceId} and s.revoked_at is null`;
 }
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export type SessionRow = {
   readonly sessionId: string;
   readonly label: string;
@@ -134,7 +134,7 @@ export type SessionRow = {
   readonly lastSeenAt: Date;
 };
 
-/** Live sessions of a person, last used first. */
+/** Active sessions of a person, last used first. */
 export async function listSessions(
   sql: Queryable,
   userId: string,

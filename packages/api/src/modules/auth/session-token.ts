@@ -4,22 +4,22 @@ import type { ApiSettings } from '../../services.ts';
 
 /** Cookie with the session's token. */
 export const sessionCookie = 'pahiya_session';
-/** Cookie of the specification that pages could read. Nothing trusts it; it is cleared where it is met. */
+/** Cookie of the specification that pages could read. It is never trusted, and cleared wherever it appears. */
 const readableCookie = 'session-token';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long sessions and their tokens live. */
+/** Lifetimes of sessions and their tokens. */
 export const sessionLife = {
-  /** A session not used for so long is over. */
+  /** Idle timeout of a session. */
   idleMs: 30 * dayMs,
-  /** A session is over after so long, used or not. */
+  /** Absolute lifetime of a session. */
   absoluteMs: 180 * dayMs,
   /** A token older than this is replaced. */
   rotateMs: dayMs,
-  /** So long a replaced token still counts: requests under way carry it. */
+  /** A replaced token stays valid this long for concurrent requests. */
   graceMs: 60_000,
-  /** `last_seen_at` is written at most so often. */
+  /** Shortest interval between writes of `last_seen_at`. */
   touchMs: 10 * 60_000,
 } as const;
 
@@ -28,18 +28,18 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database holds of a token. Its 256 bits of chance make a key or salt needless. */
+/** Stored hash of a token. With 256 random bits it needs neither key nor salt. */
 export function tokenHash(token: string): Buffer<ArrayBufferLike> {
   return createHash('sha256').update(token).digest();
 }
 
-/** The token of a request; null when there is none, or none that could be ours. */
+/** The token of a request; null when it has none, or none in our format. */
 export function tokenOf(request: Asking): string | null {
   const token = request.cookies[sessionCookie];
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** Hands a token to the browser. */
+/** Sets the session cookie. */
 export function setSessionCookie(reply: Answering, token: string, settings: ApiSettings): void {
   reply.setCookie(sessionCookie, token, {
     ...cookieOptions(settings),
@@ -48,12 +48,12 @@ export function setSessionCookie(reply: Answering, token: string, settings: ApiS
   });
 }
 
-/** Takes the session's cookie from the browser. */
+/** Clears the session cookie. */
 export function clearSessionCookie(reply: Answering, settings: ApiSettings): void {
   reply.clearCookie(sessionCookie, { ...cookieOptions(settings), httpOnly: true });
 }
 
-/** Takes the readable cookie from a browser that has it. */
+/** Clears the readable cookie of a browser that has it. */
 export function clearReadableCookie(
   request: Asking,
   reply: Answering,

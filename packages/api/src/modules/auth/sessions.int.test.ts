@@ -55,35 +55,35 @@ function reuses() {
 }
 
 describe('who is signed in', () => {
-  test('a visitor is told so, without an error', async () => {
+  test('a visitor gets a response without an error', async () => {
     const answer = await createTestBrowser(api).call(checkLogin);
     expect(answer.data).toEqual({ isLoggedIn: false, user: null });
     const verified = await createTestBrowser(api).call(verifySession);
     expect([verified.status, verified.data]).toEqual([200, { result: 'Not-Verified' }]);
   });
 
-  test('a signed-in person is told as whom, with the mobile masked', async () => {
+  test('a signed-in person gets their account, with the mobile masked', async () => {
     const answer = await browser.call(checkLogin);
     expect(answer.data).toMatchObject({ isLoggedIn: true, user: { mobileMasked: '98•••••210' } });
     expect(answer.text).not.toContain('9812345210');
     expect((await browser.call(verifySession)).data).toEqual({ result: 'Verified' });
   });
 
-  test('a call for the signed-in answers a visitor with 401', async () => {
+  test('a call that requires a session returns 401 to a visitor', async () => {
     const answer = await createTestBrowser(api).call(listDevices);
     expect(answer.status).toBe(401);
     expect(answer.problem.code).toBe('auth/required');
   });
 
   test.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '\u0001', '%', 'ü', '{}'])(
-    'the cookie %j makes a visitor, not an error',
+    'the cookie %j is a visitor, not an error',
     async (value) => {
       const answer = await browserWith(value).call(verifySession);
       expect([answer.status, answer.data]).toEqual([200, { result: 'Not-Verified' }]);
     },
   );
 
-  test('the readable session-token cookie means nothing and is cleared where it is met', async () => {
+  test('the readable session-token cookie is ignored and cleared', async () => {
     const other = createTestBrowser(api);
     other.cookies.set('session-token', token());
     expect(await isLoggedIn(other)).toBe(false);
@@ -108,7 +108,7 @@ describe('who is signed in', () => {
   });
 });
 
-describe('how long a session lives', () => {
+describe('session lifetime', () => {
   test('it ends after thirty days without use', async () => {
     at(30 * day - 1);
     expect(await isLoggedIn(browserWith(token()))).toBe(true);
@@ -116,7 +116,7 @@ describe('how long a session lives', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  test('use keeps it going, and it ends after 180 days all the same', async () => {
+  test('use extends it, up to 180 days', async () => {
     for (let days = 20; days < 180; days += 20) {
       at(days * day);
       expect(await isLoggedIn()).toBe(true);
@@ -127,7 +127,7 @@ describe('how long a session lives', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  test('it survives a restart of the server, and holds on another', async () => {
+  test('it survives a restart of the server, and is valid on another', async () => {
     const other = await createTestApi(database.sql);
     browser.useServer(other);
     expect(await isLoggedIn()).toBe(true);
@@ -149,7 +149,7 @@ describe('rotation', () => {
     expect(await isLoggedIn()).toBe(true);
   });
 
-  test('requests at the same time get one new token between them, and all pass', async () => {
+  test('simultaneous requests get one new token between them, and all pass', async () => {
     at(day);
     const old = token();
     const browsers = Array.from({ length: 10 }, () => browserWith(old));
@@ -160,7 +160,7 @@ describe('rotation', () => {
     expect(await Promise.all(firstUses.map(isLoggedIn))).toEqual(Array(10).fill(true));
   });
 
-  test('requests under way with the old token pass for a minute after the new one is used', async () => {
+  test('concurrent requests with the old token pass for a minute after the new one is used', async () => {
     const old = browserWith(token());
     at(day);
     await isLoggedIn();
@@ -170,7 +170,7 @@ describe('rotation', () => {
     expect(old.setCookies.join()).not.toContain('pahiya_session');
   });
 
-  test('an old token used later ends the session for both who hold it, and is noted', async () => {
+  test('an old token used later ends the session for both parties, and is recorded', async () => {
     const thief = browserWith(token());
     at(day);
     await isLoggedIn();
@@ -181,7 +181,7 @@ describe('rotation', () => {
     expect(await reuses()).toEqual([{ user_id: expect.any(String) }]);
   });
 
-  test('a thief who is first to rotate loses the session when its owner comes back', async () => {
+  test('a thief who rotates first loses the session when its owner returns', async () => {
     const thief = browserWith(token());
     at(day);
     await isLoggedIn(thief);
@@ -192,7 +192,7 @@ describe('rotation', () => {
     expect(await reuses()).toHaveLength(1);
   });
 
-  test('a token of many days ago is still recognised as stolen', async () => {
+  test('a token replaced many days ago is still recognised as stolen', async () => {
     const thief = browserWith(token());
     for (let days = 1; days <= 5; days += 1) {
       at(days * day);
@@ -203,7 +203,7 @@ describe('rotation', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  test('when the answer with the new token is lost, the old one goes on', async () => {
+  test('when the response with the new token is lost, the old one stays valid', async () => {
     const lost = browserWith(token());
     at(day);
     await isLoggedIn(lost);
@@ -216,7 +216,7 @@ describe('rotation', () => {
 });
 
 describe('signing out', () => {
-  test('the session is over for whoever holds its token, and the cookie goes', async () => {
+  test('the session ends for all its tokens, and the cookie is cleared', async () => {
     const copy = browserWith(token());
     const answer = await browser.call(logout);
     expect(answer.data).toEqual({ isLoggedIn: false });
@@ -236,7 +236,7 @@ describe('signing out', () => {
     expect(other.cookies.has('pahiya_session')).toBe(false);
   });
 
-  test('signing in again in the same browser ends what it had', async () => {
+  test('signing in again in the same browser ends the previous session', async () => {
     const copy = browserWith(token());
     at(minute);
     await signIn(api, browser, '9812345210');

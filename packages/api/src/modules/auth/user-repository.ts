@@ -3,7 +3,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
 import { type UserRow, userColumns } from './find-user.ts';
 
-/** The account of a mobile, made at its first sign-in; one that is there keeps its language. */
+/** The account of a mobile, created at its first sign-in; an existing one keeps its language. */
 export async function signInUser(
   tx: Queryable,
   { mobile, language = 'en' }: { readonly mobile: string; readonly language?: Language },

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 const keys = new WeakMap<Uint8Array, Uint8Array>();
 
-/** The key that signs web-view tokens, derived from the server's secret so that it serves nothing else. */
+/** The key that signs web-view tokens, derived from the server's secret for this purpose only. */
 export function webViewKey(secret: Uint8Array): Uint8Array {
   let key = keys.get(secret);
   if (key === undefined) {

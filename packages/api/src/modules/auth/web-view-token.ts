@@ -8,10 +8,10 @@ const audience = 'web-view';
 const algorithm = 'HS256';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whose token it is, and the session it was made from: it ends with that session. */
+/** The token's person and session: it ends with that session. */
 export type WebViewSubject = { readonly userId: string; readonly sessionId: string };
 
-/** Signs a token for a web view of the native app, good for five minutes. */
+/** Signs a token for a web view of the native app, valid for five minutes. */
 export async function signWebViewToken(
   { userId, sessionId }: WebViewSubject,
   settings: ApiSettings,
@@ -30,7 +30,7 @@ export async function signWebViewToken(
   return { token, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** Reads a token; null for anything that we did not sign, or that is over. */
+/** Reads a token; null when it is expired or not signed by us. */
 export async function readWebViewToken(
   token: string,
   settings: ApiSettings,

@@ -62,12 +62,12 @@ test('a token signs the web view in for five minutes', async () => {
   expect(await signedInWith(token)).toBeNull();
 });
 
-test('the id may be left out, or given as uuid', async () => {
+test('the id may be omitted, or given as uuid', async () => {
   expect(await signedInWith(await tokenFor())).toBe(userId);
   expect(await signedInWith(await tokenFor({ uuid: userId.toUpperCase() }))).toBe(userId);
 });
 
-test("a token for another person's id is refused and noted", async () => {
+test("a token for another person's id is refused and recorded", async () => {
   const other = await signIn(api, createTestBrowser(api), '9999999999');
   for (const query of [{ userId: other.userId }, { uuid: other.userId }]) {
     const answer = await app.call(issueWebViewToken, { query });
@@ -91,13 +91,13 @@ test('a token does not renew itself', async () => {
   expect(answer.problem.code).toBe('auth/not-yours');
 });
 
-test('a token ends with the session it was made from', async () => {
+test('a token ends with its session', async () => {
   const token = await tokenFor();
   await app.call(logout);
   expect(await signedInWith(token)).toBeNull();
 });
 
-test('the user id header counts for nothing alone, and must fit the token', async () => {
+test('the user id header is ignored on its own, and must match the token', async () => {
   const answer = await webView.call(checkLogin, { headers: { userid: userId } });
   expect(answer.data.isLoggedIn).toBe(false);
   const token = await tokenFor();
@@ -106,7 +106,7 @@ test('the user id header counts for nothing alone, and must fit the token', asyn
   expect(await signedInWith(token, { userid: other.userId })).toBeNull();
 });
 
-test('tokens that we did not sign for a web view sign nobody in', async () => {
+test('tokens that we did not sign for a web view sign no one in', async () => {
   const [session] = await database.sql<{ id: string }[]>`select id from sessions`;
   const claims = { sid: session?.id ?? '' };
   const forge = (audience: string, key: Uint8Array, issuer = 'http://localhost:3000') =>

@@ -1,13 +1,13 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { type Language, languages } from '@pahiya/domain/shared/language';
 
-/** The tag of everything of the blog among the content versions. */
+/** Tag of the blog among the content versions. */
 export const blogContent = 'blog';
 
-/** The languages of an article, in the order they are written. */
+/** The languages of an article, in writing order. */
 export const articleLanguages = languages;
 
-/** What an editor writes of an article in one language. */
+/** An article's text in one language. */
 export type ArticleText = {
   readonly title: string;
   readonly description: string;
@@ -17,17 +17,17 @@ export type ArticleText = {
   readonly markdown: string;
 };
 
-/** A revision as it is handed in. A draft may be in one language yet; what is published is in both. */
+/** A revision as submitted. A draft may be in one language; a published one is in both. */
 export type ArticleDraft = {
   readonly categoryId: string;
   /** Date shown to readers as last updated. */
   readonly updatedOn: IstDate;
   readonly texts: Partial<Readonly<Record<Language, ArticleText | undefined>>>;
-  /** For the editors: what was changed. */
+  /** Change note for editors. */
   readonly note: string | null;
 };
 
-/** Addresses under `/blog` that are pages of their own. */
+/** Slugs under `/blog` that are pages of their own. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'all',
   'category',

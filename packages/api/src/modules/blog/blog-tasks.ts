@@ -1,7 +1,7 @@
 import type { TaskHandlers } from '../../tasks/task-kinds.ts';
 import { sendNewsletterTask } from './newsletter/send-newsletter.task.ts';
 
-/** The work of this module, by kind. */
+/** Task handlers of this module, by kind. */
 export const blogTasks = {
   'send-newsletter': sendNewsletterTask,
 } satisfies Partial<TaskHandlers>;

@@ -42,7 +42,7 @@ const draftOf = (title: string, markdown = 'Text'): ArticleDraft => {
   };
 };
 
-/** Saves a draft of a new or a known article; answers article and revision. */
+/** Saves a draft of a new or an existing article; returns article and revision. */
 async function save(slug: string, draft: ArticleDraft) {
   const rendered = await renderDraft(draft);
   return database.sql.begin(async (tx) => {
@@ -64,7 +64,7 @@ const version = async () => {
 };
 
 describe('reading', () => {
-  test('the home has the newest, then some of each topic in the order of topics', async () => {
+  test('the home page has the newest, then some of each category in their order', async () => {
     const { data } = await browser.call(blogHome);
     expect(data.sections.map(({ kind, categoryId }) => categoryId ?? kind)).toEqual([
       'newest',
@@ -80,7 +80,7 @@ describe('reading', () => {
     expect(data.tags).toContain('PUC');
   });
 
-  test('with a tag the home has what is written about it, in its language alone', async () => {
+  test('with a tag the home page lists its articles, in its language alone', async () => {
     const asked = (tag: string, language: string) =>
       browser.call(blogHome, { query: { tag, language } });
     const { data } = await asked('दिल्ली NCR', 'hi');
@@ -89,7 +89,7 @@ describe('reading', () => {
     expect((await asked('दिल्ली NCR', 'en')).data.sections[0]?.articles).toEqual([]);
   });
 
-  test('lists have pages', async () => {
+  test('lists are paginated', async () => {
     const page = async (category: string, pageNumber: string) =>
       (await browser.call(blogArticles, { params: { category }, query: { pageNumber } })).data;
     const { revisionId } = await save('one-more', draftOf('One more'));
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect([first.total, first.pages, first.articles.length, second.articles.length]).toEqual([
       14, 2, 12, 2,
     ]);
-    // The newest seed is of 23 November, the new article of the 21st, the other seeds of that day's start.
+    // The newest seed is dated 23 November, the new article the 21st, the other seeds the start of that day.
     expect(first.articles.slice(0, 2).map(({ slug }) => slug)).toEqual([
       'lok-adalat-challans',
       'one-more',
@@ -118,7 +118,7 @@ describe('reading', () => {
     expect([answer.status, answer.problem.code]).toEqual([status, code]);
   });
 
-  test('an article is whole in both languages, with links of its language', async () => {
+  test('an article is complete in both languages, with links of its language', async () => {
     const [en, hi] = [await read('puc-certificate'), await read('puc-certificate', 'hi')];
     expect(en.data).toMatchObject({ categoryId: 'rules', categoryName: 'Rules' });
     expect(hi.data.categoryName).toBe('नियम');
@@ -131,12 +131,12 @@ describe('reading', () => {
     expect(en.data.related.map(({ slug }) => slug)).not.toContain('puc-certificate');
   });
 
-  test('an article that is not there is refused', async () => {
+  test('an unknown article is refused', async () => {
     const answer = await read('no-such-article');
     expect([answer.status, answer.problem.code]).toEqual([404, 'blog/unknown-article']);
   });
 
-  test('what got into the store by another way is cleaned before it is sent', async () => {
+  test('stored HTML from another source is sanitised before it is sent', async () => {
     const { revisionId } = await save('tampered', draftOf('Tampered'));
     await publish(revisionId);
     await database.sql`update article_texts set html = html || '<img src=x onerror=alert(1)>'
@@ -146,7 +146,7 @@ describe('reading', () => {
 });
 
 describe('publishing', () => {
-  test('readers see nothing of a draft, and each publication in the place of the one before', async () => {
+  test('readers do not see drafts, and each publication replaces the one before', async () => {
     const first = await save('draft', draftOf('First'));
     expect((await read('draft')).status).toBe(404);
     await publish(first.revisionId);
@@ -164,14 +164,14 @@ describe('publishing', () => {
     ]);
   });
 
-  test('each publication makes the kept pages of the blog anew', async () => {
+  test('each publication re-renders the cached pages of the blog', async () => {
     const { revisionId } = await save('counted', draftOf('Counted'));
     const before = await version();
     await publish(revisionId);
     expect(await version()).toBe(before + 1);
   });
 
-  test('by the clock leaves an article alone that an editor has in hand', async () => {
+  test('scheduled publication skips an article that an editor has locked', async () => {
     const at = new Date('2026-11-21T06:00:00Z');
     const { articleId, revisionId } = await save('due-and-in-hand', draftOf('In hand'));
     await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
@@ -196,7 +196,7 @@ describe('publishing', () => {
     expect((await read('half')).status).toBe(404);
   });
 
-  test('what is scheduled comes when it is due, once, also with several servers', async () => {
+  test('a scheduled revision is published when due, once, also with several servers', async () => {
     const { revisionId } = await save('later', draftOf('Later'));
     const at = new Date(now.getTime() + 60_000);
     await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
@@ -207,7 +207,7 @@ describe('publishing', () => {
     expect((await read('later')).data.title).toBe('Later');
   });
 
-  test('a second date takes the place of the first', async () => {
+  test('a second date replaces the first', async () => {
     const one = await save('twice', draftOf('One'));
     const two = await save('twice', draftOf('Two'));
     const at = new Date(now.getTime() + 1000);
@@ -218,7 +218,7 @@ describe('publishing', () => {
     expect((await read('twice')).data.title).toBe('Two');
   });
 
-  test('a withdrawn article is found nowhere, and comes back with a publication', async () => {
+  test('a withdrawn article is not found anywhere, and returns with a publication', async () => {
     const { articleId, revisionId } = await save('gone', draftOf('Gone unicornword'));
     await publish(revisionId);
     await database.sql.begin((tx) => withdrawArticle(tx, { articleId, now }));
@@ -231,7 +231,7 @@ describe('publishing', () => {
 });
 
 describe('moving', () => {
-  test('every address that an article had leads to it, and none is given to another', async () => {
+  test('every former address of an article redirects to it, and none is reused', async () => {
     const { articleId, revisionId } = await save('old-name', draftOf('Moved'));
     await publish(revisionId);
     const other = await save('other-name', draftOf('Other'));

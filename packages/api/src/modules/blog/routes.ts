@@ -33,7 +33,7 @@ const searches: LimitRule = { name: 'blog-search', points: 60, perSeconds: 60 };
 const askers: LimitRule = { name: 'newsletter', points: 10, perSeconds: hour };
 const addresses: LimitRule = { name: 'newsletter-address', points: 3, perSeconds: 24 * hour };
 
-/** Registers the calls of the module, of its readers and its editors, and its feeds. */
+/** Registers the calls for readers and editors, and the feeds. */
 export function registerBlog(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve } = tools;
   const { sql, settings } = services;

@@ -1,13 +1,11 @@
 import type { Transaction } from '../../db/database.ts';
 import { changeNote, contentChannel } from './content-channel.ts';
 
-/**
- * Says that content of this tag (`blog`, `layout`) changes with this transaction: once it is committed, every server
- * is told and makes the kept pages of the tag anew, within a second even if it could not be told. `pages` are those
- * that the change is about, as paths without a language (`/blog/puc`): they are made first, and also where nobody has
- * asked for them. Call it last, because transactions that bump one tag wait for each other from here on. Tags are kinds
- * of content, a handful in all, never one for each article.
- */
+/** Marks content of this tag (`blog`, `layout`) as changed by this transaction: on commit every server is notified and
+ * re-renders cached pages with the tag, within a second even without the notification. `pages` are the changed ones,
+ * as paths without a language (`/blog/puc`): they are rendered first, also when not yet cached. Call it last, because
+ * transactions that bump one tag wait for each other from here on. Tags are kinds of content, a handful in all, never
+ * one per article. */
 export async function bumpContent(
   tx: Transaction,
   tag: string,

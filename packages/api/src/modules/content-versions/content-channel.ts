@@ -1,11 +1,11 @@
 /** Channel on which servers are notified of changed content; listeners then read the versions. */
 export const contentChannel = 'content_versions';
 
-/** PostgreSQL carries at most 8,000 bytes in a note. */
+/** PostgreSQL limits a notification to 8,000 bytes. */
 const longestNote = 7_900;
 
-/** What a change says on the channel: the pages that it is about, as paths without a language. With more of them than
- * a note can hold it names none: they are made when somebody asks. */
+/** Payload of a notification: the changed pages, as paths without a language. If they exceed the limit it is empty, and
+ * pages are rendered on request. */
 export function changeNote(pages: readonly string[]): string {
   const note = JSON.stringify(pages);
   return Buffer.byteLength(note) > longestNote ? '[]' : note;

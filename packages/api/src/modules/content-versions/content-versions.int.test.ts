@@ -7,7 +7,7 @@ import { hearOfChanges, watchContent } from './watch-content.ts';
 
 let database: TestDatabase;
 let now = 0;
-/** Of a test on a busy machine. */
+/** Timeout on a busy machine. */
 const patience = { timeout: 10_000 };
 const watch = (sql = database.sql) =>
   watchContent(sql, { maxAgeMs: 1000, waitMs: 50, now: () => now });
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyTables(database.sql, ['content_versions']);
 });
 
-test('a change is seen by every server once its look is a second old', async () => {
+test('every server sees a change once its versions are a second old', async () => {
   const [one, other] = [watch(), watch()];
   expect((await one.versions()).get('blog')).toBeUndefined();
   await other.versions();
@@ -34,13 +34,13 @@ test('a change is seen by every server once its look is a second old', async () 
   expect((await other.versions()).get('blog')).toBe(1);
 });
 
-test('versions that are young enough are answered without waiting', async () => {
+test('versions that are recent enough are returned without waiting', async () => {
   const content = watch();
   await content.versions();
   expect(content.versions()).toBeInstanceOf(Map);
 });
 
-test('a change that is taken back is no change', async () => {
+test('a change that is rolled back is not seen', async () => {
   await database.sql
     .begin(async (tx) => {
       await bumpContent(tx, 'blog');
@@ -50,7 +50,7 @@ test('a change that is taken back is no change', async () => {
   expect((await watch().versions()).size).toBe(0);
 });
 
-test('changes at once are all counted, each to its own tag', async () => {
+test('concurrent changes are all counted, each for its own tag', async () => {
   await Promise.all([bump('blog'), bump('blog'), bump('layout'), bump('blog')]);
   expect(await watch().versions()).toEqual(
     new Map([
@@ -60,7 +60,7 @@ test('changes at once are all counted, each to its own tag', async () => {
   );
 });
 
-test('while the database does not answer in time, what was known stands', async () => {
+test('while the database does not answer in time, the last known versions are used', async () => {
   const content = watch();
   await bump('blog');
   await content.versions();
@@ -75,7 +75,7 @@ test('a tag is a plain word: an address or an id is refused', async () => {
   await expect(bump('blog/some article')).rejects.toThrow('content_versions');
 });
 
-test('a change is told as soon as it is committed, and not while it is not', async () => {
+test('a change is notified on commit, not before', async () => {
   const content = watch();
   const told = vi.fn();
   await content.versions();
@@ -92,7 +92,7 @@ test('a change is told as soon as it is committed, and not while it is not', asy
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('changes are told again after the connection was lost, also those of meanwhile', async () => {
+test('notifications resume after a lost connection, including the changes in between', async () => {
   const content = watch();
   const told = vi.fn();
   await content.versions();
@@ -111,7 +111,7 @@ test('changes are told again after the connection was lost, also those of meanwh
   );
 });
 
-test('a change says which pages it is about, also when it was seen before it was said', async () => {
+test('a notification names the changed pages, also when the change was seen before it', async () => {
   const content = watch();
   const told = vi.fn();
   await content.versions();
@@ -130,14 +130,14 @@ test('a change says which pages it is about, also when it was seen before it was
   );
 });
 
-test('what is said in a way that is not ours is a change of no page in particular', async () => {
+test('a malformed notification is a change without named pages', async () => {
   const many = Array.from({ length: 1000 }, (_, n) => `/blog/${n}`);
   expect(pagesOfNote(changeNote(['/blog/a']))).toEqual(['/blog/a']);
   for (const note of ['', '{', '{"a":1}', '[1]', changeNote(many)])
     expect(pagesOfNote(note)).toEqual([]);
 });
 
-test('the first look is no change: nothing was made from what was before', async () => {
+test('the first read is not a change: nothing was rendered before it', async () => {
   await bump('blog');
   const content = watch();
   const told = vi.fn();

@@ -1,16 +1,15 @@
 import type { Database, Queryable } from '../../db/database.ts';
 import { contentChannel, pagesOfNote } from './content-channel.ts';
 
-/** Versions by tag as they were read together. A tag that was never changed is missing. */
+/** Versions by tag from one read. A tag that was never changed is missing. */
 export type ContentVersions = ReadonlyMap<string, number>;
 
-/** Knows the versions of all content, at most `maxAgeMs` old. */
+/** Watches the versions of all content, at most `maxAgeMs` old. */
 export type ContentWatch = {
-  /** The versions at once while they are young enough; else a promise of them. It never fails: while the database
-   * does not answer, the versions known last stand. */
+  /** The versions, or a promise of them once they are too old. It never rejects: while the database does not answer,
+   * the last known versions are returned. */
   readonly versions: () => ContentVersions | Promise<ContentVersions>;
-  /** Reads the versions now, however young those known are, because content of these pages has changed. Fails as
-   * little. */
+  /** Reads the versions immediately, because content of these pages has changed. Never rejects. */
   readonly refresh: (pages?: readonly string[]) => Promise<void>;
   /** Adds a listener for changed versions. */
   readonly onChange: (tell: ContentListener) => void;
@@ -19,8 +18,8 @@ export type ContentWatch = {
 /** Receives the versions and the paths (without language) of the changed pages. */
 export type ContentListener = (versions: ContentVersions, pages: readonly string[]) => void;
 
-/** Watches the versions by reading them when somebody asks and they are older than `maxAgeMs`: one small query a
- * second on a busy server, none on an idle one. Nobody waits longer than `waitMs` for the answer. */
+/** Reads the versions on demand when they are older than `maxAgeMs`: one small query a second on a busy server, none on
+ * an idle one. Callers wait at most `waitMs`. */
 export function watchContent(
   sql: Queryable,
   { maxAgeMs, waitMs, now }: { maxAgeMs: number; waitMs: number; now: () => number },
@@ -41,7 +40,7 @@ export function watchContent(
       const hasChanged = rows.some(({ tag, version }) => before.get(tag) !== version);
       const pages = said;
       said = [];
-      // A change may have been seen before it was said.
+      // A change may have been read before its notification.
       if (!Number.isFinite(readAt) || !(hasChanged || pages.length > 0)) return known;
       for (const tell of listeners) tell(known, pages);
     } catch {
@@ -60,7 +59,7 @@ export function watchContent(
       return Promise.race([reading, afterMs(waitMs).then(() => known)]);
     },
     refresh: async (pages = []) => {
-      // One under way may have looked before the change.
+      // A read in progress may have started before the change.
       await reading;
       said = [...new Set([...said, ...pages])];
       reading ??= read();
@@ -72,9 +71,8 @@ export function watchContent(
   };
 }
 
-/** Has the database tell of changes as they are committed, until the pool is closed, over a connection of its own that
- * is made again when it is lost. Where it cannot be had (a pooler that shares connections), changes are seen within the
- * watch's age. */
+/** Listens for notifications of committed changes until the pool is closed, over its own connection, which reconnects.
+ * Where listening is impossible (a pooler that shares connections), changes are seen within the maximum age. */
 export async function hearOfChanges(sql: Database, content: ContentWatch): Promise<void> {
   // Also after a reconnect: notifications sent in between are lost.
   await sql.listen(

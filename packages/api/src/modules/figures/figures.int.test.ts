@@ -36,7 +36,7 @@ afterAll(async () => {
 const read = async () => (await browser.call(publishedFigures)).data;
 const report = (body: object) => browser.call(reportVitals, { body });
 
-test('nothing counted is said to be nothing, not to be good', async () => {
+test('without data there is no figure, rather than a good one', async () => {
   const figures = await read();
   expect(figures).toMatchObject({
     days: 30,
@@ -54,7 +54,7 @@ test('nothing counted is said to be nothing, not to be good', async () => {
   );
 });
 
-test('they are counted once in half a minute, and say when', async () => {
+test('figures are computed once in half a minute, with their time', async () => {
   const first = await read();
   await report({ lcp: 900 });
   expect(await read()).toEqual(first);
@@ -64,8 +64,8 @@ test('they are counted once in half a minute, and say when', async () => {
   expect(later.vitals[0]).toMatchObject({ metric: 'lcp', samples: 1 });
 });
 
-describe('what browsers measured', () => {
-  test('is the figure that three of four page views kept to', async () => {
+describe('web vitals', () => {
+  test('are the 75th percentile of page views', async () => {
     for (const lcp of [900, 1000, 1100, 5000]) await report({ lcp });
     await report({ cls: 12 });
     const { vitals } = await read();
@@ -80,7 +80,7 @@ describe('what browsers measured', () => {
     ]);
   });
 
-  test('is kept by the hour and with nothing of who measured it', async () => {
+  test('are stored by the hour and without any visitor data', async () => {
     await report({ lcp: 800, inp: 40, cls: 0 });
     const rows = await database.sql`select * from page_vitals order by metric`;
     expect([...rows]).toEqual([
@@ -90,7 +90,7 @@ describe('what browsers measured', () => {
     ]);
   });
 
-  test('is not believed when it cannot be, and one address may not shape it', async () => {
+  test('are rejected when impossible, and one address may not distort them', async () => {
     for (const wrong of [{ lcp: -1 }, { lcp: 1e9 }, { inp: 1.5 }, { cls: '0' }]) {
       expect((await report(wrong)).problem.code).toBe('request/bad-input');
     }
@@ -99,7 +99,7 @@ describe('what browsers measured', () => {
     expect((await report({ lcp: 1 })).problem.code).toBe('request/too-many');
   });
 
-  test('goes after thirty days', async () => {
+  test('are deleted after thirty days', async () => {
     await report({ lcp: 800 });
     api.setNow(new Date(now.getTime() + 29 * 24 * 3_600_000));
     expect(await purgeVitals(api.services)).toEqual({ vitals: 0 });
@@ -109,8 +109,8 @@ describe('what browsers measured', () => {
   });
 });
 
-describe('outside services', () => {
-  test('are counted by the questions they answered, of those that were asked in the time', async () => {
+describe('external services', () => {
+  test('are counted by answered requests, out of all in the period', async () => {
     const note = (outcome: string, n: number) =>
       noteUpstreamCall(
         { ...api.services, now: () => daysAgo(n) },

@@ -3,11 +3,11 @@ import type { Services } from '../../services.ts';
 
 type Vitals = Partial<Record<(typeof vitalMetrics)[number], number | undefined>>;
 
-/** Days for which the figures are published, and their rows kept. */
+/** Days covered by the published figures, and the retention of their rows. */
 export const figureDays = 30;
 const hourMs = 60 * 60 * 1000;
 
-/** Keeps what a browser measured; nothing when it measured nothing. */
+/** Stores a browser's measurements; nothing when there are none. */
 export async function keepVitals(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   vitals: Vitals,
@@ -21,7 +21,7 @@ export async function keepVitals(
   return { isKept: rows.length > 0 };
 }
 
-/** Erases what is older than the figures go back. */
+/** Deletes measurements older than the published figures cover. */
 export async function purgeVitals({
   sql,
   now,

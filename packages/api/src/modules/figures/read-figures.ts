@@ -16,8 +16,8 @@ type Timed = {
 const dayMs = 24 * 60 * 60 * 1000;
 const kinds = ['e-challan', 'court'] as const;
 
-/** How the product has behaved in the last thirty days. Nothing is set by hand, rounded up or left out: each figure is one
- * query over the rows that the product itself works with. */
+/** Figures of the last thirty days. None is set manually, rounded up or left out: each is one query over the rows of
+ * the product itself. */
 export async function readFigures({ sql, now }: Pick<Services, 'sql' | 'now'>): Promise<Figures> {
   const at = now();
   const since = new Date(at.getTime() - figureDays * dayMs);
@@ -42,7 +42,7 @@ async function readVitals(sql: Queryable, since: Date): Promise<Figures['vitals'
   });
 }
 
-/** From our order to the bank until the bank says that the money is there. */
+/** From our refund request until the bank confirms the credit. */
 async function readRefunds(sql: Queryable, since: Date): Promise<Figures['refunds']> {
   const [row] = await sql<Timed[]>`
     select count(*)::integer as count,
@@ -74,7 +74,7 @@ async function readSettlements(sql: Queryable, since: Date): Promise<Figures['se
 
 const none: Timed = { count: 0, medianDays: null, inTime: null };
 
-/** Questions that an outside service answered, of all that it was asked, as far back as they are kept. */
+/** Successful calls of external services out of all, for as long as they are kept. */
 async function readSources(sql: Queryable, since: Date): Promise<Figures['sources']> {
   const rows = await sql<{ upstream: string; calls: number; answered: number }[]>`
     select upstream, count(*)::integer as calls,

@@ -20,11 +20,11 @@ import { submissionsCsv } from './desk/submissions-csv.ts';
 import { publishForm } from './editing/publish-form.ts';
 import { saveForm } from './editing/save-form.ts';
 
-/** Registers what editors do with forms: write and publish them, read what came in, take it away as a table. */
+/** Registers the editors' calls for forms: write and publish them, read submissions, download them as CSV. */
 export function registerFormDesk(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
 
-  /** The form as it is after an act. */
+  /** The form after a change. */
   const after = async (
     done: Result<unknown, Refusal>,
     formId: string,

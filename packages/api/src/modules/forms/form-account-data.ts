@@ -13,8 +13,8 @@ type Row = {
   readonly consents: readonly unknown[];
 };
 
-/** What somebody sent by forms while signed in; with the account it goes, also what was still to be passed on; who
- * has got it is told to erase it. */
+/** Form submissions of an account; they are deleted with it, pending deliveries too, and receivers are asked to erase
+ * them. */
 export function formAccountData({ secret }: Pick<ApiSettings, 'secret'>): AccountDataSource {
   return {
     name: 'forms',

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
 import type { Queryable } from '../../db/database.ts';
 
-/** A revision as people fill it in. */
+/** A revision as it is filled in. */
 export type FormRevision = {
   readonly formId: string;
   readonly revision: number;
@@ -10,7 +10,7 @@ export type FormRevision = {
   readonly replacedAt: Date | null;
 };
 
-/** What people see of a form; null when there is none, or it is not published. */
+/** The live revision of a form; null when it does not exist or is not published. */
 export async function findLiveForm(sql: Queryable, formId: string): Promise<FormRevision | null> {
   const [row] = await sql<FormRevision[]>`
     select ${columns(sql)} from forms f
@@ -19,7 +19,7 @@ export async function findLiveForm(sql: Queryable, formId: string): Promise<Form
   return row ?? null;
 }
 
-/** One revision of a form, whatever became of it; null when there is none. */
+/** One revision of a form, in any state; null when it does not exist. */
 export async function findRevision(
   sql: Queryable,
   formId: string,

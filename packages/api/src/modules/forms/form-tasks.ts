@@ -1,5 +1,5 @@
 import type { TaskHandlers } from '../../tasks/task-kinds.ts';
 import { deliverTask } from './forwarding/deliver.task.ts';
 
-/** The work of this module, by kind. */
+/** Task handlers of this module, by kind. */
 export const formTasks = { deliver: deliverTask } satisfies Partial<TaskHandlers>;

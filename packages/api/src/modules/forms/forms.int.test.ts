@@ -76,7 +76,7 @@ const count = async (table: string) => {
 };
 
 describe('the definition of a form', () => {
-  test.each(Object.values(fixedForms))('%s is there in both languages', async (formId) => {
+  test.each(Object.values(fixedForms))('%s is available in both languages', async (formId) => {
     const [en, hi] = await Promise.all(
       ['en', 'hi'].map((language) =>
         browser.call(getForm, { params: { formId }, query: { language } }),
@@ -90,7 +90,7 @@ describe('the definition of a form', () => {
     expect(en?.text).not.toMatch(/[\u0900-\u097f]/);
   });
 
-  test('nothing in it is ticked, and where it is passed on to is not told', async () => {
+  test('it has no pre-ticked boxes, and does not reveal its forwarding target', async () => {
     const { data } = await browser.call(getForm, { params: { formId: fixedForms.buyFastag } });
     expect(data.definition.sink).toBeNull();
     expect(data.definition.consents.map((one) => Object.keys(one).sort())).toEqual(
@@ -98,7 +98,7 @@ describe('the definition of a form', () => {
     );
   });
 
-  test('a form that is not there, or not published, is 404; a name that is none is 400', async () => {
+  test('an unknown or unpublished form is 404; an invalid name is 400', async () => {
     const unknown = await browser.call(getForm, { params: { formId: 'NO_SUCH_FORM' } });
     expect([unknown.status, unknown.problem.code]).toEqual([404, 'form/unknown']);
     await database.sql`update forms set live_revision = null where id = ${fixedForms.lead}`;
@@ -110,8 +110,8 @@ describe('the definition of a form', () => {
   });
 });
 
-describe('sending a form', () => {
-  test('it is stored with version, language and kind of browser, and can be read nowhere', async () => {
+describe('submitting a form', () => {
+  test('it is stored encrypted with version, language and kind of browser', async () => {
     const answer = await send({ language: 'hi' });
     expect(answer.status).toBe(201);
     const [row] = await stored();
@@ -137,13 +137,13 @@ describe('sending a form', () => {
     expect(all?.text).not.toMatch(/asha|hide my|203\.0\.113/i);
   });
 
-  test('a signed-in person is named, and it goes with the account', async () => {
+  test("a signed-in person's submission belongs to the account and is deleted with it", async () => {
     const { userId } = await signIn(api, browser, '9812345210');
     await send();
     expect((await stored()).map((row) => row.userId)).toEqual([userId]);
   });
 
-  test('every fault of the fields is told at its path, nothing is kept', async () => {
+  test('every error is reported at its path, and nothing is stored', async () => {
     const values = { name: 'A1', email: 'asha', topic: 'nothing', mobile: '12', other: 'x' };
     const { status, problem } = await send({ values, consents: [] });
     expect([status, problem.code]).toEqual([400, 'request/bad-input']);
@@ -173,7 +173,7 @@ describe('sending a form', () => {
     expect(await count('form_submissions')).toBe(0);
   });
 
-  test('a consent that is not needed is stored as not given; one that nobody asked for is not stored', async () => {
+  test('an optional consent is stored as not given; an unknown one is not stored', async () => {
     const values = {
       vehicleNumber: 'dl 8c af 5030',
       vehicleClass: 'car',
@@ -196,12 +196,12 @@ describe('sending a form', () => {
     });
   });
 
-  test('another site may not send it', async () => {
+  test('other sites may not submit it', async () => {
     const answer = await send({}, fixedForms.contact, { 'sec-fetch-site': 'cross-site' });
     expect([answer.status, answer.problem.code]).toEqual([403, 'request/cross-site']);
   });
 
-  test('a browser sends fifteen an hour', async () => {
+  test('a browser submits fifteen an hour', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 16; i += 1) {
       statuses.push((await send({ values: { ...message, message: `No. ${i}` } })).status);
@@ -209,7 +209,7 @@ describe('sending a form', () => {
     expect(statuses).toEqual([...Array(15).fill(201), 429]);
   });
 
-  test('an address sends sixty an hour, whatever browser', async () => {
+  test('an address submits sixty an hour, from any browsers', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1) {
       browser = createTestBrowser(api);
@@ -219,8 +219,8 @@ describe('sending a form', () => {
   });
 });
 
-describe('the same thing twice', () => {
-  test('by the key of the page: one submission, however late and from wherever', async () => {
+describe('repeated submissions', () => {
+  test("with the page's key: one submission, however late and from wherever", async () => {
     const submissionKey = randomUUID();
     const first = await send({ submissionKey });
     api.setNow(days(1));
@@ -230,7 +230,7 @@ describe('the same thing twice', () => {
     expect([await count('form_submissions'), await count('deliveries')]).toEqual([1, 1]);
   });
 
-  test('at once: one submission', async () => {
+  test('concurrent: one submission', async () => {
     await send({ values: { ...message, message: 'first, for the cookie' } });
     const submissionKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ submissionKey })));
@@ -238,7 +238,7 @@ describe('the same thing twice', () => {
     expect(await count('form_submissions')).toBe(2);
   });
 
-  test('other words under the same key are another submission', async () => {
+  test('other values under the same key are another submission', async () => {
     const submissionKey = randomUUID();
     await send({ submissionKey });
     await send({ submissionKey, values: { ...message, message: 'I forgot something' } });
@@ -255,7 +255,7 @@ describe('the same thing twice', () => {
     expect(await count('form_submissions')).toBe(3);
   });
 
-  test('an idempotency key repeats the first answer', async () => {
+  test('an idempotency key repeats the first response', async () => {
     const headers = { 'idempotency-key': 'contact-0001' };
     const first = await send({}, fixedForms.contact, headers);
     const again = await send({}, fixedForms.contact, headers);
@@ -265,7 +265,7 @@ describe('the same thing twice', () => {
   });
 });
 
-test('what a program sent is answered alike, kept apart, passed on to nobody, and goes after a month', async () => {
+test("a bot's submission gets the same response, is stored separately, not forwarded, and deleted after a month", async () => {
   const answer = await send({ website: 'https://spam.example' });
   expect([answer.status, Object.keys(answer.data)]).toEqual([201, ['submissionId']]);
   expect(await stored()).toMatchObject([{ isSuspect: true }]);
@@ -284,7 +284,7 @@ describe('a form that changes while it is open', () => {
       await publishForm(tx, { formId, revision: 2, expectedLive: 1, now: api.services.now() });
     });
 
-  test('what was shown is taken for a day more, with its own version', async () => {
+  test('the version that was shown is accepted for a day', async () => {
     await change();
     api.setNow(new Date(days(1).getTime() - 1));
     expect((await send()).status).toBe(201);
@@ -292,7 +292,7 @@ describe('a form that changes while it is open', () => {
     expect((await send({ version: 2 })).status).toBe(201);
   });
 
-  test('then it has to be looked at again', async () => {
+  test('after that it must be reviewed again', async () => {
     await change();
     api.setNow(days(1));
     const answer = await send();
@@ -301,7 +301,7 @@ describe('a form that changes while it is open', () => {
   });
 });
 
-test('submissions go when their days are over', async () => {
+test('submissions are deleted after their retention period', async () => {
   await send();
   api.setNow(new Date(days(365).getTime() - 1));
   expect((await purgeForms(api.services)).submissions).toBe(0);
@@ -310,13 +310,13 @@ test('submissions go when their days are over', async () => {
   expect([await count('form_submissions'), await count('deliveries')]).toEqual([0, 0]);
 });
 
-describe('the forms of the program', () => {
-  test('come once, however often the server starts', async () => {
+describe('seeded forms', () => {
+  test('are created once, however often the server starts', async () => {
     await Promise.all([1, 2, 3].map(() => seedForms(database.sql, now)));
     expect(await count('form_revisions')).toBe(Object.keys(seedDefinitions).length);
   });
 
-  test('do not write over what an editor has saved, and follow the program otherwise', async () => {
+  test("do not overwrite an editor's version, and are updated otherwise", async () => {
     const { sql } = database;
     await sql`update forms set seed_checksum = null where id = ${fixedForms.contact}`;
     await sql`update forms set seed_checksum = 'an older one' where id = ${fixedForms.lead}`;

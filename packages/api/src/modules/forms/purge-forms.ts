@@ -2,11 +2,11 @@ import type { Services } from '../../services.ts';
 import { tellErased } from './forwarding/tell-erased.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What a program sent is looked through for so long, in case it was a person after all. */
+/** Retention of suspected bots' submissions, in case one was a person. */
 const suspectDays = 30;
-/** Records of sent events and erasures. Those of submissions are deleted with them. */
+/** Retention of sent events and erasure notices. Those of submissions are deleted with them. */
 const deliveredDays = 30;
-/** What could not be passed on for so long is given up. */
+/** Undelivered messages are given up after this time. */
 const undeliveredDays = 90;
 
 /** Deletes expired submissions and their pending deliveries, and enqueues erasure notices to the receivers. */
@@ -18,7 +18,7 @@ export async function purgeForms({
   submissions: number;
   deliveries: number;
 }> {
-  // One moment for all of it: what is erased by a later one would go without a notice.
+  // One cut-off for all of it: a later one would erase without a notice.
   const at = now();
   const before = (days: number) => new Date(at.getTime() - days * dayMs);
   const submissions = await sql.begin(async (tx) => {

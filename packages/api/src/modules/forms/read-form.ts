@@ -7,7 +7,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import { findLiveForm } from './form-repository.ts';
 import { unknownForm } from './refusals.ts';
 
-/** A form as people see it, in one language. Refuses `form/unknown`. */
+/** A form for visitors, in one language. Refuses `form/unknown`. */
 export async function readForm(
   sql: Database,
   { formId, language }: { formId: string; language: Language },

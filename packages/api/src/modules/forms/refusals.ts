@@ -40,7 +40,7 @@ const sentences: Readonly<Record<FormFaultCode, string>> = {
   'consent-needed': 'Without this consent the form cannot be sent.',
 };
 
-/** Faults of fields, each at its path. */
+/** Errors of fields, each at its path. */
 export function badFields(faults: readonly FormFault[]): Refusal {
   return {
     code: 'request/bad-input',

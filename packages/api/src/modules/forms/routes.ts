@@ -33,7 +33,7 @@ const texts: readonly LimitRule[] = [
 ];
 const events: LimitRule = { name: 'ad-events', points: 120, perSeconds: 60 };
 
-/** Registers forms, feedback, the text to oneself, the spreadsheets and the events, and the desk's part. */
+/** Registers forms, feedback, link by SMS, spreadsheets, events, and the desk's calls. */
 export function registerForms(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql, sinks } = services;
   const limits = ({ address, device }: { address: string; device: { id: string } }) => [

@@ -2,10 +2,10 @@ import { openSealed, sealBytes } from '../../http/sealed-bytes.ts';
 
 const purpose = 'form-submission';
 
-/** Texts of a submission by field. */
+/** Values of a submission by field. */
 export type SubmittedValues = Readonly<Record<string, string>>;
 
-/** Encrypts what was submitted, for this submission and no other. */
+/** Encrypts the values for this submission and no other. */
 export function sealValues(
   secret: Uint8Array,
   submissionId: string,
@@ -14,7 +14,7 @@ export function sealValues(
   return sealBytes(secret, { purpose, name: submissionId }, Buffer.from(JSON.stringify(values)));
 }
 
-/** What was submitted; null when it was sealed with another secret. */
+/** Decrypts the values; null when they were encrypted with another secret. */
 export function openValues(
   secret: Uint8Array,
   submissionId: string,

@@ -1,14 +1,14 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable, Transaction } from '../../db/database.ts';
 
-/** One consent as it was asked and answered. */
+/** One consent as shown and answered. */
 export type SubmittedConsent = {
   readonly id: string;
   readonly textVersion: string;
   readonly isGiven: boolean;
 };
 
-/** A submission as it is stored. */
+/** A submission as stored. */
 export type SubmissionRow = {
   readonly id: string;
   readonly formId: string;
@@ -37,7 +37,7 @@ export async function insertSubmission(
       ${row.isSuspect}, ${contentHash}, ${row.submittedAt}, ${row.eraseAt})`;
 }
 
-/** The submission that was sent just so before, since an instant. The lock makes two at once wait for each other. */
+/** An identical earlier submission since an instant. The lock serialises concurrent ones. */
 export async function findSame(
   tx: Transaction,
   contentHash: Buffer,
@@ -50,14 +50,14 @@ export async function findSame(
   return row?.id ?? null;
 }
 
-/** One submission; null when it is not there (any more). */
+/** One submission; null when it does not exist (any more). */
 export async function findSubmission(sql: Queryable, id: string): Promise<SubmissionRow | null> {
   const [row] = await sql<SubmissionRow[]>`
     select ${submissionColumns(sql)} from form_submissions s where s.id = ${id}`;
   return row ?? null;
 }
 
-/** Columns of a `SubmissionRow`, of the table called `s`. */
+/** Columns of a `SubmissionRow`; the query aliases the table as `s`. */
 export function submissionColumns(sql: Queryable) {
   return sql`s.id, s.form_id as "formId", s.revision, s.user_id as "userId", s.language, s.device,
     s.values_sealed as "valuesSealed", s.consents, s.is_suspect as "isSuspect",

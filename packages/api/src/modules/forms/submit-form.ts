@@ -16,16 +16,16 @@ import { badFields, changedForm, unknownForm } from './refusals.ts';
 import { sealValues } from './sealed-values.ts';
 import { findSame, insertSubmission, type SubmissionRow } from './submission-repository.ts';
 
-/** A form that was open while another took its place is still taken for so long. */
+/** A replaced revision of an open form is accepted for this long. */
 const openFormMs = 24 * 60 * 60 * 1000;
-/** The same words from the same browser within so long are one submission, where the page had no key to give. */
+/** The same values from the same browser within this time are one submission, if the page sent no key. */
 const sameWithinMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What was sent, and by whom. */
+/** A submitted form and its sender. */
 export type Submission = {
   readonly formId: string;
-  /** Null: whatever is live. */
+  /** Null: the live version. */
   readonly version: number | null;
   readonly language: Language;
   readonly values: Readonly<Record<string, string>>;
@@ -37,9 +37,10 @@ export type Submission = {
   readonly userAgent: string | undefined;
 };
 
-/** Takes a submission: checked against the very definition that was shown, stored encrypted with version, language, kind
- * of browser and every consent that was asked, and handed on. No address is kept. Sent twice it is one. What a program
- * sent is kept apart and passed on to nobody. Refuses `form/unknown`, `form/changed`, `request/bad-input`. */
+/** Accepts a submission: validated against the definition that was shown, stored encrypted with version, language, kind
+ * of browser and every consent that was shown, and forwarded. No IP address is stored. A repeated one is stored once.
+ * Suspected bots' are stored separately and not forwarded. Refuses `form/unknown`, `form/changed`,
+ * `request/bad-input`. */
 export async function submitForm(
   services: Services,
   submission: Submission,
@@ -93,7 +94,7 @@ async function store(
   return done.id;
 }
 
-/** The revision that the person saw. */
+/** The revision that was shown. */
 async function shownRevision(
   sql: Database,
   { formId, version }: Submission,
@@ -118,8 +119,8 @@ function readSubmission(
   return err(badFields([...(read.ok ? [] : read.error), ...missing]));
 }
 
-/** What makes two submissions one: the same words and consents on the same form, by the page's key, or else by the
- * person or browser. Keyed, because words could be guessed from a plain hash. */
+/** Deduplication hash: the same values and consents on the same form, by the page's key, or else by the person or
+ * browser. Keyed, because values could be guessed from a plain hash. */
 function hashOf(
   secret: Uint8Array,
   { formId, consents, submissionKey, caller, deviceId, website }: Submission,

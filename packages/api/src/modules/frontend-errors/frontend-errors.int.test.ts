@@ -45,7 +45,7 @@ const post = (payload: object | string, headers: Record<string, string> = {}) =>
   });
 const report = { src: 'pahiyaweb', type: 'WEB_FRONTEND_ERROR' };
 
-test('a report becomes one line of the log with what helps to find the fault', async () => {
+test('a report becomes one log line with what helps to find the error', async () => {
   const answer = await post({
     ...report,
     loggedIn: true,
@@ -70,7 +70,7 @@ test('a report becomes one line of the log with what helps to find the fault', a
   });
 });
 
-test('nothing personal reaches the log, wherever in the report it stands', async () => {
+test('no personal data reaches the log, wherever in the report it is', async () => {
   const secrets = {
     vehicle: 'DL8CAF5030',
     mobile: '9876543210',
@@ -143,7 +143,7 @@ test('one address cannot fill the log', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a field that would change the prototype is only a field', async () => {
+test('a field named like the prototype is only a field', async () => {
   await post(
     '{"src":"x","type":"WEB_FRONTEND_ERROR","meta":{"constructor":{"prototype":{"message":"polluted"}}}}',
   );

@@ -4,13 +4,13 @@ import { allCities } from '@pahiya/domain/places/cities';
 import type { z } from 'zod';
 import { scrubText } from './scrub-text.ts';
 
-/** A report as the browser sent it. */
+/** A report as sent by the browser. */
 export type ErrorReport =
   typeof logFrontendError extends Contract<z.ZodType, z.ZodType, infer Body, z.ZodType>
     ? z.output<Body>
     : never;
 
-/** Properties of `meta` that help to find a fault. All others are dropped unread. */
+/** Properties of `meta` that help to find an error. All others are dropped unread. */
 const metaFields = [
   'name',
   'message',
@@ -27,8 +27,8 @@ const metaFields = [
 
 const cityNames = new Set(allCities.map(({ name }) => name));
 
-/** What is logged of a report. Who it was is not in it: no user id, no address, no cookie, of the page only the
- * path, of the query nothing, and every text scrubbed. */
+/** What is logged of a report. It identifies no one: no user id, no address, no cookie, of the page only the path
+ * without query, and every text scrubbed. */
 export function scrubReport(report: ErrorReport): Record<string, unknown> {
   const word = (text: string | undefined) => text && scrubText(text, 100);
   return dropEmpty({

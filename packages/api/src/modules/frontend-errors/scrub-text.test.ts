@@ -28,11 +28,11 @@ test.each([
   "TypeError: Cannot read properties of undefined (reading 'dues')",
   '    at GarageCard (/assets/garage-Bx12ab34.js:12:3456)',
   'vehicle/source-timeout 504',
-])('what helps to find a fault stays: %s', (text) => {
+])('what helps to find an error is kept: %s', (text) => {
   expect(scrubText(text, 500)).toBe(text);
 });
 
-test('no text of any kind lets a mobile or a mark through, or takes long', () => {
+test('no text lets a mobile or a number plate through, or takes long', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 200 }), (before, after) => {
       const scrubbed = scrubText(`${before} 9876543210 DL8CAF5030 ${after}`, 1000);

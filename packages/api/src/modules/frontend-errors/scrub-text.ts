@@ -1,7 +1,7 @@
 import { WRITTEN_STATE_CODES } from '@pahiya/domain/places/states';
 
 const gap = '[\\s._-]{0,2}';
-/** A mark as people write it, also with O and I for 0 and 1. */
+/** A plate number as people write it, also with O and I for 0 and 1. */
 const marks = new RegExp(
   `(?<![A-Za-z0-9])(?:${[
     `(?:${WRITTEN_STATE_CODES.join('|')})${gap}\\d{1,2}(?:${gap}[A-Z]){0,3}${gap}[\\dOI]{1,4}`,
@@ -17,7 +17,7 @@ const marks = new RegExp(
 /** Patterns of personal data and their replacements. The order matters: wider patterns first. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
-  // Query strings hold what people typed.
+  // Query strings contain what people typed.
   [/\?[^\s"'<>)]+/g, '?[query]'],
   [
     /\b(token|key|otp|pass\w*|session\w*|secret|auth\w*|cookie|bearer)\b["']?\s*[=: ]\s*["']?[^\s"',;]+/gi,
@@ -26,14 +26,14 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{20,}/g, '[token]'],
   [/(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g, '[address]'],
   [/(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi, '[address]'],
-  // Before the digits, which would take the end of a mark with what follows it.
+  // Before the digits, which would match the end of a plate with what follows it.
   [marks, '[vehicle]'],
-  // Mobiles, Aadhaar, one-time passwords, card and policy numbers.
+  // Mobiles, Aadhaar, OTPs, card and policy numbers.
   [/\d(?:[\s-]?\d){5,}/g, '[digits]'],
 ];
 
-/** Takes out of a text what could tell of a person: vehicle numbers, mobiles and other long numbers, e-mail and
- * network addresses, tokens, query strings. What is escaped for an address is read first. Linear in its length. */
+/** Removes personal data from a text: vehicle numbers, mobiles and other long numbers, e-mail and network addresses,
+ * tokens, query strings. URL escapes are decoded first. Linear in its length. */
 export function scrubText(text: string, atMost: number): string {
   let scrubbed = readEscapes(text.slice(0, atMost * 2));
   for (const [pattern, instead] of rules) scrubbed = scrubbed.replace(pattern, instead);

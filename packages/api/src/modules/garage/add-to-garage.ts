@@ -8,13 +8,13 @@ import { isSourceRefusal } from '../vehicle/source-refusal.ts';
 import { addPlace, findRoom } from './garage-repository.ts';
 import { type Garage, readGarage } from './read-garage.ts';
 
-/** Whose garage a vehicle joins; the rest is for the look-up. */
+/** A vehicle to add and its owner; the rest is for the look-up. */
 export type AddRequest = Omit<LookupRequest, 'purpose' | 'path' | 'caller'> & {
   readonly caller: User;
 };
 
-/** Adds a vehicle to the caller's garage. It is looked up as any other, within the day's limit: a garage is no way
- * around it. With the registry down, or the result hidden by its owner, it is added all the same, without details. */
+/** Adds a vehicle to the caller's garage. The look-up counts towards the daily limit: a garage cannot bypass it. If the
+ * registry is down, or the record is hidden by its owner, it is added without details. */
 export async function addToGarage(
   services: Services,
   request: AddRequest,

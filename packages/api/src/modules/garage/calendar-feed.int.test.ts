@@ -32,10 +32,10 @@ beforeEach(async () => {
 const renew = async (): Promise<string> =>
   (await owner.post('/garage/calendar')).json().data.calendarPath;
 const calendarApp = () => openBrowser(api, '192.0.2.50');
-/** Long lines are folded; a reader unfolds them. */
+/** Unfolds the long lines of a feed, as a reader does. */
 const feedAt = async (path: string) => (await calendarApp().get(path)).body.replaceAll('\r\n ', '');
 
-test('the feed has a whole day for each paper that ends, with reminders, and needs no session', async () => {
+test('the feed has an all-day event for each expiring paper, with reminders, and needs no session', async () => {
   const path = await renew();
   const answer = await calendarApp().get(path);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -56,12 +56,12 @@ test('the feed has a whole day for each paper that ends, with reminders, and nee
   expect(registration).toContain('DTSTART;VALUE=DATE:20340313');
 });
 
-test('the feed shows neither the whole number nor anything of the owner', async () => {
+test('the feed contains neither the full number nor owner details', async () => {
   const feed = await feedAt(await renew());
   expect(feed).not.toMatch(/5030|CAF|A\*\*A|23456|98765/);
 });
 
-test('a renewed policy moves its day and keeps its id', async () => {
+test('a renewed policy moves its event and keeps its id', async () => {
   const path = await renew();
   const idOf = (feed: string) => /UID:(\S+)/.exec(feed)?.[1];
   const before = await feedAt(path);
@@ -81,7 +81,7 @@ test('a renewed policy moves its day and keeps its id', async () => {
   api.setNow(new Date('2026-11-21T04:44:00Z'));
 });
 
-test('a new address ends the old one; the owner is shown the same one until then', async () => {
+test('a new address invalidates the old one; the owner is shown the same one until then', async () => {
   expect((await owner.get('/garage/vehicles')).json().data.calendarPath).toBeNull();
   const first = await renew();
   expect((await owner.get('/garage/vehicles')).json().data.calendarPath).toBe(first);
@@ -94,14 +94,14 @@ test('a new address ends the old one; the owner is shown the same one until then
   expect((await calendarApp().get(second)).statusCode).toBe(200);
 });
 
-test('the key is not in the database', async () => {
+test('the key is not stored in the database', async () => {
   const key = (await renew()).split('key=')[1] ?? '';
   expect(key.length).toBeGreaterThan(40);
   const [row] = await database.sql`select f::text as row from calendar_feeds f`;
   expect(row?.row).not.toContain(key);
 });
 
-test('a person who reads Hindi gets the calendar in Hindi', async () => {
+test('a person with Hindi as language gets the calendar in Hindi', async () => {
   await database.sql`update users set language = 'hi' where id = ${userId}`;
   const feed = await feedAt(await renew());
   expect(feed).toContain('SUMMARY:थर्ड-पार्टी बीमा ख़त्म: DL 8C •• ••30');
@@ -109,7 +109,7 @@ test('a person who reads Hindi gets the calendar in Hindi', async () => {
 });
 
 test.each(['?key=wrong-but-long-enough-key', '?key=short', '', '?key=a&key=b'])(
-  'a feed address with %s opens nothing',
+  'a feed address with %s returns nothing',
   async (query) => {
     const answer = await calendarApp().get(`/garage/calendar.ics${query}`);
     expect([400, 404]).toContain(answer.statusCode);
@@ -117,7 +117,7 @@ test.each(['?key=wrong-but-long-enough-key', '?key=short', '', '?key=a&key=b'])(
   },
 );
 
-test('guessing keys is limited', async () => {
+test('guessing keys is rate-limited', async () => {
   const statuses = [];
   for (let count = 0; count < 61; count += 1) {
     const path = `/garage/calendar.ics?key=guess-guess-guess-guess-${count}`;

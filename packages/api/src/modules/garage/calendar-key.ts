@@ -4,7 +4,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
 
-/** The address of an account's calendar feed; null until one was asked for. */
+/** The address of an account's calendar feed; null until one was created. */
 export async function findCalendarPath(
   { sql, settings }: Services,
   userId: string,
@@ -14,7 +14,7 @@ export async function findCalendarPath(
   return row === undefined ? null : pathOf(keyOf(settings.secret, row.feedId));
 }
 
-/** Makes a new address; the one before stops. */
+/** Creates a new address; the previous one stops working. */
 export async function renewCalendarPath(
   { sql, settings, now }: Services,
   userId: string,
@@ -29,7 +29,7 @@ export async function renewCalendarPath(
   return pathOf(key);
 }
 
-/** Whose feed a key opens, and in which language they read; null for a key that is none or no more. */
+/** Owner and language of a feed; null for an invalid or replaced key. */
 export async function findFeedOwner(
   { sql }: Services,
   key: string,
@@ -44,7 +44,7 @@ function keyOf(secret: Uint8Array, feedId: string): string {
   return keyedHash(secret, 'calendar', feedId).toString('base64url');
 }
 
-/** A key has 256 bits, so a plain hash of it tells nothing. */
+/** A key has 256 random bits, so a plain hash reveals nothing. */
 function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

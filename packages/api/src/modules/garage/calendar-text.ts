@@ -11,7 +11,7 @@ import type { ParkedVehicle } from './read-garage.ts';
 const insurance = [45, 30, 7, 1];
 const papers = [30, 7];
 
-/** Days before the end at which a calendar reminds. */
+/** Days before expiry of the calendar's reminders. */
 const remindDays: Readonly<Record<VehicleDocument, readonly number[]>> = {
   'third-party': insurance,
   'own-damage': insurance,
@@ -22,16 +22,16 @@ const remindDays: Readonly<Record<VehicleDocument, readonly number[]>> = {
   permit: papers,
 };
 
-/** Whose calendar, and what it is made of. */
+/** Contents of a calendar. */
 export type CalendarParts = {
   readonly userId: string;
   readonly language: Language;
   readonly vehicles: readonly ParkedVehicle[];
 };
 
-/** The feed as iCalendar text (RFC 5545): a whole day for each paper that ends, with reminders at nine in the
- * morning. Numbers are masked, for who has the address may read it. Ids stay the same for the same paper, so that a
- * renewed policy moves its day instead of adding another. */
+/** The feed as iCalendar text (RFC 5545): an all-day event for each expiring paper, with reminders at nine in the
+ * morning. Numbers are masked, since anyone with the address can read it. Ids are stable per paper, so a renewed
+ * policy moves its event instead of adding another. */
 export function calendarText(
   { userId, language, vehicles }: CalendarParts,
   { secret, brand }: Pick<ApiSettings, 'secret' | 'brand'>,
@@ -69,7 +69,7 @@ export function calendarText(
   return `${calendar.toString()}\r\n`;
 }
 
-/** A day as the library wants it: it writes the UTC parts of a whole-day event. */
+/** A day as the library expects it: it uses the UTC parts for an all-day event. */
 function asUtcDay(day: IstDate): Date {
   return new Date(`${day}T00:00:00Z`);
 }

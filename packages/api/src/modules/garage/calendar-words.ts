@@ -1,7 +1,7 @@
 import type { VehicleDocument } from '@pahiya/domain/rc/validity';
 import type { Language } from '@pahiya/domain/shared/language';
 
-/** Words of the calendar feed. */
+/** Copy of the calendar feed. */
 export type CalendarWords = {
   readonly name: (brand: string) => string;
   readonly title: (document: VehicleDocument, plate: string) => string;
@@ -28,7 +28,7 @@ const documentsHi: Readonly<Record<VehicleDocument, string>> = {
   permit: 'परमिट',
 };
 
-/** The words in each language. */
+/** Copy by language. */
 export const calendarWords: Readonly<Record<Language, CalendarWords>> = {
   en: {
     name: (brand) => `${brand}: my garage`,

@@ -1,7 +1,7 @@
 import type { AccountDataSource } from '../account/account-data.ts';
 
-/** What the garage holds about a person. The calendar's key is a secret and not a fact about anybody: it is told
- * that there is a feed, not its address. */
+/** Garage data of a person. The calendar's key is a secret rather than personal data: the export says that a feed
+ * exists, not its address. */
 export const garageAccountData: AccountDataSource = {
   name: 'garage',
   exportFor: async (sql, userId) => {

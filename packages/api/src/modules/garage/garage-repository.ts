@@ -1,20 +1,20 @@
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Database, Queryable } from '../../db/database.ts';
 
-/** A place in a garage. */
+/** A vehicle in a garage. */
 export type GaragePlace = { readonly vehicleNumber: VehicleNumber; readonly addedAt: Date };
 
-/** The vehicles of an account, the oldest first. */
+/** The vehicles of an account, oldest first. */
 export async function findPlaces(sql: Queryable, userId: string): Promise<readonly GaragePlace[]> {
   return sql<GaragePlace[]>`
     select vehicle_number as "vehicleNumber", added_at as "addedAt" from garage_vehicles
     where user_id = ${userId} order by added_at, vehicle_number`;
 }
 
-/** Whether there is room for a vehicle, or it has its place already. */
+/** Whether there is room for a vehicle, or it is in the garage already. */
 export type Room = 'there-already' | 'room' | 'full';
 
-/** Looks whether a vehicle could be added. */
+/** Checks whether a vehicle can be added. */
 export async function findRoom(
   sql: Queryable,
   userId: string,
@@ -26,7 +26,7 @@ export async function findRoom(
   return places.length < size ? 'room' : 'full';
 }
 
-/** Adds a vehicle. The account's row is held, so that several requests at once cannot overfill the garage. */
+/** Adds a vehicle. The account's row is locked, so concurrent requests cannot overfill the garage. */
 export async function addPlace(
   sql: Database,
   userId: string,

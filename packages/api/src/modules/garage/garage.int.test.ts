@@ -81,14 +81,14 @@ test('days left are counted in Indian days', async () => {
   expect(await daysLeft()).toBe(-1);
 });
 
-test('a vehicle added twice is there once and is not asked for again', async () => {
+test('a vehicle added twice is listed once and not requested again', async () => {
   await add('DL8CAF5030');
   expect((await add('DL 8C AF 5030')).statusCode).toBe(201);
   expect(await numbers()).toEqual(['DL8CAF5030']);
   expect(api.registry.asked).toHaveLength(1);
 });
 
-test('with the registry down a vehicle is added without details, and gets them at night', async () => {
+test('with the registry down a vehicle is added without details, and gets them overnight', async () => {
   api.registry.answer = down;
   const answer = await add('DL8CAF5030');
   expect(answer.statusCode).toBe(201);
@@ -103,7 +103,7 @@ test('with the registry down a vehicle is added without details, and gets them a
   expect(garage.vehicles[0].summary.model).toBe('SWIFT VXI');
 });
 
-test('a number that the register does not have is not added', async () => {
+test('a number without a record is not added', async () => {
   api.registry.answer = async () => ok({ kind: 'not-found' });
   expect((await add('DL8CAF5030')).json()).toMatchObject({
     status: 404,
@@ -120,7 +120,7 @@ test.each([
   expect((await add(typed)).json()).toMatchObject({ status, code });
 });
 
-test('a full garage says so, also when the last places are taken at once', async () => {
+test('a full garage is refused, also when the last places are taken concurrently', async () => {
   const answers = await Promise.all(
     ['MH12AB0001', 'MH12AB0002', 'MH12AB0003', 'MH12AB0004', 'MH12AB0005'].map((number) =>
       add(number),
@@ -131,7 +131,7 @@ test('a full garage says so, also when the last places are taken at once', async
   expect(await numbers()).toHaveLength(3);
 });
 
-test('a garage is no way around the limit of look-ups', async () => {
+test('a garage cannot bypass the look-up limit', async () => {
   for (let index = 1; index <= 25; index += 1) {
     await owner.get(`/vehicle/MH12AB${String(index).padStart(4, '0')}`);
   }
@@ -141,7 +141,7 @@ test('a garage is no way around the limit of look-ups', async () => {
   expect((await add('MH12AB0001')).statusCode).toBe(201);
 });
 
-test("nobody sees or changes another's garage", async () => {
+test("another person's garage cannot be seen or changed", async () => {
   await add('DL8CAF5030');
   const other = openBrowser(api);
   await other.signIn('9876500002');
@@ -182,7 +182,7 @@ test('the garage needs a session and our own page', async () => {
   expect(foreign.json().code).toBe('request/cross-site');
 });
 
-test('what falls due is listed over all vehicles, the most pressing first', async () => {
+test('renewals are listed over all vehicles, the most urgent first', async () => {
   api.registry.answer = async (vehicleNumber) =>
     ok(
       found(
@@ -206,7 +206,7 @@ test('what falls due is listed over all vehicles, the most pressing first', asyn
   ]);
 });
 
-test("a vehicle that its owner hides stays in another's garage without details, reminders or calendar entries", async () => {
+test("a vehicle hidden by its owner stays in another's garage without details, reminders or calendar entries", async () => {
   const other = openBrowser(api);
   await other.signIn('9876500002');
   await add('DL8CAF5030', other);
@@ -224,7 +224,7 @@ test("a vehicle that its owner hides stays in another's garage without details, 
   expect((await owner.get('/garage/vehicles')).json().data.vehicles[0].summary).not.toBeNull();
 });
 
-test("the night's work asks again for what is not fresh, once however many servers do it, and gives up on a registry that is down", async () => {
+test('the nightly refresh requests stale records once, with any number of servers, and stops when the registry is down', async () => {
   for (const number of ['MH12AB0001', 'MH12AB0002', 'MH12AB0003']) await add(number);
   expect((await refreshGarageVehicles(api.services, { pauseMs: 0 })).refreshed).toBe(0);
   const other = await createTestApi(database.sql, { registry: api.registry });
@@ -253,7 +253,7 @@ test("the night's work asks again for what is not fresh, once however many serve
   });
 });
 
-test('a person can have their garage handed out and deleted', async () => {
+test("a person's garage can be exported and deleted", async () => {
   await add('DL8CAF5030');
   await owner.post('/garage/calendar');
   const { sql } = database;

@@ -16,17 +16,17 @@ import { findPlaces } from './garage-repository.ts';
 /** A garage as its owner sees it. */
 export type Garage = AnswerOf<typeof listGarage>;
 
-/** A vehicle of a garage with what is stored of it. */
+/** A vehicle of a garage with its stored record. */
 export type ParkedVehicle = {
   readonly vehicleNumber: VehicleNumber;
   readonly display: string;
   readonly addedAt: Date;
-  /** Null while the registry has not answered, or somebody else hides the vehicle. */
+  /** Null while the registry has not answered, or another person hides the vehicle. */
   readonly answer: ReturnType<typeof readBody> | null;
   readonly dues: readonly Due[];
 };
 
-/** The vehicles of an account with what falls due today, from the store alone: the registry is not asked. */
+/** The vehicles of an account with their state today, from stored records alone: the registry is not called. */
 export async function findParked(
   { sql, registry, now }: Services,
   userId: string,

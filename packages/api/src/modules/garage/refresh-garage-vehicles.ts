@@ -6,20 +6,20 @@ import { refreshVehicle } from '../vehicle/refresh-vehicle.ts';
 import { sourceKeyOf } from '../vehicle/vehicle-cache.ts';
 import { deskOf } from '../vehicle/vehicle-desk.ts';
 
-/** One call at a time with a pause: the night is long, and the registry is not ours. */
+/** One call at a time with a pause, to spare the registry. */
 const PAUSE_MS = 500;
-/** After so many failures in a row the registry is down: the next night tries again. */
+/** After so many failures in a row the registry is down: retry the next night. */
 const FAILURES_AT_MOST = 5;
 
-/** What a night's work came to. */
+/** Result of a nightly refresh. */
 export type GarageRefresh = {
   readonly refreshed: number;
   readonly failed: number;
   readonly isCutShort: boolean;
 };
 
-/** Asks the registry again for the garages' vehicles whose record is no longer fresh, so that what falls due is
- * right in the morning. May run on several servers: none asks for what another just asked. */
+/** Refreshes stale records of the garages' vehicles, so renewals are right in the morning. May run on several servers:
+ * none repeats another's request. */
 export async function refreshGarageVehicles(
   services: Services,
   { pauseMs = PAUSE_MS, signal }: { pauseMs?: number; signal?: AbortSignal } = {},
@@ -53,7 +53,7 @@ export async function refreshGarageVehicles(
     failed += kind === 'failed' ? 1 : 0;
     failedInARow = kind === 'failed' ? failedInARow + 1 : 0;
   }
-  // A server with this role alone has no routes, whose closing would write the lines that wait.
+  // A server with this role alone has no routes, whose closing would write the pending lines.
   await deskOf(services).log.flush();
   return { refreshed, failed, isCutShort };
 }

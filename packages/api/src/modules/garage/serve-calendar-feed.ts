@@ -11,7 +11,7 @@ import { findParked } from './read-garage.ts';
 
 const feeds: LimitRule = { name: 'calendar-feed', points: 60, perSeconds: 60 };
 
-/** The feed that a calendar app fetches: no session, the key in its address is all. */
+/** The feed that a calendar app fetches: no session, only the key in its address. */
 export function serveCalendarFeed(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: { key: string } }>(
     `${apiPrefix}${calendarFeed.call.path}`,

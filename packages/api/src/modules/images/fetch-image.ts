@@ -6,14 +6,14 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { Agent, request } from 'undici';
 import type { ImageSource } from './image-request.ts';
 
-/** Largest source picture, in bytes. */
+/** Largest source image, in bytes. */
 export const maxSourceBytes = 10 * 1024 * 1024;
 const timeoutMs = 5000;
 
-/** Why a source picture could not be had. */
+/** Why a source image is unavailable. */
 export type SourceFault = 'not-found' | 'not-allowed' | 'too-large' | 'unreachable';
 
-/** Reads a source picture: own files from the asset folders, outside ones over HTTP without redirects, from public
+/** Reads a source image: own files from the asset folders, external ones over HTTP without redirects, from public
  * addresses only (checked after name resolution), at most {@link maxSourceBytes} and 5 s. */
 export async function fetchImage(
   source: ImageSource,
@@ -87,11 +87,10 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 }
 
-/** A host name that leads to an address inside. */
+/** A host name that resolves to an internal address. */
 class PrivateAddress extends Error {}
 
-/** Resolves a name for the very connection that is made, so that a second answer of the name server (DNS
- * rebinding) cannot lead elsewhere. */
+/** Resolves a name for the same connection, so a second DNS response (DNS rebinding) cannot redirect it. */
 const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, []);
@@ -106,7 +105,7 @@ const publicAddresses = new Agent({
   connect: { timeout: timeoutMs, lookup: lookupPublic },
 });
 
-/** Is an address outside all private, loopback, link-local and special ranges? */
+/** Whether an address is outside all private, loopback, link-local and special ranges. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return !inner.check(mapped, 'ipv4');

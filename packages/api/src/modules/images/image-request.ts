@@ -5,9 +5,9 @@ import { z } from 'zod';
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ];
-/** Qualities it makes; 75 is the default. */
+/** Supported qualities; 75 is the default. */
 export const imageQualities = [50, 75, 90];
-/** Formats it makes, best first. */
+/** Supported formats, best first. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -24,20 +24,20 @@ export const imageQuery = z.object({
 });
 export type ImageQuery = z.output<typeof imageQuery>;
 
-/** The best format that the browser says it takes. AVIF is left to small pictures: encoding large ones is slow. */
+/** The best format that the browser accepts. AVIF is for small images: encoding large ones is slow. */
 export function formatFor(accept: string | undefined, width: number): ImageFormat {
   if (accept?.includes('image/avif') && width <= 828) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** Where a picture comes from: a file of the product, or an allowed outside address; null when refused. */
+/** Source of an image: a file of the product, or an allowed external address; null when refused. */
 export type ImageSource =
   | { readonly kind: 'own'; readonly path: string }
   | { readonly kind: 'remote'; readonly url: URL };
 
 const ownPath = /^\/(?:assets|media)\/[\w./-]{1,200}\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Holds a source against the allow-list: own paths, and outside addresses under one of the configured prefixes. */
+/** Checks a source against the allowlist: own paths, and external addresses under one of the configured prefixes. */
 export function sourceOf(url: string, allowed: readonly string[]): ImageSource | null {
   if (url.startsWith('/')) {
     return ownPath.test(url) && !url.includes('..') ? { kind: 'own', path: url } : null;

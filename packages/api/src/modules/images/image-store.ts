@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Made pictures on disk, by a hash of what was asked. The oldest go when the folder outgrows its limit. */
+/** Optimised images on disk, by a hash of the request. Evicts least recently used when the folder exceeds its limit. */
 export type ImageStore = {
   readonly read: (key: string) => Promise<Buffer | null>;
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
@@ -37,7 +37,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
   };
 }
 
-/** Removes the longest unused pictures until the folder is at nine tenths of its limit. */
+/** Evicts least recently used images until the folder is at nine tenths of its limit. */
 export async function trim(folder: string, maxBytes: number): Promise<void> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {

@@ -108,8 +108,8 @@ const ask = (app: FastifyInstance, url: string, rest = '&w=640') =>
     headers: { accept: 'image/avif,image/webp,*/*' },
   });
 
-describe('a picture', () => {
-  test('comes smaller, in a modern format, without the place it was taken', async () => {
+describe('an image', () => {
+  test('is smaller, in a modern format, without the location of the photo', async () => {
     const app = await optimizer(true);
     const answer = await ask(app, `${origin}/cars/photo.jpg`);
     expect(answer.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('a picture', () => {
     expect({ width, exif }).toEqual({ width: 640, exif: undefined });
   });
 
-  test('is fetched and made once, for askers at the same time and later', async () => {
+  test('is fetched and encoded once, for concurrent and later requests', async () => {
     const app = await optimizer(true);
     const url = `${origin}/cars/photo.jpg`;
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(app, url)));
@@ -127,7 +127,7 @@ describe('a picture', () => {
     expect(requests).toEqual(['/cars/photo.jpg']);
   });
 
-  test('of our own comes from the asset folder', async () => {
+  test('of our own is read from the asset folder', async () => {
     const app = await optimizer(false);
     expect((await ask(app, '/assets/own.jpg', '&w=64&q=50')).statusCode).toBe(200);
     expect((await ask(app, '/assets/missing.jpg')).statusCode).toBe(404);
@@ -156,14 +156,14 @@ describe('is refused', () => {
     expect(requests).not.toContain('/secret.jpg');
   });
 
-  test('an allowed address that leads inside our network', async () => {
+  test('an allowed address that resolves to our internal network', async () => {
     const app = await optimizer(false);
     expect((await ask(app, `${origin}/cars/photo.jpg`)).statusCode).toBe(400);
     expect(requests).toEqual([]);
   });
 
   test.each(['&w=641', '&w=640&q=74', '&w=x', '', '&w=640&w=750'])(
-    'a size off the list: %s',
+    'an unsupported size: %s',
     async (rest) => {
       const app = await optimizer(true);
       const answer = await ask(app, `${origin}/cars/photo.jpg`, rest);
@@ -185,11 +185,11 @@ test.each([
   'fd00::1',
   'fe80::1',
   '64:ff9b::a00:1',
-])('%s counts as inside', (address) => {
+])('%s is internal', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test('public addresses count as outside', () => {
+test('public addresses are external', () => {
   expect(['203.0.114.9', '8.8.8.8', '2a00:1450::1'].map(isPublicAddress)).toEqual([
     true,
     true,
@@ -197,20 +197,20 @@ test('public addresses count as outside', () => {
   ]);
 });
 
-test('the best format that the browser takes is chosen', () => {
+test('the best format that the browser accepts is chosen', () => {
   expect(formatFor('image/avif,image/webp', 640)).toBe('avif');
   expect(formatFor('image/avif,image/webp', 1920)).toBe('webp');
   expect(formatFor(undefined, 640)).toBe('jpeg');
 });
 
-test('a folder prefix allows only what lies in it', () => {
+test('a folder prefix allows only its own content', () => {
   const allowed = ['https://cdn.example/cars'];
   expect(sourceOf('https://cdn.example/cars/a.jpg', allowed)).toMatchObject({ kind: 'remote' });
   expect(sourceOf('https://cdn.example.evil/cars/a.jpg', allowed)).toBeNull();
   expect(sourceOf('https://cdn.example/carsx/a.jpg', allowed)).toBeNull();
 });
 
-test('the cache drops the longest unused pictures when it outgrows its limit', async () => {
+test('the cache evicts the least recently used images when it exceeds its limit', async () => {
   const cache = join(folder, 'trimmed');
   const store = createImageStore(cache, 1_000_000);
   for (const key of ['a', 'b', 'c', 'd']) {

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { ImageFormat } from './image-request.ts';
 
-/** Largest picture that is decoded, in pixels: larger ones are bombs or mistakes. */
+/** Largest image that is decoded, in pixels: larger ones are decompression bombs or mistakes. */
 export const maxPixels = 40_000_000;
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Makes a picture of a width and format: upright, never enlarged, without metadata (places, cameras, names).
- * Refuses what is not a JPEG, PNG, WebP or AVIF inside (SVG and animations run code or never end), and bombs. */
+/** Encodes an image in a width and format: upright, never enlarged, without metadata (places, cameras, names). Refuses
+ * content other than JPEG, PNG, WebP or AVIF (SVG can run code, animations may never end), and decompression bombs. */
 export async function optimizeImage(
   input: Buffer,
   { width, quality, format }: { width: number; quality: number; format: ImageFormat },

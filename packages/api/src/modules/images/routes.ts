@@ -17,18 +17,18 @@ import {
 import type { ImageStore } from './image-store.ts';
 import { optimizeImage } from './optimize-image.ts';
 
-/** What the optimizer needs. */
+/** Dependencies of the optimizer. */
 export type ImageOptions = {
   /** Folders behind `/assets/` and `/media/`. */
   readonly folders: Readonly<Record<string, string>>;
-  /** Prefixes of outside addresses that pictures may come from. */
+  /** Prefixes of allowed external addresses. */
   readonly allowedSources: readonly string[];
-  /** Outside addresses may be private ones: in tests only. */
+  /** Allows private addresses: in tests only. */
   readonly allowPrivateSources?: boolean;
   readonly store: ImageStore;
-  /** Reads a picture that editors have handed in, by its path below `/media/uploads/`. */
+  /** Reads an editor's image by its path below `/media/uploads/`. */
   readonly readUpload?: (path: string) => Promise<Result<Buffer, SourceFault>>;
-  /** Is that picture still there? Sizes that were made of it are not sent once it is gone. */
+  /** Whether that image still exists. Its encoded sizes are not sent once it is deleted. */
   readonly hasUpload?: (path: string) => Promise<boolean>;
 };
 
@@ -55,7 +55,7 @@ const faults: Record<SourceFault | 'not-an-image', Refusal> = {
   },
 };
 
-/** `/_image?url=&w=&q=`: pictures in the listed widths and the best format the browser takes, made once. */
+/** `/_image?url=&w=&q=`: images in the listed widths and the best format the browser accepts, encoded once. */
 export function registerImages(
   app: FastifyInstance,
   { limiter }: Pick<Services, 'limiter'>,
@@ -84,7 +84,7 @@ export function registerImages(
   });
 }
 
-/** A picture of an editor whole, for machines that read about an article; pages ask the optimizer. */
+/** An editor's original image, for crawlers; pages use the optimizer. */
 function serveUploads(
   app: FastifyInstance,
   limiter: Services['limiter'],

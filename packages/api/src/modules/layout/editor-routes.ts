@@ -28,11 +28,11 @@ type Editing = {
   readonly note?: string;
 };
 
-/** Registers what editors do with the documents of the layout. Every change is an act of the desk's log. */
+/** Registers the editors' calls for layout documents. Every change is an audit entry. */
 export function registerLayoutEditor(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
 
-  /** Does an act on a document, and answers with the document as it is then. */
+  /** Changes a document, and returns its new state. */
   async function edit(
     { name, ...editing }: Editing,
     run: (tx: Transaction) => Promise<Result<undefined, Refusal>>,

@@ -6,17 +6,17 @@ import type { Refusal } from '../../http/refusal.ts';
 import { defaultMetaPaths } from './defaults/default-body.ts';
 import type { DocumentBody, DocumentName } from './document-name.ts';
 
-/** Kind of content (`bumpContent`) that every document belongs to. Every page shows some of it. */
+/** Tag (`bumpContent`) of all documents. Every page shows some of them. */
 export const layoutContent = 'layout';
 
-/** Documents that exist without any editor. */
+/** Documents that exist by default. */
 export const standingDocuments: readonly DocumentName[] = [
   ...sectionNames.map((key) => ({ kind: 'section', key }) as const),
   { kind: 'services', key: 'top' },
   ...defaultMetaPaths.map((key) => ({ kind: 'meta', key }) as const),
 ];
 
-/** Can there be a document of this name? Of heads there can be one for every path. */
+/** Whether a document of this name is possible. Metadata is possible for every path. */
 export function isDocument({ kind, key }: DocumentName): boolean {
   if (kind === 'office' && findOfficeBySlug(key)?.office == null) return false;
   return layoutForm(kind, key, {}) !== null;
@@ -29,8 +29,8 @@ export const unknownDocument: Refusal = {
 
 const mostFaults = 20;
 
-/** The body as its contract has it: what the contract does not know is left out. Refuses `layout/unknown-document`, and
- * `layout/invalid` with the path of each field at fault. */
+/** The body parsed by its contract; unknown fields are dropped. Refuses `layout/unknown-document`, and `layout/invalid`
+ * with the path of each invalid field. */
 export function readBody(
   { kind, key }: DocumentName,
   body: unknown,
@@ -46,7 +46,7 @@ export function readBody(
   );
 }
 
-/** The refusal of a body; paths begin below the body. */
+/** The refusal of a body; paths are relative to the body. */
 export function invalidBody(
   faults: readonly { readonly path: readonly string[]; readonly message: string }[],
 ): Refusal {

@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from '../../db/database.ts';
 import type { DocumentBody, DocumentName } from './document-name.ts';
 
-/** What is known of a stored document without its texts. */
+/** A stored document without its bodies. */
 export type DocumentRow = DocumentName & {
-  /** Null: what the program brings along. */
+  /** Null: the default. */
   readonly liveRevision: number | null;
   readonly newestRevision: number;
   readonly changedAt: Date | null;
@@ -21,7 +21,7 @@ export type RevisionRow = {
   readonly copyOf: number | null;
 };
 
-/** Bodies that are live. They are as they were stored: nothing is checked here. */
+/** Live bodies as stored, without validation. */
 export async function findLiveBodies(sql: Queryable) {
   return sql<(DocumentName & { readonly body: unknown })[]>`
     select d.kind, d.key, r.body from layout_documents d
@@ -52,7 +52,7 @@ export async function findRevisions(
     where r.kind = ${kind} and r.key = ${key} order by r.number desc limit 200`;
 }
 
-/** Body of a revision as it was stored; null when there is no such revision. */
+/** Body of a revision as stored; null when it does not exist. */
 export async function findBody(
   sql: Queryable,
   { kind, key }: DocumentName,
@@ -64,8 +64,7 @@ export async function findBody(
   return row?.body ?? null;
 }
 
-/** Locks a document until the transaction ends, and makes it when it is touched for the first time. Answers the number of
- * its newest revision. */
+/** Locks a document until the transaction ends, creating it if needed. Returns the number of its newest revision. */
 export async function lockDocument(tx: Transaction, { kind, key }: DocumentName): Promise<number> {
   await tx`insert into layout_documents (kind, key, newest_revision)
     values (${kind}, ${key}, 0) on conflict do nothing`;
@@ -97,8 +96,7 @@ export async function insertRevision(
     where kind = ${kind} and key = ${key}`;
 }
 
-/** Makes a revision the one that readers see, or with null what the program brings along; and notes the instants at
- * which pages have to be made anew. */
+/** Makes a revision live, or with null the default; and stores the instants at which pages must be re-rendered. */
 export async function putLive(
   tx: Transaction,
   { kind, key }: DocumentName,
@@ -113,7 +111,7 @@ export async function putLive(
   }
 }
 
-/** Forgets the turns that have come; answers how many. */
+/** Deletes the scheduled changes that are due; returns how many. */
 export async function takeTurns(tx: Transaction, now: Date): Promise<number> {
   const { count } = await tx`delete from layout_turns where at <= ${now}`;
   return count;

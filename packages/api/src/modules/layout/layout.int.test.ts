@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Puts a body before the readers past everything that checks it. */
+/** Publishes a body without validation. */
 async function force(kind: string, key: string, body: object): Promise<void> {
   await database.sql.begin(async (tx) => {
     await tx`insert into layout_documents (kind, key, newest_revision) values (${kind}, ${key}, 1)`;
@@ -50,8 +50,8 @@ async function force(kind: string, key: string, body: object): Promise<void> {
 const browser = () => createTestBrowser(api);
 const section = (name: string) => browser().call(getLayout, { params: { section: name } });
 
-describe('without any editor', () => {
-  test('every document that the program brings along fits its contract', () => {
+describe('without edits', () => {
+  test('every default document fits its contract', () => {
     for (const name of standingDocuments) {
       const read = readBody(name, defaultBody(name));
       expect(read.ok ? [] : read.error.errors, `${name.kind} ${name.key}`).toEqual([]);
@@ -78,12 +78,12 @@ describe('without any editor', () => {
     expect(data?.map(({ id }) => id)).toEqual(['vehicle', 'account', 'product', 'rules']);
   });
 
-  test('every section that is named is there', async () => {
+  test('every named section exists', async () => {
     for (const name of sectionNames) expect((await section(name)).status, name).toBe(200);
   });
 
   test.each(['header', '__proto__', 'constructor', 'toString'])(
-    'there is no section %s',
+    'the section %s does not exist',
     async (name) => {
       expect((await openBrowser(api).get(`/layout/${name}`)).json()).toMatchObject({
         status: 404,
@@ -92,7 +92,7 @@ describe('without any editor', () => {
     },
   );
 
-  test('the head of a page is what the page says itself, with its whole address', async () => {
+  test("a page's metadata is the page's own, with its full address", async () => {
     const english = await browser().call(getMeta, { query: { path: '/rc-search' } });
     expect(english.data).toMatchObject({ canonical: 'http://localhost:3000/rc-search' });
     const hindi = await browser().call(getMeta, { query: { path: '/', language: 'hi' } });
@@ -101,7 +101,7 @@ describe('without any editor', () => {
     expect((await browser().call(editedMetas)).data).toEqual({ metas: [] });
   });
 
-  test('a page whose head depends on what it shows has none here', async () => {
+  test('a page whose metadata depends on its content has none here', async () => {
     const answer = await browser().call(getMeta, { query: { path: '/rto/goa' } });
     expect(answer.problem.code).toBe('layout/unknown-page');
     for (const path of ['', 'rc-search', '/rc-search?x=1', '//x', '/hi/rc-search']) {
@@ -111,12 +111,12 @@ describe('without any editor', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored document', () => {
   const link = { id: 'own', path: '/rto', label: { en: 'Own', hi: 'अपना' } };
   const title = { en: 'One', hi: 'एक' };
   const body = { data: [{ id: 'one', title, links: [link] }] };
 
-  test('takes the place of what the program brings along', async () => {
+  test('replaces the default', async () => {
     await force('section', 'footer', body);
     expect((await section('footer')).data).toEqual(body);
     await force('services', 'top', { services: [link] });
@@ -130,7 +130,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('gives an RTO its contact details; others have none', async () => {
+  test('adds contact details to an RTO; others have none', async () => {
     const details = { phone: '011 2345 6789', source: 'Delhi', checkedOn: '2026-11-23' };
     await force('office', 'dl-08', details);
     const contact = (office: string) => browser().call(rtoOfficeDetails, { query: { office } });
@@ -143,23 +143,18 @@ describe('what is stored', () => {
     [{ data: [{ id: 'one', title, links: [{ ...link, path: 'javascript:alert(1)' }] }] }],
     [{ data: 'x' }],
     [{}],
-  ])(
-    'but does not fit (any more) gives way to the program’s own, and is logged: %j',
-    async (bad) => {
-      await force('section', 'footer', bad);
-      expect((await section('footer')).data).toEqual(
-        defaultBody({ kind: 'section', key: 'footer' }),
-      );
-      const log = { error: vi.fn() };
-      await makeReadLayout(api.services, log)();
-      expect(log.error).toHaveBeenCalledExactlyOnceWith(
-        { document: 'section footer', faults: [expect.stringMatching(/^body/)] },
-        'a stored document does not fit',
-      );
-    },
-  );
+  ])('that does not fit (any more) is replaced by the default, and logged: %j', async (bad) => {
+    await force('section', 'footer', bad);
+    expect((await section('footer')).data).toEqual(defaultBody({ kind: 'section', key: 'footer' }));
+    const log = { error: vi.fn() };
+    await makeReadLayout(api.services, log)();
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      { document: 'section footer', faults: [expect.stringMatching(/^body/)] },
+      'a stored document does not fit',
+    );
+  });
 
-  test('is read once for all questions until something changes', async () => {
+  test('is read once until something changes', async () => {
     await force('section', 'footer', body);
     let reads = 0;
     const sql = ((...query: Parameters<typeof database.sql>) => {
@@ -173,7 +168,7 @@ describe('what is stored', () => {
     expect(reads).toBe(1);
   });
 
-  test('that cannot be read leaves what was known, and at first the program’s own', async () => {
+  test('that cannot be read leaves the last known one, and initially the default', async () => {
     let version = 1;
     let isAway = true;
     const sql = ((...query: Parameters<typeof database.sql>) => {
@@ -195,13 +190,13 @@ describe('what is stored', () => {
   });
 });
 
-test('the database takes no document that could not be one', async () => {
+test('the database rejects invalid documents', async () => {
   const insert = (kind: string, key: string) =>
     database.sql`insert into layout_documents (kind, key, newest_revision) values (${kind}, ${key}, 0)`;
   await expect(insert('page', 'x')).rejects.toThrow('layout_documents');
   await expect(insert('meta', '/<x>')).rejects.toThrow('layout_documents');
   await insert('meta', '/x');
-  // What readers see is a revision that is there.
+  // The live revision must exist.
   await expect(
     database.sql`update layout_documents set live_revision = 1 where key = '/x'`,
   ).rejects.toThrow('layout_documents_live');

@@ -13,21 +13,21 @@ import type { DocumentBody } from './document-name.ts';
 import { layoutContent, readBody } from './layout-document.ts';
 import { findLiveBodies } from './layout-repository.ts';
 
-/** The layout as readers see it, whole and checked. */
+/** The complete, validated layout for readers. */
 export type Layout = {
   readonly section: (name: string) => LayoutAnswer | null;
   readonly services: () => z.infer<typeof servicesAnswer>;
-  /** Head of a page, an editor's or the page's own; null for a page that has neither. */
+  /** Metadata of a page, an editor's or the default; null for a page with neither. */
   readonly head: (path: string) => PageHead | null;
   /** Contact details of an RTO by its slug; null if none were entered. */
   readonly office: (slug: string) => OfficeDetails | null;
-  /** Heads that editors wrote. */
+  /** Metadata written by editors. */
   readonly editedHeads: readonly (PageHead & { readonly path: string })[];
 };
 
-/** Reads the layout: from memory while no editor changed anything, so that a page costs no row. After a change the
- * documents are read once, each checked against its contract; one that does not fit (any more) is logged and the
- * program's own stands in. While the database is away the layout that was known last stands, else the program's own. */
+/** Reads the layout: cached until an editor changes something, so a page needs no query. After a change the documents
+ * are read once and validated; one that does not fit (any more) is logged and replaced by its default. While the
+ * database is away the last known layout is used, else the default. */
 export function makeReadLayout(
   {
     sql,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { MoneyFigures } from './money-figures.ts';
 import { addMoneyMetrics } from './money-metrics.ts';
 
-/** Metrics of one server process, in Prometheus' terms. Labels hold routes and codes, never personal data. */
+/** Metrics of one server process, in Prometheus' terms. Labels contain routes and codes, never personal data. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -23,7 +23,7 @@ export function createMetrics() {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
       registers,
     }),
-    /** Has breakers read whenever metrics are asked for: 1 while one is open. */
+    /** Reads the breakers when metrics are scraped: 1 while one is open. */
     watchBreakers: (read: () => Readonly<Record<string, string>>) =>
       new Gauge({
         name: 'upstream_breaker_open',
@@ -48,7 +48,7 @@ export function createMetrics() {
       labelNames: ['kind', 'outcome'],
       registers,
     }),
-    /** Has ledger, tasks, payments and refunds read whenever metrics are asked for. */
+    /** Reads ledger, tasks, payments and refunds when metrics are scraped. */
     watchMoney: (read: () => Promise<MoneyFigures>) => addMoneyMetrics(registry, read),
     smsOverBudget: new Counter({
       name: 'sms_over_budget_total',

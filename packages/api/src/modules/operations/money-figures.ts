@@ -2,7 +2,7 @@ import type { LedgerAccount } from '@pahiya/domain/ledger/ledger';
 import type { Database } from '../../db/database.ts';
 import { readLedgerSums } from '../ledger/trial-balance.ts';
 
-/** How money and work stand, for alarms. Counts and paise only. */
+/** State of payments and tasks, for alarms. Counts and paise only. */
 export type MoneyFigures = {
   readonly ledger: Readonly<Record<LedgerAccount, number>>;
   /** Sum of all accounts: 0, or the ledger is broken. */
@@ -12,7 +12,7 @@ export type MoneyFigures = {
     readonly state: string;
     readonly count: number;
   }[];
-  /** Seconds for which the longest waiting task has been due. */
+  /** Age in seconds of the longest due task. */
   readonly oldestDueSeconds: number;
   readonly eventsWaiting: number;
   readonly paymentsOpen: number;
@@ -20,10 +20,10 @@ export type MoneyFigures = {
   readonly differences: readonly { readonly kind: string; readonly count: number }[];
 };
 
-/** Adding the whole ledger up takes a moment once it is large. */
+/** Summing a large ledger takes a moment. */
 const KEPT_MS = 30_000;
 
-/** A reader that asks the database at most twice a minute, however often it is asked. */
+/** A reader that queries the database at most twice a minute. */
 export function createMoneyFigures(sql: Database, now: () => Date): () => Promise<MoneyFigures> {
   let kept: { readonly at: number; readonly figures: Promise<MoneyFigures> } | null = null;
   return () => {

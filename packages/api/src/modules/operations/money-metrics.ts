@@ -3,8 +3,8 @@ import type { MoneyFigures } from './money-figures.ts';
 
 type Row = { readonly labels: Readonly<Record<string, string>>; readonly value: number };
 
-/** Adds gauges of ledger, tasks, payments and refunds to a registry; `read` is asked whenever metrics are. While the
- * database is away they keep their last values. */
+/** Adds gauges of ledger, tasks, payments and refunds to a registry; `read` runs on every scrape. While the database is
+ * away they keep their last values. */
 export function addMoneyMetrics(registry: Registry, read: () => Promise<MoneyFigures>): void {
   const add = (
     name: string,

@@ -42,14 +42,14 @@ test('payment is down when most of enough calls failed, not after a single failu
   expect(await paymentState()).toBe('down');
 });
 
-test('a gateway that refuses one question answers, so payment is up', async () => {
+test('a gateway that refuses one request is reachable, so payment is up', async () => {
   api.setNow(new Date('2026-11-21T05:10:31Z'));
   expect(await paymentState()).toBe('unknown');
   noteCallBehind(api.services, 'gateway', { outcome: 'refused', durationMs: 4 });
   await expect.poll(paymentState).toBe('up');
 });
 
-test('the gateway is asked when nobody else has within a minute, and left alone otherwise', async () => {
+test('the gateway is probed when it had no call within a minute, and not otherwise', async () => {
   await probeGateway(api.services);
   expect(asked).toBe(0);
   api.setNow(new Date('2026-11-21T05:12:00Z'));

@@ -6,12 +6,12 @@ import { sendRefusal } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the health and metrics addresses need beside the services. */
+/** Options of the health and metrics addresses besides the services. */
 export type OperationsOptions = {
   readonly metrics: Metrics;
-  /** Bearer token for the metrics; without it only this machine may read them. */
+  /** Bearer token for the metrics; without one only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** True once the server is stopping: load balancers should send no more. */
+  /** True once the server is stopping: load balancers should send no more requests. */
   readonly isStopping: () => boolean;
 };
 

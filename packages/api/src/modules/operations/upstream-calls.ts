@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 
-/** One call of an outside service, without who asked and for what. */
+/** One call of an external service, without caller and purpose. */
 export type UpstreamCall = {
   /** e.g. `challans:national`, `gateway` */
   readonly upstream: string;
@@ -9,7 +9,7 @@ export type UpstreamCall = {
   readonly outcome: string;
 };
 
-/** Notes a call: the public status of sources is computed from these rows. */
+/** Records a call: the public status of sources is computed from these rows. */
 export async function noteUpstreamCall({ sql, now }: Services, call: UpstreamCall): Promise<void> {
   await sql`
     insert into upstream_calls (upstream, at, duration_ms, outcome)
@@ -37,7 +37,7 @@ export async function probeGateway(services: Services): Promise<void> {
   if (row === undefined) await services.gateway.paymentsBetween(minuteAgo, now);
 }
 
-/** Forgets calls from before a moment. */
+/** Deletes calls before a moment. */
 export async function purgeUpstreamCalls({ sql }: Services, before: Date): Promise<number> {
   const { count } = await sql`delete from upstream_calls where at < ${before}`;
   return count;

@@ -1,7 +1,7 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 
-/** Counts that somebody was led to a partner: by day in India, partner and place. Nothing of the person is written. */
+/** Counts a visit to a partner: by day in India, partner and place, without personal data. */
 export async function countReferral(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   { partner, place = '' }: { partner: string; place?: string },

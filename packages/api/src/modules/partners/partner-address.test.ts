@@ -5,7 +5,7 @@ const partner = { id: 'acme', address: 'https://acme.example/india' };
 const source = 'pahiya.example';
 
 describe('the address of a partner', () => {
-  test('says who sent the person, and from which place', () => {
+  test('contains our name and the place of the link', () => {
     expect(partnerAddress(partner, { source, place: 'garage', path: '/cover/car' })).toBe(
       'https://acme.example/india/cover/car?utm_source=pahiya.example&utm_medium=referral&utm_campaign=garage',
     );
@@ -14,7 +14,7 @@ describe('the address of a partner', () => {
     );
   });
 
-  // The contract refuses nearly all of these before; this holds even if it did not.
+  // The contract refuses nearly all of these earlier; this must be safe without it.
   test.each([
     '//evil.example',
     '///evil.example',
@@ -41,7 +41,7 @@ describe('the address of a partner', () => {
     'data:text/html,x',
     '',
     '/',
-  ])('stays below it, or is none: %j', (path) => {
+  ])('stays below it, or is null: %j', (path) => {
     const address = partnerAddress(partner, { source, path });
     if (address === null) return;
     const { origin, pathname, username, searchParams } = new URL(address);
@@ -51,7 +51,7 @@ describe('the address of a partner', () => {
     expect(searchParams.has('to')).toBe(false);
   });
 
-  test('above it is none', () => {
+  test('above it is null', () => {
     expect(partnerAddress(partner, { source, path: '/../other' })).toBeNull();
     expect(partnerAddress(partner, { source, path: '/%2e%2e/other' })).toBeNull();
   });

@@ -1,13 +1,13 @@
-/** A site that people may be led to. */
+/** A partner site that we link to. */
 export type Partner = {
-  /** Id in links of ours. */
+  /** Id in our links. */
   readonly id: string;
-  /** `https://…`; paths of links lie below it. */
+  /** `https://…`; paths of links are below it. */
   readonly address: string;
 };
 
-/** Where a link to a partner leads: below the partner's own address, with who sent the person and from which place. Null
- * when the path would leave the partner's address, whatever is written into it. */
+/** Target of a link to a partner: below the partner's address, with our name and the place of the link. Null when the
+ * path would leave the partner's address. */
 export function partnerAddress(
   partner: Partner,
   { path, place, source }: { path?: string; place?: string; source: string },

@@ -24,7 +24,7 @@ const go = (query: string) => openBrowser(api).get(`/redirection/partner?${query
 const counts = () =>
   database.sql`select day, partner, place, visits from partner_referrals order by place`;
 
-test('a link leads to the partner, and only that it was pressed is counted', async () => {
+test('a link redirects to the partner, and only the click is counted', async () => {
   const answer = await go('partner=acme&place=garage&path=/cover');
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe(
@@ -53,7 +53,7 @@ test.each([
   'partner=',
   '',
   'url=https://evil.example',
-])('nobody is led anywhere by %s', async (query) => {
+])('%s does not redirect', async (query) => {
   const answer = await go(query);
   expect([400, 404]).toContain(answer.statusCode);
   expect(answer.headers.location).toBeUndefined();
@@ -81,9 +81,9 @@ test.each([
   '/x#y',
   '/%E3%80%82evil.example',
   'javascript:alert(1)',
-])('a path that is more than a path below the partner is refused: %s', async (path) => {
+])("a path that leaves the partner's address is refused: %s", async (path) => {
   for (const written of [path, encodeURIComponent(path)]) {
-    // What stands behind "#" or "&" of an address is no part of the parameter.
+    // What follows "#" or "&" in an address is not part of the parameter.
     const answer = await go(`partner=acme&path=${written}`);
     const to = answer.headers.location;
     if (to === undefined) expect(answer.json().code).toBe('request/bad-input');
@@ -92,12 +92,12 @@ test.each([
   expect((await go(`partner=acme&path=${encodeURIComponent(path)}`)).statusCode).toBe(400);
 });
 
-test('a place is one of the list, so that nobody can fill the counts', async () => {
+test('the place must be a listed one, so the counts cannot be flooded', async () => {
   expect((await go('partner=acme&place=made-up')).json().code).toBe('request/bad-input');
   expect(await counts()).toEqual([]);
 });
 
-test('an address may go there sixty times a minute', async () => {
+test('an address is limited to sixty redirects a minute', async () => {
   const browser = openBrowser(api, '203.0.113.99');
   const answers = [];
   for (let count = 0; count < 61; count += 1) {

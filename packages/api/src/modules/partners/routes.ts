@@ -10,7 +10,7 @@ import { partnerAddress } from './partner-address.ts';
 
 const redirects: LimitRule = { name: 'partner', points: 60, perSeconds: 60 };
 
-/** Registers the way to partners. It answers no JSON, so it declares its route itself. */
+/** Registers redirects to partners. Its response is not JSON, so it declares its own route. */
 export function registerPartners(app: FastifyInstance, { services }: ModuleTools): void {
   const { partners, brand } = services.settings;
   const source = new URL(brand.siteUrl).hostname;
@@ -34,7 +34,7 @@ export function registerPartners(app: FastifyInstance, { services }: ModuleTools
       return (
         reply
           .header('cache-control', 'no-store')
-          // The partner learns the place by its name, not the address of the page, which may hold a vehicle number.
+          // The partner learns the name of the place, not the page's address, which may contain a vehicle number.
           .header('referrer-policy', 'no-referrer')
           .header('x-robots-tag', 'noindex, nofollow')
           .redirect(address, 302)

@@ -5,10 +5,11 @@ import { JsonText } from '../../http/serve.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** An answer that is the same for everyone until the next release: serialised once, with an ETag, cacheable anywhere. */
+/** A response that is the same for everyone until the next release: serialised once, with an ETag, cacheable
+ * anywhere. */
 export type PublicAnswer = { readonly send: (reply: Answering) => JsonText };
 
-/** Serialises a public answer. */
+/** Serialises a public response. */
 export function publicAnswer(data: unknown): PublicAnswer {
   const text = new JsonText(JSON.stringify(data));
   const etag = `"${createHash('sha256').update(text.text).digest('base64url').slice(0, 22)}"`;
@@ -20,7 +21,7 @@ export function publicAnswer(data: unknown): PublicAnswer {
   };
 }
 
-/** Makes a module's public answers safe for shared caches: removes cookies and answers 304 to a matching ETag. */
+/** Makes a module's public responses safe for shared caches: removes cookies and returns 304 for a matching ETag. */
 export function installPublicAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const etag = reply.getHeader('etag');

@@ -5,7 +5,7 @@ import { openApiDocument } from '@pahiya/contracts/openapi';
 import type { FastifyInstance } from 'fastify';
 import { referencePage, referenceStyle } from './reference-page.ts';
 
-/** Serves the OpenAPI document and a readable reference, without script and outside assets. */
+/** Serves the OpenAPI document and a readable reference, without scripts and external assets. */
 export function registerReference(app: FastifyInstance, { name }: { name: string }): void {
   const json = madeOnce(() => JSON.stringify(openApiDocument(name)));
   const page = madeOnce(() =>
@@ -35,7 +35,7 @@ export function registerReference(app: FastifyInstance, { name }: { name: string
   );
 }
 
-/** Made when first asked for: few servers are asked, and making it costs each of them time and memory at its start. */
+/** Created on first request: few servers need it, and it costs time and memory at start. */
 function madeOnce(make: () => string): () => string {
   let made: string | null = null;
   return () => {

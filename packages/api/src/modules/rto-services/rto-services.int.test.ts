@@ -27,7 +27,7 @@ async function services(query = ''): Promise<Service[]> {
 
 const byId = (all: readonly Service[], id: string) => all.find((service) => service.id === id);
 
-test('every service is there once, vehicle services first, with what to say beside the sums', async () => {
+test('every service is listed once, vehicle services first, with notes on the amounts', async () => {
   const answer = await openBrowser(api).get('/rtoServices/services');
   const { data } = answer.json();
   expect(data.services.map(({ id }: Service) => id).sort()).toEqual(
@@ -38,7 +38,7 @@ test('every service is there once, vehicle services first, with what to say besi
   expect(data.indicative.en).toContain('Central fee only');
 });
 
-test('fees are those of a two-wheeler and a car unless a class is named', async () => {
+test('fees are those of a two-wheeler and a car unless a class is given', async () => {
   const transfer = byId(await services(), 'transfer-of-ownership');
   expect(transfer?.fees).toMatchObject([
     { vehicleClass: 'motorcycle', centralFeePaise: 15_000 },
@@ -48,19 +48,19 @@ test('fees are those of a two-wheeler and a car unless a class is named', async 
   expect(own?.fees).toHaveLength(1);
 });
 
-test('the fee of an old vehicle is that of its age', async () => {
+test('an old vehicle has the fee for its age', async () => {
   const at = async (ageBand: string) =>
     byId(await services(`?vehicleClass=lmv-private&ageBand=${ageBand}`), 'rc-renewal')?.fees[0];
   expect(await at('15-20')).toMatchObject({ ageBand: '15-20', centralFeePaise: 500_000 });
   expect(await at('over-20')).toMatchObject({ ageBand: 'over-20', centralFeePaise: 1_000_000 });
 });
 
-test('one group can be asked for', async () => {
+test('one group can be requested', async () => {
   const all = await services('?group=licence');
   expect(new Set(all.map(({ group }) => group))).toEqual(new Set(['licence']));
 });
 
-test('a class that the rules do not have is refused', async () => {
+test('an unknown class is refused', async () => {
   const answer = await openBrowser(api).get('/rtoServices/services?vehicleClass=boat');
   expect(answer.statusCode).toBe(400);
   expect(answer.json().code).toBe('request/bad-input');

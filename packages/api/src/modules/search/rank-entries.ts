@@ -17,7 +17,7 @@ export type RankedEntry = {
   readonly coverage: number;
 };
 
-/** Most rows scored for each way of finding some: the cost of a search does not grow with the blog. */
+/** Most rows scored per strategy: the cost of a search does not grow with the blog. */
 const others = 240;
 const articlesByTitle = 60;
 const articlesByText = 80;
@@ -95,13 +95,13 @@ export async function rankEntries(
     order by 9 desc, a.kind, a.ref`;
 }
 
-/** The terms that pass, or all when none does. */
+/** The matching terms, or all when none matches. */
 function leftOver(terms: readonly Term[], passes: (term: Term) => boolean): readonly Term[] {
   const left = terms.filter(passes);
   return left.length > 0 ? left : terms;
 }
 
-/** The half of the terms that say most: topics, and words seldom used. */
+/** The most significant half of the terms: topics, and rare words. */
 function mostTelling(terms: readonly Term[]): readonly Term[] {
   const count = Math.max(1, Math.ceil(terms.length / 2));
   return [...terms].sort((a, b) => b.weight - a.weight).slice(0, count);

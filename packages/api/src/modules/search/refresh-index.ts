@@ -13,8 +13,8 @@ const making = 1;
 const longestMs = 15 * 60_000;
 
 /** Syncs the search table with its sources: articles, and page entries where given. Safe to run at every start, on a
- * schedule and on several servers at once: a lock lets one work while the others wait and find it done. Readers see the
- * old table until the transaction commits. Returns the sources that had changed. */
+ * schedule and on several servers at the same time: a lock lets one work while the others wait and find it done.
+ * Readers see the old table until the transaction commits. Returns the sources that had changed. */
 export async function refreshSearchIndex(
   { sql, now }: { readonly sql: Database; readonly now: () => Date },
   entries: readonly SearchEntry[] | null,
@@ -46,7 +46,7 @@ async function refreshSource(
   return sql.begin(async (tx) => {
     await tx`select set_config('statement_timeout', ${String(longestMs)}, true)`;
     await tx`select pg_advisory_xact_lock(hashtext('search-index'))`;
-    // Read before the rows: a change made meanwhile is picked up by the next run.
+    // Read before the rows: a concurrent change is picked up by the next run.
     const wanted = `${making}:${await version(tx)}`;
     if ((await storedVersion(tx, source)) === wanted) return null;
     await put(tx);

@@ -19,10 +19,10 @@ type Found = AnswerOf<typeof searchUniversal>;
 const closeToBest = 0.55;
 const leastCoverage = 0.5;
 const mostResults = 20;
-/** A vehicle number without its digits at the end: `DL 8C`, `MH 12 AB`. */
+/** A vehicle number without its last digits: `DL 8C`, `MH 12 AB`. */
 const partOfNumber = /^\s*([a-z]{2})[\s-]*(\d{1,2})[\s-]*[a-z](?:\s?[a-z]){0,2}\s*$/i;
 
-/** Everything that a text finds, by kind, in the reader's language. The text is not stored. */
+/** All results for a text, by kind, in the reader's language. The text is not stored. */
 export async function searchEverything(
   sql: Queryable,
   { text, language, perKind }: { text: string; language: Language; perKind: number },
@@ -47,7 +47,7 @@ export async function searchEverything(
   };
 }
 
-/** Entries for a text, best first, and the terms it was read as. */
+/** Entries for a text, best first, with its parsed terms. */
 export async function findEntries(
   sql: Queryable,
   text: string,
@@ -58,7 +58,7 @@ export async function findEntries(
   return { terms, entries: terms.length === 0 ? [] : await rankEntries(sql, terms, language) };
 }
 
-/** Leaves out what is far less relevant than the best result, or has too little of the question. */
+/** Drops what is far less relevant than the best result, or has too little of the question. */
 function cutAtRelevance(entries: readonly RankedEntry[]): readonly RankedEntry[] {
   const best = entries[0]?.score ?? 0;
   return entries

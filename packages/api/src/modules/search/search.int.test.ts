@@ -131,7 +131,7 @@ describe('the table', () => {
     expect(await paths('bharat series')).not.toContain('/blog/bh-series');
   });
 
-  test('follows the pages: new, changed and gone', async () => {
+  test('syncs new, changed and removed pages', async () => {
     const changed = [...entry('tow truck', { body: 'Now about winches' }), ...entry('flyover')];
     expect(await refresh(changed)).toEqual(['pages']);
     expect(await paths('winches')).toEqual(['/help/tow truck']);
@@ -152,7 +152,7 @@ describe('the table', () => {
     await refresh(entries);
   });
 
-  test('is built once by several servers, and is never empty meanwhile', async () => {
+  test('is built once by several servers, and is never empty in the meantime', async () => {
     const second = createDatabase({ url: database.url, applicationName: 'second' });
     const counts: number[] = [];
     let isDone = false;

@@ -38,13 +38,13 @@ function toShape(schema: JsonSchema, empty: Shape['empty']): Shape {
 }
 
 function text(schema: JsonSchema, empty: Shape['empty']): Shape {
-  // Line ends are taken only where the contract's pattern names them.
+  // Line breaks are allowed only where the contract's pattern includes them.
   const patterns = [schema, ...(schema.allOf ?? [])].map((part) => (part as JsonSchema).pattern);
   const hasLines = patterns.some((pattern) => pattern?.includes('\\n|') === true);
   return { type: 'text', longest: schema.maxLength ?? null, hasLines, empty };
 }
 
-/** A thing or null, or texts of several kinds: one field takes them all. */
+/** A nullable value, or strings of several kinds: one field accepts them all. */
 function ofChoices(choices: readonly JsonSchema[], empty: Shape['empty']): Shape {
   const some = choices.filter(({ type }) => type !== 'null');
   const isNullable = some.length < choices.length;

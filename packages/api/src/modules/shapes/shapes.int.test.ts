@@ -27,12 +27,12 @@ test.each([
   [{ kind: 'section', key: 'home', parts: 'webTabs' }, ['webTabs']],
   [{ kind: 'services', key: 'top' }, ['services']],
   [{ kind: 'meta', key: '/rto/goa' }, ['en', 'hi', 'canonical']],
-])('%j is asked for with its fields', async (query, names) => {
+])('%j is described by its fields', async (query, names) => {
   const { fields } = (await ask(query)).data.shape as { fields: { name: string }[] };
   expect(fields.map(({ name }) => name)).toEqual(names);
 });
 
-test('a form is asked for with all that a form can have', async () => {
+test('a form is described by everything it can contain', async () => {
   const { fields } = (await ask({ kind: 'form', key: 'ANY_FORM' })).data.shape as {
     fields: { name: string }[];
   };

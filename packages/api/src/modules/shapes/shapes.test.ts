@@ -18,11 +18,11 @@ describe('the form of a document', () => {
     ...sectionNames.map((key) => ['section', key] as const),
     ['services', 'top'] as const,
     ['meta', '/rc-search'] as const,
-  ])('can be made of the contract of %s %s', (kind, key) => {
+  ])('is derived from the contract of %s %s', (kind, key) => {
     expect(shapeFor(kind, key)).toMatchObject({ type: 'object', empty: 'refused' });
   });
 
-  test('asks for parts below each other, or for parts chosen by name', () => {
+  test('has lists of parts, and parts selected by name', () => {
     expect(fieldOf(shapeFor('section', 'home'), 'webSections')).toMatchObject({
       type: 'list',
       most: 12,
@@ -32,7 +32,7 @@ describe('the form of a document', () => {
     });
   });
 
-  test('knows lines, instants, bounds, and what may be left out', () => {
+  test('supports lines, instants, bounds, and optional values', () => {
     const part = itemOf(fieldOf(shapeFor('section', 'home'), 'webSections'));
     expect(fieldOf(part, 'text')).toMatchObject({ type: 'object', empty: 'left-out' });
     expect(fieldOf(fieldOf(part, 'text'), 'en')).toMatchObject({ hasLines: true, longest: 1500 });
@@ -43,7 +43,7 @@ describe('the form of a document', () => {
   });
 });
 
-test('the form of a form asks for choices, numbers, ticks and what may be null', () => {
+test('of a form has choices, numbers, checkboxes and nullable values', () => {
   const shape = shapeOf(formDefinitionSchema);
   const field = itemOf(fieldOf(itemOf(fieldOf(shape, 'steps')), 'fields'));
   expect(fieldOf(field, 'kind')).toMatchObject({ type: 'choice', empty: 'refused' });

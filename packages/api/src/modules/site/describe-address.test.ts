@@ -20,6 +20,6 @@ test.each([
   expect(describeAddress(raw)).toEqual({ address, family, reach });
 });
 
-test.each(['', 'unknown', '1.2.3', '<script>'])('of %j nothing is known', (raw) => {
+test.each(['', 'unknown', '1.2.3', '<script>'])('%j is of unknown kind', (raw) => {
   expect(describeAddress(raw)).toEqual({ address: null, family: null, reach: null });
 });

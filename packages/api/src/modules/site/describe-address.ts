@@ -5,7 +5,7 @@ import type { ownAddress } from '@pahiya/contracts/site/site-contracts';
 type Described = AnswerOf<typeof ownAddress>;
 type Reach = NonNullable<Described['reach']>;
 
-/** Networks that are not everybody's. Sources: IANA special-purpose address registries of IPv4 and IPv6 (RFC 6890). */
+/** Special-purpose networks. Sources: IANA special-purpose address registries of IPv4 and IPv6 (RFC 6890). */
 const networks: readonly (readonly [Reach, readonly string[]])[] = [
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
@@ -32,7 +32,7 @@ const lists = networks.map(([reach, ranges]) => {
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What an address says of itself. Whose it is and where is not known: nobody else is asked. */
+/** Facts that follow from an address alone. Its owner and location are unknown: no third party is called. */
 export function describeAddress(raw: string): Described {
   const plain = raw.split('%', 1)[0] ?? '';
   const address = mapped.exec(plain)?.[1] ?? plain;

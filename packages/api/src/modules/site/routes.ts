@@ -6,10 +6,10 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { describeAddress } from './describe-address.ts';
 import { readSiteStatus } from './site-status.ts';
 
-/** A page that everybody opens when something is down may not add to it. */
+/** A page that is opened by many during an outage must not add to the load. */
 const statusKeptMs = 5_000;
 
-/** Registers what anybody may ask about the site itself. */
+/** Registers public calls about the site itself. */
 export function registerSite(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(app, ownAddress, async ({ address, reply }) => {
     reply.header('cache-control', 'private, no-store');

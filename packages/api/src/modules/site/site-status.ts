@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 type Status = AnswerOf<typeof contract>;
 type ServiceName = (typeof watchedServices)[number];
 
-/** Names under which calls are noted (`upstream_calls`), which the desk's health page shows too. */
+/** Service names in `upstream_calls`, which the desk's health page shows too. */
 export const upstreams: Readonly<Record<ServiceName, string>> = {
   register: 'register',
   national: 'challans:national',
@@ -27,13 +27,13 @@ type Row = {
   readonly lastFailureAt: Date | null;
 };
 
-/** Slower than this, a service counts as slow. */
+/** Calls slower than this are slow. */
 const slowMs = 3_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How the services behind the product have been answering: the same rows as operators see, without anything of who asked.
- * Never set by hand, but for payment that the operator paused. */
+/** Status of external services: from the same rows as the operators' view, without caller data. Never set manually,
+ * except for payment that the operator paused. */
 export async function readSiteStatus({
   sql,
   now,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the caller is told its own address, and nothing that we would have to ask for', async () => {
+test('the caller gets its own address, and nothing that needs a third party', async () => {
   const answer = await openBrowser(api, '203.0.113.7').get('/util/ip');
   expect(answer.json().data).toEqual({ address: '203.0.113.7', family: 'ipv4', reach: 'reserved' });
   expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -40,7 +40,7 @@ describe('the public status', () => {
   const stateOf = async (service: string) =>
     (await read()).services.find((one) => one.service === service);
 
-  test('says of what was not asked that it is not known', async () => {
+  test('is unknown for a service without calls', async () => {
     const { asOf, services } = await read();
     expect(asOf).toBe(start.toISOString());
     expect(services.map(({ service, state }) => [service, state])).toEqual([
@@ -77,7 +77,7 @@ describe('the public status', () => {
     expect(await stateOf('register')).toMatchObject({ state });
   });
 
-  test('is counted once in five seconds, however many ask', async () => {
+  test('is computed once in five seconds, however many requests', async () => {
     await note('register', 'ok', 2);
     expect(await stateOf('register')).toMatchObject({ state: 'up' });
     await note('register', 'timeout', 1);
@@ -100,7 +100,7 @@ describe('the public status', () => {
     });
   });
 
-  test('says that payment is paused when the operator paused it', async () => {
+  test('shows payment as paused when the operator paused it', async () => {
     const { challans } = api.services.settings;
     const paused = await createTestApi(database.sql, {
       settings: { challans: { ...challans, isPaused: true } },

@@ -6,8 +6,7 @@ import { reservedSlugs } from '../article.ts';
 import { bumpArticle } from './bump-article.ts';
 import { slugTaken } from './editing-refusals.ts';
 
-/** Gives an article another address; the old one leads to it from then on. Refuses `blog/unknown-article`,
- * `blog/slug-taken`. */
+/** Gives an article another address; the old one redirects to it. Refuses `blog/unknown-article`, `blog/slug-taken`. */
 export async function moveArticle(
   tx: Transaction,
   { articleId, slug, now }: { articleId: string; slug: string; now: Date },

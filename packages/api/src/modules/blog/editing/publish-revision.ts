@@ -6,8 +6,8 @@ import { articleLanguages } from '../article.ts';
 import { bumpArticle } from './bump-article.ts';
 import { putLiveArticle } from './put-live-article.ts';
 
-/** Publishes a revision in place of the live one. `publishedAt` is told as the first
- * publication when there was none before. Refuses `blog/unknown-article`, `blog/translation-missing`. */
+/** Publishes a revision in place of the live one. `publishedAt` becomes the first publication when there was none.
+ * Refuses `blog/unknown-article`, `blog/translation-missing`. */
 export async function publishRevision(
   tx: Transaction,
   { revisionId, now, publishedAt = now }: { revisionId: string; now: Date; publishedAt?: Date },
@@ -27,7 +27,7 @@ export async function publishRevision(
   return ok({ articleId });
 }
 
-/** Has a revision published at an instant; one that was waiting before goes back to the drafts. Same refusals. */
+/** Schedules a revision; one that was scheduled before becomes a draft again. Same refusals. */
 export async function scheduleRevision(
   tx: Transaction,
   { revisionId, publishAt }: { revisionId: string; publishAt: Date },
@@ -42,8 +42,8 @@ export async function scheduleRevision(
   return ok({ articleId });
 }
 
-/** Takes a date of publication back; what waited is a draft again. Refuses `operator/wrong-state` when it does not wait
- * (any more). */
+/** Cancels a scheduled publication; the revision becomes a draft again. Refuses `operator/wrong-state` when it is not
+ * scheduled (any more). */
 export async function unscheduleRevision(
   tx: Transaction,
   revisionId: string,
@@ -54,9 +54,9 @@ export async function unscheduleRevision(
   return row === undefined ? err(wrongState) : ok({ articleId: row.articleId });
 }
 
-/** Publishes what is due; answers how many revisions. Each in a transaction of its own; servers that do it at once share
- * the work. An article that somebody has in hand is left for the next time: editors lock the article first and its
- * revisions then, and to wait for one while holding the other would stop both. */
+/** Publishes due revisions; returns how many. Each has its own transaction; concurrent servers share the work. An
+ * article that is locked is skipped until the next run: editors lock the article first and its revisions then, so
+ * waiting for one while holding the other would deadlock. */
 export async function publishDue(sql: Database, now: Date): Promise<number> {
   for (let published = 0; ; published += 1) {
     const isOne = await sql.begin(async (tx) => {

@@ -3,11 +3,11 @@ import { articleLanguages } from '../article.ts';
 import { searchWords } from '../search/search-form.ts';
 import { soundOf } from '../search/sound-of.ts';
 
-/** Shorter ones are no use to a search that forgives slips. */
+/** Shorter words are useless to a fuzzy search. */
 const shortestWord = 3;
 const longestWord = 40;
 
-/** Writes an article's live revision where lists and the search read it. */
+/** Writes an article's live revision to the table of lists and the search. */
 export async function putLiveArticle(tx: Transaction, articleId: string): Promise<void> {
   await tx`
     insert into live_articles (article_id, language, slug, category_id, title, description, author,
@@ -26,8 +26,8 @@ export async function putLiveArticle(tx: Transaction, articleId: string): Promis
   for (const language of articleLanguages) await countWords(tx, articleId, language);
 }
 
-/** Adds the words of a live text to those that a misspelled question is compared with. In one order, so that two
- * publications at once cannot wait for each other. */
+/** Adds the words of a live text to those for spelling suggestions. In sorted order, so two concurrent publications
+ * cannot deadlock. */
 async function countWords(tx: Transaction, articleId: string, language: string): Promise<void> {
   const [row] = await tx<{ text: string }[]>`
     select concat_ws(' ', title, description, array_to_string(tags, ' '), plain_text) as text

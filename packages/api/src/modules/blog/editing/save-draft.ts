@@ -7,12 +7,12 @@ import { reservedSlugs } from '../article.ts';
 import { slugTaken, unknownCategory } from './editing-refusals.ts';
 import { createArticle, type RenderedDraft, saveRevision } from './save-revision.ts';
 
-/** What a save leaves: the article and its newest revision. */
+/** Result of a save: the article and its newest revision. */
 export type Saved = { readonly articleId: string; readonly revisionId: string };
 
 type Save = { readonly rendered: RenderedDraft; readonly madeBy: string; readonly now: Date };
 
-/** Begins an article with its first draft. Refuses `blog/slug-taken`, `blog/unknown-category`. */
+/** Creates an article with its first draft. Refuses `blog/slug-taken`, `blog/unknown-category`. */
 export async function startArticle(
   tx: Transaction,
   { slug, ...save }: Save & { readonly slug: string },
@@ -29,8 +29,8 @@ export async function startArticle(
   return ok({ articleId, revisionId: await saveRevision(tx, { articleId, ...save }) });
 }
 
-/** Saves a draft over the revision that its editor had before them. Refuses `operator/wrong-state` when somebody else
- * saved since: nothing of either text is lost then. Also `operator/not-found`, `blog/unknown-category`. */
+/** Saves a draft over the revision that its editor had open. Refuses `operator/wrong-state` when another save came
+ * first, without losing either text. Also `operator/not-found`, `blog/unknown-category`. */
 export async function saveDraft(
   tx: Transaction,
   {

@@ -10,8 +10,8 @@ export type PollDraft = {
   readonly options: readonly { readonly id: string; readonly en: string; readonly hi: string }[];
 };
 
-/** Writes a poll or its new words. Votes belong to the id of a choice: a choice that is left out goes with its votes.
- * A poll that came with the program is written again only by the program, until an editor touches it. */
+/** Creates or rewords a poll. Votes belong to the id of a choice: a removed choice loses its votes. A seeded poll is
+ * rewritten by the seed until an editor changes it. */
 export async function savePoll(
   tx: Transaction,
   poll: PollDraft,
@@ -37,7 +37,7 @@ export async function savePoll(
   await bumpArticle(tx, poll.articleId);
 }
 
-/** Ends a poll: its result stays, no vote is counted any more. */
+/** Closes a poll: its result stays, further votes are not counted. */
 export async function closePoll(tx: Transaction, pollId: string, now: Date): Promise<void> {
   const [poll] = await tx<{ articleId: string }[]>`
     update polls set closed_at = ${now}, is_seed = false

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../../db/database.ts';
 import { type ArticleDraft, type ArticleText, articleLanguages } from '../article.ts';
 import type { RenderedArticle } from '../markdown/render-markdown.ts';
 
-/** A draft with what was made of its Markdown. Rendering takes time, so it is done before a transaction begins. */
+/** A draft with its rendered Markdown. Rendering takes time, so it is done before a transaction. */
 export type RenderedDraft = {
   readonly draft: ArticleDraft;
   readonly texts: readonly {
@@ -13,9 +13,9 @@ export type RenderedDraft = {
   }[];
 };
 
-/** Renders every language that a draft has. */
+/** Renders every language of a draft. */
 export async function renderDraft(draft: ArticleDraft): Promise<RenderedDraft> {
-  // Loaded with the first article that is written: 15 MB.
+  // Loaded with the first article that is saved: 15 MB.
   const { renderMarkdown } = await import('../markdown/render-markdown.ts');
   const texts = [];
   for (const language of articleLanguages) {
@@ -26,7 +26,7 @@ export async function renderDraft(draft: ArticleDraft): Promise<RenderedDraft> {
   return { draft, texts };
 }
 
-/** Makes an article without any revision; throws a unique violation when the address is taken. */
+/** Creates an article without revisions; throws a unique violation when the slug is taken. */
 export async function createArticle(
   tx: Queryable,
   { slug, now, seedChecksum = null }: { slug: string; now: Date; seedChecksum?: string | null },
@@ -37,9 +37,8 @@ export async function createArticle(
   return id;
 }
 
-/** Writes a draft as the next revision of an article; answers the revision's id. Readers see nothing of it before it is
- * published. `madeBy` is the operator, null for what comes with the program. An editor's save takes the article out of
- * the program's hands: no seed writes over it from then on. */
+/** Saves a draft as the next revision of an article; returns the revision's id. Readers see it once published. `madeBy`
+ * is the operator, null for a seed. After an editor's save no seed overwrites the article. */
 export async function saveRevision(
   tx: Transaction,
   {
@@ -49,7 +48,7 @@ export async function saveRevision(
     now,
   }: { articleId: string; rendered: RenderedDraft; madeBy: string | null; now: Date },
 ): Promise<string> {
-  // Two saves at once get two numbers.
+  // Two concurrent saves get two numbers.
   await tx`select 1 from articles where id = ${articleId} for no key update`;
   const id = randomUUID();
   await tx`

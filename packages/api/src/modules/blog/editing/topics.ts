@@ -10,18 +10,18 @@ const tagsShown = 200;
 
 type Words = { readonly en: string; readonly hi: string };
 
-/** A topic as an editor writes it. */
+/** A topic as entered by an editor. */
 export type TypedTopic = {
   readonly isNew: boolean;
   readonly name: Words;
   readonly description: Words;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   readonly place: number;
 };
 
 type Tag = { readonly language: 'en' | 'hi'; readonly tag: string; readonly articles: number };
 
-/** The topics in their order, with how many articles are in them; and the tags of what readers see. */
+/** The topics in order, with their number of articles; and the tags of live articles. */
 export async function readTopics(sql: Queryable): Promise<{ topics: EditorTopic[]; tags: Tag[] }> {
   const topics = await sql<EditorTopic[]>`
     select c.id as "topicId", json_build_object('en', c.name_en, 'hi', c.name_hi) as name,
@@ -38,8 +38,8 @@ export async function readTopics(sql: Queryable): Promise<{ topics: EditorTopic[
   return { topics, tags };
 }
 
-/** Writes a topic and puts it at its place. Refuses `operator/not-found`, `operator/wrong-state` for a new one whose
- * address is taken. */
+/** Saves a topic at its position. Refuses `operator/not-found`, `operator/wrong-state` for a new one whose slug is
+ * taken. */
 export async function saveTopic(
   tx: Transaction,
   topicId: string,
@@ -64,13 +64,13 @@ export async function saveTopic(
   return ok({ topicId });
 }
 
-/** Takes a topic away. Refuses `operator/not-found`, `operator/wrong-state` while any save of an article is in it: an old
- * one can be taken up again. */
+/** Deletes a topic. Refuses `operator/not-found`, `operator/wrong-state` while any revision is in it, as an old one can
+ * be restored. */
 export async function deleteTopic(
   tx: Transaction,
   topicId: string,
 ): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
-  // Nobody saves an article into it meanwhile.
+  // Prevents saving an article into it in the meantime.
   await tx`lock table article_revisions in share mode`;
   const [topic] = await tx<{ isUsed: boolean }[]>`
     select exists (select 1 from article_revisions where category_id = c.id) as "isUsed"

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/database.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
 import { blogContent } from '../article.ts';
 
-/** Takes an article away from the readers; its revisions stay, and a revision published later brings it back. */
+/** Withdraws an article from readers; its revisions are kept, and publishing one restores it. */
 export async function withdrawArticle(
   tx: Transaction,
   { articleId, now }: { articleId: string; now: Date },

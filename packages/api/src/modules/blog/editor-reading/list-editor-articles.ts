@@ -20,7 +20,7 @@ type Row = Omit<EditorArticleRow, 'publishAt' | 'savedAt' | 'titles'> & {
   readonly savedAt: Date;
 };
 
-/** Articles by what editors look for, the last saved first. */
+/** Articles matching the editors' filter, last saved first. */
 export async function listEditorArticles(
   sql: Queryable,
   asked: Asked,

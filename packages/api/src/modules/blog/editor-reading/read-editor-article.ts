@@ -15,7 +15,7 @@ type ArticleRow = {
   readonly newestId: string;
 };
 
-/** An article as its editors see it: the newest save whole, all others in a line each. */
+/** An article for its editors: the newest revision in full, the others as one line each. */
 export async function readEditorArticle(
   sql: Queryable,
   articleId: string,
@@ -49,7 +49,7 @@ export async function readEditorArticle(
   });
 }
 
-/** The topics in their order, in both languages. */
+/** The topics in order, in both languages. */
 export async function listCategories(sql: Queryable): Promise<EditorArticle['categories']> {
   return sql<{ id: string; en: string; hi: string }[]>`
     select id, name_en as en, name_hi as hi from blog_categories order by position, id`;

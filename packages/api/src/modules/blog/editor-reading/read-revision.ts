@@ -22,7 +22,7 @@ type TextRow = {
   readonly markdown: string;
 };
 
-/** One save of an article with its texts; null when there is none of this id. */
+/** One revision of an article with its texts; null when it does not exist. */
 export async function readRevision(
   sql: Queryable,
   revisionId: string,
@@ -51,7 +51,7 @@ export async function readRevision(
   };
 }
 
-/** The saves of an article without their texts, the newest first. */
+/** The revisions of an article without their texts, newest first. */
 export async function listRevisions(sql: Queryable, articleId: string): Promise<Revision[]> {
   const rows = await sql<RevisionRow[]>`
     select ${columns(sql)}

@@ -3,7 +3,7 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { z } from 'zod';
 import type { ArticleDraft } from '../article.ts';
 
-/** A draft from what was sent and parsed. */
+/** A draft from validated input. */
 export function draftOfInput(input: z.output<typeof articleDraftInput>): ArticleDraft {
   const { categoryId, updatedOn, note, texts } = input;
   return {
@@ -14,7 +14,7 @@ export function draftOfInput(input: z.output<typeof articleDraftInput>): Article
   };
 }
 
-/** The draft that an older save was. */
+/** The draft of an older revision. */
 export function draftOfRevision(
   { categoryId, updatedOn, texts }: WholeRevision,
   note: string,

@@ -44,7 +44,7 @@ beforeEach(() => api.setNow(now));
 
 let made = 0;
 
-describe('who is no editor', () => {
+describe('access without the editor role', () => {
   const nothing = '0f5a3c1e-6b2d-4f7a-9c48-1e2d3c4b5a69';
   const params = {
     articleId: nothing,
@@ -84,7 +84,7 @@ describe('who is no editor', () => {
   ] as const;
 
   test.each(calls.map(([contract, body]) => [contract.call.path, contract, body] as const))(
-    'is refused at %s: nobody, an operator without the role, and another site',
+    'is refused at %s: visitors, an operator without the role, and another site',
     async (_path, contract, body) => {
       const query = { kind: 'form', key: 'CONTACT_FORM' };
       const input = { params, ...(contract.call.method === 'GET' ? { query } : { body }) };
@@ -103,13 +103,13 @@ describe('who is no editor', () => {
     },
   );
 
-  test('leaves a trace when an operator tries', async () => {
+  test('is recorded when an operator attempts it', async () => {
     const { browser } = await signInAtDesk(api, 'curious', ['operator']);
     await browser.call(editorArticles);
     expect(await acts('GET /operator/blog/articles')).toContain('call operator/wrong-role');
   });
 
-  test('has to change a first password before', async () => {
+  test('requires the initial password to be changed first', async () => {
     const fresh = await makeOperator(api, 'fresh', ['editor']);
     const browser = createTestBrowser(api);
     const { username, password } = fresh;

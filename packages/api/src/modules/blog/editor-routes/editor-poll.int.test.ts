@@ -22,7 +22,7 @@ describe('a poll', () => {
     editor.call(editorSavePoll, { params: { articleId }, body });
   const words = { en: 'Which?', hi: 'कौन सा?' };
 
-  test('is written, reworded with its votes, closed, and followed by another', async () => {
+  test('is created, reworded with its votes, closed, and followed by another', async () => {
     const { articleId, revisionId, slug } = await begin();
     await place(revisionId, { when: 'now' });
     const first = await write(articleId, {
@@ -63,7 +63,7 @@ describe('a poll', () => {
     expect(await acts(pollId)).toEqual(['close-poll done', 'close-poll operator/wrong-state']);
   });
 
-  test('of another article is not taken over', async () => {
+  test('of another article cannot be overwritten', async () => {
     const [one, two] = [await begin(), await begin()];
     const body = { ...words, pollId: null, options: [option('a'), option('b')] };
     const { pollId } = (await write(one.articleId, body)).data;
@@ -73,7 +73,7 @@ describe('a poll', () => {
   });
 });
 
-test('the newsletter is sent once when an editor asks, to who has something new', async () => {
+test("the newsletter is sent once on an editor's request, to readers with new articles", async () => {
   const count = async () => (await editor.call(editorNewsletter)).data;
   expect(await count()).toEqual({ en: 0, hi: 0, unconfirmed: 0, due: 0 });
   expect((await editor.call(editorSendNewsletter)).problem.code).toBe('operator/wrong-state');
@@ -87,7 +87,7 @@ test('the newsletter is sent once when an editor asks, to who has something new'
   expect([sent.status, sent.data]).toEqual([202, { isQueued: true }]);
   const tasks = await database.sql`select subject from tasks where kind = 'send-newsletter'`;
   expect(tasks).toHaveLength(1);
-  // No mail got through for a day: the task gave up. Who asks again has it tried again.
+  // No mail was accepted for a day: the task gave up. A new request retries it.
   await database.sql`update tasks set dead_at = ${now}, attempts = 12 where kind = 'send-newsletter'`;
   expect((await editor.call(editorSendNewsletter)).status).toBe(202);
   expect(

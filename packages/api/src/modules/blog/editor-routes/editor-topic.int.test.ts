@@ -27,7 +27,7 @@ const remove = (topicId: string) => editor.call(editorDeleteTopic, { params: { t
 const topics = async () => (await editor.call(editorTopics)).data.topics;
 const order = async () => (await topics()).map(({ topicId }) => topicId);
 
-test('a topic is begun at its place, reworded, moved, and taken away while nothing is in it', async () => {
+test('a topic is added at its position, reworded, moved, and deleted while empty', async () => {
   const before = await order();
   expect((await save('road-tax')).data).toEqual({ topicId: 'road-tax' });
   expect(await order()).toEqual([before[0], 'road-tax', ...before.slice(1)]);
@@ -57,7 +57,7 @@ test('a topic is begun at its place, reworded, moved, and taken away while nothi
   ]);
 });
 
-test('a topic that an article was in once stays, though it has moved on', async () => {
+test('a topic that an article was once in is kept, though the article has moved', async () => {
   await save('for-a-day');
   const { articleId, revisionId } = await begin({ ...draftOf('One'), categoryId: 'for-a-day' });
   await place(revisionId, { when: 'now' });
@@ -69,7 +69,7 @@ test('a topic that an article was in once stays, though it has moved on', async 
   expect((await remove('for-a-day')).problem.code).toBe('operator/wrong-state');
 });
 
-test('a new topic takes no address of another, and words alone begin none', async () => {
+test("a new topic cannot take another's address, nor be created without one", async () => {
   expect((await save('rules')).problem.code).toBe('operator/wrong-state');
   expect((await save('no-such', { isNew: false })).problem.code).toBe('operator/not-found');
 });
@@ -79,7 +79,7 @@ test.each(['all', 'Road-Tax', '-', 'a b'])('no topic has the address "%s"', asyn
   expect(answer.problem.errors?.map(({ path }) => path)).toEqual(['params.topicId']);
 });
 
-test('a topic needs its words in both languages', async () => {
+test('a topic needs its name in both languages', async () => {
   const answer = await save('half', { name: { en: 'Half', hi: ' ' }, place: 0 });
   expect(answer.problem.errors?.map(({ path }) => path).sort()).toEqual([
     'body.name.hi',
@@ -87,7 +87,7 @@ test('a topic needs its words in both languages', async () => {
   ]);
 });
 
-test('tags are those of what readers see, the most used first', async () => {
+test('tags are those of live articles, the most used first', async () => {
   const { revisionId } = await begin(draftOf('Tagged'));
   const before = (await editor.call(editorTopics)).data.tags;
   await place(revisionId, { when: 'now' });

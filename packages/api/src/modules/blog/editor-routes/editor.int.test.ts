@@ -23,7 +23,7 @@ afterAll(async () => {
 beforeEach(() => api.setNow(now));
 
 describe('writing', () => {
-  test('an article is begun, saved, published, and read in both languages', async () => {
+  test('an article is created, saved, published, and read in both languages', async () => {
     const { articleId, revisionId, slug } = await begin(draftOf('First'));
     expect((await read(slug)).status).toBe(404);
     const second = await save(editor, articleId, revisionId, draftOf('Second', '## Part\n\nText'));
@@ -50,7 +50,7 @@ describe('writing', () => {
     expect(await acts(second.data.revisionId)).toEqual(['publish-article done']);
   });
 
-  test('what somebody else saved meanwhile is not written over, and their text can be had', async () => {
+  test('a concurrent save is not overwritten, and both texts can be read', async () => {
     const { articleId, revisionId } = await begin();
     const theirs = await save(other, articleId, revisionId, draftOf('Theirs'));
     const mine = await save(editor, articleId, revisionId, draftOf('Mine'));
@@ -68,7 +68,7 @@ describe('writing', () => {
     ]);
   });
 
-  test('of two saves over the same text at one moment one is refused', async () => {
+  test('of two simultaneous saves over the same revision one is refused', async () => {
     const { articleId, revisionId } = await begin();
     const answers = await Promise.all([
       save(editor, articleId, revisionId, draftOf('A')),
@@ -98,13 +98,13 @@ describe('writing', () => {
       },
       'body.draft.texts.en.image.alt',
     ],
-  ])('%s is refused where it is', async (_what, draft, path) => {
+  ])('%s is refused at its field', async (_what, draft, path) => {
     const answer = await editor.call(editorCreateArticle, { body: { slug: 'never', draft } });
     expect(answer.problem.code).toBe('request/bad-input');
     expect(answer.problem.errors?.map((error) => error.path)).toContain(path);
   });
 
-  test('an address or topic that cannot be is refused, and nothing is left of the try', async () => {
+  test('an invalid address or topic is refused, and nothing is saved', async () => {
     const { slug } = await begin();
     const tryOut = async (body: object) =>
       (await editor.call(editorCreateArticle, { body })).problem;
@@ -118,7 +118,7 @@ describe('writing', () => {
     expect(row).toBeUndefined();
   });
 
-  test('the longest text of both languages is taken', async () => {
+  test('the longest text in both languages is accepted', async () => {
     const long = 'लंबा पाठ '.repeat(6_600);
     const { articleId } = await begin(draftOf('Long', long));
     expect((await open(articleId)).newest.texts.hi?.markdown).toBe(long.trim());
@@ -126,7 +126,7 @@ describe('writing', () => {
 });
 
 describe('publishing', () => {
-  test('at an instant it is there, not before, and a date can be taken back', async () => {
+  test('a scheduled revision is published on its date, not before, and can be cancelled', async () => {
     const { articleId, revisionId, slug } = await begin();
     const publishAt = '2026-11-22T04:30:00Z';
     expect((await place(revisionId, { when: 'at', publishAt })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('an instant that is over, one language alone and an unknown save are refused', async () => {
+  test('a past date, one language alone and an unknown revision are refused', async () => {
     const { revisionId } = await begin({ ...draftOf('x'), texts: { en: textOf('x') } });
     const codes = async (id: string, body: object) => (await place(id, body)).problem.code;
     const past = { when: 'at', publishAt: '2026-11-21T04:44:00Z' };
@@ -169,7 +169,7 @@ describe('publishing', () => {
     expect((await withdraw()).problem.code).toBe('operator/wrong-state');
   });
 
-  test('a new address is taken, the old one leads to it, and one that is taken is refused', async () => {
+  test('an article moves to a new address, the old one redirects, and a taken one is refused', async () => {
     const { articleId, revisionId, slug } = await begin();
     await place(revisionId, { when: 'now' });
     const move = (to: string) =>
@@ -181,7 +181,7 @@ describe('publishing', () => {
     expect((await read(`${slug}-new`)).status).toBe(200);
   });
 
-  test('an older save is taken up again as the newest', async () => {
+  test('an older revision is restored as the newest', async () => {
     const { articleId, revisionId } = await begin(draftOf('Old'));
     const newer = await save(editor, articleId, revisionId, draftOf('New'));
     const restore = (baseRevisionId: string) =>
@@ -201,7 +201,7 @@ describe('publishing', () => {
   });
 });
 
-test('the list shows states, languages and parts of titles', async () => {
+test('the list filters by state, language and part of the title', async () => {
   const { articleId, revisionId, slug } = await begin({
     ...draftOf('x'),
     texts: { hi: textOf('केवल हिंदी unicorntitle') },
@@ -235,7 +235,7 @@ test('the list shows states, languages and parts of titles', async () => {
   expect(categories.find(({ id }) => id === 'rules')).toMatchObject({ en: 'Rules', hi: 'नियम' });
 });
 
-test('the preview is what readers get, and keeps nothing', async () => {
+test('the preview shows what readers get, and saves nothing', async () => {
   const markdown =
     '## Part\n\n<script>x</script>[a](javascript:x) [b](/rc-search)\n\n## FAQ\n\n### Q?\n\nA.';
   const { data } = await editor.call(editorPreview, { body: { markdown, language: 'hi' } });

@@ -28,7 +28,7 @@ const acts: Readonly<Record<Place['when'], Act>> = {
   never: 'unschedule-article',
 };
 
-/** Publishes a revision now or at an instant that is still to come, or takes its date back. */
+/** Publishes a revision now or schedules it, or cancels its schedule. */
 export function placeRevision(
   services: Services,
   { revisionId, place, caller, requestId }: Asked,

@@ -1,7 +1,6 @@
 import type { Language } from '@pahiya/domain/shared/language';
 
-/** What readers would see of a text: rendered as a save renders it, and cleaned once more as an article is on its way
- * out. */
+/** The text as readers would see it: rendered as on saving, and sanitised again as on delivery. */
 export async function previewText({
   markdown,
   language,

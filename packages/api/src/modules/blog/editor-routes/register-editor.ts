@@ -31,13 +31,13 @@ import { previewText } from './preview-text.ts';
 import { registerPollEditor } from './register-poll-editor.ts';
 import { registerTopicEditor } from './register-topic-editor.ts';
 
-/** Both languages at their longest, every letter of Hindi in three bytes, and what JSON adds. */
+/** Both languages at maximum length, three bytes per Hindi letter, and JSON's overhead. */
 const draftBytes = 600_000;
-/** Live preview asks after each pause in typing. */
+/** The live preview calls after each pause in typing. */
 const previews: LimitRule = { name: 'editor-preview', points: 240, perSeconds: 60 };
 const saves: LimitRule = { name: 'editor-save', points: 60, perSeconds: 60 };
 
-/** Registers what editors do with articles. Every change is an act that is written down. */
+/** Registers the editors' calls for articles. Every change is recorded in the audit log. */
 export function registerBlogEditor(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve } = tools;
   const { sql, now } = services;

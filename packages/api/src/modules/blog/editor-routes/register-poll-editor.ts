@@ -15,7 +15,7 @@ import { countReaders } from '../newsletter/count-readers.ts';
 import { newsletterSubject } from '../newsletter/send-newsletter.task.ts';
 import { endPoll, writePoll } from '../polls/editor-poll.ts';
 
-/** Registers what editors do with polls and the newsletter. */
+/** Registers the editors' calls for polls and the newsletter. */
 export function registerPollEditor(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql, now } = services;
 

@@ -9,7 +9,7 @@ import type { ModuleTools } from '../../../module-tools.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { deleteTopic, readTopics, saveTopic } from '../editing/topics.ts';
 
-/** Registers what editors do with topics. */
+/** Registers the editors' calls for topics. */
 export function registerTopicEditor(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(app, editorTopics, async () => ok(await readTopics(services.sql)));
 

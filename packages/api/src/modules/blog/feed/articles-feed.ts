@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
 import { type Language, languagePrefixes, languageTags } from '@pahiya/domain/shared/language';
 
-/** Whose feed it is; names as the pages say them. */
+/** Publisher of the feed; names as on the pages. */
 type FeedOf = { readonly name: string; readonly siteUrl: string; readonly language: Language };
 
 const words = {
@@ -12,7 +12,8 @@ const words = {
   hi: { title: 'ब्लॉग', description: 'भारत में गाड़ियों के नियम, काग़ज़ और ख़र्च, स्रोत के साथ।' },
 } as const;
 
-/** The newest articles as RSS. Source: RSS 2.0.11, with `atom:link` as the RSS Advisory Board's best practices ask. */
+/** The newest articles as RSS. Source: RSS 2.0.11, with `atom:link` as the RSS Advisory Board's best practices
+ * recommend. */
 export function articlesFeed(
   articles: readonly ArticleCard[],
   { name, siteUrl, language }: FeedOf,
@@ -45,7 +46,7 @@ export function articlesFeed(
   );
 }
 
-/** Text for XML: signs that mean something are written as references, those that XML cannot hold are left out. */
+/** Escapes text for XML; characters that XML does not allow are removed. */
 function toXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -7,9 +7,9 @@ const usual = { width: 1200, height: 675 };
 /** Written by the editor after the address: `/media/gate.jpg#1600x900`. */
 const sizeMark = /#(\d{2,4})x(\d{2,4})$/;
 
-/** Sends every picture through the optimizer, with its place kept: the size that stands behind its address
- * (`![A gate](/media/gate.jpg#1600x900)`), else 16 by 9. Pictures come from this site only; of others the description is
- * kept as words. */
+/** Routes every image through the optimizer, with its space reserved: the size after its address (`![A
+ * gate](/media/gate.jpg#1600x900)`), else 16 by 9. Images come from this site only; others are replaced by their
+ * description. */
 export function optimizeImages(tree: Root): void {
   rewriteElements(tree, (image) => {
     if (image.tagName !== 'img') return undefined;
@@ -21,7 +21,7 @@ export function optimizeImages(tree: Root): void {
   });
 }
 
-/** The attributes of a picture of this site, as the image component of the pages writes them. */
+/** The attributes of an image of this site, as written by the pages' image component. */
 function pictureProperties(
   path: string,
   alt: string,

@@ -2,8 +2,8 @@ import type { Options as Schema } from 'rehype-sanitize';
 
 const picture = String.raw`/_image\?url=%2F(?:media|assets)%2F[\w%.-]+&w=\d+&q=\d+`;
 
-/** The only things that may stand in an article: what is not named here is left out, its text kept. Scripts and styles
- * go with what is in them. Addresses: pages of this site, https, mail and telephone; pictures from this site alone. */
+/** Allowlist for articles: other elements are removed and their text kept; scripts and styles are removed with their
+ * content. Addresses: pages of this site, https, mail and telephone; images from this site alone. */
 export const articleSchema: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'br', 'hr'],
@@ -44,7 +44,7 @@ export const articleSchema: Schema = {
     li: ['ul', 'ol'],
   },
   strip: ['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript'],
-  // Ids are made by us with a prefix of their own (heading-ids.ts), so they cannot take the place of a name of the page.
+  // Our ids have a prefix of their own (heading-ids.ts), so they cannot clash with names on the page.
   clobber: [],
   clobberPrefix: '',
   allowComments: false,

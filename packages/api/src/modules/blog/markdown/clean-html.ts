@@ -10,8 +10,8 @@ const cleaner = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Cleans stored HTML once more on its way out: what got into the table past `renderMarkdown`, by an older version of it
- * or by hand, does not reach a reader. */
+/** Sanitises stored HTML again on delivery: what bypassed `renderMarkdown`, from an older version or written by hand,
+ * does not reach a reader. */
 export async function cleanHtml(html: string): Promise<string> {
   return String(await cleaner.process(html));
 }

@@ -4,11 +4,11 @@ import { element, textOf } from './tree.ts';
 /** A question with its answer as plain text. */
 export type Question = { readonly question: string; readonly answer: string };
 
-/** Headings that open the block of questions, in either language. */
+/** Headings of the FAQ block, in either language. */
 const names = /^(?:FAQ|FAQs|Questions and answers|सवाल[-\s]जवाब)$/i;
 
-/** Makes disclosures of the block `## FAQ`: each heading of the third level is a question, what follows its answer. They
- * are plain `<details>`, so they open without script and are found by the browser's own search. */
+/** Turns the block `## FAQ` into disclosures: each third-level heading is a question, followed by its answer. They are
+ * plain `<details>`, which open without script and are found by the browser's own search. */
 export function foldQuestions(tree: Root): readonly Question[] {
   const start = tree.children.findIndex((node) => isSecond(node) && names.test(textOf(node)));
   if (start < 0) return [];

@@ -1,16 +1,16 @@
 import type { Root } from 'hast';
 import { rewriteElements, textOf } from './tree.ts';
 
-/** A heading that a reader can go to. */
+/** A heading in the table of contents. */
 export type ContentsEntry = {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
 };
 
-/** Gives headings their ids and notes those of the table of contents. The page's own title is the first level, so a
- * heading of that level in the text becomes the second, and what is deeper than the fourth stays at the fourth. Ids begin
- * with `s-`: they can never be those of the page's frame. */
+/** Adds ids to headings and collects the table of contents. The page's own title is level 1, so a level-1 heading in
+ * the text becomes level 2, and deeper than 4 becomes 4. Ids start with `s-`, so they never clash with those of the
+ * page. */
 export function addHeadingIds(tree: Root): readonly ContentsEntry[] {
   const contents: ContentsEntry[] = [];
   const seen = new Map<string, number>();

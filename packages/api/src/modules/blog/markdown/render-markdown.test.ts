@@ -6,7 +6,7 @@ import { safeAddress } from './safe-links.ts';
 const html = async (markdown: string, language: 'en' | 'hi' = 'en') =>
   (await renderMarkdown(markdown, language)).html;
 
-test('headings get ids of their own, in any script, and make the table of contents', async () => {
+test('headings get ids of their own, in any script, and form the table of contents', async () => {
   const { html: made, contents } = await renderMarkdown(
     '# Top\n\n## बात यहाँ तक\n\n### Deep\n\n## Deep\n\n##### Low\n\n##',
     'hi',
@@ -21,7 +21,7 @@ test('headings get ids of their own, in any script, and make the table of conten
   expect(made).not.toContain('<h1');
 });
 
-test('own links get the prefix of the language, others are marked, and what is no address keeps its words', async () => {
+test('our links get the language prefix, external ones are marked, and an invalid one keeps its text', async () => {
   const text =
     '[a](/rc-search) [b](https://parivahan.gov.in/x) [c](javascript:alert(1)) [d](#s-top)';
   expect(await html(text, 'hi')).toBe(
@@ -59,7 +59,7 @@ test('Hindi addresses of files and of Hindi pages are left alone', () => {
   expect(safeAddress('/hindi', 'hi')).toBe('/hi/hindi');
 });
 
-test('pictures come through the optimizer with their place kept, and only from this site', async () => {
+test('images go through the optimizer with their space reserved, and only from this site', async () => {
   const made = await html(
     '![A gate](/media/gate.jpg#1600x900 "x") ![Far](https://far.example/a.png)',
   );
@@ -70,7 +70,7 @@ test('pictures come through the optimizer with their place kept, and only from t
   expect(made).toContain('Far');
 });
 
-test('tables stand in a box that scrolls and can be reached by keyboard', async () => {
+test('tables scroll in a box that is reachable by keyboard', async () => {
   const made = await html('| Fee | Day |\n|---|--:|\n| 1 | 2 |');
   expect(made).toMatch(
     /^<div class="table-scroll" tabindex="0" role="region" aria-label="Table: Fee, Day"><table>/,
@@ -79,7 +79,7 @@ test('tables stand in a box that scrolls and can be reached by keyboard', async 
   expect(made).toContain('<td align="right">2</td>');
 });
 
-test('under an empty corner the first cells are heads of their rows, and no head is empty', async () => {
+test('under an empty corner the first cells are row headers, and no header is empty', async () => {
   const made = await html('| | Old | |\n|--:|---|---|\n| Notice | 15 days | a |\n| | 3 days | |');
   expect(made).toContain('aria-label="Table: Old"');
   expect(made.replace(/\s*\n\s*/g, '')).toContain(
@@ -89,7 +89,7 @@ test('under an empty corner the first cells are heads of their rows, and no head
   );
 });
 
-test('the questions of the block FAQ fold, and are told apart for machines', async () => {
+test('the questions of the FAQ block fold, and are in the structured data', async () => {
   const { html: made, questions } = await renderMarkdown(
     'Lead\n\n## FAQ\n\n### Is it **so**?\n\nYes, [here](/rc-search).\n\n- one\n\n### Else?\nNo.\n\n## Sources\n\n- a',
     'en',
@@ -104,7 +104,7 @@ test('the questions of the block FAQ fold, and are told apart for machines', asy
   expect(made.indexOf('Sources')).toBeGreaterThan(made.indexOf('No.'));
 });
 
-test('the plain text has no marks, and reading it takes at least a minute', async () => {
+test('the plain text has no markup, and the reading time is at least a minute', async () => {
   const { plainText, readingMinutes } = await renderMarkdown(
     '## A\n\n**b** `c`\n\n| d |\n|---|\n| e |',
     'en',
@@ -114,11 +114,11 @@ test('the plain text has no marks, and reading it takes at least a minute', asyn
   expect((await renderMarkdown('word '.repeat(1000), 'en')).readingMinutes).toBe(5);
 });
 
-test('notes at the foot are told in the language of the page', async () => {
+test('footnotes are labelled in the language of the page', async () => {
   expect(await html('a[^1]\n\n[^1]: b', 'hi')).toContain('टिप्पणियाँ');
 });
 
-describe('HTML in Markdown, and HTML that got into the store', () => {
+describe('HTML in Markdown, and stored HTML', () => {
   const evil = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -137,16 +137,16 @@ describe('HTML in Markdown, and HTML that got into the store', () => {
   const forbidden =
     /<(?:script|svg|iframe|style|form|input|button|base|meta|math|object)|\son\w+=|javascript:|style=|(?:src|srcset|action|content)="?https?:/i;
 
-  test.each(evil)('%s is left out of what is rendered', async (text) => {
+  test.each(evil)('%s is removed when rendering', async (text) => {
     expect(await html(`${text}\n\nText ${text} text`)).not.toMatch(forbidden);
   });
 
-  test.each(evil)('%s is left out of what is sent', async (text) => {
+  test.each(evil)('%s is removed before sending', async (text) => {
     expect(await cleanHtml(`<p>a</p>${text}`)).not.toMatch(forbidden);
   });
 });
 
-test('cleaning what was rendered changes nothing', async () => {
+test('sanitising rendered HTML changes nothing', async () => {
   const made = await html(
     '## A\n\n[b](https://a.gov.in) ![c](/media/c.png)\n\n| d |\n|:--|\n| e |\n\n## FAQ\n\n### f?\n\ng[^1]\n\n[^1]: h',
   );

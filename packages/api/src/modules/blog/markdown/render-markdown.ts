@@ -14,19 +14,19 @@ import { makeLinksSafe } from './safe-links.ts';
 import { wrapTables } from './scroll-tables.ts';
 import { textOf } from './tree.ts';
 
-/** What is made of an article's Markdown when it is saved. */
+/** Results of rendering an article's Markdown on save. */
 export type RenderedArticle = {
   readonly html: string;
   readonly contents: readonly ContentsEntry[];
   readonly questions: readonly Question[];
-  /** The text without any marks: what is searched. */
+  /** The text without markup, for the search. */
   readonly plainText: string;
   /** Whole minutes, at least one. */
   readonly readingMinutes: number;
 };
 
-/** Words a minute. Source: Brysbaert 2019, "How many words do we read per minute?": 238 for English; tables and
- * paragraphs of the law are read slower, and Hindi has more words for the same. */
+/** Words per minute. Source: Brysbaert 2019, "How many words do we read per minute?": 238 for English; tables and legal
+ * text are read more slowly, and Hindi needs more words. */
 const wordsAMinute = 200;
 
 const footnotes = {
@@ -37,8 +37,8 @@ const footnotes = {
 const parser = unified().use(remarkParse).use(remarkGfm);
 const cleaner = unified().use(rehypeSanitize, articleSchema).use(rehypeStringify);
 
-/** Reads Markdown (CommonMark with the tables, notes and lists of GFM) and writes the HTML of an article. HTML inside the
- * Markdown is left out, whatever it is; the tree is cleaned by `article-schema.ts` before it becomes text. */
+/** Renders Markdown (CommonMark with the tables, footnotes and lists of GFM) as an article's HTML. HTML in the Markdown
+ * is removed; the tree is sanitised by `article-schema.ts` before it is serialised. */
 export async function renderMarkdown(
   markdown: string,
   language: Language,

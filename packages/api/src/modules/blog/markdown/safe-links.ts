@@ -2,15 +2,15 @@ import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Root } from 'hast';
 import { rewriteElements } from './tree.ts';
 
-/** Only to tell an address of this site from another. */
+/** Only to distinguish internal from external addresses. */
 const here = 'https://this-site.invalid';
 const outside = new Set(['https:', 'mailto:', 'tel:']);
-/** Addresses that no language is part of. */
+/** Addresses without a language prefix. */
 const withoutLanguage = /^\/(?:api|media|assets|_image|hi)(?:[/?#]|$)/;
 
-/** Makes every link of an article safe. Pages of this site get the language's prefix; other sites are told nothing about
- * us that they could act on (`noopener`), and are marked; whatever is no address of these kinds loses its link and keeps
- * its words. The address is read as a browser reads it, so that tabs, backslashes and `//` trick nobody. */
+/** Makes every link of an article safe. Internal links get the language prefix; external ones get `noopener` and are
+ * marked; an invalid address loses its link and keeps its text. Addresses are parsed as a browser does, so tabs,
+ * backslashes and `//` have no effect. */
 export function makeLinksSafe(tree: Root, language: Language): void {
   rewriteElements(tree, (link) => {
     if (link.tagName !== 'a') return undefined;
@@ -27,13 +27,13 @@ export function makeLinksSafe(tree: Root, language: Language): void {
   });
 }
 
-/** The address as it may be written into a page, or null. */
+/** The address if it is safe in a page, else null. */
 export function safeAddress(href: string, language: Language): string | null {
   if (/^#[^\s"<>]+$/.test(href)) return href;
   const url = URL.parse(href, here);
   if (url === null || url.username !== '' || url.password !== '') return null;
   if (url.origin === here) {
-    // A relative address would mean another page in each place where the article is shown.
+    // A relative address would resolve differently on each page that shows the article.
     if (!href.startsWith('/')) return null;
     const path = `${url.pathname}${url.search}${url.hash}`;
     return withoutLanguage.test(path) ? path : pathIn(language, path);

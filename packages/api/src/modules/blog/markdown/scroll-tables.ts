@@ -4,9 +4,9 @@ import { element, rewriteElements, textOf } from './tree.ts';
 
 const words = { en: 'Table', hi: 'तालिका' } as const;
 
-/** Puts every table into a box that scrolls by itself on a narrow screen, also by keyboard, named by its first column
- * heads. Heads say whether they are of a column or, under an empty corner, of a row; an empty head is a plain cell
- * (HTML, "The th element": a header cell has a text). */
+/** Wraps every table in a box that scrolls on a narrow screen, also by keyboard, labelled by its first column headers.
+ * Headers have the scope of a column or, under an empty corner, of a row; an empty header becomes a plain cell (HTML,
+ * "The th element": a header cell has text). */
 export function wrapTables(tree: Root, language: Language): void {
   rewriteElements(tree, (table) => {
     if (table.tagName !== 'table') return undefined;
@@ -20,7 +20,7 @@ export function wrapTables(tree: Root, language: Language): void {
   });
 }
 
-/** The cells of every row, the row of heads first: a table of Markdown has exactly one. */
+/** The cells of every row, header row first: a Markdown table has exactly one. */
 function cellsByRow(table: Element): Element[][] {
   const rows: Element[][] = [];
   rewriteElements(table, ({ tagName, children }) => {

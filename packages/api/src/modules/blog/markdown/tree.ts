@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** Calls `visit` for every element of a tree, parents first. What it returns takes the element's place; nothing leaves
- * it. What it returns is not walked again. */
+/** Calls `visit` for every element of a tree, parents first. Its result replaces the element, and nothing removes it.
+ * The result is not visited again. */
 export function rewriteElements(
   tree: Root | Element,
   visit: (element: Element) => readonly ElementContent[] | undefined,
@@ -19,7 +19,7 @@ export function rewriteElements(
   tree.children = children as typeof tree.children;
 }
 
-/** Text of a tree as a reader sees it: blocks apart by a space, pictures by their description. */
+/** Text of a tree as a reader sees it: blocks separated by a space, images by their description. */
 export function textOf(node: Root | RootContent | ElementContent): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
@@ -33,7 +33,7 @@ function rawText(node: Root | RootContent | ElementContent): string {
   return node.type === 'element' && blocks.test(node.tagName) ? ` ${inside} ` : inside;
 }
 
-/** An element without attributes but those given. */
+/** An element with only the given attributes. */
 export function element(
   tagName: string,
   properties: Element['properties'],

@@ -2,7 +2,7 @@ import type { editorNewsletter } from '@pahiya/contracts/blog/editor-poll-contra
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { Queryable } from '../../../db/database.ts';
 
-/** How many get the newsletter, and for how many something is new. */
+/** Number of newsletter subscribers, and of those with new articles. */
 export async function countReaders(sql: Queryable): Promise<AnswerOf<typeof editorNewsletter>> {
   const [row] = await sql<AnswerOf<typeof editorNewsletter>[]>`
     select count(*) filter (where confirmed_at is not null and language = 'en')::integer as en,

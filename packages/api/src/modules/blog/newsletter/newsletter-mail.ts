@@ -58,8 +58,8 @@ export function confirmMail(settings: ApiSettings, reader: Reader, messageId: st
   ]);
 }
 
-/** The message to an address that is already subscribed. The page shows the same answer in both cases, so that it does
- * not reveal who is subscribed. */
+/** The message to an address that is already subscribed. The page shows the same response in both cases, so it does not
+ * reveal who is subscribed. */
 export function knownMail(settings: ApiSettings, reader: Reader, messageId: string): Email {
   const { known, stop } = words[reader.language](settings.brand.name);
   const href = linkOf(settings, reader, 'unsubscribe');

@@ -47,8 +47,8 @@ async function join(): Promise<void> {
 const rows = () => database.sql<{ confirmedAt: Date | null }[]>`
   select confirmed_at as "confirmedAt" from newsletter_subscribers`;
 
-describe('asking', () => {
-  test('a message with a link follows; without pressing it nobody is on the list', async () => {
+describe('subscribing', () => {
+  test('a message with a link follows; without opening it nothing is subscribed', async () => {
     const answer = await ask({ language: 'hi' });
     expect([answer.status, answer.data]).toEqual([202, { isMailed: true }]);
     expect(api.email.sent).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('asking', () => {
     expect(row?.all.toLowerCase()).not.toContain('asha');
   });
 
-  test('who is on the list already is told so by mail; the page says the same to all', async () => {
+  test('a subscriber is informed by mail; the page shows the same to all', async () => {
     await join();
     api.setNow(new Date(now.getTime() + 11 * 60_000));
     const answer = await ask({ email: 'asha@example.in' });
@@ -82,7 +82,7 @@ describe('asking', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('an address is not written to again within ten minutes, and three times a day at most', async () => {
+  test('an address is written to at most every ten minutes, and three times a day', async () => {
     await ask();
     await ask();
     expect(api.email.sent).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('asking', () => {
     },
   );
 
-  test('a mail service that takes nothing is said', async () => {
+  test('a failing mail service is reported', async () => {
     const down = await createTestApi(database.sql, {
       email: {
         send: async () =>
@@ -113,7 +113,7 @@ describe('asking', () => {
   });
 });
 
-describe('confirming and ending', () => {
+describe('confirming and unsubscribing', () => {
   test('the link confirms, also twice, and only for a week', async () => {
     await ask();
     const key = keyOf('confirm');
@@ -126,7 +126,7 @@ describe('confirming and ending', () => {
     expect([late.status, late.problem.code]).toEqual([404, 'blog/link-over']);
   });
 
-  test('a key for one use is none for the other, and a changed one is none at all', async () => {
+  test('a key is valid for one use only, and a changed one is invalid', async () => {
     await ask();
     const key = keyOf('confirm');
     const wrong = [
@@ -142,7 +142,7 @@ describe('confirming and ending', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('ending erases the address; a second press is answered as the first', async () => {
+  test('unsubscribing erases the address; a second time gets the same response', async () => {
     await join();
     api.setNow(new Date(now.getTime() + 11 * 60_000));
     await ask();
@@ -154,7 +154,7 @@ describe('confirming and ending', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('what nobody confirmed is erased after a week', async () => {
+  test('an unconfirmed address is erased after a week', async () => {
     await ask();
     expect((await purgeBlog({ sql: database.sql, now: () => days(6) })).addresses).toBe(0);
     expect((await purgeBlog({ sql: database.sql, now: () => days(7) })).addresses).toBe(1);
@@ -162,7 +162,7 @@ describe('confirming and ending', () => {
 });
 
 describe('sending', () => {
-  test('new articles go out once, none from before, and none when there is nothing new', async () => {
+  test('new articles are sent once, none from before, and no mail without new ones', async () => {
     await join();
     expect(await sendNewsletter(api.services)).toEqual({ sent: 0, failed: 0 });
     await seedNewArticle(days(5));
@@ -177,7 +177,7 @@ describe('sending', () => {
     expect(await sendNewsletter(api.services)).toEqual({ sent: 0, failed: 0 });
   });
 
-  test('what could not be sent goes out the next time', async () => {
+  test('what could not be sent is sent the next time', async () => {
     await join();
     await seedNewArticle(days(5));
     api.setNow(days(7));
@@ -194,7 +194,7 @@ const down = err({
   reason: 'scripted',
 } as const);
 
-/** Makes one article count as published at an instant. */
+/** Sets one article's publication date. */
 async function seedNewArticle(at: Date): Promise<void> {
   await database.sql`update live_articles set published_at = ${at} where slug = 'puc-certificate'`;
 }

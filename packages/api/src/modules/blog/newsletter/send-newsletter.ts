@@ -9,9 +9,9 @@ const articlesInIssue = 8;
 
 type DueRow = { id: string; language: Language; sealed: Buffer; sentUntil: Date };
 
-/** Sends everybody on the list what was published since their last message; nothing to those for whom there is nothing
- * new. Each reader is one transaction, so that a stop in between sends nothing twice but the message under way, which
- * keeps its id. Answers how many were sent, and how many could not be: those wait for the next time. */
+/** Sends every subscriber the articles since their last message; none to those without new ones. Each reader has a
+ * transaction, so an interruption repeats at most the current message, which keeps its id. Returns how many were sent,
+ * and how many failed: those wait for the next time. */
 export async function sendNewsletter(
   services: Services,
 ): Promise<{ sent: number; failed: number }> {

@@ -8,7 +8,7 @@ import { readNewsletterKey } from './newsletter-key.ts';
 import { confirmMail, knownMail } from './newsletter-mail.ts';
 import { keepSubscriber, normalAddress } from './subscriber-store.ts';
 
-/** An address is written to no more often, however often somebody types it. */
+/** Shortest interval between messages to an address, however often it is entered. */
 const pauseMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,8 +17,8 @@ const over: Refusal = {
   detail: 'The key is not valid, or its time is over. Ask for the newsletter again.',
 };
 
-/** Writes to an address: to confirm it, or that it is on the list already. Nothing else is ever sent to an address that
- * was not confirmed. Refuses `blog/mail-not-sent`. */
+/** Writes to an address: a confirmation link, or that it is already subscribed. Nothing else is sent to an unconfirmed
+ * address. Refuses `blog/mail-not-sent`. */
 export async function subscribe(
   { sql, email: sender, settings, now }: Services,
   { email, language }: { email: string; language: Language },
@@ -41,7 +41,7 @@ export async function subscribe(
   return ok({ isMailed: true });
 }
 
-/** Puts an address on the list. What was published before is not sent. Refuses `blog/link-over`. */
+/** Subscribes an address. Earlier articles are not sent. Refuses `blog/link-over`. */
 export async function confirm(
   { sql, settings, now }: Services,
   key: string,
@@ -57,8 +57,8 @@ export async function confirm(
   return count === 0 ? err(over) : ok({ isConfirmed: true });
 }
 
-/** Erases an address. Refuses `blog/link-over` for a key that is not ours; one used before is answered as the first
- * time. */
+/** Erases an address. Refuses `blog/link-over` for a key that is not ours; a used one gets the same response as the
+ * first time. */
 export async function unsubscribe(
   { sql, settings }: Services,
   key: string,

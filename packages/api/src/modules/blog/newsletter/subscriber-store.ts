@@ -7,7 +7,7 @@ import type { Reader } from './newsletter-mail.ts';
 
 const purpose = 'newsletter-address';
 
-/** Somebody on the list, or waiting to be. */
+/** A confirmed or pending subscriber. */
 export type Subscriber = {
   readonly id: string;
   readonly language: Language;
@@ -15,7 +15,7 @@ export type Subscriber = {
   readonly mailedAt: Date | null;
 };
 
-/** The row of an address, made if there is none; with the language asked for last while it is not confirmed. */
+/** The row of an address, created if missing; until confirmed its language is updated. */
 export async function keepSubscriber(
   sql: Queryable,
   secret: Uint8Array,
@@ -35,7 +35,7 @@ export async function keepSubscriber(
   return row;
 }
 
-/** Reader of a stored row; null when its address was sealed with another secret. */
+/** Reader of a stored row; null when its address was encrypted with another secret. */
 export function readerOf(
   secret: Uint8Array,
   row: { id: string; language: Language; sealed: Uint8Array },

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { closePoll, savePoll } from '../editing/save-poll.ts';
 
-/** A poll as an editor's form sends it; an id of null is a new one. */
+/** A poll as submitted by an editor; an id of null is a new one. */
 export type TypedPoll = {
   readonly pollId: string | null;
   readonly en: string;
@@ -36,8 +36,8 @@ export async function readEditorPoll(
   return { ...row, total, closedAt: row.closedAt?.toISOString() ?? null };
 }
 
-/** Writes the poll of an article. Refuses `operator/not-found` for another article's poll, `operator/wrong-state` for
- * one that is closed, and for a second one beside one that is open. */
+/** Saves the poll of an article. Refuses `operator/not-found` for another article's poll, `operator/wrong-state` for a
+ * closed one, and for a second one while one is open. */
 export async function writePoll(
   tx: Transaction,
   articleId: string,
@@ -70,7 +70,7 @@ export async function writePoll(
   return ok({ pollId: id });
 }
 
-/** Ends a poll. Refuses `operator/not-found`, `operator/wrong-state` when it is closed. */
+/** Closes a poll. Refuses `operator/not-found`, `operator/wrong-state` when it is closed. */
 export async function endPoll(
   tx: Transaction,
   pollId: string,

@@ -1,6 +1,6 @@
 import type { AccountDataSource } from '../../account/account-data.ts';
 
-/** Votes of an account. With the account goes who voted; the number of votes stays. */
+/** Votes of an account. Deleting the account removes the voter; the number of votes stays. */
 export const pollAccountData: AccountDataSource = {
   name: 'polls',
   exportFor: async (sql, userId) => {

@@ -34,7 +34,7 @@ const vote = (browser: TestBrowser, over = {}) =>
 const votesOf = (poll: { options: { id: string; votes: number }[] }) =>
   Object.fromEntries(poll.options.map(({ id, votes }) => [id, votes]));
 
-test('a browser has one vote; a second one changes nothing and says so', async () => {
+test('a browser has one vote; a second one changes nothing and is reported', async () => {
   const browser = createTestBrowser(api);
   const first = (await vote(browser)).data;
   expect(first).toMatchObject({ isCounted: true, poll: { total: 1 } });
@@ -43,7 +43,7 @@ test('a browser has one vote; a second one changes nothing and says so', async (
   expect(votesOf(second.poll)).toEqual({ calendar: 0, app: 0, paper: 1, forget: 0 });
 });
 
-test('many presses at once count once', async () => {
+test('many simultaneous clicks count once', async () => {
   const browser = createTestBrowser(api);
   await vote(browser, { optionId: 'nothing' });
   const answers = await Promise.all(Array.from({ length: 8 }, () => vote(browser)));
@@ -60,14 +60,14 @@ test('an account has one vote on all its devices', async () => {
   expect((await vote(laptop)).data.isCounted).toBe(false);
 });
 
-test('who voted before signing in has voted', async () => {
+test('a vote before signing in counts for the account', async () => {
   const browser = createTestBrowser(api);
   await vote(browser);
   await signIn(api, browser, '9812345210');
   expect((await vote(browser)).data.isCounted).toBe(false);
 });
 
-test('one address cannot fill a poll with ever new browsers', async () => {
+test('one address cannot stuff a poll with new browsers', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 31; i += 1) statuses.push((await vote(createTestBrowser(api))).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
@@ -84,7 +84,7 @@ test.each([
   expect([answer.status, answer.problem.code]).toEqual([status, code]);
 });
 
-test('no vote from another site is counted', async () => {
+test('votes from other sites are not counted', async () => {
   const answer = await createTestBrowser(api).call(votePoll, {
     body,
     headers: { 'sec-fetch-site': 'cross-site' },
@@ -92,13 +92,13 @@ test('no vote from another site is counted', async () => {
   expect(answer.problem.code).toBe('request/cross-site');
 });
 
-test('a closed poll counts no more', async () => {
+test('a closed poll counts no further votes', async () => {
   await database.sql.begin((tx) => closePoll(tx, body.pollId, now));
   const answer = await vote(createTestBrowser(api));
   expect([answer.status, answer.problem.code]).toEqual([409, 'blog/poll-closed']);
 });
 
-test('after a year it is forgotten who voted, the votes stay', async () => {
+test('after a year voters are deleted, the votes stay', async () => {
   const browser = createTestBrowser(api);
   await vote(browser);
   const later = new Date(now.getTime() + 366 * 24 * 60 * 60 * 1000);
@@ -108,7 +108,7 @@ test('after a year it is forgotten who voted, the votes stay', async () => {
   expect(row).toEqual({ votes: 1 });
 });
 
-test('the poll of an article that readers do not see takes no vote', async () => {
+test('the poll of an article that is not live accepts no vote', async () => {
   const { sql } = database;
   const [article] = await sql<{ id: string; live: string }[]>`
     select a.id, a.live_revision_id as live from articles a join polls p on p.article_id = a.id

@@ -11,7 +11,7 @@ export type PollRow = {
   readonly options: { id: string; text: string; votes: number }[] | null;
 };
 
-/** A poll by its id; null when there is none. */
+/** A poll by id; null when it does not exist. */
 export async function findPoll(
   sql: Queryable,
   pollId: string,
@@ -22,7 +22,7 @@ export async function findPoll(
   return toPoll(row?.poll ?? null);
 }
 
-/** The newest poll that a condition on `p` finds, as one value of a query: a `PollRow` or null. */
+/** The newest poll matching a condition on `p`, as one value of a query: a `PollRow` or null. */
 export function pollWhere(
   sql: Queryable,
   condition: ReturnType<Queryable>,
@@ -39,7 +39,7 @@ export function pollWhere(
     from polls p where ${condition} order by p.created_at desc, p.id limit 1)`;
 }
 
-/** A poll as it goes out; one without choices is none. */
+/** A poll as sent; null for one without choices. */
 export function toPoll(row: PollRow | null): PollOnWire | null {
   if (row === null || row.options === null) return null;
   const { id, question, options, isClosed } = row;

@@ -17,8 +17,9 @@ type Vote = {
   readonly deviceId: string;
 };
 
-/** Counts a vote, once a person: an account and a browser have one each, and a vote made signed in is that of both. A
- * second vote changes nothing and says so. A poll of an article that readers do not see is none. Refuses `blog/unknown-poll`, `blog/poll-closed`. */
+/** Counts a vote, once per person: an account and a browser have one each, and a vote made signed in counts as that of
+ * both. A second vote changes nothing and is reported. The poll of an article that is not live is unknown. Refuses
+ * `blog/unknown-poll`, `blog/poll-closed`. */
 export async function votePoll(
   { sql, settings, now }: Services,
   vote: Vote,

@@ -2,7 +2,7 @@ import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../../db/database.ts';
 
-/** A row of `live_articles` as lists show it. */
+/** A row of `live_articles` for lists. */
 export type CardRow = {
   readonly articleId: string;
   readonly slug: string;
@@ -19,7 +19,7 @@ export type CardRow = {
   readonly updatedOn: string;
 };
 
-/** Columns of a card; the query names the article `a` and its topic `c`. */
+/** Columns of a card; the query aliases the article as `a` and its topic as `c`. */
 export function cardColumns(sql: Queryable, language: Language) {
   return sql`a.article_id as "articleId", a.slug, a.category_id as "categoryId",
     ${language === 'hi' ? sql`c.name_hi` : sql`c.name_en`} as "categoryName", a.title,
@@ -28,7 +28,7 @@ export function cardColumns(sql: Queryable, language: Language) {
     a.updated_on as "updatedOn"`;
 }
 
-/** A row as it goes out. */
+/** A row as sent. */
 export function toCard(row: CardRow): ArticleCard {
   return {
     slug: row.slug,

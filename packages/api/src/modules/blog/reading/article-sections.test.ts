@@ -28,7 +28,7 @@ No, **never**.
 
 - The law`;
 
-test('an article is read by its headings, tables by rows, questions one by one, without its sources', async () => {
+test('an article is split by its headings, tables by rows, FAQs one by one, without its sources', async () => {
   const { html } = await renderMarkdown(markdown, 'en');
   expect(sectionsOfHtml(html)).toEqual([
     { heading: null, anchor: null, text: 'Before all headings.' },
@@ -42,7 +42,7 @@ test('an article is read by its headings, tables by rows, questions one by one, 
   ]);
 });
 
-test('markup in an article is no markup in what is read', () => {
+test('markup in an article is not in its sections', () => {
   expect(
     sectionsOfHtml('<h2 id="s-x">A &lt;b&gt;</h2><p>&lt;script&gt;x&lt;/script&gt;</p>'),
   ).toEqual([{ heading: 'A <b>', anchor: 's-x', text: '<script>x</script>' }]);

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import type { Queryable } from '../../../db/database.ts';
 import { textOf } from '../markdown/tree.ts';
 
-/** A part of a live article as plain text. */
+/** A section of a live article as plain text. */
 export type ArticleSection = {
   readonly articleId: string;
   /** Null before the first heading. */
@@ -19,8 +19,8 @@ const reader = unified().use(rehypeParse, { fragment: true }).freeze();
 /** Heading of the list of sources: names of laws and papers, no answers. */
 const sourcesHeading = /^(?:sources|स्रोत)$/i;
 
-/** The parts of some live articles in one language: what stands below each heading, and each answer of the block of
- * questions. Lists of sources are left out. */
+/** The sections of some live articles in one language: the text below each heading, and each FAQ answer. Lists of
+ * sources are omitted. */
 export async function readArticleSections(
   sql: Queryable,
   articleIds: readonly string[],
@@ -38,7 +38,7 @@ export async function readArticleSections(
 
 type Section = Omit<ArticleSection, 'articleId'>;
 
-/** Parts of an article's HTML, in their order. */
+/** Sections of an article's HTML, in order. */
 export function sectionsOfHtml(html: string): readonly Section[] {
   const tree: Root = reader.parse(html);
   const sections: Section[] = [];
@@ -70,7 +70,7 @@ function questionsOf(block: Element, anchor: string | null): readonly Section[] 
   });
 }
 
-/** The text of a block; rows of a table are lines, their cells apart by a dash. */
+/** The text of a block; table rows are lines, their cells separated by a dash. */
 function plainOf(node: RootContent | ElementContent): string {
   if (!isElement(node)) return textOf(node);
   const rows = tagged(node, 'tr');

@@ -11,10 +11,10 @@ const newestShown = 5;
 const shownOfTopic = 4;
 const shownOfTag = 48;
 const tagsShown = 14;
-/** Tags are counted over so many of the newest articles. */
+/** Number of newest articles whose tags are counted. */
 const countedForTags = 400;
 
-/** What the blog opens with. With a tag: the articles that have it. */
+/** The blog's home page. With a tag: its articles. */
 export async function readHome(
   sql: Queryable,
   { tag, language }: { tag?: string | undefined; language: Language },

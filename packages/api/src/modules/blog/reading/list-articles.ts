@@ -10,7 +10,7 @@ import { type CardRow, cardColumns, toCard } from './article-cards.ts';
 /** Cards on a page of a list. */
 export const pageSize = 12;
 
-/** A page of the articles of a topic, or of `all`, the newest first. Refuses `blog/unknown-category`. */
+/** A page of the articles of a topic, or of `all`, newest first. Refuses `blog/unknown-category`. */
 export async function listArticles(
   sql: Queryable,
   { category, pageNumber, language }: { category: string; pageNumber: number; language: Language },
@@ -40,7 +40,7 @@ export async function listArticles(
   return ok({ category: found, articles: rows.map(toCard), pageNumber, pages, total });
 }
 
-/** The topics, in their order. */
+/** The topics, in order. */
 export async function findCategories(
   sql: Queryable,
   language: Language,

@@ -14,11 +14,11 @@ type TextRow = CardRow & {
   readonly contents: ArticleOnWire['contents'];
   readonly questions: ArticleOnWire['questions'];
   readonly poll: PollRow | null;
-  /** As JSON: instants are texts. */
+  /** As JSON: instants are strings. */
   readonly related: (Omit<CardRow, 'publishedAt'> & { readonly publishedAt: string })[] | null;
 };
 
-/** An article as its readers see it, by its address or one it had. Refuses `blog/unknown-article`. */
+/** An article for readers, by its current or a former address. Refuses `blog/unknown-article`. */
 export async function readArticle(
   sql: Queryable,
   { slug, language }: { slug: string; language: Language },
@@ -35,7 +35,7 @@ export async function readArticle(
   return ok({ ...toCard(row), html, contents, questions, poll: toPoll(row.poll), related });
 }
 
-/** All that the page of an article shows in one question to the database: the first reader after an edit waits for it. */
+/** Everything on an article's page in one query: the first reader after an edit waits for it. */
 async function findText(sql: Queryable, slug: string, language: Language): Promise<TextRow | null> {
   const [row] = await sql<TextRow[]>`
     with found as (
@@ -53,7 +53,7 @@ async function findText(sql: Queryable, slug: string, language: Language): Promi
   return row ?? null;
 }
 
-/** Others with the same tags, then of the same topic, then the newest, as one JSON value. */
+/** Articles with the same tags, then of the same topic, then the newest, as one JSON value. */
 function relatedToFound(sql: Queryable, language: Language): ReturnType<Queryable> {
   return sql`(
     select json_agg(card) from (
@@ -75,7 +75,7 @@ function relatedToFound(sql: Queryable, language: Language): ReturnType<Queryabl
       limit ${relatedShown}) card)`;
 }
 
-/** A revision never changes, so its HTML is cleaned once in this process, not for each reader. */
+/** A revision never changes, so its HTML is sanitised once per process, not per reader. */
 const cleaned = new Map<string, { readonly from: string; readonly html: string }>();
 const cleanedKept = 300;
 

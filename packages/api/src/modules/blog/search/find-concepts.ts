@@ -6,7 +6,7 @@ import { soundOf } from './sound-of.ts';
 
 /** Words to skip, in search form. */
 const skipped = new Set(stopWords.flatMap(searchWords));
-/** Further words that PostgreSQL drops from a phrase, which would leave it meaning something else. */
+/** More words that PostgreSQL drops from a phrase, which would change its meaning. */
 const dropped = new Set([...skipped, 'other', 'under', 'over', 'too', 'again']);
 const longestPhrase = 4;
 const shortestSound = 4;

@@ -13,12 +13,12 @@ import { hindiStem } from './hindi-stem.ts';
 import { changesBetween, soundOf } from './sound-of.ts';
 import { readLetters } from './spelled-letters.ts';
 
-/** A word or phrase of a question with all that may be looked up for it, in search form. */
+/** A word or phrase of a question with all its lookup forms, in search form. */
 export type Term = {
   readonly typed: string;
   /** The typed word and its synonyms, or the words used in its place. Some are phrases; `*` matches any ending. */
   readonly words: readonly string[];
-  /** Also words that begin with it: the last one, while it is being typed. */
+  /** Whether longer words match too: for the last word, while it is being typed. */
   readonly isPrefix: boolean;
   /** How much a match counts: rare words more than common ones, topics more than what is asked about them. */
   readonly weight: number;
@@ -181,7 +181,7 @@ function isLatin(word: string): boolean {
 
 type Used = { readonly word: string; readonly uses: number };
 
-/** How often words are used. */
+/** Usage counts of words. */
 async function findUses(
   sql: Queryable,
   vocabulary: string,
@@ -193,7 +193,7 @@ async function findUses(
   return new Map(rows.map(({ word, uses }) => [word, uses]));
 }
 
-/** The most used words that begin with one that is being typed. */
+/** The most used words starting with the one being typed. */
 async function findBegun(
   sql: Queryable,
   vocabulary: string,

@@ -16,7 +16,7 @@ const search = (text: string, language: 'en' | 'hi') =>
 const slugsFor = async (text: string, language: 'en' | 'hi') =>
   (await search(text, language)).results.map(({ article }) => article.slug);
 
-/** What people ask, and the article that should be among the first three. */
+/** Questions with the article that should be among the first three. */
 const english: readonly (readonly [string, string])[] = [
   ['challan deadline', 'challan-deadlines-2026'],
   ['how many days to pay a challan', 'challan-deadlines-2026'],
@@ -103,7 +103,7 @@ describe('the wanted article is among the first three', () => {
   });
 });
 
-test('a misspelt word is replaced by a similar one, and the answer says so', async () => {
+test('a misspelt word is replaced by a similar one, and the response says so', async () => {
   const { results, instead } = await search('emision', 'en');
   expect(results.length).toBeGreaterThan(0);
   expect(instead).toEqual([{ typed: 'emision', taken: expect.arrayContaining(['emission']) }]);
@@ -131,7 +131,7 @@ test.each([
   '<script>alert(1)</script>',
   '&&&|',
   '🙂',
-])('a search of signs, such as %j, breaks nothing', async (text) => {
+])('a search of symbols, such as %j, is handled', async (text) => {
   expect(Array.isArray((await search(text, 'en')).results)).toBe(true);
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(searchForm(one)).toBe(searchForm(other));
 });
 
-test('punctuation of both scripts parts words', () => {
+test('punctuation of both scripts separates words', () => {
   expect(searchWords('“चालान” क्या है? देखें।BS-IV, e‑RC')).toEqual(
     searchWords('चालान क्या है देखें BS IV e RC'),
   );
@@ -41,6 +41,6 @@ test.each([
   ['calan', 'kalam', 2],
   ['calan', 'fastag', 3],
   ['a', 'abcdef', 3],
-])('from %s to %s it is %i changes', (one, other, changes) => {
+])('the distance from %s to %s is %i', (one, other, changes) => {
   expect(changesBetween(one, other, 2)).toBe(changes);
 });

@@ -43,7 +43,7 @@ export function soundOf(word: string): string {
   return spellings.reduce((text, [from, to]) => text.replace(from, to), plain);
 }
 
-/** Changes of one letter (put in, left out, exchanged, swapped with its neighbour) between two words, counted up to
+/** Edits of one letter (inserted, deleted, replaced, swapped with its neighbour) between two words, counted up to
  * `most`, then `most + 1`. Source: optimal string alignment distance. */
 export function changesBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -5,7 +5,7 @@ import { languages } from '@pahiya/domain/shared/language';
 export const seedLanguages = languages;
 export type SeedLanguage = (typeof seedLanguages)[number];
 
-/** An article of our own as it lies in `seed/<slug>/<language>.md`. Days are `YYYY-MM-DD`, the body is Markdown. */
+/** A seed article from `seed/<slug>/<language>.md`. Days are `YYYY-MM-DD`, the body is Markdown. */
 export type SeedArticle = {
   readonly slug: string;
   readonly language: SeedLanguage;

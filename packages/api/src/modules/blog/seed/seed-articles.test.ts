@@ -18,18 +18,18 @@ const articles = slugs.flatMap((slug) =>
 );
 const named = articles.map((article) => [`${article.slug}/${article.language}`, article] as const);
 
-test('every article is in both languages', () => {
+test('every article exists in both languages', () => {
   expect(articles).toHaveLength(2 * slugs.length);
   expect(slugs.length).toBeGreaterThanOrEqual(13);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 });
 
-test('titles and descriptions are all different', () => {
+test('titles and descriptions are unique', () => {
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   expect(new Set(articles.map(({ description }) => description)).size).toBe(articles.length);
 });
 
-test('both languages of an article tell the same category, days, tags, tables, questions and links', () => {
+test('both languages of an article have the same category, days, tags, tables, questions and links', () => {
   for (const slug of slugs) {
     const [english, hindi] = seedLanguages.map((language) => shapeOf(articleOf(slug, language)));
     expect(hindi, slug).toEqual(english);
@@ -37,7 +37,7 @@ test('both languages of an article tell the same category, days, tags, tables, q
 });
 
 describe.each(named)('%s', (_name, article) => {
-  test('has a whole front matter', () => {
+  test('has complete front matter', () => {
     expect(article.title.length).toBeLessThanOrEqual(70);
     expect(article.description.length).toBeGreaterThanOrEqual(60);
     expect(article.description.length).toBeLessThanOrEqual(155);
@@ -46,7 +46,7 @@ describe.each(named)('%s', (_name, article) => {
     expect(article.publishedOn >= '2026-11-21').toBe(true);
     expect(article.updatedOn >= article.publishedOn).toBe(true);
     expect(article.author).toBe(AUTHORS[article.language]);
-    // Any YAML reader takes such a value as it stands.
+    // Any YAML parser reads such a value unquoted.
     for (const plain of [article.title, article.description])
       expect(plain).not.toMatch(/: | #|^["'[{&*!|>%@`]/);
   });
@@ -64,7 +64,7 @@ describe.each(named)('%s', (_name, article) => {
     expect(words).toBeLessThanOrEqual(1_300);
   });
 
-  test('keeps its headings to two levels, has a table, and ends with its sources', () => {
+  test('has two levels of headings, a table, and its sources at the end', () => {
     const headings = article.body.match(/^#+ .*$/gm) ?? [];
     expect(headings.filter((heading) => !/^#{2,3} /.test(heading))).toEqual([]);
     expect(article.body).toMatch(/^\|(?: ?:?-+:? ?\|)+$/m);
@@ -85,7 +85,7 @@ describe.each(named)('%s', (_name, article) => {
     }
   });
 
-  test('every table row has as many cells as its head', () => {
+  test('every table row has as many cells as its header', () => {
     for (const table of article.body.match(/(?:^\|.*\|$\n?)+/gm) ?? []) {
       const cells = table
         .trim()
@@ -95,7 +95,7 @@ describe.each(named)('%s', (_name, article) => {
     }
   });
 
-  test('links only to pages that exist and to official sites, and holds no HTML', () => {
+  test('links only to existing pages and official sites, and contains no HTML', () => {
     for (const target of linksOf(article)) expect(isKnown(target), target).toBe(true);
     expect(article.body).not.toMatch(/<[a-z/!]|!\[|—/i);
     expect(article.body.replaceAll(/\]\([^)]*\)/g, '')).not.toMatch(/https?:/);
@@ -116,7 +116,7 @@ test('every category is named in both languages and has an article', () => {
   }
 });
 
-test('every poll belongs to an article and asks in both languages', () => {
+test('every poll belongs to an article and is in both languages', () => {
   expect(polls).toHaveLength(2);
   for (const { article, en, hi, options } of polls) {
     expect(slugs).toContain(article);
@@ -159,7 +159,7 @@ function isKnown(target: string): boolean {
   return protocol === 'https:' && OFFICIAL_HOST.test(hostname);
 }
 
-/** Words as a reader counts them: marks of Markdown and the targets of links left out. */
+/** Word count as a reader sees it: without Markdown and link targets. */
 function wordsOf(markdown: string): number {
   const plain = markdown.replaceAll(/\]\([^)]*\)/g, ']');
   return plain.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;

@@ -21,7 +21,7 @@ const revisions = async () =>
     select a.slug, count(r.id)::integer as revisions, live_revision_id is not null as live
     from articles a join article_revisions r on r.article_id = a.id group by a.id order by slug`;
 
-test('all articles of the program are published in both languages, with their topics and polls', async () => {
+test('all seed articles are published in both languages, with their topics and polls', async () => {
   const { sql } = database;
   expect(await revisions()).toHaveLength(13);
   expect((await revisions()).every((one) => one.live && one.revisions === 1)).toBe(true);
@@ -32,7 +32,7 @@ test('all articles of the program are published in both languages, with their to
   expect(counts).toEqual({ live: 26, categories: 6, polls: 2, options: 9 });
 });
 
-test('every article has what a page needs of it', async () => {
+test('every article has what its page needs', async () => {
   const rows = await database.sql<{ html: string; contents: unknown[]; questions: unknown[] }[]>`
     select html, contents, questions from article_texts`;
   for (const { html, contents, questions } of rows) {
@@ -42,7 +42,7 @@ test('every article has what a page needs of it', async () => {
   }
 });
 
-test('starting again changes nothing, also when several servers do', async () => {
+test('another start changes nothing, also with several servers', async () => {
   const [version] = await database.sql`select version from content_versions where tag = 'blog'`;
   await Promise.all([seedBlog(database.sql, now), seedBlog(database.sql, now)]);
   expect((await revisions()).every((one) => one.revisions === 1)).toBe(true);
@@ -51,7 +51,7 @@ test('starting again changes nothing, also when several servers do', async () =>
   ]);
 });
 
-test('the program and the database write a text in the same search form', async () => {
+test('the program and the database normalise a text to the same search form', async () => {
   const rows = await database.sql<{ text: string; form: string }[]>`
     select title || ' ' || markdown as text, search_form(title || ' ' || markdown) as form
     from article_texts`;
@@ -63,7 +63,7 @@ test('the program and the database write a text in the same search form', async 
   expect(searchForm(odd)).toBe(row?.form);
 });
 
-test('what an editor saved, moved or withdrew is never written over', async () => {
+test('an article that an editor saved, moved or withdrew is never overwritten', async () => {
   const { sql } = database;
   await sql`insert into operators (id, username, display_name, roles, password_hash, is_first_password, totp_secret, created_at)
     values (${editor}, 'asha', 'Asha', array['editor'], '', false, '', ${now})`;
@@ -80,7 +80,7 @@ test('what an editor saved, moved or withdrew is never written over', async () =
     saveRevision(tx, { articleId: saved?.id ?? '', rendered, madeBy: editor, now }),
   );
   await sql.begin((tx) => withdrawArticle(tx, { articleId: withdrawn?.id ?? '', now }));
-  // As if the program came with other texts.
+  // As if a new version shipped other texts.
   await sql`update articles set seed_checksum = 'older' where seed_checksum is not null`;
   await seedBlog(sql, now);
   const after = new Map((await revisions()).map((one) => [one.slug, one]));

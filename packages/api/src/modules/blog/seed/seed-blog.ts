@@ -18,9 +18,9 @@ import { readSeedArticle, type SeedArticle, seedLanguages } from './read-seed-ar
 /** Increment to re-render unchanged Markdown. */
 const rendering = 2;
 
-/** Inserts or updates the articles that ship with the program, with their topics and polls. Safe to run at every start and
- * on several servers at once: unchanged articles are skipped, and articles that an editor saved, moved or unpublished are
- * never touched. */
+/** Inserts or updates the articles that ship with the program, with their topics and polls. Safe to run at every start
+ * and on several servers at the same time: unchanged articles are skipped, and articles that an editor saved, moved or
+ * unpublished are never touched. */
 export async function seedBlog(sql: Database, now: Date): Promise<void> {
   const seeds = readSeeds();
   const known = await findSeeded(sql);
@@ -84,7 +84,7 @@ function textOfSeed(seed: SeedArticle): ArticleText {
   return { title, description, author, tags, image: null, markdown: body };
 }
 
-/** Checksums of seeded articles by address; null where an editor has taken over. */
+/** Checksums of seeded articles by address; null once an editor changed one. */
 async function findSeeded(sql: Database | Transaction): Promise<Map<string, string | null>> {
   const rows = await sql<{ slug: string; checksum: string | null }[]>`
     select slug, seed_checksum as checksum from articles

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 of an e-mail address as Meta asks for it: without spaces around, in small letters. Lower-case hex. Source:
- * Meta, Conversions API, "Customer information parameters" (`em`). */
+/** SHA-256 of an e-mail address in Meta's format: trimmed, lower case. Lower-case hex. Source: Meta, Conversions API,
+ * "Customer information parameters" (`em`). */
 export function hashEmail(email: string): string {
   return hash('sha256', email.trim().toLowerCase());
 }

@@ -15,12 +15,12 @@ import { hashEmail, hashMobile } from './hash-person.ts';
 
 /** Events older than this are refused by Meta. Source: Conversions API, "Server event parameters" (`event_time`). */
 const oldestMs = 7 * 24 * 60 * 60 * 1000;
-/** Clocks of browsers are not quite right. */
+/** Browsers' clocks are slightly off. */
 const aheadMs = 5 * 60 * 1000;
 
-/** Notes an event for the advertisement service. Without a service, or without a consent that was given by a clear act
- * and is recorded, nothing is noted. Address and mobile are hashed here and kept in no other form; of the page only its
- * kind is told. Refuses `request/bad-input` for a time that no service takes. */
+/** Enqueues an event for the advertisement service. Without a service, or without recorded explicit consent, nothing is
+ * stored. Address and mobile are hashed here and stored in no other form; of the page only its kind is sent. Refuses
+ * `request/bad-input` for a time that no service accepts. */
 export async function sendAdEvent(
   services: Services,
   { body, caller, device, request }: Context<typeof contract>,

@@ -4,12 +4,12 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { openValues } from '../sealed-values.ts';
 import type { SubmissionRow } from '../submission-repository.ts';
 
-/** A row with how far it was passed on. */
+/** A row with its delivery state. */
 export type DeskSubmissionRow = SubmissionRow & {
   readonly forwarding: 'none' | 'waiting' | 'delivered';
 };
 
-/** A submission as the desk shows it: with the words of the definition that it was made with. */
+/** A submission as the desk shows it: with the wording of its own version of the definition. */
 export function toDeskSubmission(
   secret: Uint8Array,
   row: DeskSubmissionRow,
@@ -20,7 +20,7 @@ export function toDeskSubmission(
     definition === undefined ? [] : fieldsOf(definition).map(({ id, label }) => [id, label.en]),
   );
   const texts = new Map(definition?.consents.map(({ id, text }) => [id, text.en]));
-  // In the order that was asked in, not that of the stored object.
+  // In the order of the form, not of the stored object.
   const order = [...labels.keys()];
   return {
     submissionId: row.id,

@@ -66,8 +66,8 @@ const acts = async () => {
   return rows.map(({ act, outcome }) => `${act} ${outcome}`);
 };
 
-describe('writing a form', () => {
-  test('a draft is seen by nobody; published, everybody gets it; an older one brings it back', async () => {
+describe('editing a form', () => {
+  test('a draft is not public; published, it is, and an older revision can be restored', async () => {
     const changed = { ...seed, title: { en: 'Ask us', hi: 'हमसे पूछें' } };
     const saved = await save(changed);
     expect(saved.data).toMatchObject({
@@ -92,7 +92,7 @@ describe('writing a form', () => {
     expect(version?.version).toBeGreaterThan(0);
   });
 
-  test('what is live is known however many drafts were saved since', async () => {
+  test('the live revision is shown however many drafts were saved since', async () => {
     await database.sql`
       insert into form_revisions (form_id, revision, state, definition, made_at)
       select form_id, n, 'draft', definition, made_at
@@ -102,7 +102,7 @@ describe('writing a form', () => {
     expect(data.revisions).toHaveLength(200);
   });
 
-  test('of two editors who began with the same one, the second is told', async () => {
+  test('of two editors who started from the same revision, the second is refused', async () => {
     const { browser: ravi } = await signInAtDesk(api, 'ravi', ['editor']);
     const answers = await Promise.all([save(seed), save(seed, 1, ravi)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -113,7 +113,7 @@ describe('writing a form', () => {
     expect(await acts()).toContain('save-form operator/wrong-state');
   });
 
-  test('a new form is made, and is not there before it is published', async () => {
+  test('a new form is created, and is not available before it is published', async () => {
     const id = 'NEW_FORM';
     const made = await save(seed, 0, editor, id);
     expect(made.data).toMatchObject({ formId: id, liveRevision: null, revision: 1 });
@@ -172,13 +172,13 @@ describe('writing a form', () => {
       'body.definition.sink',
     ],
     ['no end of its days', { ...seed, retentionDays: 4000 }, 'body.definition.retentionDays'],
-  ])('%s is refused at its place', async (_, definition, path) => {
+  ])('%s is refused at its path', async (_, definition, path) => {
     const answer = await save(definition);
     expect([answer.status, answer.problem.code]).toEqual([400, 'request/bad-input']);
     expect(answer.problem.errors?.map((fault) => fault.path)).toContain(path);
   });
 
-  test('other words of a consent need another version of it', async () => {
+  test('changed wording of a consent requires a new version of it', async () => {
     const consent = { ...seed.consents[0], text: { en: 'You may sell it', hi: 'बेच सकते हैं' } };
     await save({ ...seed, consents: [consent] });
     const refused = await publish(2);
@@ -189,7 +189,7 @@ describe('writing a form', () => {
     expect((await publish(3)).status).toBe(200);
   });
 
-  test('a revision or form that is not there is said', async () => {
+  test('an unknown revision or form is reported', async () => {
     expect((await publish(9)).problem.code).toBe('operator/not-found');
     const none = await editor.call(deskForm, { params: { formId: 'NO_SUCH_FORM' } });
     expect(none.problem.code).toBe('operator/not-found');
@@ -199,8 +199,8 @@ describe('writing a form', () => {
   });
 });
 
-describe('reading what came in', () => {
-  test('the list of forms says how much', async () => {
+describe('reading submissions', () => {
+  test('the list of forms shows their number', async () => {
     await submit();
     await submit({ message: 'Again' }, { website: 'spam' });
     const { forms } = (await editor.call(deskForms)).data;
@@ -213,7 +213,7 @@ describe('reading what came in', () => {
     });
   });
 
-  test('submissions come newest first, page by page, those of programs apart', async () => {
+  test('submissions are listed newest first, page by page, those of bots separately', async () => {
     for (let place = 0; place < 5; place += 1) {
       api.setNow(new Date(now.getTime() + Math.floor(place / 2) * 1000));
       await submit({ message: `No. ${place}` });
@@ -246,7 +246,7 @@ describe('reading what came in', () => {
     expect(none.problem.code).toBe('operator/not-found');
   });
 
-  test('one is shown with the words that were read, and opening it is written down', async () => {
+  test('one is shown with the wording its sender saw, and opening it is recorded', async () => {
     const { submissionId } = (await submit({}, { language: 'hi' })).data;
     const params = { submissionId };
     const { submission } = (await editor.call(deskSubmission, { params })).data;
@@ -268,14 +268,14 @@ describe('reading what came in', () => {
     expect(await acts()).toEqual(['open-submission done', 'open-submission operator/not-found']);
   });
 
-  test('what was stored with another secret is said to be unreadable, not guessed', async () => {
+  test('a submission encrypted with another secret is shown as unreadable', async () => {
     const { submissionId } = (await submit()).data;
     await database.sql`update form_submissions set values_sealed = '\\x00'`;
     const { submission } = (await editor.call(deskSubmission, { params: { submissionId } })).data;
     expect(submission.values).toBeNull();
   });
 
-  test('the table has every submission of people, harmless to a spreadsheet, readable in Hindi', async () => {
+  test('the CSV has every human submission, without spreadsheet formulas, and readable in Hindi', async () => {
     await submit({ message: "=cmd|'/C calc'!A0" });
     await submit({ message: 'say "हाँ"\nplease' });
     await submit({ message: 'spam' }, { website: 'x' });
@@ -294,12 +294,12 @@ describe('reading what came in', () => {
     expect(await acts()).toEqual(['export-submissions done']);
   });
 
-  test('the table can be had for some days, as India counts them', async () => {
+  test('the CSV can be limited to some days, in Indian time', async () => {
     api.setNow(new Date('2026-11-21T18:29:59Z'));
     await submit({ message: 'late on 21' });
     api.setNow(new Date('2026-11-21T18:30:00Z'));
     await submit({ message: 'early on 22' });
-    // The editor looks within the half hour of a session.
+    // The editor acts within the half hour of a session.
     api.setNow(now);
     const table = async (query: Record<string, string>) =>
       (await editor.call(deskSubmissionsCsv, { params: { formId }, query })).text;
@@ -309,7 +309,7 @@ describe('reading what came in', () => {
     expect([second.includes('late on 21'), second.includes('early on 22')]).toEqual([false, true]);
   });
 
-  test('a table that is not whole says how many are left out, and from which day to go on', async () => {
+  test('a truncated CSV says how many rows are missing, and from which day to continue', async () => {
     await submit({ message: 'the first' });
     await database.sql`
       insert into form_submissions (id, form_id, revision, language, device, values_sealed, consents,
@@ -326,17 +326,14 @@ describe('reading what came in', () => {
     );
   });
 
-  test.each(['from', 'until'])(
-    'a day of no submission is refused by its own name: %s',
-    async (field) => {
-      const query = { [field]: '2999-01-01' };
-      const answer = await editor.call(deskSubmissionsCsv, { params: { formId }, query });
-      expect(answer.problem.errors?.map(({ path }) => path)).toEqual([`query.${field}`]);
-    },
-  );
+  test.each(['from', 'until'])('an invalid day is refused by its parameter: %s', async (field) => {
+    const query = { [field]: '2999-01-01' };
+    const answer = await editor.call(deskSubmissionsCsv, { params: { formId }, query });
+    expect(answer.problem.errors?.map(({ path }) => path)).toEqual([`query.${field}`]);
+  });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const id = randomUUID();
   const calls = [
     [deskForms, {}],
@@ -348,7 +345,7 @@ describe('who may', () => {
     [deskSubmissionsCsv, { params: { formId } }],
   ] as const;
 
-  test('nobody without a session, nor an operator without the role', async () => {
+  test('requires a session and the editor role', async () => {
     const { browser: operator } = await signInAtDesk(api, 'ravi', ['operator']);
     for (const [contract, input] of calls) {
       const nobody = await createTestBrowser(api).call(contract, input);
@@ -358,7 +355,7 @@ describe('who may', () => {
     }
   });
 
-  test('no other site', async () => {
+  test('is refused to other sites', async () => {
     for (const [contract, input] of calls.filter(([one]) => one.call.method === 'POST')) {
       const headers = { 'sec-fetch-site': 'cross-site' };
       const answer = await editor.call(contract, { ...input, headers });

@@ -20,8 +20,8 @@ type Asked = {
   readonly limit: number;
 };
 
-/** A page of a form's submissions, newest first. Refuses `operator/not-found`, `request/bad-input` for a cursor that is
- * none of ours. */
+/** A page of a form's submissions, newest first. Refuses `operator/not-found`, `request/bad-input` for an invalid
+ * cursor. */
 export async function listSubmissions(
   { sql, settings }: Services,
   { formId, show, cursor, limit }: Asked,
@@ -59,7 +59,7 @@ export async function readSubmission(
   return ok({ submission: toDeskSubmission(settings.secret, row, found?.definition) });
 }
 
-/** Is there a form of this name? */
+/** Whether a form of this name exists. */
 export async function isForm(sql: Database, formId: string): Promise<boolean> {
   const [form] = await sql`select 1 from forms where id = ${formId}`;
   return form !== undefined;

@@ -45,7 +45,8 @@ type RevisionRow = Omit<DeskForm['revisions'][number], 'madeAt' | 'publishedAt'>
   readonly publishedAt: Date | null;
 };
 
-/** A form with its newest revisions and one definition: the latest, or the one asked for. Refuses `operator/not-found`. */
+/** A form with its newest revisions and one definition: the latest, or the requested one. Refuses
+ * `operator/not-found`. */
 export async function readDeskForm(
   sql: Database,
   { formId, revision }: { formId: string; revision?: number | undefined },

@@ -15,8 +15,9 @@ const rowsAtMost = 10_000;
 const dayMs = 86_400_000;
 const lastDay = '2199-12-31';
 
-/** Submissions of a form as a table, oldest first, those of programs left out. Days are India's, both included. More than
- * fit one table: its last line says how many are left out, and from which day to go on. Columns are all fields that any of the rows' versions asked for, then the consents. Refuses `operator/not-found`. */
+/** Submissions of a form as CSV, oldest first, without those of bots. Days are in Indian time, both inclusive. If there
+ * are too many, the last line says how many are missing, and from which day to continue. Columns are all fields of any
+ * version in the rows, then the consents. Refuses `operator/not-found`. */
 export async function submissionsCsv(
   { sql, settings }: Pick<Services, 'sql' | 'settings'>,
   {
@@ -77,7 +78,7 @@ export async function submissionsCsv(
   );
 }
 
-/** The last line of a table that is not whole. The day it names is asked for again: some of it may be left. */
+/** The last line of a truncated CSV. Continue with the day in it, as some of its rows may be missing. */
 function leftOut(count: number, last: SubmissionRow | undefined): string {
   const day = last === undefined ? '' : ` Go on from ${istDateOf(last.submittedAt)}.`;
   return `(not whole: ${count} more came in on these days.${day})`;
@@ -87,7 +88,7 @@ function unique(names: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** When a day begins in India; null for a year that no submission can have. */
+/** Start of a day in India; null for a year that no submission can have. */
 function startOf(day: string): Date | null {
   const date = parseIstDate(day);
   return date === null ? null : new Date(`${date}T00:00:00+05:30`);

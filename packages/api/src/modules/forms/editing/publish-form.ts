@@ -11,18 +11,18 @@ import { badDefinition } from './save-form.ts';
 /** Tag of pages that show a form. */
 const formContent = 'forms';
 
-/** What is put before the readers, in the place of what. */
+/** A revision to publish, and the one it replaces. */
 export type FormPublication = {
   readonly formId: string;
   readonly revision: number;
-  /** What the editor saw published; null: nothing. */
+  /** The live revision that the editor saw; null: none. */
   readonly expectedLive: number | null;
   readonly now: Date;
 };
 
-/** Puts a revision before the readers; an older one brings it back. Refuses `operator/not-found`,
- * `operator/wrong-state` when another is published meanwhile, and `request/bad-input` when the words of a consent changed
- * under the version that others have agreed to. */
+/** Publishes a revision; an older one is restored. Refuses `operator/not-found`, `operator/wrong-state` when
+ * another was published in the meantime, and `request/bad-input` when the wording of a consent changed without a
+ * new version. */
 export async function publishForm(
   tx: Transaction,
   { formId, revision, expectedLive, now }: FormPublication,

@@ -9,7 +9,7 @@ import { wrongState } from '../../operators/refusals.ts';
 export type FormSave = {
   readonly formId: string;
   readonly definition: FormDefinition;
-  /** The latest revision that the editor saw; 0 for a form that is not there yet. */
+  /** The latest revision that the editor saw; 0 for a new form. */
   readonly expectedRevision: number;
   readonly note: string;
   /** Null: the program. */
@@ -17,9 +17,8 @@ export type FormSave = {
   readonly now: Date;
 };
 
-/** Saves a definition as the next revision: a draft that nobody sees. An editor's save takes the form out of the program's
- * hands. Refuses `request/bad-input` for a definition that makes no form, `operator/wrong-state` when somebody saved
- * meanwhile. */
+/** Saves a definition as the next revision: an unpublished draft. After an editor's save no seed overwrites the form.
+ * Refuses `request/bad-input` for an invalid definition, `operator/wrong-state` when another save came first. */
 export async function saveForm(
   tx: Transaction,
   { formId, definition, expectedRevision, note, madeBy, now }: FormSave,
@@ -41,7 +40,7 @@ export async function saveForm(
   return ok(revision);
 }
 
-/** The refusal for a definition, with the place of each fault. */
+/** The refusal of a definition, with the path of each error. */
 export function badDefinition(faults: readonly DefinitionFault[]): Refusal {
   return {
     code: 'request/bad-input',

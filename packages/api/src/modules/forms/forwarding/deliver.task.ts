@@ -16,8 +16,8 @@ type Delivery = {
   readonly bodySealed: Buffer | null;
 };
 
-/** Passes one message on. It may arrive twice (an answer was lost, a worker died), always with its id: the receiving end
- * counts by it. What was erased meanwhile is not sent. */
+/** Delivers one message. It may arrive twice (a lost response, a crashed worker), always with its id: the receiver
+ * deduplicates by it. What was erased in the meantime is not sent. */
 export const deliverTask: TaskHandler = async (services, deliveryId) => {
   const { sql } = services;
   const [delivery] = await sql<Delivery[]>`
@@ -41,7 +41,7 @@ async function passOn(
 ): Promise<TaskOutcome> {
   const name = sinkNames.find((one) => one === target);
   const sink = name && services.sinks[name];
-  // The address was taken away after it was noted: an operator has to know.
+  // The address was removed after this was enqueued: an operator must know.
   if (name === undefined || sink === undefined) return { failed: 'not-configured' };
   const payload =
     submissionId === null
@@ -56,7 +56,7 @@ async function passOn(
   return sent.ok ? 'done' : { failed: sent.error.kind };
 }
 
-/** Was it erased while it was on its way? Then its notice may have overtaken it. */
+/** Enqueues another notice if it was erased during delivery: the first one may have arrived earlier. */
 async function noteErasure(
   { sql, settings, now }: Services,
   late: { readonly target: SinkName; readonly submissionId: string; readonly formId: string },
@@ -65,7 +65,7 @@ async function noteErasure(
   await sql.begin((tx) => tellErasedAgain(tx, settings.secret, { ...late, now: now() }));
 }
 
-/** That a submission was erased. */
+/** The notice that a submission was erased. */
 function noticeOf({ settings }: Services, id: string, bodySealed: Buffer | null) {
   const notice = bodySealed && openDelivery(settings.secret, id, bodySealed);
   return notice as Readonly<Record<string, unknown>> | null;

@@ -5,11 +5,11 @@ import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { sealDelivery } from './sealed-delivery.ts';
 
-/** The target that is no sink: the advertisement service. */
+/** The target that is not a sink: the advertisement service. */
 export const adTarget = 'ads';
 
-/** Has a submission passed on to a sink, with the transaction that stores it. False: the sink has no address, and nothing
- * is noted for it. */
+/** Enqueues the delivery of a submission to a sink, in the transaction that stores it. False: the sink has no address,
+ * and nothing is enqueued. */
 export async function enqueueSubmission(
   tx: Transaction,
   { sinks, now }: Pick<Services, 'sinks' | 'now'>,

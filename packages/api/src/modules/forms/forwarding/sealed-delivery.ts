@@ -2,7 +2,7 @@ import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 
 const purpose = 'delivery';
 
-/** Encrypts what waits to be sent. */
+/** Encrypts a pending delivery. */
 export function sealDelivery(
   secret: Uint8Array,
   deliveryId: string,
@@ -11,7 +11,7 @@ export function sealDelivery(
   return sealBytes(secret, { purpose, name: deliveryId }, Buffer.from(JSON.stringify(body)));
 }
 
-/** What waits to be sent; null when it was sealed with another secret. */
+/** Decrypts a pending delivery; null when it was encrypted with another secret. */
 export function openDelivery(secret: Uint8Array, deliveryId: string, sealed: Uint8Array): unknown {
   const plain = openSealed(secret, { purpose, name: deliveryId }, sealed);
   return plain === null ? null : JSON.parse(plain.toString());

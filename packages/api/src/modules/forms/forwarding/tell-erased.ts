@@ -3,11 +3,12 @@ import type { Queryable, Transaction } from '../../../db/database.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { sealDelivery } from './sealed-delivery.ts';
 
-/** Whose submissions are about to be erased: an account's, or those whose days are over. */
+/** Submissions about to be erased: an account's, or expired ones. */
 export type Erasure = { readonly userId: string } | { readonly dueAt: Date };
 
-/** Before submissions are erased here: tells every sink that has got one of them, or may have got it (an answer was lost,
- * or is under way), to erase it too. Within the transaction that erases them. Source: DPDP Act 2023, s. 8(7) (processors erase as well). */
+/** Before submissions are erased here: notifies every sink that received one, or may have (a lost response, or a
+ * running delivery), to erase it too. In the transaction that erases them. Source: DPDP Act 2023, s. 8(7) (processors
+ * erase as well). */
 export async function tellErased(
   tx: Queryable,
   secret: Uint8Array,
@@ -26,7 +27,8 @@ export async function tellErased(
   for (const one of known) await notify(tx, secret, one, at);
 }
 
-/** After a submission was on its way while it was erased: the notice may have been there first, so it is sent once more. */
+/** After a submission was erased during its delivery: the first notice may have arrived earlier, so it is sent
+ * again. */
 export async function tellErasedAgain(
   tx: Transaction,
   secret: Uint8Array,

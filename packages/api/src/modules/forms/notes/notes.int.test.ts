@@ -54,14 +54,14 @@ describe('feedback', () => {
     return rows.map(({ id, sealed }) => openValues(api.services.settings.secret, id, sealed));
   };
 
-  test('is kept with the kind of page, never with its vehicle', async () => {
+  test('is stored with the kind of page, never with its vehicle', async () => {
     const path = '/rc-details/DL8CAF5030?utm_source=x';
     const answer = await give({ rating: 4, remark: 'Quick', path, language: 'hi' });
     expect(answer.status).toBe(201);
     expect(await kept()).toEqual([{ rating: '4', remark: 'Quick', page: '/rc-details/:x' }]);
   });
 
-  test('needs a rating from one to five, and is short', async () => {
+  test('requires a rating from one to five, and has a length limit', async () => {
     for (const body of [
       {},
       { rating: 0 },
@@ -77,7 +77,7 @@ describe('feedback', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('twice is once; other sites give none; fifteen an hour', async () => {
+  test('sent twice is stored once; other sites are refused; fifteen an hour', async () => {
     const submissionKey = randomUUID();
     const first = await give({ rating: 5, submissionKey });
     expect((await give({ rating: 5, submissionKey })).data).toEqual(first.data);
@@ -89,11 +89,11 @@ describe('feedback', () => {
   });
 });
 
-describe('a link by text', () => {
+describe('a link by SMS', () => {
   const ask = (body: object) => browser.call(sendLinkSms, { body });
   const links = () => api.messages.filter(({ template }) => template === 'link');
 
-  test('goes to the mobile of the account, whatever else is said', async () => {
+  test("goes to the account's mobile, whatever the request contains", async () => {
     await signIn(api, browser, mobile);
     const answer = await ask({ path: '/garage', language: 'hi', mobile: '9999999999' });
     expect([answer.status, answer.data]).toEqual([202, { mobileMasked: '98•••••210' }]);
@@ -108,7 +108,7 @@ describe('a link by text', () => {
     ]);
   });
 
-  test('nobody gets one without a session', async () => {
+  test('requires a session', async () => {
     expect((await ask({ path: '/' })).problem.code).toBe('auth/required');
     expect(links()).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('a link by text', () => {
     '/admin',
     '/sign-in',
     '',
-  ])('none leads to %j', async (path) => {
+  ])('cannot lead to %j', async (path) => {
     await signIn(api, browser, mobile);
     expect((await ask({ path })).problem.code).toBe('request/bad-input');
     expect(links()).toEqual([]);
@@ -141,12 +141,12 @@ describe('a link by text', () => {
     '/blog/puc-certificate',
     '/rto/maharashtra/office/mh-12',
     '/forms/CONTACT_FORM',
-  ])('one may lead to %s', async (path) => {
+  ])('can lead to %s', async (path) => {
     await signIn(api, browser, mobile);
     expect((await ask({ path })).status).toBe(202);
   });
 
-  test('one a minute and five a day', async () => {
+  test('is limited to one a minute and five a day', async () => {
     await signIn(api, browser, mobile);
     expect((await ask({ path: '/' })).status).toBe(202);
     expect((await ask({ path: '/' })).problem.code).toBe('request/too-many');
@@ -159,7 +159,7 @@ describe('a link by text', () => {
     expect(links().length).toBeLessThanOrEqual(5);
   });
 
-  test('a text that cannot be handed over is said', async () => {
+  test('that cannot be sent is reported', async () => {
     await signIn(api, browser, mobile);
     const down = await createTestApi(database.sql, {
       sms: {
@@ -173,7 +173,7 @@ describe('a link by text', () => {
     await down.close();
   });
 
-  test('another site asks for none', async () => {
+  test('is refused to other sites', async () => {
     await signIn(api, browser, mobile);
     const headers = { 'sec-fetch-site': 'cross-site' };
     const answer = await browser.call(sendLinkSms, { body: { path: '/' }, headers });
@@ -192,7 +192,7 @@ describe('events for the advertisement service', () => {
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const noted = () => database.sql`select * from deliveries`;
 
-  test('without a consent nothing is noted, whatever other consents say', async () => {
+  test('are not stored without a consent for advertising, whatever other consents exist', async () => {
     expect((await tell()).data).toEqual({ isForwarded: false });
     await allow(true, 'analytics');
     await allow(true, 'marketing-messages');
@@ -200,7 +200,7 @@ describe('events for the advertisement service', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('with one it is told, hashed as the service asks, without vehicle and address', async () => {
+  test('are sent with consent, hashed as the service requires, without vehicle and address', async () => {
     await allow();
     const answer = await tell({
       email: 'Asha.Rao@Example.in',
@@ -227,7 +227,7 @@ describe('events for the advertisement service', () => {
     expect(await noted()).toMatchObject([{ body_sealed: null, delivered_at: now }]);
   });
 
-  test('hashes are those of the documents of the service', async () => {
+  test("have the hashes of the service's documentation", async () => {
     await allow();
     await tell({ email: 'John_Smith@gmail.com' });
     await work();
@@ -236,21 +236,21 @@ describe('events for the advertisement service', () => {
     );
   });
 
-  test('the same id is told once', async () => {
+  test('of the same id are sent once', async () => {
     await allow();
     await Promise.all([tell(), tell(), tell()]);
     await work();
     expect(api.ads.told).toHaveLength(1);
   });
 
-  test('a consent that is taken back ends it at once, for an account too', async () => {
+  test('stop when the consent is withdrawn, for an account too', async () => {
     await signIn(api, browser, mobile);
     await allow();
     await allow(false);
     expect((await tell()).data).toEqual({ isForwarded: false });
   });
 
-  test('without a service nothing is noted', async () => {
+  test('are not stored without a service', async () => {
     const none = await createTestApi(database.sql, { ads: null });
     await allow();
     browser.useServer(none);
@@ -273,7 +273,7 @@ describe('events for the advertisement service', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('another site tells nothing', async () => {
+  test('are refused to other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const body = { eventId, event: 'Lead', path: '/' };
     const answer = await browser.call(sendAdEvent, { body, headers });

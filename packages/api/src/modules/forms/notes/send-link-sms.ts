@@ -9,16 +9,16 @@ import type { Services } from '../../../services.ts';
 import { findUser } from '../../auth/find-user.ts';
 import { maskMobile } from '../../auth/mobile.ts';
 
-/** Pages that a text may lead to. A text passes through third parties and shows on locked screens: no page whose address
- * names a vehicle, an order or a search, and no query. */
+/** Pages that an SMS may link to. An SMS passes through third parties and shows on locked screens: no page whose
+ * address contains a vehicle, an order or a search, and no query. */
 const pages: readonly RegExp[] = [
   /^\/(?:rc-search|challan-pay|challan-status|fake-challan-check|contest-challan|rto-codes|garage|orders|account|contact-us|feedback)?$/,
   /^\/(?:blog|rto)(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}$/,
   /^\/forms\/[A-Z][A-Z0-9_]{2,59}$/,
 ];
 
-/** Sends the caller a link by text message: to the mobile of their account, never to another. Refuses
- * `request/bad-input` for a page that no text may lead to, `auth/sms-not-sent`. */
+/** Sends the caller a link by SMS: to the mobile of their account, never to another. Refuses `request/bad-input` for a
+ * page that may not be linked, `auth/sms-not-sent`. */
 export async function sendLinkSms(
   { sql, sms, settings }: Services,
   { body, caller }: Context<typeof contract>,

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { submitForm } from '../submit-form.ts';
 
-/** What somebody thinks of the product. */
+/** Feedback about the product. */
 type Feedback = {
   readonly rating: number;
   readonly remark: string;
@@ -19,8 +19,8 @@ type Feedback = {
   readonly userAgent: string | undefined;
 };
 
-/** Takes feedback as a submission of the form for it: one store, one desk, one retention. Of the page only its kind is
- * kept. */
+/** Stores feedback as a submission of its form: one store, one desk, one retention period. Of the page only its kind is
+ * stored. */
 export function takeFeedback(
   services: Services,
   { rating, remark, path, ...sender }: Feedback,

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
 import { choice, field, linkToStart, mobileField, nameField, oneStep } from './field.ts';
 
-/** CONTACT_FORM: somebody writes to us. */
+/** CONTACT_FORM: a message to us. */
 export const contactForm: FormDefinition = {
   title: { en: 'Contact us', hi: 'हमसे संपर्क करें' },
   lead: {

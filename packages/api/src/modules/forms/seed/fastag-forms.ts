@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
 import { choice, field, linkToStart, mobileField, nameField, oneStep, optional } from './field.ts';
 
-/** WEB_BUY_FASTAG_FORM: somebody wants a tag and asks to be called. Source of the classes: docs of NETC (vehicle classes
+/** WEB_BUY_FASTAG_FORM: a request for a FASTag with a callback. Source of the classes: docs of NETC (vehicle classes
  * VC4 to VC16); two-wheelers need none. */
 export const buyFastagForm: FormDefinition = {
   title: { en: 'Request a FASTag', hi: 'फ़ास्टैग के लिए अनुरोध' },
@@ -115,7 +115,7 @@ export const buyFastagForm: FormDefinition = {
   sink: 'webhook',
 };
 
-/** WEB_BUY_FASTAG_SUCCESS_FORM: when and how the call suits. */
+/** WEB_BUY_FASTAG_SUCCESS_FORM: preferred time and language of the call. */
 export const buyFastagSuccessForm: FormDefinition = {
   title: { en: 'When should we call?', hi: 'हम कब फ़ोन करें?' },
   lead: {

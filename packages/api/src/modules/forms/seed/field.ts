@@ -36,7 +36,7 @@ export function choice(
   });
 }
 
-/** A field that may be left empty. Its label says so. */
+/** An optional field. Its label says so. */
 export const optional = {
   hint: null,
   isRequired: false,
@@ -47,7 +47,7 @@ export function oneStep(title: Bilingual, fields: readonly FormField[]): FormDef
   return [{ title, lead: null, fields }];
 }
 
-/** The default link after a form was sent. */
+/** The default link after a form was submitted. */
 export const linkToStart = {
   path: '/',
   label: { en: 'Back to home page', hi: 'मुख्य पेज पर जाएँ' },

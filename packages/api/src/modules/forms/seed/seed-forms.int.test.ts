@@ -30,18 +30,18 @@ afterAll(async () => {
 const saves = () => database.sql<{ revision: number; madeBy: string | null }[]>`
   select revision, made_by as "madeBy" from form_revisions where form_id = ${formId} order by revision`;
 
-test('the contact form leads on after it was sent', async () => {
+test('the contact form shows the next step after it was sent', async () => {
   const live = await findLiveForm(database.sql, formId);
   expect(live?.definition.success.link?.path).toBe('/');
 });
 
-test('a newer program replaces what nobody has touched, once', async () => {
+test('a newer version replaces an unedited form, once', async () => {
   await database.sql`update forms set seed_checksum = 'of an older program' where id = ${formId}`;
   await Promise.all([seedForms(database.sql, now), seedForms(database.sql, now)]);
   expect((await saves()).map(({ revision }) => revision)).toEqual([1, 2]);
 });
 
-test('an editor who saves while a newer program starts keeps the form', async () => {
+test('an editor who saves while a newer version starts keeps the form', async () => {
   const { operatorId } = await makeOperator(api, 'edda', ['editor']);
   await database.sql`update forms set seed_checksum = 'of an older program' where id = ${formId}`;
   const started = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { contactForm } from './contact-form.ts';
 import { buyFastagForm, buyFastagSuccessForm } from './fastag-forms.ts';
 import { feedbackForm, leadForm } from './small-forms.ts';
 
-/** The forms that come with the program. */
+/** Seeded forms. */
 export const seedDefinitions: Readonly<Record<string, FormDefinition>> = {
   [fixedForms.contact]: contactForm,
   [fixedForms.buyFastag]: buyFastagForm,
@@ -16,8 +16,8 @@ export const seedDefinitions: Readonly<Record<string, FormDefinition>> = {
   [fixedForms.lead]: leadForm,
 };
 
-/** Brings the forms of the program into the database. Safe to run at every start and on several servers at once: what is
- * there in this form stays, and what an editor has saved is left alone. */
+/** Inserts or updates the seeded forms. Safe to run at every start and on several servers at the same time: unchanged
+ * forms are skipped, and edited ones are never touched. */
 export async function seedForms(sql: Database, now: Date): Promise<void> {
   const seeds = Object.entries(seedDefinitions).map(([formId, definition]) => {
     const text = JSON.stringify(definition);
@@ -35,7 +35,7 @@ export async function seedForms(sql: Database, now: Date): Promise<void> {
   });
 }
 
-/** Checksums of forms; null where an editor has the say. */
+/** Checksums of forms; null once an editor changed one. */
 async function findSeeded(sql: Database | Transaction): Promise<Map<string, string | null>> {
   const rows = await sql<{ id: string; checksum: string | null }[]>`
     select id, seed_checksum as checksum from forms`;
@@ -53,7 +53,7 @@ async function seedForm(
   now: Date,
 ): Promise<void> {
   const { formId, definition, checksum } = seed;
-  // An editor who saves at this moment waits, or has saved: what is newest cannot change between here and the save.
+  // An editor saving at this moment waits, or has saved: the newest revision cannot change between here and the save.
   await tx`insert into forms (id, created_at) values (${formId}, ${now}) on conflict (id) do nothing`;
   const [form] = await tx<{ checksum: string | null }[]>`
     select seed_checksum as checksum from forms where id = ${formId} for no key update`;
@@ -62,7 +62,7 @@ async function seedForm(
       max(r.revision) filter (where r.state = 'published') as live
     from form_revisions r where r.form_id = ${formId}`;
   const expectedRevision = row?.latest ?? 0;
-  // No checksum, and saves: an editor's.
+  // Revisions without a checksum are an editor's.
   if (form?.checksum == null && expectedRevision > 0) return;
   const expectedLive = row?.live ?? null;
   const note = '';

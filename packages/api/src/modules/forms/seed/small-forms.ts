@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
 import { choice, field, linkToStart, mobileField, nameField, oneStep, optional } from './field.ts';
 
-/** FEEDBACK_FORM: what somebody thinks of the product. `feedback` stores its calls here too. */
+/** FEEDBACK_FORM: feedback about the product. `feedback` stores its calls here too. */
 export const feedbackForm: FormDefinition = {
   title: { en: 'How are we doing?', hi: 'आपको कैसा लगा?' },
   lead: {
@@ -42,7 +42,7 @@ export const feedbackForm: FormDefinition = {
   sink: 'sheet-feedback',
 };
 
-/** LEAD_FORM: a row of the sheet of leads. */
+/** LEAD_FORM: a row of the leads spreadsheet. */
 export const leadForm: FormDefinition = {
   title: { en: 'Request a callback', hi: 'कॉलबैक का अनुरोध' },
   lead: null,

@@ -4,8 +4,8 @@ import type { Refusal } from '../../../http/refusal.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { uploadAddress } from './upload-store.ts';
 
-/** Forgets a picture that no save of an article shows. Refuses `operator/not-found`, `operator/wrong-state` while one does:
- * an old save can be taken up again. Its file is removed by the caller, after the commit. */
+/** Deletes an image that no revision shows. Refuses `operator/not-found`, `operator/wrong-state` while one does, as an
+ * old revision can be restored. The caller removes its file after the commit. */
 export async function deleteUpload(
   tx: Transaction,
   id: string,

@@ -4,7 +4,7 @@ import { maxPixels } from '../optimize-image.ts';
 const longestSide = 2_400;
 const taken = new Set(['jpeg', 'png', 'webp']);
 
-/** A picture as it is stored. */
+/** An image as stored. */
 export type DrawnImage = {
   readonly bytes: Buffer;
   readonly width: number;

@@ -13,7 +13,7 @@ type Row = {
   readonly uploadedAt: Date;
 };
 
-/** Pictures that were handed in, the newest first. */
+/** Uploaded images, newest first. */
 export async function listUploads(
   sql: Queryable,
   pageNumber: number,
@@ -25,7 +25,7 @@ export async function listUploads(
   return { images: rows.slice(0, imagesShown).map(toImage), pageNumber, hasMore };
 }
 
-/** The picture of a file with this SHA-256; null when it was not handed in yet. */
+/** The image of a file with this SHA-256; null when it was not uploaded yet. */
 export async function findUploadBySum(sql: Queryable, sum: Buffer): Promise<UploadedImage | null> {
   const [row] = await sql<Row[]>`
     select ${columns(sql)} from uploaded_images where sha256 = ${sum}`;

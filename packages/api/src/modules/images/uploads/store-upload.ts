@@ -16,8 +16,8 @@ type Upload = {
   readonly acting: Acting;
 };
 
-/** Stores an editor's image: re-encoded, written to the store, then recorded. The same file again answers the
- * existing image with its new description. */
+/** Stores an editor's image: re-encoded, written to the store, then recorded. The same file again returns the existing
+ * image with its new description. */
 export async function storeUpload(
   services: Services,
   { contentBase64, alt, acting }: Upload,
@@ -50,14 +50,14 @@ export async function storeUpload(
       return ok(stored);
     }),
   );
-  // Refused, failed, or another editor handed the same file in at the same moment: ours is not needed.
+  // Refused, failed, or another editor uploaded the same file at the same moment: ours is not needed.
   const isOurs = done.ok && done.value.ok && done.value.value.src === uploadAddress(id);
   if (drawn !== null && !isOurs) await services.files.remove(uploadKey(id));
   if (!done.ok) throw done.error;
   return done.value;
 }
 
-/** What came of it, a bug or a database that is away among it. */
+/** The outcome, including a bug or an unavailable database. */
 async function attempt<Done>(work: Promise<Done>): Promise<Result<Done, unknown>> {
   try {
     return ok(await work);

@@ -8,17 +8,17 @@ const uploadPath =
 
 type Store = Pick<Services, 'files' | 'sql' | 'settings'>;
 
-/** Address of a picture that was handed in. */
+/** Address of an uploaded image. */
 export function uploadAddress(id: string): string {
   return `/media/uploads/${id}.webp`;
 }
 
-/** Where the file of a picture lies in the store. */
+/** Storage key of an image. */
 export function uploadKey(id: string): string {
   return `images/${id}`;
 }
 
-/** Puts a picture into the store of files. False: the store does not take it now. */
+/** Writes an image to the file store. False: the store is unavailable. */
 export async function putUpload(
   { files, settings }: Pick<Store, 'files' | 'settings'>,
   id: string,
@@ -28,7 +28,7 @@ export async function putUpload(
   return (await files.put(name, sealBytes(settings.secret, { purpose, name }, bytes))).ok;
 }
 
-/** Is there a picture at an address? */
+/** Whether an address has an image. */
 export async function hasUpload({ sql }: Pick<Store, 'sql'>, path: string): Promise<boolean> {
   const id = uploadPath.exec(path)?.[1];
   if (id === undefined) return false;
@@ -36,7 +36,7 @@ export async function hasUpload({ sql }: Pick<Store, 'sql'>, path: string): Prom
   return row !== undefined;
 }
 
-/** The picture at an address; refuses addresses of no picture, and a store that does not answer. */
+/** The image at an address; refuses addresses without one, and an unavailable store. */
 export async function readUpload(
   { files, sql, settings }: Store,
   path: string,

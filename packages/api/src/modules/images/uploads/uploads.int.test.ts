@@ -62,7 +62,7 @@ const alt = { en: 'A gate', hi: 'एक गेट' };
 const upload = (bytes: Buffer) =>
   editor.call(editorUploadImage, { body: { contentBase64: bytes.toString('base64'), alt } });
 
-/** A photograph on its side, with the place where it was taken. */
+/** A rotated photograph with location metadata. */
 const photo = (width = 400, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } })
     .jpeg()
@@ -70,7 +70,7 @@ const photo = (width = 400, height = 200) =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-test('a photograph is turned upright, loses what it tells of its maker, and is sent by its address', async () => {
+test('a photograph is rotated upright, stripped of metadata, and served at its address', async () => {
   const { status, data } = await upload(await photo());
   expect(status).toBe(201);
   expect(data).toMatchObject({ alt });
@@ -87,7 +87,7 @@ test('a photograph is turned upright, loses what it tells of its maker, and is s
   expect(data.height).toBeGreaterThan(data.width);
 });
 
-test('the store holds nothing that shows the picture', async () => {
+test('the stored file is encrypted', async () => {
   const bytes = [...api.files.files].filter(([key]) => key.startsWith('images/'));
   expect(bytes.length).toBeGreaterThan(0);
   for (const [, stored] of bytes) {
@@ -95,7 +95,7 @@ test('the store holds nothing that shows the picture', async () => {
   }
 });
 
-test('the optimizer makes the sizes of a page of it', async () => {
+test('the optimizer encodes its sizes', async () => {
   const { data } = await upload(await photo(900, 600));
   const url = `/_image?url=${encodeURIComponent(data.src)}&w=256&q=75`;
   const answer = await site.inject({ method: 'GET', url, headers: { accept: 'image/webp' } });
@@ -103,7 +103,7 @@ test('the optimizer makes the sizes of a page of it', async () => {
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(256);
 });
 
-test('the same file twice is one picture, under its newest words', async () => {
+test('the same file twice is one image, with its latest description', async () => {
   const file = await photo(300, 300);
   const first = await upload(file);
   const again = await editor.call(editorUploadImage, {
@@ -123,7 +123,7 @@ test.each([
   expect(problem.code).toMatch(/^document\/(?:wrong-type|unreadable)$/);
 });
 
-test('a GIF, a broken file and more than 8 MB are refused', async () => {
+test('a GIF, a damaged file and more than 8 MB are refused', async () => {
   const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
     .gif()
     .toBuffer();
@@ -133,7 +133,7 @@ test('a GIF, a broken file and more than 8 MB are refused', async () => {
   expect((await upload(Buffer.alloc(8 * 1024 * 1024 + 3))).problem.code).toBe('request/too-large');
 });
 
-test('a picture without words is refused, and one that the store does not take is not listed', async () => {
+test('an image without a description is refused, and one that the store rejects is not listed', async () => {
   const file = (await photo(111, 99)).toString('base64');
   const silent = await editor.call(editorUploadImage, {
     body: { contentBase64: file, alt: { en: ' ', hi: 'क' } },
@@ -155,7 +155,7 @@ test('a picture without words is refused, and one that the store does not take i
   await broken.close();
 });
 
-test('a picture that could not be noted leaves nothing in the store', async () => {
+test('an image that could not be recorded leaves nothing in the store', async () => {
   const before = api.files.files.size;
   await database.sql`alter table uploaded_images add constraint none_now check (false) not valid`;
   try {
@@ -166,11 +166,11 @@ test('a picture that could not be noted leaves nothing in the store', async () =
   expect(api.files.files.size).toBe(before);
 });
 
-describe('taking a picture away', () => {
+describe('deleting an image', () => {
   const idOf = (src: string) => /([^/]+)\.webp$/.exec(src)?.[1] ?? '';
   const remove = (imageId: string) => editor.call(editorDeleteImage, { params: { imageId } });
 
-  test('removes its file, its address and the sizes that were made of it', async () => {
+  test('removes its file, its address and its encoded sizes', async () => {
     const { src } = (await upload(await photo(500, 333))).data;
     const sized = `/_image?url=${encodeURIComponent(src)}&w=256&q=75`;
     const get = async (url: string) => (await site.inject({ method: 'GET', url })).statusCode;
@@ -183,7 +183,7 @@ describe('taking a picture away', () => {
     expect((await remove(idOf(src))).problem.code).toBe('operator/not-found');
   });
 
-  test('is refused while any save of an article shows it, at its top or in its text', async () => {
+  test('is refused while any revision shows it, as cover or in the text', async () => {
     await seedBlog(database.sql, new Date('2026-11-21T04:44:00Z'));
     const top = (await upload(await photo(501, 333))).data.src;
     const inText = (await upload(await photo(502, 333))).data.src;
@@ -199,7 +199,7 @@ describe('taking a picture away', () => {
 });
 
 test.each(['/media/uploads/x.webp', '/media/uploads/0f5a3c1e-6b2d-4f7a-9c48-1e2d3c4b5a69.webp'])(
-  'there is nothing at %s',
+  '%s is not found',
   async (url) => {
     expect((await site.inject({ method: 'GET', url })).statusCode).toBe(404);
   },

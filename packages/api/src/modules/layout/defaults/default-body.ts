@@ -4,8 +4,8 @@ import pageMetas from './page-metas.json' with { type: 'json' };
 import { homeSections, ownerTabs } from './page-sections.ts';
 import { services } from './services.ts';
 
-/** Heads of the pages that everybody may find, as the pages say them themselves. The file is written by the web app's test
- * of its pages, which also holds it to them. */
+/** Metadata of all indexable pages, in the pages' own words. The file is written by the web app's test of its pages,
+ * which also verifies it. */
 const metas: ReadonlyMap<string, DocumentBody> = new Map(Object.entries(pageMetas));
 
 const sections: ReadonlyMap<string, DocumentBody> = new Map<string, DocumentBody>([
@@ -16,10 +16,10 @@ const sections: ReadonlyMap<string, DocumentBody> = new Map<string, DocumentBody
   ['notice', { webSections: [] }],
 ]);
 
-/** Paths of the pages that have a head without any editor. */
+/** Paths of the pages with default metadata. */
 export const defaultMetaPaths: readonly string[] = [...metas.keys()];
 
-/** What the program brings along for a document that no editor published; null when that is nothing. */
+/** The default of a document that no editor published; null when there is none. */
 export function defaultBody({ kind, key }: DocumentName): DocumentBody | null {
   switch (kind) {
     case 'section':

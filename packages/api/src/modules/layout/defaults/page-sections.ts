@@ -40,7 +40,7 @@ const delhiAge = article(
   'दिल्ली में गाड़ी कितनी पुरानी चल सकती है',
 );
 
-/** Parts of the home page below what is fixed there: what people ask before they pay. */
+/** Editable sections of the home page: questions before paying. */
 export const homeSections = {
   webSections: [
     {
@@ -57,7 +57,7 @@ const tab = (id: string, title: { en: string; hi: string }, links: readonly obje
   webSections: [{ id: `${id}-reading`, title, links: [...links] }],
 });
 
-/** Parts below every page about offices, by what brings a person there. */
+/** Sections below every RTO page, by the visitor's task. */
 export const ownerTabs = {
   webTabs: [
     tab('bought', { en: 'You bought a vehicle', hi: 'आपने गाड़ी ख़रीदी है' }, [loanOnRc, digitalRc]),

@@ -1,5 +1,5 @@
-/** The areas of the product, in the order of the home page. Only what exists: an area joins when it is built. Pages have the
- * words for these ids; an area that an editor adds brings its own. */
+/** The services of the product, in the order of the home page. Only existing ones. Pages have the copy for these ids; a
+ * service added by an editor has its own. */
 export const services = {
   services: [
     { id: 'rc-details', path: '/rc-search' },

@@ -64,7 +64,7 @@ const publish = (revision: number, expectedRevision = revision, by = asha, name:
 const rollBack = (to: number, expectedRevision: number, name: object = footer) =>
   asha.call(deskRollBackLayout, { body: { ...name, to, expectedRevision } });
 const open = (query: Record<string, string>) => asha.call(deskLayoutDocument, { query });
-test('contact details of an RTO are saved with a source and a date, for offices that exist', async () => {
+test('contact details of an RTO are saved with a source and a date, for existing offices', async () => {
   const office = { kind: 'office', key: 'dl-08' };
   const details = { address: 'Wazirpur', source: 'Transport Department', checkedOn: '2026-11-23' };
   const { source: _, ...unsourced } = details;
@@ -88,7 +88,7 @@ const acts = () => database.sql<{ act: string; subject: string; outcome: string;
   select act, subject, outcome, note from operator_acts where act like '%-layout' order by id desc`;
 
 describe('an editor', () => {
-  test('sees every document, also those that nobody touched', async () => {
+  test('sees every document, also unedited ones', async () => {
     const { documents } = (await asha.call(deskLayoutDocuments)).data;
     expect(documents.map(({ kind, key }) => `${kind} ${key}`)).toEqual(
       expect.arrayContaining([
@@ -109,7 +109,7 @@ describe('an editor', () => {
     expect(document).toMatchObject({ revision: 0, revisions: [], body: await seen() });
   });
 
-  test('saves a draft that nobody sees, publishes it, and everybody does', async () => {
+  test('saves a draft that is not public, publishes it, and it is', async () => {
     const before = await seen();
     const versionBefore = await version();
     const draft = await save(groups('First'));
@@ -126,12 +126,12 @@ describe('an editor', () => {
     expect(await version()).toBe(Number(versionBefore) + 1);
   });
 
-  test('leaves out what the contract does not know', async () => {
+  test('unknown fields are dropped on saving', async () => {
     const draft = await save({ ...groups('A'), extra: 1 });
     expect(draft.data.document.body).toEqual(groups('A'));
   });
 
-  test('previews without keeping anything', async () => {
+  test('previews without saving', async () => {
     const body = { ...footer, body: { ...groups(' Trimmed '), extra: 1 } };
     expect((await asha.call(deskPreviewLayout, { body })).data).toEqual({
       rendered: groups('Trimmed'),
@@ -141,7 +141,7 @@ describe('an editor', () => {
     });
   });
 
-  test('goes back to a revision as a new one, and to what the program brings along', async () => {
+  test('restores a revision as a new one, or the default', async () => {
     const own = await seen();
     await save(groups('First'));
     await save(groups('Second'), 1);
@@ -161,7 +161,7 @@ describe('an editor', () => {
     expect((await open({ ...footer, revision: '0' })).data.document.body).toEqual(own);
   });
 
-  test('writes the head of any page, but no words that another page has', async () => {
+  test("edits the metadata of any page, but cannot repeat another page's", async () => {
     const words = (title: string, description: string) => ({ title, description });
     const goa = { kind: 'meta', key: '/rto/goa' };
     const search = { kind: 'meta', key: '/rc-search' };
@@ -184,7 +184,7 @@ describe('an editor', () => {
     expect(data).toMatchObject({ title: 'Search', description: 'Search described' });
   });
 
-  test('leaves an act of the log for every change, also for a refused one', async () => {
+  test('leaves an audit entry for every change, also for a refused one', async () => {
     await save(groups('First'));
     await publish(1);
     await publish(1, 7);
@@ -208,8 +208,8 @@ describe('an editor', () => {
   });
 });
 
-describe('two editors at once', () => {
-  test('who began from the same revision: one saves, the other is told', async () => {
+describe('two concurrent editors', () => {
+  test('from the same revision: one saves, the other is refused', async () => {
     const answers = await Promise.all([
       save(groups('Asha'), 0, asha),
       save(groups('Ravi'), 0, ravi),
@@ -222,7 +222,7 @@ describe('two editors at once', () => {
     expect(document.revisions).toHaveLength(1);
   });
 
-  test('nobody publishes or goes back over a revision not seen', async () => {
+  test('cannot publish or roll back over a revision they have not seen', async () => {
     await save(groups('First'));
     await publish(1);
     await save(groups('Second'), 1, ravi);
@@ -231,7 +231,7 @@ describe('two editors at once', () => {
     expect(await seen()).toEqual(groups('First'));
   });
 
-  test('a refused first touch leaves no document behind', async () => {
+  test('leave no document behind when the first edit is refused', async () => {
     expect((await save(groups('x'), 3)).problem.code).toBe('layout/changed-meanwhile');
     expect(await database.sql`select 1 from layout_documents`).toHaveLength(0);
   });
@@ -247,7 +247,7 @@ describe('is refused', () => {
     [deskRollBackLayout, { body: { ...footer, to: 1, expectedRevision: 1 } }],
   ] as const;
 
-  test.each(calls)('to strangers and to other roles: call %#', async (contract, input) => {
+  test.each(calls)('for visitors and other roles: call %#', async (contract, input) => {
     const stranger = await createTestBrowser(api).call(contract, input);
     expect([stranger.status, stranger.problem.code]).toEqual([401, 'auth/required']);
     const other = await clerk.call(contract, input);
@@ -266,7 +266,7 @@ describe('is refused', () => {
     ['section', '__proto__'],
     ['services', 'other'],
     ['meta', '/RC'],
-  ])('a document that cannot be: %s %s', async (kind, key) => {
+  ])('an invalid document: %s %s', async (kind, key) => {
     const name = { kind, key };
     const codes = await Promise.all([
       open(name),
@@ -280,7 +280,7 @@ describe('is refused', () => {
     );
   });
 
-  test('a revision that is not there', async () => {
+  test('an unknown revision', async () => {
     await save(groups('First'));
     expect((await publish(2, 1)).problem.code).toBe('layout/unknown-revision');
     expect((await rollBack(2, 1)).problem.code).toBe('layout/unknown-revision');
@@ -306,7 +306,7 @@ describe('is refused', () => {
     expect(shape.problem.code).toBe('request/bad-input');
   });
 
-  test('a revision that fitted once and does not any more', async () => {
+  test('an old revision that no longer fits', async () => {
     await save(groups('First'));
     await database.sql`update layout_revisions set body = '{"data": 1}'`;
     expect((await publish(1)).problem.code).toBe('layout/invalid');
@@ -314,7 +314,7 @@ describe('is refused', () => {
   });
 });
 
-test('whatever is written into a text stays that text, or is refused; nothing of it is a link', async () => {
+test('a text stays plain text, or is refused; nothing in it is a link', async () => {
   const evil = [
     '<script>caught=1</script>',
     '"><img src=x onerror=caught=1>',
@@ -358,7 +358,7 @@ describe('a notice with a time', () => {
     ],
   };
 
-  test('has pages made anew when its time begins and when it ends, once each', async () => {
+  test('re-renders pages when its time starts and ends, once each', async () => {
     await save(timed, 0, asha, notice);
     await publish(1, 1, asha, notice);
     const services = { ...api.services };
@@ -373,7 +373,7 @@ describe('a notice with a time', () => {
     expect(await turnAt(3)).toEqual([1, 1]);
   });
 
-  test('that is taken back has no turns left', async () => {
+  test('that is withdrawn has no scheduled changes left', async () => {
     await save(timed, 0, asha, notice);
     await publish(1, 1, asha, notice);
     await rollBack(0, 1, notice);

@@ -15,7 +15,7 @@ const changedMeanwhile: Refusal = {
   detail: 'Somebody saved a newer revision meanwhile. Open the document again.',
 };
 
-/** Locks a document for one editor, if it still is as that editor saw it; answers the number of its newest revision.
+/** Locks a document if its newest revision is still the one the editor saw; returns the number of that revision.
  * Refuses `layout/unknown-document`, `layout/changed-meanwhile`. */
 export async function lockSeen(
   tx: Transaction,

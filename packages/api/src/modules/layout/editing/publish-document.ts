@@ -10,7 +10,7 @@ import { invalidBody, layoutContent, readBody } from '../layout-document.ts';
 import { findBody, findLiveBodies, insertRevision, putLive } from '../layout-repository.ts';
 import { lockSeen, unknownRevision } from './lock-seen.ts';
 
-/** Which revision is to be seen, and what the editor knew when it was chosen. */
+/** The revision to publish, and the state that the editor saw. */
 export type Publication = {
   readonly name: DocumentName;
   readonly revision: number;
@@ -18,8 +18,8 @@ export type Publication = {
   readonly now: Date;
 };
 
-/** Puts a revision before the readers. It is checked once more: what fitted when it was saved may not fit today's
- * contract. Refuses `layout/changed-meanwhile`, `layout/unknown-revision`, `layout/invalid`. */
+/** Publishes a revision. It is validated again: what fitted when saved may not fit today's contract. Refuses
+ * `layout/changed-meanwhile`, `layout/unknown-revision`, `layout/invalid`. */
 export async function publishDocument(
   tx: Transaction,
   { name, revision, expectedRevision, now }: Publication,
@@ -33,8 +33,8 @@ export async function publishDocument(
   return ok(undefined);
 }
 
-/** Goes back to a revision: its text becomes the newest revision, and is published. 0 goes back to what the program
- * brings along. Same refusals. */
+/** Rolls back to a revision: its body becomes the newest revision, and is published. 0 restores the default. Same
+ * refusals. */
 export async function rollBackDocument(
   tx: Transaction,
   { madeBy, ...publication }: Publication & { readonly madeBy: string },
@@ -70,7 +70,7 @@ async function publishableBody(
   return faults.length === 0 ? read : err(invalidBody(faults));
 }
 
-/** Every page has a title and a description of its own: search engines tell pages apart by them. */
+/** Every page has a unique title and description: search engines tell pages apart by them. */
 async function sharedWords(tx: Transaction, path: string, head: PageHead) {
   const heads = new Map<string, PageHead>();
   for (const key of defaultMetaPaths)
@@ -89,7 +89,7 @@ async function sharedWords(tx: Transaction, path: string, head: PageHead) {
   );
 }
 
-/** Instants to come at which a part begins or ends to be shown. */
+/** Future instants at which a part appears or disappears. */
 function turnsOf(body: DocumentBody, now: Date): Date[] {
   const { webSections = [], webTabs = [] } = body as {
     webSections?: readonly WebSection[];

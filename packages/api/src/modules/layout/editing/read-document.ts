@@ -14,7 +14,7 @@ import { unknownRevision } from './lock-seen.ts';
 
 type Summary = AnswerOf<typeof deskLayoutDocuments>['documents'][number];
 
-/** Every document: those that the program brings along, then heads that editors added. */
+/** Every document: the default ones, then metadata added by editors. */
 export async function listDocuments(sql: Database): Promise<readonly Summary[]> {
   const stored = await findDocuments(sql);
   const rowOf = new Map(stored.map((row) => [`${row.kind} ${row.key}`, row]));
@@ -27,8 +27,8 @@ export async function listDocuments(sql: Database): Promise<readonly Summary[]> 
   return [...standing, ...[...rowOf.values()].map((row) => summaryOf(row, row))];
 }
 
-/** A document with one of its revisions: the newest unless another is asked for; 0 is what the program brings along.
- * Refuses `layout/unknown-document`, `layout/unknown-revision`. */
+/** A document with one of its revisions: the newest unless another is requested; 0 is the default. Refuses
+ * `layout/unknown-document`, `layout/unknown-revision`. */
 export async function readDocument(
   sql: Database,
   name: DocumentName,
@@ -39,7 +39,7 @@ export async function readDocument(
   const row = stored.find(({ kind, key }) => kind === name.kind && key === name.key);
   const summary = summaryOf(name, row);
   const revision = asked ?? summary.newestRevision;
-  // A page without a head of its own among the standing ones has an empty one.
+  // A page without default metadata has an empty document.
   const body = revision === 0 ? (defaultBody(name) ?? {}) : await findBody(sql, name, revision);
   if (body === null) return err(unknownRevision);
   return ok({

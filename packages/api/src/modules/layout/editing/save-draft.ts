@@ -6,8 +6,8 @@ import { readBody } from '../layout-document.ts';
 import { insertRevision } from '../layout-repository.ts';
 import { lockSeen } from './lock-seen.ts';
 
-/** Keeps a draft as the next revision; readers see nothing of it. Of two editors who began from the same revision the
- * second is refused. Refuses `layout/unknown-document`, `layout/invalid`, `layout/changed-meanwhile`. */
+/** Saves a draft as the next, unpublished revision. Of two editors who started from the same revision the second is
+ * refused. Refuses `layout/unknown-document`, `layout/invalid`, `layout/changed-meanwhile`. */
 export async function saveDraft(
   tx: Transaction,
   draft: {

@@ -51,8 +51,8 @@ const rows = async () => [
   ...(await database.sql<Record<string, unknown>[]>`select * from rto_call_backs`),
 ];
 
-describe('asking for a call', () => {
-  test('is answered with the day and the hours of the call, and the consent is kept with its time', async () => {
+describe('requesting a callback', () => {
+  test('returns the day and time of the call, and stores the consent with its time', async () => {
     const answer = await ask();
     expect(answer.status).toBe(202);
     expect(answer.data).toMatchObject({ day: '2026-11-21', fromHour: 11, untilHour: 19 });
@@ -68,7 +68,7 @@ describe('asking for a call', () => {
     });
   });
 
-  test('leaves neither name nor number readable in the database', async () => {
+  test('stores neither name nor number in plain text', async () => {
     await ask();
     const [row] = await database.sql<{ all: string }[]>`
       select string_agg(c::text || encode(c.mobile_sealed, 'escape')
@@ -77,13 +77,13 @@ describe('asking for a call', () => {
     expect(row?.all).not.toMatch(/9876543210|Devi|आशा/);
   });
 
-  test('for a later part of the day, or after hours, leads to those', async () => {
+  test('for a later part of the day, or after hours, is scheduled then', async () => {
     expect((await ask({ slot: 'evening' })).data).toMatchObject({ fromHour: 16, untilHour: 19 });
     api.setNow(new Date('2026-11-21T13:00:00Z'));
     expect((await ask()).data).toMatchObject({ day: '2026-11-23', fromHour: 10 });
   });
 
-  test('twice for one service changes the first request, whose key still ends it', async () => {
+  test('twice for one service updates the first request, whose key still cancels it', async () => {
     const first = await ask();
     await ask({ name: 'Asha', slot: 'morning' });
     await ask({ serviceId: 'noc' });
@@ -93,7 +93,7 @@ describe('asking for a call', () => {
     expect((await rows()).map((row) => row.service_id)).toEqual(['noc']);
   });
 
-  test('a second time gives nobody the key of the first, who may be somebody else', async () => {
+  test("a second time does not return the key of the first, which may be another person's", async () => {
     await ask();
     const stranger = createTestBrowser(api);
     expect((await ask({ slot: 'evening' }, stranger)).data).toMatchObject({
@@ -105,7 +105,7 @@ describe('asking for a call', () => {
     expect(await rows()).toMatchObject([{ user_id: null }]);
   });
 
-  test('a second time gives the key to the account whose number it is, and to the one that asked first', async () => {
+  test('a second time returns the key to the account with that number, and to the one that requested first', async () => {
     const first = (await ask()).data.withdrawKey;
     const owner = await signIn(api, browser, '9876543210');
     expect((await ask()).data.withdrawKey).toBe(first);
@@ -118,7 +118,7 @@ describe('asking for a call', () => {
     expect((await ask({ ...other, slot: 'evening' }, helper)).data.withdrawKey).toBe(key);
   });
 
-  test('again without signing in leaves the request to the account, with which it goes', async () => {
+  test('again without signing in leaves the request with the account, and it is deleted with it', async () => {
     const user = await signIn(api, browser, '9812345210');
     await ask();
     await ask({ slot: 'evening' }, createTestBrowser(api));
@@ -127,7 +127,7 @@ describe('asking for a call', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('at once from two places makes one request', async () => {
+  test('concurrently from two places creates one request', async () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
     expect(await rows()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('asking for a call', () => {
     [{ stateCode: 'Maharashtra' }],
     [{ slot: 'night' }],
     [{ language: 'fr' }],
-  ])('with %j is refused, and nothing is kept', async (wrong) => {
+  ])('with %j is refused, and nothing is stored', async (wrong) => {
     expect((await ask(wrong)).problem.code).toBe('request/bad-input');
     expect(await rows()).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('asking for a call', () => {
     expect([answer.status, answer.problem.code]).toEqual([404, 'rto/unknown-service']);
   });
 
-  test('is not taken more than three times a day for one number, however it is written', async () => {
+  test('is limited to three a day per number, in any notation', async () => {
     for (const mobile of ['9876543210', '919876543210', '+91 98765-43210']) {
       expect((await ask({ mobile })).status).toBe(202);
     }
@@ -162,7 +162,7 @@ describe('asking for a call', () => {
     expect((await ask({}, fourth)).problem.code).toBe('request/too-many');
   });
 
-  test('is not taken from a page of another site', async () => {
+  test('is refused to other sites', async () => {
     const answer = await browser.call(askRtoCallBack, {
       body: wish,
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -171,8 +171,8 @@ describe('asking for a call', () => {
   });
 });
 
-describe('ending it', () => {
-  test('with the key erases the request at once; again is answered as the first time', async () => {
+describe('cancelling it', () => {
+  test('with the key erases the request immediately; again gets the same response', async () => {
     const key = (await ask()).data.withdrawKey ?? '';
     for (let time = 0; time < 2; time += 1) {
       const ended = await browser.call(withdrawRtoCallBack, { body: { key } });
@@ -189,7 +189,7 @@ describe('ending it', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('comes by itself after 90 days, and with the account', async () => {
+  test('happens automatically after 90 days, and with the account', async () => {
     await ask();
     api.setNow(after(90 * 24 - 1));
     expect(await purgeCallBacks(api.services)).toEqual({ callBacks: 0 });
@@ -207,7 +207,7 @@ describe('ending it', () => {
 });
 
 describe('at the desk', () => {
-  test('who waits is shown with name and number, the earliest call first, and the look is written down', async () => {
+  test('open requests are listed with name and number, earliest call first, and the view is recorded', async () => {
     await ask({ slot: 'evening' });
     await ask({
       serviceId: 'noc',
@@ -228,7 +228,7 @@ describe('at the desk', () => {
     expect([...acts]).toEqual([{ outcome: 'done' }]);
   });
 
-  test('a call that was made is closed once, and name and number go with it', async () => {
+  test('a completed call is closed once, and name and number are deleted', async () => {
     await ask();
     const { browser: desk } = await signInAtDesk(api, 'asha');
     const [one] = (await desk.call(deskCallBacks)).data.callBacks;
@@ -245,14 +245,14 @@ describe('at the desk', () => {
     expect((await ask()).status).toBe(202);
   });
 
-  test('nobody but an operator sees them', async () => {
+  test('only operators see them', async () => {
     await ask();
     expect((await browser.call(deskCallBacks)).problem.code).toBe('auth/required');
     const { browser: editor } = await signInAtDesk(api, 'edda', ['editor']);
     expect((await editor.call(deskCallBacks)).problem.code).toBe('operator/wrong-role');
   });
 
-  test('a number that was stored under another secret is shown as unknown, and can be closed', async () => {
+  test('a number encrypted with another secret is shown as unknown, and can be closed', async () => {
     await ask();
     await database.sql`update rto_call_backs set mobile_hash = decode('00', 'hex')`;
     const { browser: desk } = await signInAtDesk(api, 'asha');

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of a request in days. */
 const keptDays = 90;
 
-/** Deletes expired callback requests; closed ones only hold an account id. */
+/** Deletes expired callback requests; closed ones only contain an account id. */
 export async function purgeCallBacks({
   sql,
   now,
