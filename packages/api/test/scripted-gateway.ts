@@ -12,7 +12,7 @@ import { ok } from '@pahiya/domain/shared/result';
 /** Key with which tests sign as the gateway. */
 const testKey = 'test-gateway-key';
 
-/** A gateway whose payments a test makes; it keeps orders and refunds as the real one would. */
+/** A gateway whose payments tests create; it keeps orders and refunds like the real one. */
 export type ScriptedGateway = PaymentGateway & {
   readonly orders: Map<string, { readonly receipt: string; readonly amount: Paise }>;
   readonly payments: Map<string, GatewayPayment>;
@@ -118,7 +118,7 @@ export function scriptedGateway(): ScriptedGateway {
   };
 }
 
-/** Signature of a return page, as the gateway would make it. */
+/** Signature of a return, as the gateway creates it. */
 export function signReturn(gatewayOrderId: string, gatewayPaymentId: string): string {
   return createHmac('sha256', testKey)
     .update(`${gatewayOrderId}|${gatewayPaymentId}`)

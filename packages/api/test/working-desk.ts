@@ -38,7 +38,7 @@ type Named = Pick<ChallanOrder, 'orderId'>;
 /** A person who orders, and two signed-in operators, on an empty database. */
 export type WorkingDesk = Awaited<ReturnType<typeof openWorkingDesk>>;
 
-/** Empties the database and opens it all. Close `api` after the test. */
+/** Empties the database and opens everything. Close `api` after the test. */
 export async function openWorkingDesk(sql: Database) {
   await emptyTables(sql, [
     'users',
@@ -85,7 +85,7 @@ export function useWorkingDesk(): WorkingDesk & { readonly sql: Database } {
   });
   afterEach(() => desk.api.close());
   afterAll(() => database.drop());
-  // Each test has another desk under the same name.
+  // Each test has its own desk behind the same object.
   return new Proxy({} as WorkingDesk & { sql: Database }, {
     get: (_target, name) => (name === 'sql' ? database.sql : Reflect.get(desk, name)),
   });

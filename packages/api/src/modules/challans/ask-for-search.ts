@@ -8,7 +8,7 @@ type Search = Pick<StoredDiscovery, 'discoveryId' | 'vehicleNumber'>;
 /** In-flight calls of this server, by search and source. */
 const underWay = new WeakMap<Services, Map<string, Promise<void>>>();
 
-/** Calls a source for a search and saves the answer once the search itself is `written`. Concurrent callers share the
+/** Calls a source for a search and saves its response after the search itself (`written`). Concurrent callers share the
  * call. */
 export function askForSearch(
   services: Services,
@@ -26,8 +26,8 @@ export function askForSearch(
   return asked;
 }
 
-/** Starts calling all sources while the search is being written, in the background. An answer that could not be saved
- * is fetched again on the next call. */
+/** Starts calling all sources in the background while the search is being saved. A response that could not be saved is
+ * fetched again on the next call. */
 export function askAll(services: Services, search: Search, written: Promise<unknown>): void {
   for (const source of services.challanSources) {
     askForSearch(services, search, source, written).catch(() => {});

@@ -7,13 +7,13 @@ import type { Services } from '../../services.ts';
 import { noteUpstreamCall } from '../operations/upstream-calls.ts';
 import { findStoredAnswer, storeAnswer } from './source-store.ts';
 
-/** A source's challans of a vehicle, and when they were fetched. */
+/** A source's challans for a vehicle, with the fetch time. */
 export type SourceFound = {
   readonly challans: readonly SourceChallan[];
   readonly fetchedAt: Date;
 };
 
-/** A source's response. `kept` resolves once the answer is stored and the call is logged. */
+/** A source's response. `kept` resolves once it is stored and the call is logged. */
 export type SourceAsked = {
   readonly answer: Result<SourceFound, ProviderFailure>;
   readonly kept: Promise<unknown>;
@@ -22,8 +22,8 @@ export type SourceAsked = {
 /** In-flight calls of this server, coalesced by source and vehicle. */
 const flights = new WeakMap<Services, Map<string, Promise<SourceAsked>>>();
 
-/** Calls a source unless its stored answer is younger than `maxAgeMs`. Failures are returned, never replaced by an older
- * answer. The caller awaits `kept` and handles its errors. */
+/** Calls a source unless its cached response is younger than `maxAgeMs`. Failures are returned, never replaced by an
+ * older response. The caller awaits `kept` and handles its errors. */
 export async function askSource(
   services: Services,
   source: ChallanSource,
@@ -40,7 +40,7 @@ export async function askSource(
   if (underWay !== undefined) return underWay;
   const flight = fetchAndStore(services, source, vehicleNumber);
   mine.set(key, flight);
-  // Coalesced until the answer is in the store.
+  // Coalesced until the response is stored.
   flight
     .then(({ kept }) => kept)
     .catch(() => {})

@@ -8,24 +8,24 @@ import { askForSearch } from './ask-for-search.ts';
 import { findDiscovery, findSources, type Seeker } from './discovery-repository.ts';
 import { toDiscoveryOnWire, unknownDiscovery, withChallans } from './read-discovery.ts';
 
-/** What is asked of a search. */
+/** Parameters of a details request. */
 export type DetailsRequest = Seeker & {
   readonly discoveryId: string;
-  /** Left out: no source is asked. */
+  /** Left out: no source is called. */
   readonly source?: ChallanSourceId | undefined;
-  /** Ask again a source that failed. */
+  /** Call a failed source again. */
   readonly isRetry: boolean;
 };
 
-/** Asks one source for a search and answers with all that is known since. A source that answered within the search
- * is not asked again; one that failed only when it is asked for. */
+/** Calls one source for a search and returns everything known so far. A source that has responded is not called again
+ * within the search; a failed one only on `isRetry`. */
 export async function challanDetails(
   services: Services,
   request: DetailsRequest,
 ): Promise<Result<Discovery, Refusal>> {
   const { discoveryId, isRetry } = request;
   const source = services.challanSources.find(({ id }) => id === request.source);
-  // Side by side: each step before the question is time that the person waits.
+  // In parallel: the person waits for each step before the source is called.
   const find = () => findDiscovery(services.sql, discoveryId, request, services.now());
   const [discovery, isToAsk] = await Promise.all([
     find(),
@@ -36,7 +36,7 @@ export async function challanDetails(
     return ok(toDiscoveryOnWire(services, await withChallans(services, discovery), request));
   }
   await askForSearch(services, discovery, source);
-  // Its details may have been revealed while the source was asked.
+  // The details may have been revealed during the call.
   const [known, open] = await Promise.all([find(), withChallans(services, discovery)]);
   return ok(toDiscoveryOnWire(services, { ...open, discovery: known ?? discovery }, request));
 }

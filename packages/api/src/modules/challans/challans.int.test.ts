@@ -55,7 +55,7 @@ const numbersIn = (
   tabId: string,
 ) => data.tabsData.find((tab) => tab.tabId === tabId)?.tabSection.map((one) => one.challanNumber);
 
-test('a search starts with Pending and Settled, three sources to ask, and nothing said', async () => {
+test('a search starts with Pending and Settled tabs, three sources and no results', async () => {
   const answer = await init();
   expect(answer.statusCode).toBe(201);
   const { data } = answer.json();
@@ -77,7 +77,7 @@ test('a search starts with Pending and Settled, three sources to ask, and nothin
   expect(api.sources.asked).toEqual([]);
 });
 
-test('each source is asked by its own call, and what it knows joins what is known', async () => {
+test('each source has its own call, and its challans are merged with the earlier ones', async () => {
   api.sources.answers.national = async () => ok([first]);
   api.sources.answers['state-police'] = async () => ok([paid]);
   const id = await begin();
@@ -92,7 +92,7 @@ test('each source is asked by its own call, and what it knows joins what is know
   expect(api.sources.asked).toHaveLength(2);
 });
 
-test('a search that asks at once has its sources under way before their calls, which ask no second time', async () => {
+test('a search can start all source calls at once; requesting the details does not repeat them', async () => {
   const gate = Promise.withResolvers<void>();
   api.sources.answers.national = async () => {
     await gate.promise;
@@ -116,12 +116,12 @@ test('a search that asks at once has its sources under way before their calls, w
   expect(api.sources.asked).toHaveLength(3);
 });
 
-test('a search of a number that nobody may look up asks no source', async () => {
+test('a number that does not exist is not sent to any source', async () => {
   await visitor.post('/challan/init', { vehicleNumber: 'DL8CAF0000', asksSources: true });
   expect(api.sources.asked).toEqual([]);
 });
 
-test('a source that fails is told as failed, never as none, and can be asked again by itself', async () => {
+test('a failed source is shown as failed, never as having no challans, and can be retried alone', async () => {
   api.sources.answers['virtual-court'] = async () => downFailure('virtual-court');
   const id = await begin();
   const failed = (await ask(id, 'virtual-court')).json().data;
@@ -140,7 +140,7 @@ test('a source that fails is told as failed, never as none, and can be asked aga
   expect(stateOf(again)).toMatchObject({ state: 'answered', count: 0, failure: null });
 });
 
-test('the same challan from two sources is one, paid wins, and both are named', async () => {
+test('the same challan from two sources is listed once, as paid, with both sources', async () => {
   api.sources.answers.national = async () => ok([first]);
   api.sources.answers['state-police'] = async () =>
     ok([{ ...first, status: 'paid' as const, receiptNumber: 'R1' }]);
@@ -158,7 +158,7 @@ test('the same challan from two sources is one, paid wins, and both are named', 
   expect(discoveryData.pendingChallanCount).toBe(0);
 });
 
-test('twenty at once for one vehicle ask the source once', async () => {
+test('twenty simultaneous requests for one vehicle call the source once', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -167,7 +167,7 @@ test('twenty at once for one vehicle ask the source once', async () => {
     await gate;
     return ok([first]);
   };
-  // The first call gives the browser its device, to which searches belong.
+  // The first call sets the device cookie that searches belong to.
   await begin();
   const ids = await Promise.all(Array.from({ length: 20 }, () => begin()));
   const asked = ids.map((id) => ask(id, 'national'));
@@ -178,7 +178,7 @@ test('twenty at once for one vehicle ask the source once', async () => {
   expect(api.sources.asked).toHaveLength(1);
 });
 
-test('strangers are not told place, time or photographs, nor is anybody before a sign-in', async () => {
+test('place, time and photos are hidden from strangers and before sign-in', async () => {
   api.sources.answers.national = async () => ok([first]);
   const id = await begin();
   const answer = await ask(id, 'national');
@@ -196,7 +196,7 @@ test('strangers are not told place, time or photographs, nor is anybody before a
   expect(refused.json()).toMatchObject({ status: 401, code: 'auth/required' });
 });
 
-test('who signs in and says why sees them; it is logged with its purpose', async () => {
+test('after sign-in they are shown for a stated reason, which is logged', async () => {
   api.sources.answers.national = async () => ok([first]);
   const id = await begin();
   await ask(id, 'national');
@@ -211,7 +211,7 @@ test('who signs in and says why sees them; it is logged with its purpose', async
   expect(row).toEqual({ ground: 'permitted', userId });
 });
 
-test('an answer that was under way while details were revealed shows them', async () => {
+test('a response in progress while details are revealed shows them', async () => {
   const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   api.sources.answers.national = async () => {
     asked.resolve();
@@ -229,7 +229,7 @@ test('an answer that was under way while details were revealed shows them', asyn
   expect(data.discoveryData.tabsData[0].tabSection[0]).toMatchObject({ isHeldBack: false });
 });
 
-test('a day has so many vehicles whose details an account may see; one of them again is free', async () => {
+test('an account can see the details of a limited number of vehicles a day; seeing one again is free', async () => {
   await api.close();
   const { testChallanSettings } = await import('../../../test/scripted-services.ts');
   api = await createTestApi(database.sql, {
@@ -249,7 +249,7 @@ test('a day has so many vehicles whose details an account may see; one of them a
   expect((await reveal('MH12AB0011')).statusCode).toBe(200);
 });
 
-test("another's search does not exist, with or without an account", async () => {
+test('another person’s search is not found, with or without an account', async () => {
   const id = await begin();
   const stranger = openBrowser(api, '192.0.2.9');
   for (const answer of [
@@ -267,7 +267,7 @@ test("another's search does not exist, with or without an account", async () => 
   expect(api.sources.asked).toEqual([]);
 });
 
-test('a search ends, and is forgotten', async () => {
+test('a search expires and is deleted', async () => {
   const id = await begin();
   api.setNow(new Date('2026-11-22T04:45:00Z'));
   expect((await ask(id, 'national')).json().code).toBe('challan/unknown-discovery');
@@ -283,7 +283,7 @@ test('a search counts as a look-up: the sixth vehicle of a day is refused with 1
   expect((await init(visitor, 'MH12AB0011')).statusCode).toBe(201);
 });
 
-test('a vehicle that its owner hides has no challans for strangers', async () => {
+test('strangers see no challans of a vehicle hidden by its owner', async () => {
   const owner = openBrowser(api, '192.0.2.20');
   const ownerId = await owner.signIn('9876500003');
   await database.sql`insert into hidden_vehicles (vehicle_number, user_id, since)
@@ -342,7 +342,7 @@ test('a source is down when half of enough calls failed, and calls leave the win
   expect(await statusAfter('state-police', [])).toMatchObject({ state: 'unknown' });
 });
 
-test('the public status lists the states seen and holds no vehicle number', async () => {
+test('the public status lists the states seen and contains no vehicle number', async () => {
   api.sources.answers.national = async () => ok([first]);
   await ask(await begin(), 'national');
   const { data } = (await openBrowser(api).get('/challan/sources')).json();
@@ -353,7 +353,7 @@ test('the public status lists the states seen and holds no vehicle number', asyn
   expect(JSON.stringify(rows)).not.toContain(vehicleNumber);
 });
 
-test('answers of the sandbox never pass for those of a live source', async () => {
+test('sandbox responses are never shown as those of a live source', async () => {
   api.sources.answers.national = async () => ok([first]);
   await ask(await begin(), 'national');
   const live = await createTestApi(database.sql, {

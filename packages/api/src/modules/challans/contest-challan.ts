@@ -32,8 +32,8 @@ function contradiction(field: string): Refusal {
   };
 }
 
-/** A ready letter with the challan's facts, what proves it, and by when. Place and time are in it only where the
- * search shows them. Nothing that is typed is kept. Refuses a day that speaks against the letter. */
+/** A pre-filled letter with the facts of the challan, the evidence and the last day. Contains place and time only where
+ * the search shows them. The input is not stored. Refuses a date that contradicts the letter. */
 export async function contestChallan(
   services: Services,
   request: ContestRequest,
@@ -81,7 +81,7 @@ export async function contestChallan(
   });
 }
 
-/** The last day to contest as a calendar entry, with an alarm seven days before, or today when it is nearer. */
+/** The last day to contest as a calendar event, with an alarm seven days before, or today if less time is left. */
 export async function contestReminder(
   services: Services,
   request: Wanted & { readonly language: Language },

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A device as it stands beside a search: its id is random, so a plain hash cannot be guessed backwards. */
+/** Hash of a device for storage with a search: device ids are random, so an unkeyed hash cannot be reversed. */
 export function deviceHash(deviceId: string): Buffer {
   return hash('sha256', `challan-device:${deviceId}`, 'buffer');
 }

@@ -6,10 +6,10 @@ import type { Caller } from '../../http/caller.ts';
 import type { Device } from '../../http/device.ts';
 import { deviceHash } from './device-hash.ts';
 
-/** Whose search it is. */
+/** The account or device that owns a search. */
 export type Seeker = { readonly caller: Caller; readonly device: Device };
 
-/** A search as it is stored. */
+/** A search as stored. */
 export type StoredDiscovery = {
   readonly discoveryId: string;
   readonly vehicleNumber: VehicleNumber;
@@ -17,7 +17,7 @@ export type StoredDiscovery = {
   readonly isRevealed: boolean;
 };
 
-/** What a source said within a search. */
+/** A source's response within a search. */
 export type StoredSource = {
   readonly source: ChallanSourceId;
   readonly state: 'answered' | 'failed';
@@ -26,7 +26,7 @@ export type StoredSource = {
   readonly fetchedAt: Date | null;
 };
 
-/** Notes a new search of an account, or of a device while nobody is signed in. */
+/** Saves a new search of an account, or of a device without sign-in. */
 export async function insertDiscovery(
   sql: Queryable,
   discovery: {
@@ -44,8 +44,8 @@ export async function insertDiscovery(
       ${discovery.startedAt}, ${discovery.expiresAt})`;
 }
 
-/** A search that belongs to whoever asks: begun by the account, or on the device and by nobody else's account. Null
- * for every other, and for one that is over. */
+/** A search of the caller: started by their account, or on their device without sign-in. Null for any other, and for an
+ * expired one. */
 export async function findDiscovery(
   sql: Queryable,
   discoveryId: string,
@@ -62,7 +62,7 @@ export async function findDiscovery(
   return row ?? null;
 }
 
-/** Notes what a source said; a later failure does not undo an answer. */
+/** Saves a source's response; a later failure does not overwrite a success. */
 export async function saveSource(
   sql: Queryable,
   discoveryId: string,
@@ -80,7 +80,7 @@ export async function saveSource(
     where excluded.state = 'answered' or known.state = 'failed'`;
 }
 
-/** What all sources have said so far. */
+/** All source responses of a search so far. */
 export async function findSources(
   sql: Queryable,
   discoveryId: string,
@@ -90,7 +90,7 @@ export async function findSources(
     from challan_discovery_sources where discovery_id = ${discoveryId}`;
 }
 
-/** Lets an account see places and times in its search from now on; the search becomes the account's own. */
+/** Reveals places and times in a search to an account, which then owns the search. */
 export async function markRevealed(
   sql: Queryable,
   discoveryId: string,

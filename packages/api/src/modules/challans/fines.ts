@@ -2,7 +2,7 @@ import type { challanFines } from '@pahiya/contracts/challans/guidance-contracts
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { fineList, statesWithFines } from '@pahiya/domain/challans/offences';
 
-/** The fine table of a state, or of the Act for null and for states whose own sums are not known. */
+/** The fines of a state, or of the Act for null and for states without known amounts of their own. */
 export function finesOf(stateCode: string | null): AnswerOf<typeof challanFines> {
   const own = stateCode !== null && statesWithFines.includes(stateCode) ? stateCode : null;
   return {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const get = async (path: string) => (await openBrowser(api).get(path)).json();
 
-test("a state's own sum stands beside the Act's, each with source and date", async () => {
+test('a state’s own fine is listed beside the Act’s, each with source and date', async () => {
   const { data } = await get('/challan/fines?state=mh');
   const { data: act } = await get('/challan/fines');
   expect(data.stateCode).toBe('MH');
@@ -35,20 +35,20 @@ test("a state's own sum stands beside the Act's, each with source and date", asy
   }
 });
 
-test('a state whose sums are not known gets those of the Act, and is told so', async () => {
+test('a state without known fines of its own gets those of the Act, marked as such', async () => {
   const { data } = await get('/challan/fines?state=SK');
   expect(data.stateCode).toBeNull();
   expect(data.fines.every((fine: { isStateSum: boolean }) => !fine.isStateSum)).toBe(true);
 });
 
-test('the next Lok Adalat is still to come and says how sure it is', async () => {
+test('the next Lok Adalat is in the future and has a confidence level', async () => {
   const { data } = await get('/challan/lok-adalat?state=DL');
   expect(data.on >= '2026-11-21').toBe(true);
   expect(data.documents).toContain('registration-certificate');
   expect(['high', 'medium', 'unverified']).toContain(data.confidence);
 });
 
-test('a message with a file to install is not official; its text is kept nowhere', async () => {
+test('a message with an app to install is flagged as fake, and its text is not stored', async () => {
   const text =
     'Your challan is pending. Install https://echallan-parivahan.example/pay.apk 9812345210';
   const answer = await openBrowser(api).post('/challan/check-message', { text });
@@ -62,12 +62,12 @@ test('a message with a file to install is not official; its text is kept nowhere
   }
 });
 
-test.each([{ text: '' }, { text: 'x'.repeat(5_001) }, {}])('%j is no message', async (body) => {
+test.each([{ text: '' }, { text: 'x'.repeat(5_001) }, {}])('%j is refused', async (body) => {
   const answer = await openBrowser(api).post('/challan/check-message', body);
   expect(answer.json()).toMatchObject({ status: 400, code: 'request/bad-input' });
 });
 
-test('a letter holds the facts of the challan; what is held back is not in it', async () => {
+test('a letter contains the facts of the challan, without the hidden ones', async () => {
   const browser = openBrowser(api);
   const challan = exampleSourceChallan();
   api.sources.answers.national = async () => ok([challan]);

@@ -12,14 +12,14 @@ import { insertDiscovery, type StoredDiscovery } from './discovery-repository.ts
 import { logSearch } from './log-search.ts';
 import { toDiscoveryOnWire } from './read-discovery.ts';
 
-/** A search that is wanted, and whether its sources are asked from now on. */
+/** A search request, and whether to call the sources at once. */
 export type SearchRequest = Asker & {
   readonly vehicleNumber: string;
   readonly asksSources?: boolean | undefined;
   readonly requestId: string;
 };
 
-/** Starts a search. It counts as a look-up of the day, so that counting through numbers is cut off here too. */
+/** Starts a search. It counts as a look-up, so enumerating numbers is limited here too. */
 export async function initChallans(
   services: Services,
   request: SearchRequest,

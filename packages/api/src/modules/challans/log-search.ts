@@ -5,7 +5,7 @@ import type { LookupOutcome, LookupPurpose } from '../vehicle/lookup-log.ts';
 import { deskOf } from '../vehicle/vehicle-desk.ts';
 import type { Seeker } from './discovery-repository.ts';
 
-/** Notes a search in the look-up log with its purpose: a vehicle number is personal data of its owner. */
+/** Logs a search with its purpose in the look-up log: a vehicle number is personal data of its owner. */
 export function logSearch(
   services: Services,
   { caller, device }: Seeker,

@@ -2,7 +2,7 @@ import type { ChallanOffence } from '@pahiya/domain/challans/challan';
 import { explainOffence, findOffence } from '@pahiya/domain/challans/offences';
 import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 
-/** An offence in plain words of both languages; null for one that our table does not know. */
+/** An offence in plain words of both languages; null for one that is not in our table. */
 export function offenceWords(offence: ChallanOffence): Bilingual | null {
   const known = findOffence(offence);
   return known === null
@@ -10,7 +10,7 @@ export function offenceWords(offence: ChallanOffence): Bilingual | null {
     : { en: explainOffence(known, 'en'), hi: explainOffence(known, 'hi') };
 }
 
-/** What a list shows of a challan: its first offence, and how many more there are. */
+/** The offence shown in a list: the first of a challan, with the number of others. */
 export function shortOffence(offences: readonly ChallanOffence[]): Bilingual {
   const [first, ...others] = offences;
   if (first === undefined) return { en: 'Offence not named', hi: 'अपराध नहीं लिखा' };

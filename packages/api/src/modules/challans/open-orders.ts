@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 
-/** An order that holds a challan now. `isPaid`: its money is with us or with the authority. `isYielding`: unpaid, its
- * hold is over and no payment of it is under way, so that somebody else may order the challan. */
+/** An order that has a challan now. `isPaid`: we or the authority have its money. `isYielding`: unpaid, its hold has
+ * expired and no payment is in progress, so anyone else may order the challan. */
 export type OpenOrder = {
   readonly orderId: string;
   readonly userId: string;
@@ -9,7 +9,7 @@ export type OpenOrder = {
   readonly isYielding: boolean;
 };
 
-/** By challan number, the order that holds it. */
+/** Open orders by challan number. */
 export async function findOpenOrders(
   sql: Queryable,
   challanNumbers: readonly string[],
@@ -24,14 +24,14 @@ export async function findOpenOrders(
   return new Map(rows.map(({ challanNumber, ...order }) => [challanNumber, order]));
 }
 
-/** SQL: whether a row of `orders` would let somebody else have its challans. */
+/** SQL: may another person order the challans of a row of `orders`? */
 export function isYielding(sql: Queryable, now: Date) {
   return sql`(payment_state in ('open', 'attempted') and holds_until <= ${now} and not exists (
     select from payments p join payment_attempts a on a.payment_id = p.id
     where p.order_id = orders.id and a.status in ('created', 'authorized')))`;
 }
 
-/** The orders that stand between a person and a challan: all but those of others that would yield. */
+/** Orders that block a challan for a viewer: all except yielding ones of others. */
 export function holdingFor(
   openOrders: ReadonlyMap<string, OpenOrder>,
   viewerId: string | null,

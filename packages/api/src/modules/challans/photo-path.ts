@@ -1,6 +1,6 @@
 import { apiPrefix, calls } from '@pahiya/contracts/calls';
 
-/** Our own address of a challan's photograph; opens only for whoever the search belongs to. */
+/** Our own URL of a challan's photo; served only to the owner of the search. */
 export function photoPath(discoveryId: string, challanNumber: string, index: number): string {
   const path = calls.challanPhoto.path
     .replace(':discoveryId', discoveryId)

@@ -1,10 +1,10 @@
 import type { Services } from '../../services.ts';
 import { purgeUpstreamCalls } from '../operations/upstream-calls.ts';
 
-/** What sources said is kept for so many days, for orders that stand on it; the public status looks back a week. */
+/** How long source responses are kept, for orders based on them; the public status looks back a week. */
 const KEEP_DAYS = 30;
 
-/** Forgets searches that are over, and what sources said long ago. */
+/** Deletes expired searches and old source responses; returns the number of rows. */
 export async function purgeDiscoveries(services: Services): Promise<number> {
   const { sql, now } = services;
   const { count: searches } =

@@ -21,7 +21,7 @@ import { findOpenOrders, holdingFor, type OpenOrder } from './open-orders.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { toChallanOnWire } from './to-challan-on-wire.ts';
 
-/** A search with its sources' answers merged. */
+/** A search with its sources' responses merged. */
 export type OpenDiscovery = {
   readonly discovery: StoredDiscovery;
   readonly challans: readonly Challan[];
@@ -51,7 +51,7 @@ export async function openDiscovery(
   return discovery === null ? err(unknownDiscovery) : ok(await withChallans(services, discovery));
 }
 
-/** Adds the sources' answers to a search. */
+/** Adds the sources' responses to a search. */
 export async function withChallans(
   services: Services,
   discovery: StoredDiscovery,

@@ -11,7 +11,7 @@ export type RefreshedChallans = {
   readonly failed: readonly ChallanSourceId[];
 };
 
-/** Calls all sources in parallel, reusing answers younger than `maxAgeSeconds`, and merges them. */
+/** Calls all sources in parallel, reusing responses younger than `maxAgeSeconds`, and merges them. */
 export async function refreshSources(
   services: Services,
   vehicleNumber: VehicleNumber,

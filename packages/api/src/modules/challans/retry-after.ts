@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 
-/** When to ask a source again, in seconds, by how it failed. */
+/** Seconds before a failed source may be retried, by kind of failure. */
 export const retryAfterSeconds: Readonly<Record<ProviderFailure['kind'], number>> = {
   timeout: 10,
   unavailable: 30,

@@ -10,7 +10,7 @@ import { findDiscovery, markRevealed } from './discovery-repository.ts';
 import { logSearch } from './log-search.ts';
 import { toDiscoveryOnWire, unknownDiscovery, withChallans } from './read-discovery.ts';
 
-/** Who wants to see places and times, and why. */
+/** A request to see places and times, with its reason. */
 export type RevealRequest = {
   readonly discoveryId: string;
   readonly ground: 'owner' | 'permitted';
@@ -18,8 +18,8 @@ export type RevealRequest = {
   readonly device: Device;
 };
 
-/** Shows a search's places, times and photographs to a signed-in person who says why (ADR 13). Limited to so many
- * vehicles a day; a vehicle seen today stays free. Refuses `challan/reveal-limit`. */
+/** Reveals a search's places, times and photos to a signed-in person who states a reason (ADR 13). Limited to a number
+ * of vehicles a day; a vehicle seen today stays free. Refuses `challan/reveal-limit`. */
 export async function revealChallans(
   services: Services,
   request: RevealRequest,

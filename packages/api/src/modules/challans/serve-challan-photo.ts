@@ -11,7 +11,7 @@ const noPhoto: Refusal = {
   detail: 'The source has no such photograph, or does not give it now.',
 };
 
-/** A challan's photograph, fetched from its source for whoever may see it, made small, without metadata. WebP. */
+/** A challan's photo for callers who may see it, fetched from its source, downscaled and without metadata. WebP. */
 export async function findChallanPhoto(
   services: Services,
   request: Seeker & {

@@ -5,7 +5,7 @@ import type { ChallanSettings, Services } from '../../services.ts';
 type Status = AnswerOf<typeof challanSourceStatus>;
 type SourceStatusRules = ChallanSettings['sourceStatus'];
 
-/** The calls of an outside service within the window of the settings. */
+/** Calls to an upstream service within the configured window. */
 type RecentCalls = {
   readonly upstream: string;
   readonly calls: number;
@@ -64,8 +64,8 @@ export async function sourceStatus(services: Services): Promise<Status> {
   };
 }
 
-/** Down: at least `downPercent` of the window's calls failed. One failure says nothing of a source, since it may lie with
- * one vehicle: below `minCalls` a source is up if any call succeeded, else unknown. Rule id: SOURCE-STATUS. */
+/** Down: at least `downPercent` of the window's calls failed. A single failure may concern one vehicle only: below
+ * `minCalls` a source is up if any call succeeded, else unknown. Rule id: SOURCE-STATUS. */
 function stateOf(
   row: RecentCalls | undefined,
   { minCalls, downPercent }: SourceStatusRules,

@@ -3,12 +3,12 @@ import type { ChallanSource } from '@pahiya/domain/challans/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 
-/** Cache key of a source; sandbox and live answers never mix. */
+/** Cache key of a source; sandbox and live responses are kept apart. */
 export function sourceKeyOf({ id, sandbox }: Pick<ChallanSource, 'id' | 'sandbox'>): string {
   return sandbox ? `${id}:sandbox` : id;
 }
 
-/** The last good answer of a source for a vehicle, if it is not older than `notBefore`. */
+/** The last successful response of a source for a vehicle, unless older than `notBefore`. */
 export async function findStoredAnswer(
   sql: Queryable,
   source: ChallanSource,
@@ -22,7 +22,7 @@ export async function findStoredAnswer(
   return row ?? null;
 }
 
-/** Stores an answer unless a newer one is stored. */
+/** Stores a response unless a newer one is stored. */
 export async function storeAnswer(
   sql: Queryable,
   source: ChallanSource,

@@ -28,7 +28,7 @@ function onWire(changes: Partial<typeof challan>, held: typeof order | null) {
   );
 }
 
-test('an unpaid challan keeps its deadline, also while an unpaid order holds it', () => {
+test('an unpaid challan keeps its deadline, also in an unpaid order', () => {
   expect(onWire({}, null).deadline).not.toBeNull();
   expect(onWire({}, order)).toMatchObject({ payability: { reason: 'in-open-order' } });
   expect(onWire({}, order).deadline).not.toBeNull();

@@ -31,7 +31,7 @@ export function toChallanOnWire(challan: Challan, view: ChallanView): ChallanOnW
     paymentsPaused: view.isPaused,
   });
   const { regime, next } = deadlinesOf(challan, view.today);
-  // Paid already, here or at the authority: nothing is left to pay or contest by a date.
+  // Already paid, here or at the authority: no date to pay or contest by.
   const isPaidFor = order?.isPaid === true || isReconciling(challan);
   const isHeldBack = !view.isRevealed;
   return {

@@ -90,7 +90,7 @@ describe('the desk is closed', () => {
     ...(bodies.has(contract) ? { body: bodies.get(contract) } : {}),
   });
 
-  test('to visitors, to people with accounts, and to other roles, which is written down', async () => {
+  test('to visitors, customers and other roles, which is recorded', async () => {
     const editor = (await signInAtDesk(at.api, 'editor', ['editor'])).browser;
     for (const contract of everything) {
       const input = inputOf(contract);
@@ -104,7 +104,7 @@ describe('the desk is closed', () => {
     expect(written).toHaveLength(everything.length);
   });
 
-  test('before a first password was changed', async () => {
+  test('until the initial password is changed', async () => {
     await at.sql`update operators set is_first_password = true where id = ${at.ashaId}`;
     for (const contract of everything) {
       const answer = await at.asha.call(contract, inputOf(contract));
@@ -112,7 +112,7 @@ describe('the desk is closed', () => {
     }
   });
 
-  test('to other sites, for whatever changes something', async () => {
+  test('to other sites, for every call that changes data', async () => {
     const headers = { 'sec-fetch-site': 'same-site', origin: 'https://blog.pahiya.example' };
     for (const contract of everything) {
       if (contract.call.method === 'GET') continue;

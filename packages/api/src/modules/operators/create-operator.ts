@@ -18,7 +18,7 @@ export type NewOperator = {
 export type Handover = {
   readonly operatorId: string;
   readonly username: string;
-  /** To be changed at the first sign-in. */
+  /** Has to be changed at the first sign-in. */
   readonly password: string;
   readonly totpSecret: string;
   readonly totpUri: string;
@@ -64,7 +64,7 @@ export async function createOperator(
   });
 }
 
-/** An initial password of 120 random bits, to be changed at first sign-in. */
+/** An initial password of 120 random bits. */
 export function firstPassword(): string {
   return randomBytes(15).toString('base64url');
 }

@@ -40,7 +40,7 @@ import { readDeskOrder } from './order/read-desk-order.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { notAtDesk, wrongState } from './refusals.ts';
 
-/** A receipt of 8 MB in base64, and a few short fields. */
+/** A receipt of 8 MB in base64, plus a few short fields. */
 const receiptBodyBytes = 11_500_000;
 /** Matches no order. */
 const nil = '00000000-0000-0000-0000-000000000000';
@@ -49,7 +49,7 @@ const nil = '00000000-0000-0000-0000-000000000000';
 export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
 
-  /** Performs an act on an order and answers the order after it. */
+  /** Performs an act on an order and returns its new state. */
   async function actOn(
     acting: Acting,
     run: Parameters<typeof performAct<undefined>>[2],
@@ -62,7 +62,7 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
     return readDeskOrder(services, acting.orderId);
   }
 
-  /** Assigns one challan; answers its order. */
+  /** Assigns one challan; returns its order. */
   async function assign(
     caller: Operator,
     requestId: string,
@@ -89,7 +89,7 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
       operatorId: caller.operatorId,
       act: 'find-order',
       subject: searches.map(({ by }) => by).join(' '),
-      // Tells whether two searches were for the same, without what was searched for.
+      // Shows whether two searches were the same, without storing the text.
       note: keyedHash(services.settings.secret, 'desk-search', searches[0]?.value ?? '')
         .toString('hex')
         .slice(0, 16),

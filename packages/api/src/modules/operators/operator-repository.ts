@@ -32,7 +32,7 @@ export async function findOperator(
   return row ?? null;
 }
 
-/** Operators who can be assigned work, by name. */
+/** Operators who can be assigned work, sorted by name. */
 export async function listOperators(
   sql: Queryable,
 ): Promise<readonly { readonly operatorId: string; readonly displayName: string }[]> {
@@ -41,7 +41,7 @@ export async function listOperators(
     where disabled_at is null and 'operator' = any(roles) order by display_name, id`;
 }
 
-/** Consumes a code's time step. False: it, or a later one, was used. */
+/** Consumes a code's time step. False: this one, or a later one, has been used. */
 export async function takeTotpStep(
   sql: Queryable,
   operatorId: string,

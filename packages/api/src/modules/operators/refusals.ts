@@ -1,12 +1,12 @@
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Does not reveal which of name, password and code was wrong. */
+/** Does not reveal whether name, password or code was wrong. */
 export const signInRefused: Refusal = {
   code: 'operator/sign-in-refused',
   detail: 'The name, password or code is wrong, or the code was already used.',
 };
 
-/** Too many tries; the same answer whether the account exists or not. */
+/** Too many attempts; the same response whether the account exists or not. */
 export function locked(until: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return {
@@ -48,7 +48,7 @@ export const amountDiffers: Refusal = {
   detail: 'The amount on the receipt differs from the fine in the order.',
 };
 
-/** For the challan's own number in place of the receipt's. */
+/** For the challan's own number entered as the receipt's. */
 export const receiptIsChallan: Refusal = {
   code: 'operator/receipt-is-challan',
   detail: "This is the challan's own number. Enter the number on the authority's receipt.",

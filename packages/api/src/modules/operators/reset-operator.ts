@@ -8,7 +8,8 @@ import { hashPassword } from './sign-in/password-hash.ts';
 import { codeTries, forgetTries } from './sign-in/sign-in-tries.ts';
 import { newEnrolment, sealTotpSecret } from './sign-in/totp.ts';
 
-/** Issues a new password and authenticator secret. The old ones stop working, sessions end, devices become unknown. */
+/** Issues a new password and authenticator secret. The old ones become invalid, sessions end, and known devices are
+ * forgotten. */
 export async function resetOperator(
   { sql, secret, issuer }: { sql: Database; secret: Uint8Array; issuer: string },
   typed: string,

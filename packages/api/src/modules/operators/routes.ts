@@ -18,10 +18,10 @@ import { signInOperator } from './sign-in/sign-in-operator.ts';
 import { toOperatorSession } from './sign-in/to-operator-session.ts';
 import { registerWatch } from './watch-routes.ts';
 
-/** Limits sign-ins by address: guesses at many usernames, and the cost of password hashing. */
+/** Limits sign-ins by address: guesses across usernames, and the CPU cost of password hashing. */
 const signIns: LimitRule = { name: 'operator-sign-in', points: 30, perSeconds: 900 };
 
-/** Registers the calls of the desk. */
+/** Registers the desk's calls. */
 export function registerOperators(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve } = tools;
   registerDesk(app, tools);

@@ -20,7 +20,7 @@ import { readDifferences, resolveDifference } from './watch/read-differences.ts'
 import { readHealth } from './watch/read-health.ts';
 import { readMoney } from './watch/read-money.ts';
 
-/** Registers the monitoring calls: books, payouts, differences, outside services, failed jobs. */
+/** Registers the monitoring calls: ledger, payouts, differences, upstream services, failed jobs. */
 export function registerWatch(app: FastifyInstance, { services, serve }: ModuleTools): void {
   serve(app, deskMoney, async () => ok(await readMoney(services)));
 

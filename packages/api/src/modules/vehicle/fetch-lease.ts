@@ -3,8 +3,8 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Queryable } from '../../db/database.ts';
 
-/** Longer than the registry's adapter takes with all retries (15 s), and the longest wait for the lease of a server that
- * died. By the database's clock. */
+/** Longer than the registry's adapter takes with all retries (15 s); also the longest wait for the lease of a crashed
+ * server. By the database's clock. */
 const LEASE_SECONDS = 20;
 
 /** The lock on fetching one number. */

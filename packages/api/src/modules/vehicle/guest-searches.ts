@@ -17,7 +17,7 @@ const signedSearches = signedCookie('recent', (text): readonly VehicleNumber[] =
     .slice(0, RECENT_AT_MOST),
 );
 
-/** A guest's last look-ups, newest first, from the signed cookie; none when it is missing or not ours. */
+/** A guest's last look-ups, newest first, from the signed cookie; none if it is missing or invalid. */
 export function readGuestSearches(
   request: Asking,
   { secret }: ApiSettings,
@@ -25,7 +25,7 @@ export function readGuestSearches(
   return signedSearches.read(request.cookies[recentCookie], secret) ?? [];
 }
 
-/** Puts a look-up first. Nothing is stored on the server: a guest's searches stay in the guest's browser. */
+/** Adds a look-up to the top. Nothing is stored on the server: a guest's searches stay in the guest's browser. */
 export function addGuestSearch(
   request: Asking,
   reply: Answering,

@@ -41,7 +41,7 @@ afterEach(() => api.close());
 const hide = (browser: PathBrowser, body: object = proof) =>
   browser.post('/vehicle/DL8CAF5030/hide', body);
 
-test('the full chassis and engine numbers hide a vehicle from others, not from the owner', async () => {
+test('the full chassis and engine numbers hide a vehicle from others, but not from the owner', async () => {
   const hidden = await hide(owner);
   expect(hidden.json()).toEqual({ data: { hidden: true, since: '2026-11-21T04:44:00.000Z' } });
   const refused = await stranger.get('/vehicle/DL8CAF5030');
@@ -74,7 +74,7 @@ test.each([
   expect((await stranger.get('/vehicle/DL8CAF5030')).statusCode).toBe(200);
 });
 
-test('masked numbers of the registry prove nothing', async () => {
+test('masked numbers in the registry prove nothing', async () => {
   api.registry.answer = async (vehicleNumber) => ({
     ok: true,
     value: {
@@ -91,7 +91,7 @@ test('masked numbers of the registry prove nothing', async () => {
   expect(answer.json().code).toBe('vehicle/not-proven');
 });
 
-test('after five wrong tries a day is over, for the account and for the vehicle, and each is on record', async () => {
+test('after five wrong attempts no more are allowed that day, for the account and for the vehicle, and each is recorded', async () => {
   const wrong = { ...proof, engineNumber: 'WRONG12' };
   for (let tries = 0; tries < 5; tries += 1)
     expect((await hide(owner, wrong)).statusCode).toBe(422);
@@ -118,7 +118,7 @@ test('only the account that hides a vehicle can show it again', async () => {
   expect((await stranger.get('/vehicle/DL8CAF5030')).statusCode).toBe(200);
 });
 
-test('after a sale the new owner proves it and takes the hiding over', async () => {
+test('after a sale the new owner proves ownership and takes over the hiding', async () => {
   await hide(owner);
   const buyer = openBrowser(api);
   await buyer.signIn('9876500002');
@@ -127,7 +127,7 @@ test('after a sale the new owner proves it and takes the hiding over', async () 
   expect((await owner.get('/vehicle/DL8CAF5030')).json().code).toBe('vehicle/hidden');
 });
 
-test('hiding needs a session, a stored record, a mark, whole input and our own page', async () => {
+test('hiding needs a session, a stored record, a valid number, complete input and our own page', async () => {
   expect((await hide(stranger)).json()).toMatchObject({ status: 401, code: 'auth/required' });
   expect((await stranger.post('/vehicle/DL8CAF5030/show')).statusCode).toBe(401);
   expect((await owner.post('/vehicle/KA01MJ2022/hide', proof)).json().code).toBe(
@@ -154,7 +154,7 @@ test('hiding needs a session, a stored record, a mark, whole input and our own p
   expect(foreign.json().code).toBe('request/cross-site');
 });
 
-test('neither the proof nor the numbers it is compared with are stored anywhere in plain', async () => {
+test('neither the proof nor the numbers it is compared with are stored in plain text', async () => {
   await hide(owner);
   const tables = await database.sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public'`;

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../http/keyed-hash.ts';
 
-/** Keyed hash of a chassis or engine number, bound to its vehicle. Normalised to upper-case letters and digits. Null for
- * a missing or masked number (stars, a run of X): what is public must not prove ownership. */
+/** Keyed hash of a chassis or engine number, bound to its vehicle. Normalised to upper-case letters and digits. Null
+ * for a missing or masked number (stars, a run of X): public data must not prove ownership. */
 export function hashIdentifier(
   secret: Uint8Array,
   kind: 'chassis' | 'engine',

@@ -41,7 +41,7 @@ async function lookAt(browser: PathBrowser, from: number, count: number): Promis
   return statuses;
 }
 
-test('a visitor sees five vehicles a day, and the sixth is 1003 until midnight in India', async () => {
+test('a visitor sees five vehicles a day, and the sixth is refused with 1003 until midnight in India', async () => {
   const browser = openBrowser(api);
   expect(await lookAt(browser, 1, 5)).toEqual([200, 200, 200, 200, 200]);
   const refused = await browser.get(`/vehicle/${plate(6)}`);
@@ -54,7 +54,7 @@ test('a visitor sees five vehicles a day, and the sixth is 1003 until midnight i
   expect(await lookAt(browser, 6, 1)).toEqual([200]);
 });
 
-test('an account sees twenty-five vehicles a day, on whichever server and device', async () => {
+test('an account sees twenty-five vehicles a day, across servers and devices', async () => {
   const first = openBrowser(api);
   await first.signIn('9876500001');
   expect(new Set(await lookAt(first, 1, 20))).toEqual(new Set([200]));
@@ -66,7 +66,7 @@ test('an account sees twenty-five vehicles a day, on whichever server and device
   await otherServer.close();
 });
 
-test('many requests at once cannot get more than the limit', async () => {
+test('many simultaneous requests cannot exceed the limit', async () => {
   const browser = openBrowser(api);
   await browser.get(`/vehicle/${plate(1)}`);
   const answers = await Promise.all(

@@ -80,7 +80,7 @@ async function answer(
   if (asked.kind === 'stored') {
     const latest = await read();
     if (latest !== null) return serveAs(latest, 'fresh');
-    // Another server has replaced it with an answer of another registry: a change of source is being rolled out.
+    // Another server has stored a response of a different registry: a change of source is being rolled out.
     return err(sourceRefusal('unavailable', registry.source.name));
   }
   return stored?.body == null

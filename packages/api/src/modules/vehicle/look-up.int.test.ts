@@ -56,7 +56,7 @@ test('a vehicle number in any spelling gives its record, with age and source', a
   expect(answer.headers).toMatchObject({ age: '0', 'cache-control': 'private, no-cache' });
 });
 
-test('the registry is called once a day, and the age of the answer is stated', async () => {
+test('the registry is called once a day, and the age of the record is shown', async () => {
   await look();
   api.setNow(hours(23));
   const answer = await look('DL 8C AF 5030');
@@ -80,7 +80,7 @@ test('a stale answer is served while revalidating', async () => {
   expect(api.registry.asked).toHaveLength(2);
 });
 
-test('with the registry down an older answer is shown and says so, and the registry is left alone for a minute', async () => {
+test('with the registry down an older record is shown and marked as such, and the registry is not called for a minute', async () => {
   await look();
   api.setNow(hours(25));
   api.registry.answer = async () => down('unavailable');
@@ -96,7 +96,7 @@ test('with the registry down an older answer is shown and says so, and the regis
   expect((await look()).json().data.freshness).toBe('fresh');
 });
 
-test('an answer older than thirty days is served only when the registry is down', async () => {
+test('a record older than thirty days is served only when the registry is down', async () => {
   await look();
   api.setNow(hours(31 * 24));
   api.registry.answer = async () => down('timeout');
@@ -115,7 +115,7 @@ test.each([
   ['rate-limited', 503, 'vehicle/source-unavailable'],
   ['malformed', 502, 'vehicle/source-malformed'],
 ] as const)(
-  'a registry failure (%s) with nothing stored says which source and when to try again',
+  'a registry failure (%s) without a stored record names the source and when to retry',
   async (kind, status, code) => {
     api.registry.answer = async () => down(kind);
     const answer = await look();
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test('a number that the register does not have is remembered as such for an hour', async () => {
+test('"not found" is cached for an hour', async () => {
   api.registry.answer = async () => ok({ kind: 'not-found' });
   expect((await look()).json()).toMatchObject({ status: 404, code: 'vehicle/not-found' });
   expect((await look()).statusCode).toBe(404);
@@ -142,7 +142,7 @@ test('a number that the register does not have is remembered as such for an hour
   expect((await look()).statusCode).toBe(200);
 });
 
-test('a fault of our own is a 500, and the next asker is not kept waiting by it', async () => {
+test('an internal error returns 500, and the next request does not have to wait', async () => {
   api.registry.answer = async () => {
     throw new Error(`boom ${plain.owner}`);
   };
@@ -159,7 +159,7 @@ test.each([
   ['hello', 'vehicle/not-a-mark', null],
   ["';drop table vehicles;--", 'vehicle/not-a-mark', null],
   ['दिल्ली ८', 'vehicle/not-a-mark', null],
-])('%s is refused before anything is asked or counted', async (typed, code, suggestion) => {
+])('%s is refused without a registry call and does not count', async (typed, code, suggestion) => {
   const answer = await look(typed);
   expect(answer.statusCode).toBe(400);
   const problem = answer.json();
@@ -175,14 +175,14 @@ test.each([
   ['KA05C0012TC0003', /trade|dealer/],
   ['04A123456H', /Ministry of Defence/],
   ['77CD12', /External Affairs/],
-])('%s is explained: such marks are not in the national register', async (typed, why) => {
+])('%s is explained: such numbers are not in the national register', async (typed, why) => {
   const answer = await look(typed);
   expect(answer.json()).toMatchObject({ status: 422, code: 'vehicle/not-in-register' });
   expect(answer.json().detail).toMatch(why);
   expect(api.registry.asked).toEqual([]);
 });
 
-test('what the sandbox said is not shown once a real registry is configured', async () => {
+test('sandbox records are not shown once a real registry is configured', async () => {
   await look();
   const live = await createTestApi(database.sql, {
     registry: {
@@ -199,7 +199,7 @@ test('what the sandbox said is not shown once a real registry is configured', as
   await live.close();
 });
 
-test('no answer and no stored row has owner, chassis or engine in plain, even when an adapter forgets to mask', async () => {
+test('no response and no stored row has owner, chassis or engine in plain text, even when an adapter forgets to mask', async () => {
   api.registry.answer = async (vehicleNumber) =>
     ok(
       found(vehicleNumber, {
@@ -221,7 +221,7 @@ test('no answer and no stored row has owner, chassis or engine in plain, even wh
   });
 });
 
-test('every look-up is in the log with purpose and outcome, and the actor only as a hash', async () => {
+test('every look-up is logged with purpose and outcome, and the actor only as a hash', async () => {
   const browser = openBrowser(api);
   const userId = await browser.signIn('9876500001');
   await browser.get('/vehicle/DL8CAF5030');

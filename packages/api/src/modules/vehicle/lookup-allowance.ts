@@ -16,13 +16,13 @@ export type Asker = {
   readonly address: string;
 };
 
-/** What a look-up took from the allowances; given back when the registry fails. */
+/** Allowances used by a look-up; given back when the registry fails. */
 export type Allowance = { readonly giveBack: () => Promise<void> };
 
 type Subject = {
   readonly name: string;
   readonly limit: number;
-  /** Whose limit it is, for the words of the refusal. */
+  /** The subject of the limit, for the message. */
   readonly kind: 'caller' | 'network' | 'series';
 };
 
@@ -58,7 +58,7 @@ export async function takeAllowance(
   return err(hour);
 }
 
-/** Counts a new look-up of all visitors together. Null while there is room. */
+/** Counts a new look-up across all visitors. Null while below the limit. */
 async function takeVisitorsHour({ limiter, settings }: Services): Promise<Refusal | null> {
   const points = settings.lookups.visitorsPerHour;
   const rule = { name: 'lookups-visitors', points, perSeconds: 3600 };
@@ -93,7 +93,8 @@ export async function purgeAllowances(sql: Queryable, before: IstDate): Promise<
 }
 
 /** The first subject is the caller. A visitor can drop the device cookie, so address and range count too; an account
- * has a mobile number behind it, so people who share an address do not use up each other's. Series count for both. */
+ * has a mobile number behind it, so people who share an address do not use up each other's allowance. Series count for
+ * both. */
 function subjectsOf(
   { caller, device, address }: Asker,
   mark: Mark,
@@ -107,7 +108,7 @@ function subjectsOf(
       kind: 'network',
     },
     {
-      // One year of BH numbers is no series of neighbours: its letters are.
+      // For BH numbers a series is a year with its letters, not the whole year.
       name: `series-total:${mark.seriesKey}:${mark.series ?? ''}`,
       limit: limits.seriesTotalPerDay,
       kind: 'series',

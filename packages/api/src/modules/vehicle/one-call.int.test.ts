@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Everybody from an address of their own, half on each server. */
+/** Each request from its own address, half on each server. */
 const everybodyAsks = (count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => {
@@ -42,7 +42,7 @@ const everybodyAsks = (count: number) =>
     }),
   );
 
-test('two hundred simultaneous askers on two servers make one call to the registry', async () => {
+test('two hundred simultaneous requests on two servers make one call to the registry', async () => {
   const answers = await everybodyAsks(200);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200));
   expect(registry.asked).toEqual(['DL8CAF5030']);

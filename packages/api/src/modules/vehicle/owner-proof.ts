@@ -7,10 +7,10 @@ import { hashIdentifier, isSameHash } from './identifier-hash.ts';
 import { sourceKeyOf } from './vehicle-cache.ts';
 
 const triesPerUser: LimitRule = { name: 'owner-proof-user', points: 5, perSeconds: 86_400 };
-/** Over all accounts, so that several cannot share the guessing. */
+/** Across accounts, so several accounts cannot share the guessing. */
 const triesPerVehicle: LimitRule = { name: 'owner-proof-vehicle', points: 5, perSeconds: 86_400 };
 
-/** The whole numbers that only the RC shows. */
+/** The complete numbers that only the RC shows. */
 export type OwnerProof = { readonly chassisNumber: string; readonly engineNumber: string };
 
 /** Refusal for calls about a vehicle that is not stored. */
@@ -19,9 +19,9 @@ export const notStored: Refusal = {
   detail: 'No record of this vehicle is stored here. Look it up first.',
 };
 
-/** Checks that an account has the RC of a vehicle in hand. Both numbers are compared as keyed hashes and not kept.
- * Null when proven. Refuses `vehicle/not-proven`, also when the registry gave no whole numbers to compare with, and
- * `request/too-many` after five wrong tries a day. */
+/** Checks that an account has the RC of a vehicle. Both numbers are compared as keyed hashes and not stored. Null when
+ * proven. Refuses `vehicle/not-proven`, also when the registry gave no complete numbers to compare with, and
+ * `request/too-many` after five wrong attempts a day. */
 export async function refuseUnprovenOwner(
   services: Services,
   vehicleNumber: VehicleNumber,

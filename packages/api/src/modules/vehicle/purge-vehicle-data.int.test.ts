@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a person can have all that look-ups hold of them, and have it deleted; the report itself stays without name', async () => {
+test('look-up data is part of an account’s export and deletion; the report itself stays without a name', async () => {
   const { sql } = database;
   const browser = openBrowser(api);
   const userId = await browser.signIn('9876500009');
@@ -47,7 +47,7 @@ test('a person can have all that look-ups hold of them, and have it deleted; the
   );
 });
 
-test('what is no longer needed goes: look-up log after its year, allowances after their day', async () => {
+test('expired data is deleted: look-up log after its year, allowances after their day', async () => {
   await openBrowser(api).get('/vehicle/DL8CAF5030');
   await deskOf(api.services).log.flush();
   api.setNow(new Date('2026-11-22T20:00:00Z'));

@@ -3,7 +3,7 @@ import type { Mark, MarkRefusalCode } from '@pahiya/domain/registration/mark';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 
-/** A mark that can be looked up. */
+/** A vehicle number that can be looked up. */
 export type LookupMark = Mark & {
   readonly kind: Exclude<Mark['kind'], UnlistedKind>;
 };

@@ -25,7 +25,7 @@ const numbers = async (browser: PathBrowser): Promise<string[]> =>
     .json()
     .data.searches.map((search: { vehicleNumber: string }) => search.vehicleNumber);
 
-test("a guest's searches are kept in a signed cookie that scripts cannot read", async () => {
+test('a guest’s searches are stored in a signed cookie that scripts cannot read', async () => {
   const browser = openBrowser(api);
   expect(await numbers(browser)).toEqual([]);
   await browser.get('/vehicle/DL8CAF5030');
@@ -37,7 +37,7 @@ test("a guest's searches are kept in a signed cookie that scripts cannot read", 
   expect(await numbers(browser)).toEqual(['DL8CAF5030', '22BH6517A']);
 });
 
-test('a search that found nothing is not remembered', async () => {
+test('a search without a result is not added to the history', async () => {
   const browser = openBrowser(api);
   await browser.get('/vehicle/DL8CAF9999');
   expect(await numbers(browser)).toEqual([]);
@@ -66,7 +66,7 @@ test('an account keeps its last five, newest first, on every device', async () =
   expect(length).toBe(5);
 });
 
-test('searches can be forgotten, by a guest and by an account', async () => {
+test('guests and accounts can clear their history', async () => {
   for (const mobile of [null, '9876500004']) {
     const browser = openBrowser(api, '192.0.2.5');
     if (mobile !== null) await browser.signIn(mobile);
@@ -78,7 +78,7 @@ test('searches can be forgotten, by a guest and by an account', async () => {
   }
 });
 
-test('another site cannot make a browser forget them', async () => {
+test('another site cannot clear a browser’s history', async () => {
   const answer = await openBrowser(api).post('/vehicle-searches/recent/clear', undefined, {
     'sec-fetch-site': 'cross-site',
   });

@@ -68,7 +68,7 @@ async function askRegistry(
     isSettled = true;
     return answer.ok ? { kind: 'stored' } : { kind: 'failed', failure: answer.error.kind };
   } finally {
-    // After a bug, waiting servers should not wait for the lease to expire.
+    // After a bug, waiting servers do not wait for the lease to expire.
     if (!isSettled) await fail('unavailable').catch(() => {});
   }
 }

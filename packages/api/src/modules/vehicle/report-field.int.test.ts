@@ -44,7 +44,7 @@ const ownerReport = (field: string, proof: object = ownerProof) =>
   owner.post('/vehicle/DL8CAF5030/report', { field, ownerProof: proof });
 const reports = async () => (await visitor.get('/vehicle/DL8CAF5030')).json().data.reports;
 
-test('a stranger’s report is a ticket: the record everyone sees does not change', async () => {
+test('a stranger’s report is a ticket and does not change the public record', async () => {
   const answer = await report({ field: 'colour', note: 'It is red, I am Asha' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json().data).toMatchObject({
@@ -98,14 +98,14 @@ test('a field reported twice is listed once, with the later time', async () => {
   ]);
 });
 
-test('concurrent reports are all kept', async () => {
+test('concurrent reports are all stored', async () => {
   const fields = ['colour', 'model', 'seats', 'maker', 'norm'];
   await Promise.all(fields.map((field) => ownerReport(field)));
   const kept = (await reports()).map(({ field }: { field: string }) => field);
   expect(kept.sort()).toEqual([...fields].sort());
 });
 
-test('fetching the record again clears the reports, which stay as history', async () => {
+test('refetching the record clears its reports, which stay as history', async () => {
   await ownerReport('colour');
   api.setNow(new Date('2027-01-15T00:00:00Z'));
   expect(await reports()).toEqual([]);
@@ -113,7 +113,7 @@ test('fetching the record again clears the reports, which stay as history', asyn
   expect(row).toEqual({ field: 'colour', cleared_at: new Date('2027-01-15T00:00:00Z') });
 });
 
-test('the same idempotency key reports once', async () => {
+test('one idempotency key files one report', async () => {
   const key = { 'idempotency-key': 'report-0001' };
   const first = await report({ field: 'colour' }, key);
   const again = await report({ field: 'colour' }, key);
@@ -149,7 +149,7 @@ test.each([
   expect((await report(body)).json().code).toBe(code);
 });
 
-test('a report needs a stored vehicle, a mark and our own page', async () => {
+test('a report needs a stored vehicle, a valid number and our own page', async () => {
   const post = (number: string) => visitor.post(`/vehicle/${number}/report`, { field: 'colour' });
   expect((await post('MH12DE1433')).json().code).toBe('vehicle/not-found');
   expect((await post('nonsense')).json().code).toBe('vehicle/not-a-mark');

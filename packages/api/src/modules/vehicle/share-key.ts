@@ -5,8 +5,8 @@ import { keyedHash } from '../../http/keyed-hash.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Key of a vehicle in shared addresses: its number encrypted with the server's secret (AES-256-GCM), so that neither
- * the address nor a guess gives the number away. The nonce is derived from the number, so one vehicle has one key. */
+/** Key of a vehicle in shared URLs: its number encrypted with the server's secret (AES-256-GCM), so the number can be
+ * neither read nor guessed from it. The nonce is derived from the number: one vehicle has one key. */
 export function shareKeyOf(secret: Uint8Array, vehicleNumber: string): string {
   const nonce = keyedHash(secret, 'share-nonce', vehicleNumber).subarray(0, NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', cipherKey(secret), nonce);

@@ -12,8 +12,8 @@ import { shareKeyOf, vehicleOfShareKey } from './share-key.ts';
 import { readBody } from './vehicle-body.ts';
 import { findStored, sourceKeyOf } from './vehicle-cache.ts';
 
-/** What a shared link shows: the vehicle without its number, owner, chassis or policy. Reads the store only, so it
- * uses no look-up. Refuses an unknown key and a vehicle that is hidden or not stored, alike. */
+/** The record behind a shared link: the vehicle without its number, owner, chassis or policy. Reads the store only, so
+ * it uses no look-up. The refusal is the same for an unknown key and a vehicle that is hidden or not stored. */
 export async function sharedRecord(
   { sql, settings, registry, now }: Services,
   shareKey: string,

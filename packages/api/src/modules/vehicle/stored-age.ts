@@ -1,4 +1,4 @@
-/** Older answers are not served before revalidating. */
+/** Older records are not served before revalidating. */
 const SHOWN_UNASKED_MS = 30 * 86_400_000;
 
 /** How a stored answer may be served.
@@ -6,7 +6,7 @@ const SHOWN_UNASKED_MS = 30 * 86_400_000;
  * - `too-old`: after a failed fetch only. */
 export type StoredAge = 'fresh' | 'stale' | 'too-old';
 
-/** Age of a stored answer. An expired "not found" is never served. */
+/** Age of a stored record. An expired "not found" is never served. */
 export function storedAge(
   stored: { readonly body: string | null; readonly fetchedAt: Date; readonly freshUntil: Date },
   now: Date,

@@ -24,7 +24,7 @@ const store = (number: VehicleNumber, source: string) => database.sql`
   insert into vehicles (vehicle_number, source_key, outcome, body, fetched_at, fresh_until, series_key)
   values (${number}, ${source}, 'found', ${`{"of":"${number}"}`}, now(), now(), 'KA01AB')`;
 
-test('concurrent reads each get their own vehicle, and never that of another registry', async () => {
+test('concurrent reads each get their own vehicle, and never one of another registry', async () => {
   const read = createStoredReads(database.sql, 'here');
   const asked = Array.from({ length: 300 }, (_, index) => numberOf((index % 102) + 1));
   const answers = await Promise.all(asked.map((number) => read(number, null)));

@@ -18,13 +18,13 @@ type Read = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Two, so that the database works on one batch while the next fills. */
+/** Two, so the database works on one batch while the next one fills. */
 const UNDER_WAY_AT_MOST = 2;
 /** Bounds one result to a few hundred KiB. */
 const READS_AT_MOST = 64;
 
-/** Batches concurrent reads into one query: one round trip for many costs a fraction of one each, and a single read is
- * not delayed. Nothing is cached: a read is sent after it was requested, so it sees every earlier write. */
+/** Batches concurrent reads into one query, at a fraction of the cost of separate round trips; a single read is not
+ * delayed. Nothing is cached: a read is sent after it was requested, so it sees every earlier write. */
 export function createStoredReads(sql: Database, sourceKey: string): ReadStored {
   const waiting: Read[] = [];
   let underWay = 0;

@@ -34,7 +34,7 @@ export const vehicleAccountData = ({
   deleteFor: async (tx, userId) => {
     await tx`delete from recent_searches where user_id = ${userId}`;
     await tx`delete from hidden_vehicles where user_id = ${userId}`;
-    // The report stays; its author and words are erased.
+    // The report stays; its author and note are erased.
     await tx`update field_reports set user_id = null, note = '' where user_id = ${userId}`;
   },
   kept: (now) => [

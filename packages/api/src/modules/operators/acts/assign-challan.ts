@@ -9,8 +9,8 @@ import { findDeskChallans } from '../order/desk-order-repository.ts';
 import { canBeAssigned } from '../order/to-desk-challan.ts';
 import { notAtDesk, wrongState } from '../refusals.ts';
 
-/** A challan and its new operator, null for none. `isTaking`: an operator assigns it to themselves; refused when another
- * operator has it, so that of two at once one wins. */
+/** A challan and its new operator, null for none. `isTaking`: an operator takes the challan; refused if another
+ * operator has it, so one of two simultaneous attempts succeeds. */
 export type Assignment = {
   readonly orderId: string;
   readonly orderChallanId: string;
@@ -19,7 +19,7 @@ export type Assignment = {
 };
 
 /** Assigns a challan of the desk to an operator, or unassigns it. A queued challan moves to `assigned`, and back to
- * `queued` when unassigned. Answers its order. */
+ * `queued` when unassigned. Returns its order. */
 export async function assignChallan(
   tx: Transaction,
   services: Services,
@@ -38,7 +38,7 @@ export async function assignChallan(
   }
   if (row.settlement === 'assigned' && to === null) {
     await moveChallan(tx, services, row, 'queued');
-    // It stays with the desk: the partner refused it, or does not take its kind.
+    // It stays at the desk: the partner refused it, or does not handle its kind.
     await tx`update order_challans set route = 'desk' where id = ${orderChallanId}`;
   }
   await tx`update order_challans set assigned_to = ${to} where id = ${orderChallanId}`;

@@ -21,8 +21,9 @@ export type ReceiptDecision = {
   readonly verdict: 'confirm' | 'withdraw';
 };
 
-/** Withdraws an unconfirmed receipt, or confirms it. Confirming takes a second operator, and the promised day must be
- * over: until then the source is asked. Answers the storage key of a withdrawn file, to be removed after the commit. */
+/** Withdraws an unconfirmed receipt, or confirms it. Confirming takes a second operator, and the promised date must
+ * have passed: until then the source is checked. Returns the storage key of a withdrawn file, to be deleted after the
+ * commit. */
 export async function decideReceipt(
   tx: Transaction,
   services: Services,

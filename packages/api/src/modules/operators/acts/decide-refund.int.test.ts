@@ -19,7 +19,7 @@ describe('a refund above the limit', () => {
     return { order, challan, refundId: refund.refundId };
   }
 
-  test('is sent when a second operator approves, never the one who asked', async () => {
+  test('is sent when a second operator approves, never the one who requested it', async () => {
     const { order, refundId } = await waiting();
     await at.person.work();
     expect(at.api.gateway.refunds.size).toBe(0);
@@ -49,7 +49,7 @@ describe('a refund above the limit', () => {
     expect(written.every(({ order_id }) => order_id === order.orderId)).toBe(true);
   });
 
-  test('that is declined is not shown to the owner as money to come', async () => {
+  test('is not shown to the owner as expected money once declined', async () => {
     const { order, challan, refundId } = await waiting();
     const amounts = async () =>
       (await at.person.read(order.orderId)).refunds.map((one) => one.amount);
@@ -60,7 +60,7 @@ describe('a refund above the limit', () => {
     expect(await amounts()).toEqual([order.total]);
   });
 
-  test('that is declined stays in sight, and is asked for anew', async () => {
+  test('stays visible after it is declined, and can be requested again', async () => {
     const { order, challan, refundId } = await waiting();
     expect((await at.decide(refundId, 'decline', at.asha)).problem.code).toBe(
       'operator/second-needed',
@@ -84,7 +84,7 @@ describe('a refund above the limit', () => {
     expect((await at.asha.call(deskMoney)).data.refunds).toEqual([]);
   });
 
-  test('after a declined one of the same order counts our fee with the last', async () => {
+  test('after a declined one of the same order includes our fee with the last challan', async () => {
     const two = [dear(), eChallan({ challanNumber: 'DL10000000000000002' })];
     const order = await at.paidAtDesk(two);
     const [first, second] = await at.challansOf(order);
@@ -100,7 +100,7 @@ describe('a refund above the limit', () => {
     expect(sum).toBe(order.total);
   });
 
-  test('is decided by nobody but operators, and only while it is there', async () => {
+  test('is decided only by operators, and only while it is pending', async () => {
     expect((await at.decide(nobody, 'approve', at.asha)).problem.code).toBe('operator/not-found');
     const { refundId } = await waiting();
     expect((await at.decide(refundId, 'resend', at.ravi)).problem.code).toBe(

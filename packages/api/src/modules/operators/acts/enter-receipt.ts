@@ -50,8 +50,8 @@ export function storeReceipt(
 }
 
 /** Enters the authority's receipt: the challan is paid at the authority, and settled once the source confirms it. The
- * amount must be the fine that was paid; the day lies between the order's payment and today; the number is not the
- * challan's own. */
+ * amount must equal the fine that was paid, the date must be between the order's payment and today, and the number must
+ * differ from the challan's. */
 export async function enterReceipt(
   tx: Transaction,
   services: Services,
@@ -66,7 +66,7 @@ export async function enterReceipt(
   if (!refused.ok) return refused;
   await keepDeskReceipt(tx, services, order, found.value.row, {
     receiptNumber: receipt.receiptNumber,
-    // Receipts name a day; only its start is known of the time.
+    // Receipts have a date without a time; its first moment is stored.
     paidAt: new Date(`${receipt.paidOn}T00:00:00+05:30`),
     file,
     operatorId,

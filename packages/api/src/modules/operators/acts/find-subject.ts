@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/database.ts';
 
-/** Order of a challan; null when there is no such challan. */
+/** Order of a challan; null for an unknown challan. */
 export async function orderOfChallan(sql: Queryable, orderChallanId: string) {
   const [row] = await sql<{ orderId: string }[]>`
     select order_id as "orderId" from order_challans where id = ${orderChallanId}`;

@@ -19,8 +19,8 @@ export type Abandoned = {
   readonly newFine?: Paise | undefined;
 };
 
-/** Asks the partner about submitted challans before they are refunded: it may have paid. What it paid is applied and
- * the act refused; without a response it is refused too. Call it outside a transaction. */
+/** Asks the partner about submitted challans before they are refunded, since it may have paid. What it paid is applied
+ * and the act refused; without a response it is refused too. Call it outside a transaction. */
 export async function askPartnerFirst(
   services: Services,
   { orderId, orderChallanIds }: Abandoned,
@@ -41,8 +41,8 @@ export async function askPartnerFirst(
   return ok(undefined);
 }
 
-/** Gives up challans and requests their refund, again for those whose refund was declined. All of them, or none when
- * one is settled, refunded or unpaid. */
+/** Gives up challans and requests their refund, again for those whose refund was declined. All or none: refuses if one
+ * is settled, refunded or unpaid. */
 export async function giveUpChallans(
   tx: Transaction,
   services: Services,

@@ -5,10 +5,10 @@ import type { Services } from '../../../services.ts';
 import type { Acting } from './perform-act.ts';
 import { recordAct } from './record-act.ts';
 
-/** A second look at the same order within this time is not recorded again: a page reloads after every act. */
+/** Viewing the same order again within this time is not recorded: the page reloads after every act. */
 const sameLookMs = 60 * 60_000;
 
-/** Reads personal data for an operator and records the look, found or not. */
+/** Reads personal data for an operator and records the view, whether or not it was found. */
 export async function performLook<Seen>(
   { sql, now }: Pick<Services, 'sql' | 'now'>,
   { operator, ...looking }: Acting,

@@ -11,14 +11,14 @@ import { book } from '../../ledger/book.ts';
 export type Payout = {
   readonly direction: 'payout' | 'payout-returned';
   readonly amount: Paise;
-  /** UTR of the transfer; books it once. */
+  /** UTR of the transfer; identifies the booking. */
   readonly reference: string;
   readonly paidOn: IstDate;
   readonly note: string;
   readonly operatorId: string;
 };
 
-/** Books a payout. Refuses a reference that is booked already, and a future day. */
+/** Books a payout. Refuses a reference that is already booked, and a future date. */
 export async function recordPayout(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,

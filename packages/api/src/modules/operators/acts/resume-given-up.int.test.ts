@@ -10,7 +10,7 @@ import { days, later, useWorkingDesk, type WorkingDesk } from '../../../../test/
 const at = useWorkingDesk();
 
 beforeEach(() => {
-  // Every refund that an operator asks for needs another one.
+  // Every refund requested by an operator needs a second one.
   Object.assign(at.api.services.settings.challans, { operatorRefundLimit: rupees(1) });
 });
 
@@ -31,7 +31,7 @@ const told = async () => {
 };
 
 describe('a challan whose refund was declined', () => {
-  test('goes on at the desk, is locked again, and is settled with exact books', async () => {
+  test('continues at the desk, is locked again, and is settled with exact books', async () => {
     const order = await at.paidAtDesk();
     const challan = await declined(order);
     expect(challan.acts).toEqual(['refund-again', 'resume']);
@@ -61,7 +61,7 @@ describe('a challan whose refund was declined', () => {
     ]);
   });
 
-  test('that the partner was handed goes back to the partner, who is asked before anything else', async () => {
+  test('and that was with the partner returns to it, and the partner is asked for its state first', async () => {
     const order = await at.paid([eChallan()]);
     const before = await at.firstOf(order);
     expect(before).toMatchObject({ settlement: 'submitted', route: 'partner' });
@@ -81,7 +81,7 @@ describe('a challan whose refund was declined', () => {
     expect((await at.asha.call(deskMoney)).data).toMatchObject({ difference: 0 });
   });
 
-  test('of a court goes back to where its papers were', async () => {
+  test('and that is before a court returns to its document review', async () => {
     const order = await at.inReview();
     const challan = await declined(order);
     expect((await at.resume(challan)).data.order).toMatchObject({
@@ -94,7 +94,7 @@ describe('a challan whose refund was declined', () => {
     expect(await at.firstOf(order)).toMatchObject({ settlement: 'awaiting-court-otp' });
   });
 
-  test('that another has ordered since is theirs', async () => {
+  test('and that another person has ordered since cannot be resumed', async () => {
     const order = await at.paidAtDesk();
     const challan = await declined(order);
     const stranger = await openDesk(at.api, { mobile: '9876500000', address: '203.0.113.9' });
@@ -103,7 +103,7 @@ describe('a challan whose refund was declined', () => {
     expect(await at.firstOf(order)).toMatchObject({ settlement: 'refunding' });
   });
 
-  test('of which two operators at once say so goes on once', async () => {
+  test('is resumed once when two operators do so at the same time', async () => {
     const order = await at.paidAtDesk();
     const challan = await declined(order);
     const answers = await Promise.all([at.resume(challan), at.resume(challan, at.ravi)]);
@@ -112,10 +112,10 @@ describe('a challan whose refund was declined', () => {
     expect(events.filter(({ kind }) => kind === 'resumed')).toHaveLength(1);
   });
 
-  test('is watched for its promised day again', async () => {
+  test('has its promised date watched again', async () => {
     const order = await at.paidAtDesk();
     const challan = await declined(order);
-    // It looked, and found the refund, before the challan went on.
+    // The task ran and found the refund before the challan was resumed.
     await at.sql`delete from tasks where kind = 'watch-promise'`;
     expect((await at.resume(challan)).status).toBe(200);
     at.api.setNow(days(4));
@@ -123,7 +123,7 @@ describe('a challan whose refund was declined', () => {
     expect(at.api.gateway.refunds.size).toBe(1);
   });
 
-  test('has to be refunded once its promised day is over', async () => {
+  test('has to be refunded after its promised date', async () => {
     const order = await at.paidAtDesk();
     const challan = await declined(order);
     at.api.setNow(days(4));
@@ -134,7 +134,7 @@ describe('a challan whose refund was declined', () => {
   });
 });
 
-test('an order shows a refund that awaits approval as such, and its list only refunds that were approved', async () => {
+test('an order shows a refund that awaits approval, and the list of orders only approved ones', async () => {
   const listed = async () =>
     (await at.person.browser.call(listChallanOrders)).data.orders[0]?.standing;
   const two = [eChallan(), eChallan({ challanNumber: 'DL10000000000000002' })];
@@ -160,7 +160,7 @@ test('an order shows a refund that awaits approval as such, and its list only re
   expect((await at.person.read(order.orderId)).refunds).toHaveLength(1);
 });
 
-test('the owner is told that money comes back when it was decided, not when it was asked for', async () => {
+test('the owner is notified of a refund when it is approved, not when it is requested', async () => {
   const order = await at.paidAtDesk();
   const challan = await declined(order);
   const again = await at.giveUp(order, [challan]);

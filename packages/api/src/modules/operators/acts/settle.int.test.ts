@@ -55,7 +55,7 @@ describe('a receipt', () => {
     expect(told).not.toContain('order-receipt');
   });
 
-  test('is stored encrypted and given to the owner of the order only', async () => {
+  test('is stored encrypted and available only to the owner of the order', async () => {
     const { order, challan } = await entered();
     const [key = ''] = [...at.api.files.files.keys()].filter((one) => one.startsWith('receipts/'));
     expect(Buffer.from(at.api.files.files.get(key) ?? []).toString('latin1')).not.toContain('JFIF');
@@ -103,7 +103,7 @@ describe('a receipt', () => {
     expect(at.api.files.files.size).toBe(0);
   });
 
-  test('is refused for a challan that is not assigned, or does not exist', async () => {
+  test('is refused for a challan that is unassigned or unknown', async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     expect((await at.receipt(challan)).problem.code).toBe('operator/wrong-state');
@@ -120,7 +120,7 @@ describe('a receipt', () => {
     expect(at.api.files.files.size).toBe(1);
   });
 
-  test('that is wrong is withdrawn, and the challan can be refunded', async () => {
+  test('with an error is withdrawn, and the challan can be refunded', async () => {
     const { order, challan } = await entered();
     expect((await at.giveUp(order, [challan])).problem.code).toBe('operator/wrong-state');
     const back = await at.decideReceipt(challan, 'withdraw');
@@ -138,7 +138,7 @@ describe('a receipt', () => {
     expect((await at.decideReceipt(challan, 'withdraw')).problem.code).toBe('operator/wrong-state');
   });
 
-  test('that the source never confirms is confirmed past the promise, by a second operator', async () => {
+  test('that the source never confirms is confirmed after the promised date, by a second operator', async () => {
     const { order, challan } = await entered();
     expect((await at.decideReceipt(challan, 'confirm', at.ravi)).problem.code).toBe(
       'operator/wrong-state',
@@ -162,7 +162,7 @@ describe('a receipt', () => {
   });
 });
 
-describe('giving up', () => {
+describe('giving up a challan', () => {
   test.each([
     ['failed', 'settlement-failed', {}],
     ['amount-changed', 'amount-changed', { newFine: 80_000 }],
@@ -189,7 +189,7 @@ describe('giving up', () => {
     expect((await at.giveUp(order, [challan])).problem.code).toBe('operator/wrong-state');
   });
 
-  test('of one challan of two leaves the other and our fee', async () => {
+  test('of two leaves the other one and our fee', async () => {
     const two = [eChallan(), eChallan({ challanNumber: 'DL10000000000000002' })];
     const order = await at.paidAtDesk(two);
     const [first, second] = await at.challansOf(order);
@@ -207,7 +207,7 @@ describe('giving up', () => {
     expect((await at.giveUp({ orderId: nobody }, [first])).problem.code).toBe('operator/not-found');
   });
 
-  test('is refused for what is settled or was never paid', async () => {
+  test('is refused when it is settled or unpaid', async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     await at.assign(challan);
@@ -220,7 +220,7 @@ describe('giving up', () => {
     );
   });
 
-  test('asks the partner first: what it paid is kept, and its silence refuses', async () => {
+  test('asks the partner first: a payment is kept, and no response means refusal', async () => {
     const order = await at.paid([eChallan()]);
     const challan = await at.firstOf(order);
     const silent = vi.spyOn(at.api.partner, 'report').mockResolvedValue(downFailure('partner'));

@@ -44,7 +44,7 @@ export type DeskChallanRow = Omit<
   readonly receiptBy: Colleague | null;
 };
 
-/** Challans of an order in the order of its cart. */
+/** Challans of an order, sorted as in its cart. */
 export async function findDeskChallans(
   sql: Queryable,
   orderId: string,
@@ -85,7 +85,7 @@ export async function findDeskDocuments(sql: Queryable, orderId: string) {
     where d.order_id = ${orderId} order by d.uploaded_at, d.id`;
 }
 
-/** Attempts to pay an order, oldest first. */
+/** Payment attempts of an order, oldest first. */
 export async function findDeskAttempts(sql: Queryable, orderId: string) {
   return sql<
     {

@@ -14,7 +14,7 @@ import { later, nobody, start, useWorkingDesk } from '../../../../test/working-d
 const at = useWorkingDesk();
 
 describe('an order at the desk', () => {
-  test('is shown without the person, and opening it is recorded once an hour', async () => {
+  test('is shown without personal details, and opening it is recorded once an hour', async () => {
     const order = await at.paidAtDesk();
     const shown = await at.open(order);
     expect(shown).toMatchObject({
@@ -40,7 +40,7 @@ describe('an order at the desk', () => {
     ]);
   });
 
-  test('that does not exist is not found, and that is recorded', async () => {
+  test('is not found if it does not exist, and the attempt is recorded', async () => {
     const answer = await at.asha.call(deskOrder, { params: { orderId: nobody } });
     expect(answer.problem.code).toBe('operator/not-found');
     const [act] = await at.sql`
@@ -80,7 +80,7 @@ describe('an order at the desk', () => {
     expect(acts.every(({ note }) => /^[0-9a-f]{16}$/.test(note))).toBe(true);
   });
 
-  test('several are assigned at once; what has moved on is skipped', async () => {
+  test('has several challans assigned at once; those that have moved on are skipped', async () => {
     const number = (n: number) => eChallan({ challanNumber: `DL1000000000000000${n}` });
     const order = await at.paidAtDesk([number(1), number(2), number(3)]);
     const [first, ...others] = await at.challansOf(order);
@@ -98,7 +98,7 @@ describe('an order at the desk', () => {
     expect(await assignMany('nobody')).toEqual({ assigned: 3, skipped: 0 });
   });
 
-  test('is given to oneself, to another and back; a closed account gets none', async () => {
+  test('has challans taken, reassigned and unassigned; a closed account gets none', async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     const mine = await at.assign(challan);
@@ -125,7 +125,7 @@ describe('an order at the desk', () => {
     ]);
   });
 
-  test('that two operators take at once is one’s, and the other is told', async () => {
+  test('has a challan taken by two operators at once: one gets it, the other sees why not', async () => {
     const order = await at.paidAtDesk();
     const challan = await at.firstOf(order);
     const answers = await Promise.all([at.assign(challan), at.assign(challan, 'me', at.ravi)]);
@@ -135,7 +135,7 @@ describe('an order at the desk', () => {
     expect((await at.assign(challan, first)).status).toBe(200);
   });
 
-  test('that the partner has is nobody’s at the desk', async () => {
+  test('has no challans at the desk that are with the partner', async () => {
     const order = await at.paid([eChallan()]);
     const challan = await at.firstOf(order);
     expect((await at.assign(challan)).problem.code).toBe('operator/wrong-state');
@@ -143,7 +143,7 @@ describe('an order at the desk', () => {
 });
 
 describe('documents', () => {
-  test('are opened by operators alone: a picture is shown, a PDF saved, and neither can do anything', async () => {
+  test('open only for operators: images inline, PDFs as a download, without active content', async () => {
     const order = await at.inReview();
     const { rc, licence } = await at.documentsOf(order);
     const openIt = (documentId = '', by = at.asha) =>
@@ -175,7 +175,7 @@ describe('documents', () => {
     expect((await openIt(rc?.documentId)).problem.code).toBe('document/not-stored');
   });
 
-  test('keep their operator until the court challan is paid', async () => {
+  test('stay with their operator until the court challan is paid', async () => {
     const order = await at.inReview();
     await at.assign(await at.firstOf(order));
     const { rc, licence } = await at.documentsOf(order);
@@ -199,7 +199,7 @@ describe('documents', () => {
     expect(events.find(({ kind }) => kind === 'documents-verified')?.by?.displayName).toBe('ASHA');
   });
 
-  test('are accepted or rejected once; the owner is told and the challan goes on', async () => {
+  test('are accepted or rejected once; the owner is notified and the challan moves on', async () => {
     const order = await at.inReview();
     const { rc, licence } = await at.documentsOf(order);
     await at.review(rc?.documentId ?? '', { verdict: 'rejected', reason: 'unreadable' });

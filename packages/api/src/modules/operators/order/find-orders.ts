@@ -15,7 +15,7 @@ export type OrderSearch = {
   readonly value: string;
 };
 
-/** What a search text may mean, the likeliest first. */
+/** Possible meanings of a search text, most likely first. */
 export function readSearch(text: string): readonly OrderSearch[] {
   const upper = text.toUpperCase().replace(/\s/g, '');
   if (/^P[A-Z]-/.test(upper)) return [{ by: 'order', value: upper }];
@@ -40,7 +40,7 @@ type Row = Omit<FoundOrder, 'display' | 'createdAt'> & {
   readonly createdAt: Date;
 };
 
-/** Orders of a search, newest first: those of its first meaning that has any. */
+/** Orders found by a search, newest first: those of the first meaning with results. */
 export async function findOrders(
   sql: Queryable,
   searches: readonly OrderSearch[],

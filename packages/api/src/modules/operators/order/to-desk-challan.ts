@@ -62,7 +62,7 @@ export function toDeskChallan(
   };
 }
 
-/** Acts that are possible on a challan now; the acts themselves check the same. */
+/** Acts that are possible on a challan now; each act checks again when it is performed. */
 export function actsOf(
   row: Pick<DeskChallanRow, 'kind' | 'settlement' | 'route' | 'hasRefund'>,
   { paidAt, now }: Times,
@@ -88,7 +88,7 @@ export function actsOf(
   return acts;
 }
 
-/** Whether a challan is the desk's; one queued for the partner is not. */
+/** Is a challan handled by the desk? One queued for the partner is not. */
 export function canBeAssigned({
   settlement,
   route,

@@ -1,14 +1,14 @@
-/** Where a page of the queue ended: the sort key as text, and the challan's id. */
+/** End of a page of the queue: the sort key as text, and the challan's id. */
 export type QueueKey = { readonly key: string; readonly orderChallanId: string };
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A place in the queue as text for an address. */
+/** Encodes a cursor for a URL. */
 export function writeCursor({ key, orderChallanId }: QueueKey): string {
   return Buffer.from(`${orderChallanId} ${key}`).toString('base64url');
 }
 
-/** Reads a cursor; null for one that is not ours. */
+/** Parses a cursor; null if it is not valid. */
 export function readCursor(cursor: string): QueueKey | null {
   const text = Buffer.from(cursor, 'base64url').toString();
   const [orderChallanId = '', key] = [text.slice(0, 36), text.slice(37)];

@@ -1,8 +1,8 @@
 import type { QueueSort } from '@pahiya/contracts/operators/queue-states';
 import type { Queryable } from '../../../db/database.ts';
 
-/** The sort key of each column as text in binary order, so that one cursor serves all of them. Aliases: `c` challan, `o`
- * order, `p` operator. The queue holds open work only, so its rows are sorted in memory. */
+/** The sort key of each column as text in binary order: one cursor serves all of them. Aliases: `c` challan, `o` order,
+ * `p` operator. The queue holds only open work, so its rows are sorted in memory. */
 export function sortKey(sql: Queryable, sort: QueueSort) {
   const keys = {
     due: sql`c.promised_on::text || case o.settlement_type when 'EXPRESS' then '0' else '1' end`,
@@ -12,7 +12,7 @@ export function sortKey(sql: Queryable, sort: QueueSort) {
     step: sql`c.settlement`,
     amount: sql`lpad(c.fine_paise::text, 15, '0')`,
     assigned: sql`coalesce(p.display_name, '')`,
-    // The longest paid first when descending.
+    // Earliest paid first when descending.
     age: sql`lpad((4102444800 - extract(epoch from o.paid_at)::bigint)::text, 12, '0')`,
   } as const;
   return sql`(${keys[sort]}) collate "C"`;

@@ -8,12 +8,12 @@ import { days, later, useWorkingDesk } from '../../../../test/working-desk.ts';
 const at = useWorkingDesk();
 
 describe('the queue', () => {
-  test('is by promised day, express first, filtered, counted and paged', async () => {
+  test('is sorted by promised date, express first, filtered, counted and paged', async () => {
     const number = (n: number) => eChallan({ challanNumber: `DL1000000000000000${n}` });
     const first = await at.paidAtDesk([number(1)]);
     const express = await at.paidAtDesk([number(2)], 'EXPRESS');
     at.api.setNow(later(24 * 60));
-    // Sessions end with the day: somebody else comes.
+    // Sessions last a day: another operator signs in.
     let { browser } = await signInAtDesk(at.api, 'mina');
     const next = await at.paidAtDesk([number(3), number(4)]);
     const court = await at.inReview();
@@ -74,7 +74,7 @@ describe('the queue', () => {
     expect(late.counts.late).toBe(2);
   });
 
-  test('keeps what the partner has apart, and shows nothing unpaid', async () => {
+  test("lists the partner's challans separately, and no unpaid ones", async () => {
     const order = await at.paid([eChallan()]);
     await at.knowOnly(eChallan({ challanNumber: 'DL10000000000000007' }));
     await at.person.create(['DL10000000000000007']);

@@ -21,8 +21,8 @@ type Change = {
   readonly reply: Answering;
 };
 
-/** Changes an operator's own password. All sessions end; this browser gets a new one. Guesses from an open session are
- * limited like sign-ins. */
+/** Changes an operator's own password. Ends all sessions; this browser gets a new one. Attempts are limited like
+ * sign-ins. */
 export async function changePassword(
   services: Services,
   { operator, current, next, requestId, reply }: Change,

@@ -6,8 +6,8 @@ import { deskSessionLife } from './desk-session-repository.ts';
 /** Cookie with the token of a desk session. */
 export const deskCookie = 'pahiya_operator';
 
-/** Paths that get the desk's cookies: its pages in both languages, and its calls. A cookie has one path, so it is set for
- * each. */
+/** Paths that receive the desk's cookies: its pages in both languages, and its API calls. A cookie has one path, so it
+ * is set once for each. */
 export const deskCookiePaths = ['/admin', '/hi/admin', `${apiPrefix}/operator`] as const;
 
 /** The session token of a request; null without a well-formed one. */
@@ -30,7 +30,7 @@ export function clearDeskCookie(reply: Answering, settings: ApiSettings): void {
     reply.clearCookie(deskCookie, { ...optionsOfDeskCookie(settings), path });
 }
 
-/** Options of every cookie of the desk. */
+/** Options of all cookies of the desk. */
 export function optionsOfDeskCookie({ secureCookies }: ApiSettings) {
   return { httpOnly: true, sameSite: 'strict', secure: secureCookies } as const;
 }

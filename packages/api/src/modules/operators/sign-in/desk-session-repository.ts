@@ -3,11 +3,11 @@ import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
 import type { Queryable } from '../../../db/database.ts';
 import { newToken, tokenHash } from '../../auth/session-token.ts';
 
-/** How long a session at the desk lives: twelve hours at most, half an hour unused. */
+/** Lifetime of a desk session: twelve hours, or half an hour without use. */
 export const deskSessionLife = {
   absoluteMs: 12 * 3_600_000,
   idleMs: 30 * 60_000,
-  /** `last_seen_at` is written at most so often. */
+  /** `last_seen_at` is updated at most this often. */
   touchMs: 60_000,
 } as const;
 
@@ -23,7 +23,8 @@ export type DeskSessionRow = {
   readonly endsAt: Date;
 };
 
-/** Starts a session and returns its token, of which only the hash is stored. Deletes the operator's expired sessions. */
+/** Starts a session and returns its token, of which only the hash is stored. Deletes the operator's expired
+ * sessions. */
 export async function insertDeskSession(
   tx: Queryable,
   operatorId: string,
@@ -41,7 +42,7 @@ export async function insertDeskSession(
   return { sessionId, token };
 }
 
-/** The live session of a token; null for one that is over, unknown, or of a closed account. */
+/** The active session of a token; null if it is expired, unknown, or of a closed account. */
 export async function findDeskSession(
   sql: Queryable,
   token: string,
@@ -56,7 +57,7 @@ export async function findDeskSession(
   return row ?? null;
 }
 
-/** Notes that a session is in use. */
+/** Updates the last use of a session. */
 export async function touchDeskSession(
   sql: Queryable,
   sessionId: string,
@@ -72,7 +73,7 @@ export async function endDeskSession(sql: Queryable, sessionId: string): Promise
   await sql`delete from operator_sessions where id = ${sessionId}`;
 }
 
-/** Ends every session of an operator. */
+/** Ends all sessions of an operator. */
 export async function endDeskSessions(sql: Queryable, operatorId: string): Promise<void> {
   await sql`delete from operator_sessions where operator_id = ${operatorId}`;
 }

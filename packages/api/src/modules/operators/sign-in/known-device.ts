@@ -5,7 +5,7 @@ import type { ApiSettings } from '../../../services.ts';
 import type { OperatorRow } from '../operator-repository.ts';
 import { deskCookiePaths, optionsOfDeskCookie } from './desk-cookie.ts';
 
-/** Cookie that marks a browser in which an operator has signed in. It opens nothing by itself. */
+/** Cookie that marks a browser in which an operator has signed in. It grants no access. */
 export const deviceCookie = 'pahiya_operator_device';
 
 const lifeMs = 180 * 86_400_000;
@@ -13,8 +13,8 @@ const form = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 
 type Marked = Pick<OperatorRow, 'operatorId' | 'totpSecret'>;
 
-/** The id of a device on which this operator has signed in before; null for any other. A reset of the account makes its
- * devices unknown. */
+/** The id of a device on which this operator has signed in before; null for any other. Resetting the account forgets
+ * its devices. */
 export function knownDeviceOf(
   request: Asking,
   { secret }: Pick<ApiSettings, 'secret'>,

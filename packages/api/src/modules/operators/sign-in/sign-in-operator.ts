@@ -17,9 +17,9 @@ import { codeTries, deviceTries, forgetTries, strangerTries, takeTry } from './s
 import { toOperatorSession } from './to-operator-session.ts';
 import { openTotpSecret, stepOfCode } from './totp.ts';
 
-/** Signs an operator in with password and an unused code. Every attempt is counted before anything is compared: by device
- * where the operator has signed in on it before, else by username and address, so that strangers cannot lock an operator
- * out. Every answer takes the same work and does not reveal who exists. */
+/** Signs an operator in with a password and an unused code. Every attempt is counted before the comparison: by device
+ * if the operator has signed in on it before, else by username and address, so strangers cannot lock an operator out.
+ * All responses take the same work and do not reveal which accounts exist. */
 export async function signInOperator(
   services: Services,
   { body, request, reply, address }: Context<typeof contract>,
@@ -51,7 +51,7 @@ export async function signInOperator(
   }
   const { operatorId } = operator;
   const session = await sql.begin(async (tx) => {
-    // Of two concurrent requests with the same code one wins.
+    // Of two concurrent requests with the same code one succeeds.
     if (!(await takeTotpStep(tx, operatorId, step))) return null;
     for (const key of [tries, codes]) await forgetTries(tx, key);
     return insertDeskSession(tx, operatorId, now);

@@ -2,15 +2,15 @@ import type { Queryable } from '../../../db/database.ts';
 import { addressUnit } from '../../../http/address.ts';
 import { keyedHash } from '../../../http/keyed-hash.ts';
 
-/** Attempts under one key in a window, right or wrong; then the key is locked until the window ends. */
+/** Attempts allowed per key in a window, successful or not; then the key is locked until the window ends. */
 export const triesAtMost = 5;
 const windowMs = 15 * 60_000;
 
-/** A keyed hash of what attempts are counted under: the text typed as a username may be a password. */
+/** A keyed hash of the key, since the text typed as a username may be a password. */
 export type TriesKey = Buffer<ArrayBufferLike>;
 
-/** Counts an attempt before anything is compared, so that concurrent attempts count too. Counters are in the database:
- * they outlive a restart and are shared by servers. Answers when the key opens again; null while it is open. */
+/** Counts an attempt before the comparison, so concurrent attempts count too. Counters are in the database: they
+ * survive a restart and are shared between servers. Returns when the key unlocks; null while it is not locked. */
 export async function takeTry(sql: Queryable, key: TriesKey, now: Date): Promise<Date | null> {
   const over = new Date(now.getTime() - windowMs);
   await sql`delete from operator_sign_in_tries where began_at <= ${over}`;
@@ -28,7 +28,7 @@ export async function forgetTries(sql: Queryable, key: TriesKey): Promise<void> 
   await sql`delete from operator_sign_in_tries where username_hash = ${key}`;
 }
 
-/** Attempts from unknown devices: by username and address, so that nobody locks an operator out from elsewhere. */
+/** Attempts from unknown devices, by username and address: an operator cannot be locked out from elsewhere. */
 export function strangerTries(secret: Uint8Array, username: string, address: string): TriesKey {
   return triesKey(secret, 'stranger', username, addressUnit(address));
 }
@@ -38,7 +38,7 @@ export function deviceTries(secret: Uint8Array, deviceId: string): TriesKey {
   return triesKey(secret, 'device', deviceId);
 }
 
-/** Wrong codes with the right password from unknown devices, from any address: only a stolen password gets here. */
+/** Wrong codes with the right password from unknown devices, across addresses: only a stolen password gets this far. */
 export function codeTries(secret: Uint8Array, username: string): TriesKey {
   return triesKey(secret, 'code', username);
 }

@@ -36,7 +36,7 @@ function someName(): string {
   return `op${count}`;
 }
 
-/** Tries to sign in with what is right but for what is changed. */
+/** Attempts to sign in with correct credentials, except for the changes. */
 function tryWith(operator: Handover, change: Partial<Record<string, string>> = {}) {
   const { username, password } = operator;
   const code = codeAt(operator, api.services.now());
@@ -48,7 +48,7 @@ const actsOf = (operatorId: string) =>
   sql`select act, outcome from operator_acts where operator_id = ${operatorId} order by id`;
 
 describe('signing in at the desk', () => {
-  test('takes name, password and code, and gives a cookie that only the desk gets', async () => {
+  test('takes name, password and code, and sets a cookie only for the desk', async () => {
     const operator = await makeOperator(api, someName());
     const answer = await tryWith(operator, { username: operator.username.toUpperCase() });
     expect(answer.data).toMatchObject({ roles: ['operator'], mustChangePassword: true });
@@ -64,7 +64,7 @@ describe('signing in at the desk', () => {
     expect(await actsOf(operator.operatorId)).toEqual([{ act: 'sign-in', outcome: 'done' }]);
   });
 
-  test('is refused in the same words for a wrong name, password and code', async () => {
+  test('gives the same message for a wrong name, password and code', async () => {
     const operator = await makeOperator(api, someName());
     const wrong = [
       await tryWith(operator, { username: 'nobody-here' }),
@@ -79,7 +79,7 @@ describe('signing in at the desk', () => {
     }
   });
 
-  test('takes as long for a name that nobody has', async () => {
+  test('takes as long for an unknown name', async () => {
     const operator = await makeOperator(api, someName());
     const timed = async (change: Partial<Record<string, string>>) => {
       const from = performance.now();
@@ -89,11 +89,11 @@ describe('signing in at the desk', () => {
     await timed({ username: 'warm-up' });
     const unknown = [await timed({ username: 'nobody1' }), await timed({ username: 'nobody2' })];
     const known = [await timed({ password: 'wrong1' }), await timed({ password: 'wrong2' })];
-    // Hashing takes tens of milliseconds, all the rest a few: without it the quotient would be far lower.
+    // Hashing takes tens of milliseconds, everything else a few: without it the ratio would be far lower.
     expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5);
   });
 
-  test('takes a code once, and the ones beside now', async () => {
+  test('accepts a code once, also from the previous and next time step', async () => {
     const operator = await makeOperator(api, someName());
     const before = codeAt(operator, later(-0.5));
     expect((await tryWith(operator, { code: before })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('signing in at the desk', () => {
     ]);
   });
 
-  test('stays open to the operator while strangers guess from elsewhere', async () => {
+  test('works for the operator while strangers guess from elsewhere', async () => {
     const operator = await makeOperator(api, someName());
     const { username, password } = operator;
     const known = createTestBrowser(api, { address: '203.0.113.7' });
@@ -148,16 +148,16 @@ describe('signing in at the desk', () => {
       for (let tries = 0; tries < 6; tries += 1) await from(stranger, { password: 'wrong' });
       expect((await from(stranger)).problem.code).toBe('operator/locked');
     }
-    // An address of its own, without the device: right password and code pass.
+    // From a new address without the known device, the right password and code work.
     api.setNow(later(1));
     const fresh = createTestBrowser(api, { address: '192.0.2.9' });
     expect((await from(fresh)).status).toBe(200);
-    // The device passes from the address that strangers used up.
+    // The known device works from an address that strangers have used up.
     api.setNow(later(2));
     const moved = createTestBrowser(api, { address: '198.51.100.1' });
     moved.cookies.set(deviceCookie, known.cookies.get(deviceCookie) ?? '');
     expect((await from(moved)).status).toBe(200);
-    // It has a limit of its own.
+    // It has its own limit.
     for (let tries = 0; tries < 5; tries += 1) await from(moved, { password: 'wrong' });
     api.setNow(later(3));
     expect((await from(moved)).problem.code).toBe('operator/locked');
@@ -179,7 +179,7 @@ describe('signing in at the desk', () => {
     expect((await from(7, codeAt(operator, api.services.now()))).status).toBe(200);
   });
 
-  test('counts tries that come at once', async () => {
+  test('counts simultaneous attempts', async () => {
     const operator = await makeOperator(api, someName());
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => tryWith(operator, { password: 'wrong' })),
@@ -187,7 +187,7 @@ describe('signing in at the desk', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 
-  test('is bounded for one address over all names', async () => {
+  test('is limited per address across all names', async () => {
     const operator = await makeOperator(api, someName());
     for (let tries = 0; tries < 30; tries += 1) {
       await tryWith(operator, { username: `name-${tries}` });
@@ -196,7 +196,7 @@ describe('signing in at the desk', () => {
     expect(answer.problem.code).toBe('request/too-many');
   }, 30_000);
 
-  test('is closed to other sites', async () => {
+  test('cannot be used from other sites', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     const browser = createTestBrowser(api);
     for (const contract of [operatorSignIn, operatorSignOut, operatorPassword]) {
@@ -205,7 +205,7 @@ describe('signing in at the desk', () => {
     }
   });
 
-  test('of a closed account is over at once', async () => {
+  test('with a closed account fails, and its session ends at once', async () => {
     const { operator, browser } = await signInAtDesk(api, someName());
     await sql`update operators set disabled_at = ${start} where id = ${operator.operatorId}`;
     expect((await browser.call(operatorSession)).problem.code).toBe('auth/required');
@@ -215,7 +215,7 @@ describe('signing in at the desk', () => {
 });
 
 describe('a session at the desk', () => {
-  test('ends after half an hour unused, after twelve hours in any case, and by signing out', async () => {
+  test('ends after 30 minutes without use, after twelve hours, and on sign-out', async () => {
     const { browser } = await signInAtDesk(api, someName());
     for (let minutes = 29; minutes < 12 * 60; minutes += 29) {
       api.setNow(later(minutes));
@@ -242,7 +242,7 @@ describe('a session at the desk', () => {
     });
   });
 
-  test('is none of a person’s, and theirs none of it', async () => {
+  test('is separate from customer sessions', async () => {
     const { browser } = await signInAtDesk(api, someName());
     const person = createTestBrowser(api);
     await signIn(api, person, '9876543210');
@@ -257,8 +257,8 @@ describe('a session at the desk', () => {
   });
 });
 
-describe('the password of an operator', () => {
-  test('is changed with the old one; every other session ends', async () => {
+describe('an operator’s password', () => {
+  test('is changed with the old one; all other sessions end', async () => {
     const { operator, browser } = await signInAtDesk(api, someName());
     api.setNow(later(1));
     const elsewhere = createTestBrowser(api);
@@ -277,7 +277,7 @@ describe('the password of an operator', () => {
     expect((await browser.call(operatorSession)).data.mustChangePassword).toBe(false);
   });
 
-  test('cannot be guessed from a browser that was left open', async () => {
+  test('cannot be guessed from a browser that was left signed in', async () => {
     const { browser } = await signInAtDesk(api, someName());
     const guess = () =>
       browser.call(operatorPassword, { body: { current: 'guess', next: ownPassword } });
@@ -294,7 +294,7 @@ describe('an operator’s account', () => {
       start,
     );
 
-  test('is made once under a name, and stores neither password nor secret in the clear', async () => {
+  test('is created once per name, with password and secret stored only as hash and ciphertext', async () => {
     const name = someName();
     const made = await make(name);
     if (!made.ok) throw new Error(made.error);

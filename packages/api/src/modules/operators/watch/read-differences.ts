@@ -54,7 +54,7 @@ export async function resolveDifference(
   return count === 0 ? err(wrongState) : ok({ difference: onWire(row) });
 }
 
-/** The subject is an id of a payment, a refund or a challan: each leads to its order. */
+/** The subject is the id of a payment, a refund or a challan; each belongs to an order. */
 function differencesWhole(sql: Queryable) {
   const uuid = sql`case when d.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     then d.subject::uuid end`;

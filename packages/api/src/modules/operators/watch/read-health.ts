@@ -17,7 +17,7 @@ type UpstreamRow = {
   readonly lastFailure: string | null;
 };
 
-/** Availability of outside services, and state of the task queue. */
+/** Availability of upstream services, and state of the task queue. */
 export async function readHealth({ sql, now }: Services): Promise<AnswerOf<typeof contract>> {
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms);

@@ -55,8 +55,8 @@ describe('a payout', () => {
   });
 });
 
-describe('what operators watch', () => {
-  test('differences are shown, resolved once with a note, and kept', async () => {
+describe('monitoring at the desk', () => {
+  test('differences are listed, resolved once with a note, and kept', async () => {
     const order = await at.paidAtDesk();
     const { gatewayPaymentId } = (await at.open(order)).attempts[0] ?? {};
     for (const subject of [gatewayPaymentId ?? '', 'pay_unknown', randomUUID()]) {
@@ -84,7 +84,7 @@ describe('what operators watch', () => {
     expect((await list({ show: 'resolved' })).differences).toHaveLength(1);
   });
 
-  test('work that gave up is tried again', async () => {
+  test('a failed job can be retried', async () => {
     await at.sql`insert into tasks (kind, subject, due_at, attempts, last_error, dead_at, created_at)
       values ('send-refund', ${nobody}, ${start}, 10, 'rejected', ${start}, ${start})`;
     await noteUpstreamCall(at.api.services, {
@@ -104,7 +104,7 @@ describe('what operators watch', () => {
     expect((await at.asha.call(deskHealth)).data.tasks.dead).toEqual([]);
   });
 
-  test('the books show every account, and that they balance', async () => {
+  test('the ledger shows every account and balances', async () => {
     const order = await at.paidAtDesk();
     const { data } = await at.asha.call(deskMoney);
     expect(data).toMatchObject({ difference: 0, unbalanced: 0, transactions: 1 });

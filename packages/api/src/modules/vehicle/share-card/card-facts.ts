@@ -20,7 +20,7 @@ export type CardPaper = {
   readonly until: string;
 };
 
-/** All words of a card; none identifies vehicle or owner. */
+/** All texts on a card; none identifies vehicle or owner. */
 export type CardFacts = {
   readonly brand: string;
   readonly plate: string;
@@ -43,7 +43,7 @@ const urgency: Readonly<Record<ValidityState, number>> = {
   'not-needed': 5,
 };
 
-/** The words of a card for a stored answer on a day. */
+/** The texts of a card for a stored record on a date. */
 export function cardFacts(
   { mark, record, source, fetchedAt }: ReturnType<typeof readBody>,
   { brand, today, language }: { brand: string; today: IstDate; language: Language },

@@ -3,14 +3,14 @@ import type { RcStanding } from '@pahiya/domain/rc/rc-standing';
 import type { ValidityState, VehicleDocument } from '@pahiya/domain/rc/validity';
 import type { Language } from '@pahiya/domain/shared/language';
 
-/** Words of the share card. */
+/** Texts of the share card. */
 export type CardWords = {
   readonly unknownModel: string;
   readonly status: Readonly<Record<RcStanding, string>>;
   readonly fuel: Readonly<Record<Exclude<FuelKind, 'other'>, string>>;
   readonly papers: Readonly<Record<VehicleDocument, string>>;
   readonly states: Readonly<Record<ValidityState, string>>;
-  /** Last day, ahead or past. */
+  /** Last day, future or past. */
   readonly until: (day: string, isOver: boolean) => string;
   readonly age: (years: number, months: number) => string;
   readonly source: (name: string, day: string) => string;
@@ -106,5 +106,5 @@ const hi: CardWords = {
   sandbox: 'नक़ली डेटा',
 };
 
-/** The words in each language. */
+/** The texts by language. */
 export const cardWords: Readonly<Record<Language, CardWords>> = { en, hi };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape, Variation } from 'harfbuzzjs';
 
-/** How a line of text looks. `condensed`: the plate's narrow cut. */
+/** Style of a line of text. `condensed`: the plate's narrow cut. */
 export type TextStyle = {
   readonly size: number;
   readonly weight: 400 | 600 | 700;
@@ -13,10 +13,10 @@ export type TextStyle = {
   readonly spacing?: number;
 };
 
-/** A line of text as an outline that begins at 0,0 on its baseline. */
+/** A line of text as an outline that starts at 0,0 on its baseline. */
 export type Outline = { readonly path: string; readonly width: number };
 
-/** Draws text as outlines: a server without fonts gives the same picture as any other, and Hindi is shaped. */
+/** Draws text as outlines: independent of the server's fonts, and Hindi is shaped. */
 export type TextDrawer = (text: string, style: TextStyle) => Outline;
 
 const devanagari = /[\u0900-\u097f\u200c\u200d]+/gu;
@@ -29,7 +29,7 @@ type Script = keyof typeof files;
 
 let loading: Promise<TextDrawer> | null = null;
 
-/** The drawer, with its fonts read once on first use. */
+/** Loads the fonts once, on first use. */
 export function loadTextDrawer(): Promise<TextDrawer> {
   loading ??= makeDrawer();
   return loading;
@@ -87,7 +87,7 @@ function drawRun(
   let width = 0;
   for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
     const at = positions[index];
-    // Glyph 0 is the box of a letter that the font lacks: nothing is better than a box.
+    // Glyph 0 is the box for a missing letter: omitted.
     if (at === undefined || codepoint === 0) continue;
     const x = from + width + (at.xOffset ?? 0) * scale;
     path += place(font.glyphToPath(codepoint), scale, x, -(at.yOffset ?? 0) * scale);
@@ -96,7 +96,7 @@ function drawRun(
   return { path, width };
 }
 
-/** Scales and moves a glyph's outline; fonts count upwards, pictures downwards. */
+/** Scales and moves a glyph's outline; the y axis of fonts points up, that of images down. */
 function place(path: string, scale: number, x: number, y: number): string {
   let isX = true;
   return path.replace(/[A-Za-z]|-?\d+(?:\.\d+)?/g, (token) => {

@@ -9,7 +9,7 @@ const cards: LimitRule = { name: 'share-card', points: 60, perSeconds: 60 };
 
 type CardRequest = { Params: { file: string }; Querystring: { lang?: unknown } };
 
-/** `GET /share/<share key>.png?lang=hi`: the picture of a shared link. The address does not hold the number. */
+/** `GET /share/<share key>.png?lang=hi`: the image of a shared link. The URL does not contain the vehicle number. */
 export function serveShareCard(app: FastifyInstance, services: Services): void {
   const findCard = createShareCards(services);
   app.get<CardRequest>('/share/:file', async (request, reply) => {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a stored vehicle has a picture of 1200 by 630 pixels, in both languages', async () => {
+test('a stored vehicle has a card of 1,200 by 630 pixels, in both languages', async () => {
   const browser = openBrowser(api);
   const [english, hindi] = await Promise.all([
     browser.get(card('DL8CAF5030')),
@@ -44,7 +44,7 @@ test('a stored vehicle has a picture of 1200 by 630 pixels, in both languages', 
   expect(hindi.rawPayload.equals(english.rawPayload)).toBe(false);
 });
 
-test('a client that has the picture is not sent it again', async () => {
+test('a client that has the card gets 304', async () => {
   const browser = openBrowser(api);
   const { etag } = (await browser.get(card('DL8CAF5030'))).headers;
   const again = await browser.get(card('DL8CAF5030'), { 'if-none-match': String(etag) });
@@ -58,7 +58,7 @@ test.each([
   '/share/..%2f..%2fetc%2fpasswd',
   '/share/nonsense.png',
   '/share/%F0%9F%9A%97.png',
-])('%s is not there, and nothing is asked of the registry', async (path) => {
+])('%s is not found, and the registry is not called', async (path) => {
   const before = api.registry.asked.length;
   const answer = await openBrowser(api).get(path);
   expect(answer.json()).toMatchObject({ status: 404, code: 'request/not-found' });
@@ -80,7 +80,7 @@ test('a shared record shows the vehicle without its number or owner, and uses no
   ).toEqual([]);
 });
 
-test('pictures are limited for each address', async () => {
+test('cards are limited per address', async () => {
   const browser = openBrowser(api, '192.0.2.200');
   const statuses = [];
   for (let count = 0; count < 61; count += 1) {

@@ -14,8 +14,8 @@ export type ShareCard = { readonly etag: string; readonly bytes: () => Promise<B
 /** Some 40 KiB each. */
 const KEPT_AT_MOST = 64;
 
-/** Finds the cards of stored vehicles by their share keys. Reads the store only, so it uses no look-up. There is no
- * card of a vehicle that is not stored or that its owner hides. */
+/** Finds the cards of stored vehicles by their share keys. Reads the store only, so it uses no look-up. Null for a
+ * vehicle that is not stored or that its owner hides. */
 export function createShareCards({ sql, registry, settings, now }: Services) {
   const kept = new Map<string, Promise<Buffer>>();
 
