@@ -40,7 +40,7 @@ export const courtChallan = (changes: Partial<SourceChallan> = {}) =>
 export type OrderDesk = {
   readonly browser: TestBrowser;
   readonly userId: string;
-  /** A search with the national source's answer. */
+  /** A search for which all sources have responded; returns its id. */
   readonly search: (number?: string) => Promise<string>;
   readonly total: (discoveryId: string, numbers: readonly string[]) => Promise<number>;
   readonly order: (
@@ -51,13 +51,13 @@ export type OrderDesk = {
   readonly read: (orderId: string) => Promise<ChallanOrder>;
   /** Starts a payment: the gateway's order id. */
   readonly begin: (order: ChallanOrder) => Promise<string>;
-  /** Pays; the gateway sends its webhook. */
+  /** Pays; the gateway's update is applied. */
   readonly pay: (order: ChallanOrder) => Promise<void>;
   /** Runs due tasks. */
   readonly work: () => Promise<number>;
 };
 
-/** Adds these challans to the national source. */
+/** Sets the challans of the national source. */
 export function know(api: TestApi, ...challans: readonly SourceChallan[]): void {
   api.sources.answers.national = async () => ok(challans);
 }

@@ -24,7 +24,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
   const { services, app, gateway } = api;
   const { sql } = services;
   const waiting = async () => ({ again: new Date('2100-01-01T00:00:00Z') });
-  // Tasks of settlement and messages are covered by other tests: they wait.
+  // Settlement and message tasks are covered by other tests and stay queued.
   const others: Partial<TaskHandlers> = {
     'settle-challan': waiting,
     'watch-promise': waiting,
@@ -78,7 +78,7 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
           razorpay_signature: signature,
         }).toString(),
       }),
-    /** The money of an order in one query. */
+    /** Payment state, refunds and ledger of an order. */
     moneyOf: async (orderId: string) => {
       const order = await findOrder(sql, orderId);
       const attempts = await sql<{ id: string; status: string; use: string | null }[]>`

@@ -24,7 +24,7 @@ import {
 } from './scripted-services.ts';
 import { scriptedAds, scriptedSinks } from './scripted-sinks.ts';
 
-/** Settings of tests: the product's defaults, answers checked against their contracts. */
+/** Test settings: the product's defaults, with responses validated against their contracts. */
 export const testSettings: ApiSettings = {
   secret: randomBytes(32),
   allowedOrigins: new Set(),
@@ -57,7 +57,7 @@ export type ScriptedRegistry = VehicleRegistry & {
   answer: (vehicleNumber: string) => Promise<Result<RegistryAnswer, ProviderFailure>>;
 };
 
-/** A registry that knows nothing until set. */
+/** A registry without vehicles until a test sets some. */
 export function scriptedRegistry(): ScriptedRegistry {
   const asked: string[] = [];
   const registry: ScriptedRegistry = {
@@ -86,7 +86,7 @@ export type TestApi = {
   readonly ads: ReturnType<typeof scriptedAds>;
   /** Messages "sent", oldest first. */
   readonly messages: SmsMessage[];
-  /** Moves the clock. */
+  /** Sets the clock. */
   readonly setNow: (now: Date) => void;
   readonly services: Services;
   readonly close: () => Promise<void>;

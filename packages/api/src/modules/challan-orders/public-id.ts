@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters that look like digits (I, L, O), and without U, which could spell words. Source: Crockford base
- * 32. */
+/** Without letters that look like digits (I, L, O), and without U, to avoid words. Source: Crockford base 32. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A short id to read out: `PC-7K2M-9XQD`. Random, so it reveals neither the number of orders nor the owner. */

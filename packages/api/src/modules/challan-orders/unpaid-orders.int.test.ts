@@ -60,7 +60,7 @@ describe('the hold of an unpaid order', () => {
     expect(answer.problem.code).toBe('challan/in-open-order');
   });
 
-  test('when expired, a late payment of the replaced order is refunded in full', async () => {
+  test('once expired: a late payment of the replaced order is refunded in full', async () => {
     const order = await tests.desk.create([first.challanNumber]);
     const gatewayOrderId = await tests.desk.begin(order);
     tests.api.setNow(minutes(16));

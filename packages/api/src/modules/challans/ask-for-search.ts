@@ -8,8 +8,8 @@ type Search = Pick<StoredDiscovery, 'discoveryId' | 'vehicleNumber'>;
 /** In-flight calls of this server, by search and source. */
 const underWay = new WeakMap<Services, Map<string, Promise<void>>>();
 
-/** Calls a source for a search and saves its response after the search itself (`written`). Concurrent callers share the
- * call. */
+/** Calls a source for a search and saves its response once the search is saved (`written`). Concurrent callers share
+ * the call. */
 export function askForSearch(
   services: Services,
   search: Search,

@@ -116,7 +116,7 @@ test('a search can start all source calls at once; requesting the details does n
   expect(api.sources.asked).toHaveLength(3);
 });
 
-test('a number that does not exist is not sent to any source', async () => {
+test('a refused vehicle number is not sent to any source', async () => {
   await visitor.post('/challan/init', { vehicleNumber: 'DL8CAF0000', asksSources: true });
   expect(api.sources.asked).toEqual([]);
 });

@@ -20,7 +20,7 @@ export type Booking =
       readonly operatorId?: string;
     });
 
-/** Books a transaction once. Call it in the database transaction of the change it belongs to; that one fails to commit if
+/** Books a transaction once per key, within the database transaction of the change it belongs to; the commit fails if
  * the entries do not sum to 0. */
 export async function book(tx: Queryable, booking: Booking): Promise<'booked' | 'already'> {
   const { key, kind, at, entries } = booking;

@@ -3,7 +3,8 @@ import { recordAct } from './acts/record-act.ts';
 import { findOperatorByName } from './operator-repository.ts';
 import { endDeskSessions } from './sign-in/desk-session-repository.ts';
 
-/** Closes an operator's account: ends its sessions and unassigns its work. The audit trail stays. False: no such account. */
+/** Closes an operator's account: ends its sessions and unassigns its work. The audit trail stays. False: unknown
+ * account. */
 export async function closeOperator(
   { sql }: { sql: Database },
   username: string,

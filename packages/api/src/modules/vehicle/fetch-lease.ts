@@ -34,7 +34,7 @@ export type HolderState =
   | { readonly kind: 'failed'; readonly failure: ProviderFailure['kind'] }
   | { readonly kind: 'free' };
 
-/** Reads the state of the call of `holder`. No row: its answer was stored. */
+/** Reads the state of the call of `holder`. No row: its response was stored. */
 export async function readHolder(
   sql: Queryable,
   vehicleNumber: VehicleNumber,
@@ -52,7 +52,7 @@ export async function readHolder(
   return row.isOver ? { kind: 'free' } : { kind: 'asking' };
 }
 
-/** Releases the lease in the transaction that stores the answer. */
+/** Releases the lease in the transaction that stores the response. */
 export async function endLease(
   tx: Queryable,
   vehicleNumber: VehicleNumber,
@@ -74,7 +74,7 @@ export async function failLease(
     where vehicle_number = ${vehicleNumber} and holder = ${holder}`;
 }
 
-/** Whether the registry failed for this number after `since`. */
+/** Has a call to the registry for this number failed after `since`? */
 export async function hasFailedSince(
   sql: Queryable,
   vehicleNumber: VehicleNumber,

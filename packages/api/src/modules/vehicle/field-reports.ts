@@ -2,10 +2,10 @@ import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 
-/** Owner's reports as an answer shows them. */
+/** The owner's reports as returned with a record. */
 export type Reports = VehicleAnswer['reports'];
 
-/** Locks a vehicle's row before its stored answer changes, so that no concurrent report is lost. */
+/** Locks a vehicle's row before its stored record changes: no concurrent report is lost. */
 export async function lockVehicle(tx: Queryable, vehicleNumber: VehicleNumber): Promise<void> {
   await tx`select 1 from vehicles where vehicle_number = ${vehicleNumber} for update`;
 }

@@ -8,7 +8,7 @@ export const hiddenVehicle: Refusal = {
   detail: 'The owner has hidden this vehicle.',
 };
 
-/** Whether a vehicle is hidden from an account (null: a visitor). */
+/** Is a vehicle hidden from an account (null: a visitor)? */
 export async function isHiddenFrom(
   sql: Queryable,
   vehicleNumber: VehicleNumber,

@@ -5,8 +5,8 @@ import { clearGuestSearches, readGuestSearches } from './guest-searches.ts';
 import { carryAllowance } from './lookup-allowance.ts';
 import { addSearch } from './recent-searches.ts';
 
-/** At sign-in, moves the guest's history to the account, and copies today's allowance so that numbers already looked up
- * stay free. */
+/** At sign-in, moves the guest's history to the account and copies today's allowance: numbers already looked up stay
+ * free. */
 export async function keepGuestSearches(
   services: Services,
   {

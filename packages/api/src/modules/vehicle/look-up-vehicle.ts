@@ -15,10 +15,10 @@ import { answerText } from './vehicle-body.ts';
 import type { StoredVehicle } from './vehicle-cache.ts';
 import { deskOf } from './vehicle-desk.ts';
 
-/** The answer of a look-up. */
+/** The response of a look-up. */
 export type LookedUp = {
   readonly mark: LookupMark;
-  /** JSON of the answer. */
+  /** JSON of the response. */
   readonly text: string;
   readonly fetchedAt: Date;
 };
@@ -27,7 +27,7 @@ export type LookedUp = {
 export type LookupRequest = Asker & {
   readonly vehicleNumber: string;
   readonly purpose: LookupPurpose;
-  /** Field of the request that holds the number, for the error. */
+  /** Request field with the number, for the error. */
   readonly path: string;
   readonly requestId: string;
 };

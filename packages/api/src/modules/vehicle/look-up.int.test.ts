@@ -65,7 +65,7 @@ test('the registry is called once a day, and the age of the record is shown', as
   expect(api.registry.asked).toEqual(['DL8CAF5030']);
 });
 
-test('a stale answer is served while revalidating', async () => {
+test('a stale record is served while revalidating', async () => {
   await look();
   api.setNow(hours(25));
   api.registry.answer = async (vehicleNumber) => ok(found(vehicleNumber, { colour: 'RED' }));

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('look-up data is part of an account’s export and deletion; the report itself stays without a name', async () => {
+test('look-up data can be exported and deleted with an account; reports stay without a name', async () => {
   const { sql } = database;
   const browser = openBrowser(api);
   const userId = await browser.signIn('9876500009');

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** Cleared reports are kept this long for complaints. */
 const REPORT_NOTE_DAYS = 180;
 
-/** Numbers of deleted rows. */
+/** Deleted rows per table. */
 export type PurgedVehicleData = {
   readonly lookups: number;
   readonly allowances: number;

@@ -8,8 +8,8 @@ export type LookupMark = Mark & {
   readonly kind: Exclude<Mark['kind'], UnlistedKind>;
 };
 
-/** Reads the vehicle number of a request. `path` names the field it came in.
- * Refuses: `vehicle/not-a-mark` with the number probably meant, `vehicle/not-in-register`. */
+/** Reads the vehicle number of a request. `path` names its field. Refuses `vehicle/not-a-mark` with the suggested
+ * number, and `vehicle/not-in-register`. */
 export function readLookupMark(input: string, path: string): Result<LookupMark, Refusal> {
   const reading = readLookupInput(input);
   switch (reading.kind) {

@@ -53,7 +53,7 @@ async function askRegistry(
     failLease(sql, mark.vehicleNumber, holder, failure, now());
   let isSettled = false;
   try {
-    // Another server may have stored a fresh answer since the caller read the store.
+    // Another server may have stored a fresh response since the caller's read.
     const stored = await findStored(sql, mark.vehicleNumber, sourceKeyOf(registry.source), null);
     if (stored !== null && stored.freshUntil > now()) {
       await endLease(sql, mark.vehicleNumber, holder);

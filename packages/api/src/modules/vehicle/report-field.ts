@@ -56,7 +56,7 @@ const signInToProve: Refusal = {
   detail: 'Sign in to report as the owner.',
 };
 
-/** Null for a report that claims nothing, and for a proven owner. */
+/** Null for a report without an owner's claim, and for a proven owner. */
 async function refuseOwner(
   services: Services,
   vehicleNumber: VehicleNumber,

@@ -21,7 +21,7 @@ const byFailure = {
   { code: ErrorCode; what: string; waitSeconds: number }
 >;
 
-/** The refusal for a failed registry with nothing stored. */
+/** The refusal for a failed registry without a stored record. */
 export function sourceRefusal(failure: ProviderFailure['kind'], sourceName: string): Refusal {
   const { code, what, waitSeconds } = byFailure[failure];
   return {
@@ -31,7 +31,7 @@ export function sourceRefusal(failure: ProviderFailure['kind'], sourceName: stri
   };
 }
 
-/** Whether a refusal is a failure of the registry, which does not use up the limit. */
+/** Is a refusal a failure of the registry, which does not use up the limit? */
 export function isSourceRefusal({ code }: Refusal): boolean {
   return Object.values(byFailure).some((answer) => answer.code === code);
 }

@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 /** "Not found" expires soon: new vehicles appear within hours. */
 const NOT_FOUND_FRESH_MS = HOUR_MS;
 
-/** Stores an answer of the registry and releases the lease, in one transaction. Clears earlier reports. Plain chassis and
- * engine numbers are kept as keyed hashes only. */
+/** Stores a response of the registry and releases the lease, in one transaction. Clears earlier reports. Plain chassis
+ * and engine numbers are stored as keyed hashes only. */
 export async function storeAnswer(
   services: Services,
   mark: LookupMark,

@@ -6,10 +6,10 @@ import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import type { Reports } from './field-reports.ts';
 import type { LookupMark } from './read-lookup-mark.ts';
 
-/** An answer without what depends on when and where it is served. */
+/** A response without the fields that depend on the request. */
 type StoredAnswer = Omit<VehicleAnswer, 'freshness' | 'shareKey'>;
 
-/** The parts of an answer. */
+/** The parts of a response. */
 export type BodyParts = {
   readonly mark: LookupMark;
   readonly record: RcRecord;
@@ -19,7 +19,7 @@ export type BodyParts = {
   readonly reports: Reports;
 };
 
-/** The stored form of an answer: its JSON without `freshness` and `shareKey`. Masks again what an adapter should have
+/** The stored form of a response: its JSON without `freshness` and `shareKey`. Masks again what an adapter should have
  * masked: this text is public. */
 export function vehicleBody(parts: BodyParts): string {
   const { mark, record, source } = parts;
@@ -40,17 +40,17 @@ export function vehicleBody(parts: BodyParts): string {
   return JSON.stringify(body);
 }
 
-/** The answer as sent; the stored text is not parsed. */
+/** The response as sent; the stored text is not parsed. */
 export function answerText(body: string, freshness: Freshness, shareKey: string): string {
   return `{"freshness":"${freshness}","shareKey":"${shareKey}",${body.slice(1)}`;
 }
 
-/** Parses a stored answer. Written by {@link vehicleBody}, so not validated again. */
+/** Parses a stored response. Written by {@link vehicleBody}, so not validated again. */
 export function readBody(body: string): StoredAnswer & { record: RcRecord } {
   return JSON.parse(body);
 }
 
-/** The stored text with these reports. */
+/** The stored text with updated reports. */
 export function withReports(body: string, reports: Reports): string {
   return JSON.stringify({ ...readBody(body), reports });
 }

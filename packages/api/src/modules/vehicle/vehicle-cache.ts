@@ -2,23 +2,23 @@ import type { RegistrySource } from '@pahiya/domain/rc/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Queryable } from '../../db/database.ts';
 
-/** The stored answer for one viewer. */
+/** The stored response for one viewer. */
 export type StoredVehicle = {
-  /** Stored form of the answer; null for "not found". */
+  /** Stored form of the response; null for "not found". */
   readonly body: string | null;
   readonly fetchedAt: Date;
   readonly freshUntil: Date;
-  /** Its owner hides it from this viewer. */
+  /** Hidden from this viewer by its owner. */
   readonly isHidden: boolean;
 };
 
-/** Separates answers of different registries, and sandbox data from live data. */
+/** Keeps responses of different registries apart, and sandbox data from live data. */
 export function sourceKeyOf(source: RegistrySource): string {
   return source.sandbox ? `${source.id}:sandbox` : source.id;
 }
 
-/** The read of the hot path: prepared, by primary key, ready to send. Ignores answers of another registry (the sandbox,
- * before going live). `viewerId`: the signed-in user, or null. */
+/** The read of the hot path: prepared, by primary key, ready to send. Ignores responses of another registry (the
+ * sandbox, before going live). `viewerId`: the signed-in user, or null. */
 export async function findStored(
   sql: Queryable,
   vehicleNumber: VehicleNumber,
@@ -49,7 +49,7 @@ export async function findManyStored(
   return new Map(rows.map((row) => [row.vehicleNumber, row]));
 }
 
-/** A row as it is written. */
+/** A row as written. */
 export type VehicleRow = {
   readonly vehicleNumber: VehicleNumber;
   readonly sourceKey: string;
@@ -61,7 +61,7 @@ export type VehicleRow = {
   readonly seriesKey: string;
 };
 
-/** Upserts an answer; one older than the stored answer is ignored. */
+/** Upserts a response; one older than the stored response is ignored. */
 export async function storeVehicle(tx: Queryable, row: VehicleRow): Promise<void> {
   await tx`
     insert into vehicles (vehicle_number, source_key, outcome, body, fetched_at, fresh_until,
@@ -78,7 +78,7 @@ export async function storeVehicle(tx: Queryable, row: VehicleRow): Promise<void
       or vehicles.source_key <> excluded.source_key`;
 }
 
-/** Replaces the text of a stored answer. */
+/** Replaces the text of a stored response. */
 export async function replaceBody(
   tx: Queryable,
   vehicleNumber: VehicleNumber,

@@ -23,7 +23,7 @@ export type VehicleDesk = {
   readonly close: () => Promise<void>;
 };
 
-/** By the services of a server: its modules share one, two servers in a test do not. */
+/** Keyed by a server's services: its modules share one, two servers in a test do not. */
 const desks = new WeakMap<Services, VehicleDesk>();
 
 /** The look-up state of a server. */

@@ -12,7 +12,7 @@ export type CleanDocument = {
 };
 
 /** Sanitises an upload: photos are re-encoded, PDF pages copied. Refuses `wrong-type` for other files and for
- * polyglots, `unreadable` for damaged or encrypted files and bombs, `busy` when too many are waiting. */
+ * polyglots, `unreadable` for damaged or encrypted files and bombs, `busy` when the queue is full. */
 export async function cleanDocument(
   bytes: Uint8Array,
 ): Promise<Result<CleanDocument, 'wrong-type' | 'unreadable' | 'busy'>> {

@@ -23,7 +23,7 @@ const waiting: (() => void)[] = [];
 
 /** Copies the pages of a PDF into a new one without active content (`copyPdfPages`). Untrusted input, so the parser
  * runs in a separate thread with limits on time and memory. Refuses `unreadable` for a file that cannot be parsed
- * within them, and `busy` when too many are waiting. */
+ * within them, and `busy` when the queue is full. */
 export async function cleanPdf(
   bytes: Uint8Array,
   limits: Partial<PdfLimits> = {},

@@ -42,7 +42,7 @@ async function paidOrder(which = numbers, type = 'STANDARD') {
 
 describe('an automatic refund', () => {
   test.each(['failed', 'amount-changed', 'moved-to-court'] as const)(
-    'when one challan of two ends as %s: its fine is refunded, and the other continues',
+    'covers the fine when one challan of two ends as %s; the other continues',
     async (state) => {
       const { orderId } = await paidOrder();
       await tests.desk.work();
@@ -69,7 +69,7 @@ describe('an automatic refund', () => {
     },
   );
 
-  test('on the day after the promised date: everything that was paid, once, and the owner is notified', async () => {
+  test('on the day after the promised date covers everything that was paid, once, and the owner is notified', async () => {
     const { orderId, total } = await paidOrder();
     await tests.desk.work();
     tests.api.setNow(new Date('2026-11-24T18:00:00Z'));
@@ -103,7 +103,7 @@ describe('an automatic refund', () => {
     expect(turnsTold().filter((turn) => turn === 'order-refunded')).toHaveLength(2);
   });
 
-  test('but not for a challan that the partner has paid: it is asked first', async () => {
+  test('does not cover a challan that the partner has paid: it is asked first', async () => {
     const { orderId } = await paidOrder([first.challanNumber]);
     await tests.desk.work();
     reportAll(paidReport);
@@ -130,7 +130,7 @@ describe('an automatic refund', () => {
     ]);
   });
 
-  test('a receipt that arrives after the refund is shown to operators and changes nothing', async () => {
+  test('is not affected by a receipt that arrives later, which is shown to operators', async () => {
     const { orderId } = await paidOrder([first.challanNumber]);
     await tests.desk.work();
     const reference = tests.api.partner.submitted[0]?.reference ?? '';

@@ -8,8 +8,8 @@ import { findOrderChallans, findOwnOrder } from '../order-repository.ts';
 import { orderNotFound } from '../refusals.ts';
 import { readReceiptFile } from './authority-receipt.ts';
 
-/** The authority's receipt for a challan of the caller's order. Refuses `order/not-found`, also for orders of others and
- * without a receipt, and `document/not-stored`. */
+/** The authority's receipt for a challan of the caller's order. Refuses `order/not-found`, also for orders of others
+ * and for challans without a receipt, and `document/not-stored`. */
 export async function readOwnReceipt(
   services: Services,
   asked: { readonly orderId: string; readonly challanNumber: string; readonly userId: string },

@@ -206,7 +206,7 @@ describe('the partner', () => {
     expect(await tests.sql`select from tasks where kind = 'settle-challan'`).toHaveLength(0);
   });
 
-  test('and an operator reporting the same receipt twice book it once', async () => {
+  test('that reports the same receipt ten times at once has it booked once', async () => {
     await paidOrder([first.challanNumber]);
     await tests.desk.work();
     const reference = tests.api.partner.submitted[0]?.reference ?? '';

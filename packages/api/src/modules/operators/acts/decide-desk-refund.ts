@@ -13,7 +13,7 @@ import { secondNeeded, wrongState } from '../refusals.ts';
 /** An operator's decision on a refund. */
 export type Verdict = 'approve' | 'decline' | 'resend';
 
-/** Approves or declines a refund above the limit that another operator requested; resends one that the bank rejected. */
+/** Approves (by a second operator) or declines a refund above the limit; resends one that the bank rejected. */
 export async function decideDeskRefund(
   tx: Transaction,
   services: Services,

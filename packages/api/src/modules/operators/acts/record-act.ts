@@ -41,8 +41,8 @@ export type Act =
   | 'upload-image'
   | 'delete-image';
 
-/** One act. `operatorId`: null while unknown. `subject`: id of what was acted on. `outcome`: `done` or the code of
- * the refusal. */
+/** One act. `operatorId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code of the
+ * refusal. */
 export type ActRecord = {
   readonly at: Date;
   readonly operatorId: string | null;

@@ -220,7 +220,7 @@ describe('giving up a challan', () => {
     );
   });
 
-  test('asks the partner first: a payment is kept, and no response means refusal', async () => {
+  test('asks the partner first: a payment is applied, and without a response the act is refused', async () => {
     const order = await at.paid([eChallan()]);
     const challan = await at.firstOf(order);
     const silent = vi.spyOn(at.api.partner, 'report').mockResolvedValue(downFailure('partner'));

@@ -14,7 +14,7 @@ type Counted = {
   readonly unassigned: number;
 };
 
-/** Counts of a route, in one read of the queue, which holds open work only. */
+/** Counts of a route, in one scan of the queue, which contains open work only. */
 export async function countQueue(
   sql: Queryable,
   {

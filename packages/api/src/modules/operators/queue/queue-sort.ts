@@ -2,7 +2,7 @@ import type { QueueSort } from '@pahiya/contracts/operators/queue-states';
 import type { Queryable } from '../../../db/database.ts';
 
 /** The sort key of each column as text in binary order: one cursor serves all of them. Aliases: `c` challan, `o` order,
- * `p` operator. The queue holds only open work, so its rows are sorted in memory. */
+ * `p` operator. The queue contains only open work, so its rows are sorted in memory. */
 export function sortKey(sql: Queryable, sort: QueueSort) {
   const keys = {
     due: sql`c.promised_on::text || case o.settlement_type when 'EXPRESS' then '0' else '1' end`,

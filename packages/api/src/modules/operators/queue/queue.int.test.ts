@@ -13,7 +13,7 @@ describe('the queue', () => {
     const first = await at.paidAtDesk([number(1)]);
     const express = await at.paidAtDesk([number(2)], 'EXPRESS');
     at.api.setNow(later(24 * 60));
-    // Sessions last a day: another operator signs in.
+    // Sessions expire within a day: another operator signs in.
     let { browser } = await signInAtDesk(at.api, 'mina');
     const next = await at.paidAtDesk([number(3), number(4)]);
     const court = await at.inReview();
@@ -74,7 +74,7 @@ describe('the queue', () => {
     expect(late.counts.late).toBe(2);
   });
 
-  test("lists the partner's challans separately, and no unpaid ones", async () => {
+  test('lists the partner’s challans separately, and no unpaid ones', async () => {
     const order = await at.paid([eChallan()]);
     await at.knowOnly(eChallan({ challanNumber: 'DL10000000000000007' }));
     await at.person.create(['DL10000000000000007']);

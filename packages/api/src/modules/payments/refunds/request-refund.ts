@@ -25,7 +25,7 @@ export type RefundRequest = {
   readonly reasonKey: string;
   /** Reason code shown to the owner. */
   readonly reason: string;
-  /** Challans that are refunded; none when the payment was never due (duplicate, wrong amount). */
+  /** Challans that are refunded; none for a surplus payment or a wrong amount. */
   readonly orderChallanIds: readonly string[];
   /** The operator who requested it; null when it was automatic. */
   readonly requestedBy?: string;
@@ -81,7 +81,7 @@ export async function beginRefund(
   at: Date,
 ): Promise<void> {
   const { refundId, orderId, amount, fines, fees, gst } = refund;
-  // A payment that was never due was booked as owed when it arrived.
+  // A surplus or mismatched payment was booked as owed to the payer when it arrived.
   if (fines + fees + gst > 0) {
     const entries = refundRequestedEntries({ fines, fees, gst, total: amount });
     await book(tx, {

@@ -12,7 +12,7 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { readBody } from '../vehicle-body.ts';
 import { cardWords } from './card-words.ts';
 
-/** One paper on the card. */
+/** One document on the card. */
 export type CardPaper = {
   readonly title: string;
   readonly state: ValidityState;
@@ -32,7 +32,7 @@ export type CardFacts = {
   readonly sandbox: string | null;
 };
 
-/** The papers that matter most at a glance. Those that have expired come first, so that none is left out. */
+/** Maximum number of documents on the card; the most urgent come first. */
 const PAPERS_ON_CARD = 3;
 const urgency: Readonly<Record<ValidityState, number>> = {
   over: 0,

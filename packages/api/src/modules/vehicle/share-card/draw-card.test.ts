@@ -23,7 +23,7 @@ function factsOf(changes: Parameters<typeof recordOf>[1] = {}, sandbox = false) 
     cardFacts(readBody(body), { brand: 'Pahiya', today: day('2026-11-21'), language });
 }
 
-test('the card names the model and its expired papers, and does not identify the vehicle', () => {
+test('the card names the model and its expired documents, and does not identify the vehicle', () => {
   const facts = factsOf()('en');
   expect(facts).toEqual({
     brand: 'Pahiya',
@@ -61,7 +61,7 @@ test('expired own-damage cover is on the card', () => {
   ]);
 });
 
-test('markup in a record is drawn as outlines and cannot become part of the picture', async () => {
+test('markup in a record is drawn as outlines and cannot become part of the image', async () => {
   const draw = await loadTextDrawer();
   const svg = drawCard(factsOf({ model: '"/><script>alert(1)</script>' })('hi'), draw);
   expect(svg).not.toMatch(/<text|<script|alert/);

@@ -3,7 +3,7 @@ import { PLATE_COLOURS } from '@pahiya/domain/registration/plate-style';
 import type { CardFacts, CardPaper } from './card-facts.ts';
 import type { TextDrawer, TextStyle } from './outline-text.ts';
 
-/** The card is 1,200 by 630 pixels, the size that messengers and networks show whole. */
+/** The card is 1,200 by 630 pixels, which messengers and social networks show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 const colour = {
