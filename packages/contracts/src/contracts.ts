@@ -151,6 +151,7 @@ import {
 import { listRtoServices } from './rto-services/service-contracts.ts';
 import { searchUniversal } from './search/search-contracts.ts';
 import { ownAddress, redirectToPartner, siteStatus } from './site/site-contracts.ts';
+import { deskCloseReport, deskReports } from './vehicle/desk-report-contracts.ts';
 import { getVehicle } from './vehicle/get-vehicle.ts';
 import { clearRecentSearches, getRecentSearches } from './vehicle/recent-contracts.ts';
 import { hideVehicle, reportField, showVehicle } from './vehicle/report-contracts.ts';
@@ -186,6 +187,8 @@ export const contracts = {
   withdrawRtoCallBack,
   deskCallBacks,
   deskCloseCallBack,
+  deskReports,
+  deskCloseReport,
   findRtoOffice,
   allCities,
   topServices,

@@ -8,6 +8,8 @@ export const deskCalls = {
     path: '/operator/call-backs/:callBackId/close',
     silent: true,
   },
+  deskReports: { method: 'GET', path: '/operator/reports', silent: true },
+  deskCloseReport: { method: 'POST', path: '/operator/reports/:reportId/close', silent: true },
   operatorSignIn: { method: 'POST', path: '/operator/sign-in', silent: true },
   operatorSignOut: { method: 'POST', path: '/operator/sign-out', silent: true },
   operatorSession: { method: 'GET', path: '/operator/session', silent: true },

@@ -15,6 +15,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   differenceId: 'Id of a reconciliation difference',
   taskId: 'Id of a failed job',
   callBackId: 'Id of a callback request',
+  reportId: 'Id of a report of a wrong field',
   deviceSessionId: 'Id of a signed-in device',
   cursor: 'Cursor from the previous page; omit for the first',
   limit: 'Maximum rows per page',

@@ -20,6 +20,7 @@ const desk = {
   deskDifferences: asExample('deskDifferences'),
   deskHealth: asExample('deskHealth'),
   deskCallBacks: asExample('deskCallBacks'),
+  deskReports: asExample('deskReports'),
 };
 
 const paths = [
@@ -31,6 +32,7 @@ const paths = [
   '/admin/differences',
   '/admin/health',
   '/admin/call-backs',
+  '/admin/reports',
   '/admin/password',
   '/admin/sign-in',
 ];
@@ -414,4 +416,39 @@ test.each([
   const { main } = await documentOf({ path, transport, cookies });
   for (const one of words) expect(main.replaceAll('<!-- -->', '')).toContain(one);
   expect(main).not.toMatch(/send-refund|partner-timeout/);
+});
+
+describe('reported mistakes', () => {
+  const path = '/admin/reports';
+  const [report] = (contracts.deskReports.example as Answer<'deskReports'>).reports;
+  const form = { report: report?.reportId ?? '', note: 'Matches the RC' };
+
+  test('show the field in words, the value given and the number of open reports', async () => {
+    const many = answered({ reports: [report], open: 51 });
+    const transport = fakeTransport({ ...desk, deskReports: many });
+    const { main } = await documentOf({ path, transport, cookies });
+    for (const one of ['DL 8C AF 5030', 'Colour', 'लाल', '51 open', 'Showing the oldest 1']) {
+      expect(main.replaceAll('<!-- -->', '')).toContain(one);
+    }
+  });
+
+  test('are closed with a note, which is asked for when it is missing', async () => {
+    const transport = fakeTransport({ ...desk, deskCloseReport: asExample('deskCloseReport') });
+    expect(await renderFakePage({ path, transport, cookies, form })).toMatchObject({
+      kind: 'redirect',
+      location: '/admin/reports?done=closed',
+    });
+    const short = { path, transport, cookies, form: { ...form, note: 'ok' } };
+    const page = await documentOf(short);
+    expect(page.status).toBe(400);
+    expect(page.main).toContain('Enter what you found');
+    expect(page.main).toContain('value="ok"');
+  });
+
+  test('say so when someone else has closed the report', async () => {
+    const refusing = { ...desk, deskCloseReport: refusedWith('operator/wrong-state') };
+    const page = await documentOf({ path, transport: fakeTransport(refusing), cookies, form });
+    expect(page.status).toBe(409);
+    expect(page.main).toContain('Not saved');
+  });
 });

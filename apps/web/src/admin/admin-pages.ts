@@ -51,6 +51,12 @@ export const adminPages: readonly PageEntry[] = [
     load: () => import('../routes/admin-call-backs.tsx'),
   },
   {
+    path: '/admin/reports',
+    file: 'src/routes/admin-reports.tsx',
+    areas: ['admin', 'admin-reports', 'rc-details', 'errors'],
+    load: () => import('../routes/admin-reports.tsx'),
+  },
+  {
     path: '/admin/blog',
     file: 'src/routes/admin-blog.tsx',
     areas: ['admin', 'admin-blog', 'errors'],

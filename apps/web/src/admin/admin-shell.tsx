@@ -17,6 +17,7 @@ const places = [
   ['differences', '/admin/differences', 'operator'],
   ['health', '/admin/health', 'operator'],
   ['callBacks', '/admin/call-backs', 'operator'],
+  ['reports', '/admin/reports', 'operator'],
   ['articles', '/admin/blog', 'editor'],
   ['topics', '/admin/topics', 'editor'],
   ['pictures', '/admin/images', 'editor'],

@@ -44,6 +44,7 @@ export type Copies = {
   readonly 'admin-queue': typeof import('./en/admin-queue.ts').copy;
   readonly 'admin-order': typeof import('./en/admin-order.ts').copy;
   readonly 'admin-call-backs': typeof import('./en/admin-call-backs.ts').copy;
+  readonly 'admin-reports': typeof import('./en/admin-reports.ts').copy;
   readonly 'admin-watch': typeof import('./en/admin-watch.ts').copy;
   readonly 'admin-blog': typeof import('./en/admin-blog.ts').copy;
   readonly 'admin-topics': typeof import('./en/admin-topics.ts').copy;

@@ -45,6 +45,7 @@ export type HindiCopies = {
   readonly 'admin-queue': typeof import('./hi/admin-queue.ts').copy;
   readonly 'admin-order': typeof import('./hi/admin-order.ts').copy;
   readonly 'admin-call-backs': typeof import('./hi/admin-call-backs.ts').copy;
+  readonly 'admin-reports': typeof import('./hi/admin-reports.ts').copy;
   readonly 'admin-watch': typeof import('./hi/admin-watch.ts').copy;
   readonly 'admin-blog': typeof import('./hi/admin-blog.ts').copy;
   readonly 'admin-images': typeof import('./hi/admin-images.ts').copy;

@@ -32,6 +32,7 @@ export const copy = {
   layout: 'Pages',
   forms: 'Forms',
   callBacks: 'Call-backs',
+  reports: 'Reported mistakes',
   password: 'Password',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

@@ -3,7 +3,7 @@ export const copy = {
   report: {
     metaTitle: 'Report a mistake',
     title: 'Report a mistake',
-    lead: 'Only the RTO can correct the RC. Your report tells us, and others if you are the owner.',
+    lead: 'Only the RTO can correct the RC. Our team reviews every report. A verified owner’s report is also shown on the record.',
     fieldLabel: 'Incorrect detail',
     choose: 'Select a detail',
     noteLabel: 'Correct value',
@@ -24,7 +24,8 @@ export const copy = {
       title: 'Report submitted',
       shown: (field: string) =>
         `${field} is now shown as reported by the owner until the record is next updated.`,
-      filed: 'Thank you. The record is unchanged: only a verified owner’s report is shown on it.',
+      filed:
+        'Thank you. Our team will review it. The record is unchanged: only a verified owner’s report is shown on it.',
     },
     back: 'Back to the record',
     fieldMissing: 'Select the incorrect detail.',

@@ -74,6 +74,12 @@ export const copy = {
       kept: 'Until replaced by a newer record. Owners can hide their vehicle here.',
     },
     {
+      id: 'reports',
+      what: 'Reports of mistakes: detail, correct value, and your account if signed in',
+      why: 'Reviewing the report; a verified owner’s report is also shown on the record, without your words.',
+      kept: '180 days after we close it and it is no longer shown. Your words and account are erased when you delete your account.',
+    },
+    {
       id: 'challans',
       what: 'Challan searches and the reason given for viewing hidden details',
       why: 'Showing you the results and hiding place and time of an offence from strangers.',

@@ -32,6 +32,7 @@ export const copy: Copies['admin'] = {
   layout: 'पेज',
   forms: 'फ़ॉर्म',
   callBacks: 'कॉलबैक',
+  reports: 'बताई गई ग़लतियाँ',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',
   signedInAs: (name) => `${name} के नाम से साइन इन`,

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { purgeAllowances } from './lookup-allowance.ts';
 
 const DAY_MS = 86_400_000;
-/** Cleared reports are kept this long for complaints. */
+/** Reports that are closed at the desk are kept this long for complaints; an owner's mark until it is cleared. */
 const REPORT_NOTE_DAYS = 180;
 
 /** Deleted rows per table. */
@@ -26,7 +26,8 @@ export async function purgeVehicleData({
   const leases = await sql`
     delete from vehicle_fetches where leased_until < clock_timestamp() - interval '1 day'`;
   const reports = await sql`
-    delete from field_reports where cleared_at < ${before(REPORT_NOTE_DAYS)}`;
+    delete from field_reports where closed_at < ${before(REPORT_NOTE_DAYS)}
+      and (not by_owner or cleared_at < ${before(REPORT_NOTE_DAYS)})`;
   return {
     lookups: lookups.count,
     allowances,

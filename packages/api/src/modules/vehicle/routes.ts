@@ -12,6 +12,7 @@ import { addressUnit } from '../../http/address.ts';
 import { JsonText } from '../../http/serve.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { registerDeskReports } from './desk-report-routes.ts';
 import { hideVehicle, showVehicle } from './hide-vehicle.ts';
 import { lookUpVehicle } from './look-up-vehicle.ts';
 import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
@@ -26,7 +27,8 @@ const reportsPerAddress: LimitRule = { name: 'report-address', points: 30, perSe
 const sharesPerAddress: LimitRule = { name: 'shared-record', points: 60, perSeconds: 60 };
 
 /** Registers the calls of the module. */
-export function registerVehicle(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerVehicle(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
   const desk = deskOf(services);
   desk.onFault = (error) => {
     const { name, code } = error as { name?: string; code?: string };
@@ -85,6 +87,8 @@ export function registerVehicle(app: FastifyInstance, { services, serve }: Modul
   serve(app, getSharedRecord, ({ params }) => sharedRecord(services, params.shareKey), {
     limits: ({ address }) => [{ rule: sharesPerAddress, key: addressUnit(address) }],
   });
+
+  registerDeskReports(app, tools);
 
   serveShareCard(app, services);
 }

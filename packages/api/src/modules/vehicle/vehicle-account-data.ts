@@ -14,7 +14,7 @@ export const vehicleAccountData = ({
         from recent_searches where user_id = ${userId} order by searched_at desc`,
       sql<Record<string, unknown>[]>`
         select vehicle_number as "vehicleNumber", field, note, reported_at as "reportedAt",
-          cleared_at as "clearedAt"
+          cleared_at as "clearedAt", closed_at as "closedAt"
         from field_reports where user_id = ${userId} order by reported_at desc`,
       sql<Record<string, unknown>[]>`
         select vehicle_number as "vehicleNumber", since

@@ -25,6 +25,8 @@ export type Act =
   | 'export-submissions'
   | 'open-call-backs'
   | 'close-call-back'
+  | 'open-reports'
+  | 'close-report'
   | 'create-article'
   | 'save-article'
   | 'publish-article'
