@@ -24,11 +24,11 @@ export const copy: Copies['challan-status'] = {
     unknown: 'हाल की जानकारी नहीं',
   },
   last: (time: string) => `आख़िरी जवाब ${time}`,
-  never: 'पिछले सात दिन में कोई जवाब नहीं',
+  never: 'पिछले 7 दिनों में कोई जवाब नहीं',
   lastFailure: (time: string) => `आख़िरी गड़बड़ी ${time}`,
   typical: (seconds: string) => `आम तौर पर ${seconds} सेकंड में`,
   failedShare: (percent: number) => `हाल के ${percent}% अनुरोध असफल`,
   wait: 'बंद स्रोत आम तौर पर एक घंटे में लौट आता है; उसके चालान तब दिखते हैं।',
-  failed: 'स्थिति नहीं खुल पाई',
+  failed: 'स्थिति लोड नहीं हो सकी',
   search: 'चालान देखें',
 };

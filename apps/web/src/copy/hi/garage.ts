@@ -43,7 +43,7 @@ export const copy: Copies['garage'] = {
   openLong: (display) => `${display} का रिकॉर्ड देखें`,
   challans: 'चालान',
   challansLong: (display: string) => `${display} के चालान`,
-  waiting: 'वाहन रजिस्टर से अभी जवाब नहीं आया। फिर कोशिश करने के लिए रिकॉर्ड खोलें।',
+  waiting: 'VAHAN से अभी जवाब नहीं मिला। फिर कोशिश करने के लिए रिकॉर्ड खोलें।',
   asOf: (time) => `${time} की जानकारी`,
   sandbox: 'नमूना डेटा',
   nothingDue: 'जल्द कुछ ख़त्म नहीं हो रहा',

@@ -20,7 +20,7 @@ export const copy: Copies['menu'] = {
     learn: { name: 'जानें और पूछें', title: 'जानें और पूछें', lead: 'RTO कोड, गाइड और जवाब।' },
   },
   entries: {
-    rc: { name: 'RC की जानकारी', note: 'वाहन रजिस्टर से' },
+    rc: { name: 'RC की जानकारी', note: 'VAHAN से' },
     garage: { name: 'गैरेज', note: 'आपकी गाड़ियाँ और तारीख़ें' },
     rtoServices: { name: 'RTO के काम', note: 'ट्रांसफ़र, NOC, डुप्लीकेट RC' },
     calculator: { name: 'फ़ीस कैलकुलेटर', note: 'RTO फ़ीस और रोड टैक्स' },
