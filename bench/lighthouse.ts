@@ -21,8 +21,8 @@ type Wanted = typeof ofApp | typeof ofReading;
 type Category = keyof Wanted;
 type Scores = Readonly<Record<Category, number>>;
 
-/** Lighthouse (mobile, its own throttling) in Debian's Chromium: the middle of three runs of each page.
- * @throws when a page gives no score in three tries. */
+/** Lighthouse (mobile, its own throttling) in Debian's Chromium: the median of three runs per page. Throws when a page
+ * gets no score in three attempts. */
 export async function lighthouseLines(address: string): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [path, wanted] of pages) {
@@ -47,7 +47,7 @@ export async function lighthouseLines(address: string): Promise<Line[]> {
 
 const categories = Object.keys(ofApp) as Category[];
 
-/** A browser of its own each time, so that no run finds what the one before has left. */
+/** A new browser each time, so no run finds the previous one's cache. */
 async function scoresOf(url: string): Promise<Scores> {
   for (let attempt = 1; attempt <= triesOfRun; attempt += 1) {
     const chrome = await openChrome();

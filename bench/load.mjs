@@ -1,6 +1,6 @@
-// Sends load and prints what came of it as JSON: a process of its own, so that it does not share the event loop of
-// what it measures. Standard input: {"url", "browsers": [{"paths", "headers"}], "seconds"}. Every browser is one
-// connection that asks for its own paths in turn, one after the other.
+// Sends load and prints the result as JSON: a separate process, to keep it off the event loop of what it measures.
+// Standard input: {"url", "browsers": [{"paths", "headers"}], "seconds"}. Every browser is one connection that requests
+// its own paths one after the other.
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 

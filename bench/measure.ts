@@ -6,7 +6,7 @@ import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/bootstrap/server-fl
 
 const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 
-/** One browser of a load: a connection that asks for its paths in turn. */
+/** One browser of a load: a connection that requests its paths in turn. */
 export type Browser = {
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ export type Load = {
   readonly seconds: number;
 };
 
-/** What came of it. */
+/** The result of a load. */
 export type LoadResult = {
   readonly perSecond: number;
   readonly p99Ms: number;
   readonly failed: number;
 };
 
-/** Sends load from another process. @throws when any request failed: a fast error is no result. */
+/** Sends load from another process. Throws when any request failed: a fast error is not a result. */
 export async function sendLoad(load: Load): Promise<LoadResult> {
   const child = spawn(process.execPath, [loadProgram], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(load));
@@ -37,10 +37,10 @@ export async function sendLoad(load: Load): Promise<LoadResult> {
   return result;
 }
 
-/** V8 goes on optimising a rendered page for a quarter of a minute; servers run for weeks. */
+/** V8 keeps optimising a rendered page for a quarter of a minute; servers run for weeks. */
 const roundsToWarmUp = 3;
 
-/** Measures two things in turn (A B A B ...) when both have warmed up. */
+/** Measures two things in turn (A B A B ...) after warming up both. */
 export async function inTurn(
   rounds: number,
   product: () => Promise<number>,
@@ -58,21 +58,21 @@ export async function inTurn(
   return seen;
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** A program that was started and said where it listens. */
+/** A started program that has printed its address. */
 export type Program = {
   readonly address: string;
   readonly pid: number;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a program and waits for an address on its output. Product and floors alike run with the flags of Node that
- * `npm start` gives the server: a floor with more memory than the product would be a floor of something else. */
+/** Starts a program and waits for an address in its output. Product and floors run with the same Node flags that `npm
+ * start` gives the server: a floor with more memory than the product would not be comparable. */
 export async function startProgram(
   file: string,
   environment: Readonly<Record<string, string>>,

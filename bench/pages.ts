@@ -8,7 +8,7 @@ import { inTurn, type Program, sendLoad, startProgram } from './measure.ts';
 import { type Line, ratioLine } from './report.ts';
 import { secondCallHeaders } from './second-call-headers.ts';
 
-/** What pages are measured with. */
+/** Dependencies of the page benchmark. */
 export type PageBench = {
   readonly product: Program;
   readonly folder: string;
@@ -25,8 +25,8 @@ const sameHeaders = (
   headers: Readonly<Record<string, string>>,
 ) => Array.from({ length: connections }, () => ({ paths: [path], headers }));
 
-/** The record page, rendered for each who asks: bare as the floor sends it, and as a browser takes it, with its
- * cookies and compressed (which the floor does not do: that line is for information). */
+/** The record page, rendered per request: bare as the floor sends it, and as a browser requests it, with its cookies
+ * and compressed (which the floor does not do: that line is informational). */
 export async function measureDetailsPage(bench: PageBench): Promise<Line[]> {
   const { product, rounds, seconds } = bench;
   say('RC details page, dynamic render');
@@ -56,7 +56,7 @@ export async function measureDetailsPage(bench: PageBench): Promise<Line[]> {
   }
 }
 
-/** The landing page as anonymous visitors get it: kept bytes. */
+/** The landing page as anonymous visitors get it: from the cache. */
 export async function measureLanding(bench: PageBench): Promise<Line> {
   const { product, folder, rounds, seconds } = bench;
   say('RC landing page, anonymous, cached');
@@ -78,7 +78,7 @@ export async function measureLanding(bench: PageBench): Promise<Line> {
   }
 }
 
-/** The body as it travels: fetch would unpack it. */
+/** The raw body: fetch would decompress it. */
 async function rawBytes(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -9,12 +9,12 @@ export type Line = {
   readonly floor: string;
   readonly ratio: number | null;
   readonly wanted: string;
-  /** Null for lines without a bar. */
+  /** Null for lines without a target. */
   readonly isMet: boolean | null;
   readonly rounds?: { readonly product: readonly number[]; readonly floor: readonly number[] };
 };
 
-/** A line that compares the product with its floor; `wanted` null where there is no bar. */
+/** A line that compares the product with its floor; `wanted` null without a target. */
 export function ratioLine(
   measured: string,
   seen: { readonly product: number[]; readonly floor: number[] },

@@ -1,5 +1,5 @@
-// npm run bench: starts the product and its floors, measures them in turn, prints a table of medians and ratios.
-// `npm run bench -- vehicle page` runs single parts; `--quick` shortens every round and skips the million.
+// npm run bench: starts the product and its floors, measures them in turn, prints a table of medians and ratios. `npm
+// run bench -- vehicle page` runs single parts; `--quick` shortens every round and skips the million.
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,13 +26,14 @@ const rounds = isQuick ? 1 : 5;
 const seconds = isQuick ? 2 : 5;
 const curated = 'DL8CAF5030';
 const poolSize = '10';
-/** The server comes to rest after half a minute of quiet. */
+/** The server becomes idle after half a minute of quiet. */
 const restMs = 40_000;
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-'));
-// Started by root, PostgreSQL runs as another user, who has to pass through: else its data would be elsewhere, and stay.
+// When run as root, PostgreSQL runs as another user, who must be able to enter; otherwise its data would be stored
+// elsewhere, and left behind.
 await chmod(folder, 0o711);
 const stops: (() => Promise<unknown>)[] = [];
 const lines: Line[] = [];
@@ -44,7 +45,7 @@ try {
   stops.push(sandbox.stop);
   const startProduct = (name: string, databaseUrl: string) =>
     startProgram(fileOf('../apps/server/src/main.ts'), {
-      // As `npm start` has it.
+      // As set by `npm start`.
       NODE_COMPILE_CACHE: inRoot('.cache/node'),
       PORT: '0',
       DATA_DIR: join(folder, name),
@@ -55,7 +56,7 @@ try {
       ULIP_BASE_URL: '',
       NODE_ENV: '',
     });
-  // The first start of a checkout strips types, which takes 20 MB more; every later one has the code compiled.
+  // The first start of a checkout strips types, which takes 20 MB more; later ones use the compile cache.
   await (await startProduct('product', postgres.url)).stop();
   const product = await startProduct('product', postgres.url);
   stops.push(product.stop);

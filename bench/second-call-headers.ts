@@ -1,7 +1,7 @@
 import type { Browser } from './measure.ts';
 
-/** Headers of a browser on its second call: it says who it is and brings the cookies that the first call gave it
- * (its device and its last look-ups). Each has its own, as visitors do. */
+/** Headers of a browser's second call, with the cookies set by the first (its device and its last look-ups). Each
+ * browser has its own, as visitors do. */
 export async function secondCallHeaders(
   address: string,
   firstPath: string,

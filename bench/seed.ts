@@ -4,7 +4,7 @@ import { settle } from './settle.ts';
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const marker = 'bench';
 
-/** The `index`-th made-up mark of the benchmark: KA01AA0001, KA01AA0002, ... */
+/** The `index`-th made-up number of the benchmark: KA01AA0001, KA01AA0002, ... */
 export function benchMark(index: number): string {
   const series = Math.floor(index / 9999);
   const first = letters[Math.floor(series / 24) % 24];
@@ -12,8 +12,7 @@ export function benchMark(index: number): string {
   return `KA01${first}${second}${String((index % 9999) + 1).padStart(4, '0')}`;
 }
 
-/** Fills the store up to `count` vehicles with copies of a record that a look-up has brought, so that bodies have
- * the length of real ones. */
+/** Fills the store up to `count` vehicles with copies of a looked-up record, so bodies have a realistic length. */
 export async function seedVehicles(sql: Database, count: number): Promise<void> {
   const step = 50_000;
   const [{ stored } = { stored: 0 }] = await sql<{ stored: number }[]>`

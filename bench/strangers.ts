@@ -10,7 +10,7 @@ const connections = 8;
 const tickMs = 10;
 const mostTimes = 2;
 
-/** Processor time of a page with a query it does not read, against the cached page itself. */
+/** Processor time of a page with an unused query parameter, against the cached page itself. */
 export async function unknownQueryLine(product: Program, rounds: number): Promise<Line> {
   process.stdout.write('Page with an unknown query\n');
   const kept = () => processorMs(product, () => path);
@@ -28,7 +28,7 @@ export async function unknownQueryLine(product: Program, rounds: number): Promis
   };
 }
 
-/** Milliseconds of processor time that the product takes for one request. */
+/** Milliseconds of processor time of the product per request. */
 async function processorMs(
   { address, pid }: Program,
   target: (count: number) => string,
@@ -63,7 +63,7 @@ const uploads = [
   ['/admin/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
 ] as const;
 
-/** Peak memory of the product while strangers send it large bodies at the same time. */
+/** Peak memory of the product while anonymous callers send it large bodies at the same time. */
 export async function largeBodiesLine({ address, pid }: Program): Promise<Line> {
   process.stdout.write(`${strangers} strangers send 11 MB each\n`);
   let peak = 0;
@@ -89,7 +89,7 @@ export async function largeBodiesLine({ address, pid }: Program): Promise<Line> 
   };
 }
 
-/** Sends a large body, whether or not it is wanted; answers the status. */
+/** Sends a large body, even if it is refused; returns the status. */
 function sendLarge(port: number, host: string, count: number): Promise<string> {
   const [target, type, cookie] = uploads[count % uploads.length] ?? uploads[0];
   const head = [

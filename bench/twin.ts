@@ -1,18 +1,18 @@
 import { createDatabase, type Database } from '@pahiya/api/db/database';
 import type { Program } from './measure.ts';
 
-/** The product again, on a database of its own. */
+/** A second instance of the product, on its own database. */
 export type Twin = {
   readonly product: Program;
   readonly sql: Database;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a twin on a new database of this name. */
+/** Starts a second instance on a new database of this name. */
 export type StartTwin = (name: string) => Promise<Twin>;
 
-/** What is held against itself at another number of rows has to be measured in turn too, for a machine does not keep its
- * speed while a million rows are written: so one product has few, and its twin beside it many. */
+/** A comparison with the same product at another number of rows also needs measuring in turn, as a machine does not
+ * keep its speed while a million rows are written: so one instance has few, and its twin many. */
 export function twinStarter({
   sql,
   databaseUrl,

@@ -6,7 +6,7 @@ import { secondCallHeaders } from './second-call-headers.ts';
 import { benchMark, seedVehicles } from './seed.ts';
 import type { StartTwin } from './twin.ts';
 
-/** What the look-up is measured with. */
+/** Dependencies of the look-up benchmark. */
 export type VehicleBench = {
   readonly product: Program;
   readonly sql: ReturnType<typeof createDatabase>;
@@ -21,15 +21,15 @@ export type VehicleBench = {
 
 const small = 10_000;
 const connections = 32;
-/** A burst asks for some 25,000 numbers, so that hardly any is asked for twice. */
+/** A burst requests some 25,000 numbers, so hardly any is repeated. */
 const numbersOfBrowser = 1_000;
 const api = '/api/v1/web/vehicle/';
 const known = 'DL8CAF5030';
 const sourceKey = 'ulip-vahan:sandbox';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The look-up from the store: 32 browsers on their second call, each asking for numbers drawn from all that are
- * stored. At 10,000 against the floor, which is sent the same; then at a million against the one with 10,000. */
+/** The look-up from the store: 32 browsers on their second call, each requesting numbers drawn from all stored ones. At
+ * 10,000 against the floor, with the same requests; then at a million against the instance with 10,000. */
 export async function measureVehicle(bench: VehicleBench): Promise<Line[]> {
   return [await smallLine(bench), await largeLine(bench)];
 }
@@ -79,7 +79,7 @@ async function largeLine(bench: VehicleBench): Promise<Line> {
 type Target = {
   readonly product: Program;
   readonly stored: number;
-  /** A bare server on the product's database, to be asked in its place. */
+  /** A bare server on the product's database, measured in its place. */
   readonly bare?: Program;
 };
 

@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the code without running it.
+// npm run check: all static checks of the code.
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { orGiveUp } from './bootstrap/paths.mjs';
 import { runChecks } from './check/run-checks.mjs';

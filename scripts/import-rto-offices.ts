@@ -64,7 +64,7 @@ function readWish(args: readonly string[]) {
   }
 }
 
-/** The unchecked rows of a file, or a message why there are none. */
+/** The unvalidated rows of a file, or an error message. */
 async function readList(file: string): Promise<readonly unknown[] | string> {
   try {
     const content: unknown = JSON.parse(await readFile(file, 'utf8'));

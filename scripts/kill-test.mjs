@@ -1,4 +1,4 @@
-// npm run kill-test [-- kills]: kills the server again and again while people pay, then counts every rupee.
+// npm run kill-test [-- kills]: kills the server repeatedly while people pay, then checks every rupee.
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { orGiveUp } from './bootstrap/paths.mjs';
 import { runPinned } from './bootstrap/run.mjs';

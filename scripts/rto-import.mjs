@@ -1,4 +1,5 @@
-// npm run rto-import -- corrected.json [--merge] [--write]: what a corrected list of offices changes, and taking it over.
+// npm run rto-import -- corrected.json [--merge] [--write]: shows what a corrected list of offices changes, and applies
+// it.
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { orGiveUp } from './bootstrap/paths.mjs';
 import { runPinned } from './bootstrap/run.mjs';

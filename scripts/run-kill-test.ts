@@ -4,13 +4,13 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
 import { runKillTest } from '../apps/server/test/kill-test/kill-test.ts';
 
-/** `npm run kill-test -- 200`: kills the server so often, prints counts, and fails on a broken promise. */
+/** `npm run kill-test -- 200`: kills the server that many times, prints counts, and fails on a violated guarantee. */
 const kills = Number(process.argv[2] ?? 200);
 if (!Number.isInteger(kills) || kills < 1) throw new Error('say how often to kill: a whole number');
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pahiya-kill-database-'));
-// Started by root, PostgreSQL runs as another user, who has to pass through.
+// When run as root, PostgreSQL runs as another user, who must be able to enter.
 chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, durable: false, onProgress: say });
 try {

@@ -1,4 +1,5 @@
-// npm test [-- part …] [--shard=1/3]: every part, those named, or with "changed" what the changes of this branch can affect.
+// npm test [-- part …] [--shard=1/3]: every part, the named ones, or with "changed" those that this branch's changes
+// can affect.
 import { ensureWebBuilt } from './bootstrap/build-web.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { Giveup, orGiveUp } from './bootstrap/paths.mjs';
@@ -50,7 +51,7 @@ function readArguments(given) {
   return (names.length > 0 ? names : Object.keys(PARTS)).map((name) => ({ name, options }));
 }
 
-/** A part that cannot even run counts as one failure; the other parts still run. */
+/** A part that cannot run counts as one failure; the other parts still run. */
 async function runPart(name, options) {
   try {
     return await PARTS[name](options);

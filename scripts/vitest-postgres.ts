@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startTemporary(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pahiya-test-'));
-  // Started by root, PostgreSQL runs as another user, who has to pass through.
+  // When run as root, PostgreSQL runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o711);
   const onProgress = (message: string) => console.error(message);
   const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false, onProgress });

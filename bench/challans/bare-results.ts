@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BareSources } from './sources.ts';
 
-/** The barest page that shows the sources of a vehicle as they answer, at `/<vehicle number>`: rows written into an open
- * document, with no style, no script and no database. What a browser needs for it, it needs for every page. */
+/** The barest page that shows the sources of a vehicle as they respond, at `/<vehicle number>`: rows written into an
+ * open document, without style, script or database. What a browser needs for it, it needs for every page. */
 export async function startBareResults(
   sources: BareSources,
 ): Promise<{ readonly addressOf: (vehicleNumber: string) => string; readonly stop: () => void }> {
   const server = createServer(async (request, response) => {
-    // A browser asks for an icon too.
+    // A browser requests an icon too.
     if (request.headers['sec-fetch-dest'] !== 'document') return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.write('<!doctype html><html lang="en"><title>Sources</title><ul class="answers">');

@@ -2,7 +2,7 @@ import type { Database } from '@pahiya/api/db/database';
 import type { Program } from '../measure.ts';
 import type { StartTwin } from '../twin.ts';
 
-/** What every part of the challans' benchmark works with. */
+/** Shared by all parts of the challan benchmark. */
 export type ChallanBench = {
   readonly product: Program;
   readonly sql: Database;
@@ -14,12 +14,12 @@ export type ChallanBench = {
   readonly isQuick: boolean;
 };
 
-/** Tells how far it is. */
+/** Prints progress. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** As the table writes rates. */
+/** A rate as printed in the table. */
 export function perSecond(value: number): string {
   return `${Math.round(value).toLocaleString('en-IN')}/s`;
 }

@@ -15,7 +15,7 @@ import {
 const sources = ['national', 'virtual-court', 'state-police'] as const;
 const allowedMs = 50;
 
-/** Time to the first source and to all, over the API and on the page, each beside the adapters asked for the same
+/** Time to the first source and to all, over the API and on the page, each next to the bare adapters for the same
  * vehicle in the same round. */
 export async function discoveryLines(bench: ChallanBench): Promise<Line[]> {
   say('challans: time to the first source and to all');
@@ -53,7 +53,7 @@ type Seen<Product extends Answered> = {
   readonly floor: readonly Answered[];
 };
 
-/** Product and adapters in turn, after one round to warm up; each round has a vehicle of its own. */
+/** Product and adapters in turn, after one warm-up round; each round has another vehicle. */
 async function inTurn<Product extends Answered>(
   rounds: number,
   floor: (vehicle: string) => Promise<Answered>,
@@ -71,7 +71,7 @@ async function inTurn<Product extends Answered>(
   return seen;
 }
 
-/** As a client does it: a search, then the three sources side by side. */
+/** As a client does it: a search, then the three sources in parallel. */
 async function askApi(address: string, vehicleNumber: string): Promise<Answered> {
   const api = `${address}/api/v1/web/challan`;
   const started = performance.now();
@@ -97,7 +97,7 @@ async function askApi(address: string, vehicleNumber: string): Promise<Answered>
   return { first: Math.min(...times), all: Math.max(...times) };
 }
 
-/** `isWanted`: the bound of the table holds for it; else it is told. */
+/** `isWanted`: the table's limit applies; else it is informational. */
 function timeLines(what: string, seen: Seen<Answered>, isWanted = true): Line[] {
   return [
     timeLine(`first ${what}`, seen, ({ first }) => first, isWanted),

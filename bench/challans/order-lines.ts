@@ -13,7 +13,7 @@ const vehicleNumber = 'KA01MJ2022';
 const sources = ['national', 'virtual-court', 'state-police'];
 const wanted = 0.5;
 
-/** Orders made a second, sixteen at once, each of a search of its own. */
+/** Orders created per second, sixteen concurrent, each from its own search. */
 export async function orderLines(bench: ChallanBench): Promise<Line[]> {
   say('challans: order creation at 16 at once');
   const { product, sql, databaseUrl, poolSize } = bench;
@@ -31,7 +31,7 @@ export async function orderLines(bench: ChallanBench): Promise<Line[]> {
     return sendEach(address, requests, { connections: 16, status: 201 });
   };
   try {
-    // What the floor writes is what the product wrote into an order like it.
+    // The floor writes what the product wrote for a similar order.
     const [model] = await seedSearches(sql, template, people, 1);
     if (model === undefined) throw new Error('no search');
     await sendEach(product.address, [orderRequest(model, template.total)], {
@@ -84,7 +84,7 @@ function orderRequest(
   };
 }
 
-/** One search as a person makes it, with a challan that can be paid, and its price. */
+/** One search as a person makes it, with a payable challan, and its price. */
 async function searchAsPerson(address: string, { cookie }: Person) {
   const call = async <Data>(path: string, body?: object): Promise<Data> => {
     const answer = await fetch(`${address}/api/v1/web${path}`, {

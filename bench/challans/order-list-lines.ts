@@ -7,8 +7,8 @@ import { seedPeople } from './seed-searches.ts';
 
 const few = 10_000;
 
-/** The list of a person's orders while there are a million of all, held against one while there are ten thousand, with
- * as many of their own each time. */
+/** The list of a person's orders with a million orders in all, compared with ten thousand, with as many of their own
+ * each time. */
 export async function orderListLines(bench: ChallanBench): Promise<Line[]> {
   const many = bench.isQuick ? 50_000 : 1_000_000;
   const count = many.toLocaleString('en-IN');
@@ -30,7 +30,7 @@ export async function orderListLines(bench: ChallanBench): Promise<Line[]> {
 
 type List = Pick<Parameters<typeof sendLoad>[0], 'url' | 'browsers'>;
 
-/** Orders up to this number, and who asks for the list of one person among them. */
+/** Orders up to this number, and the owner of one list among them. */
 async function seedList(
   { product, sql }: Pick<Twin, 'product' | 'sql'>,
   total: number,

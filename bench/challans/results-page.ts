@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import type { Answered } from './sources.ts';
 
-/** A browser that looks at results pages, each with an empty cache as a person's first. */
+/** A browser that opens results pages, each with an empty cache as on a first visit. */
 export type ResultsPage = {
-  /** Opens a page that lists sources as they answer, and counts from the request of the page. */
+  /** Opens a page that lists sources as they respond, timed from the page's request. */
   readonly show: (pageAddress: string) => Promise<Answered>;
-  /** Types the number on the landing page, where the app runs, and counts from the press of the button. */
+  /** Types the number on the landing page, where the app runs, timed from the click. */
   readonly search: (vehicleNumber: string) => Promise<Answered>;
   readonly close: () => Promise<void>;
 };
@@ -75,7 +75,7 @@ async function allShown(page: Page): Promise<void> {
 
 type Watched = { readonly rowsShown: number[]; readonly searchSentAt: number };
 
-/** Notes when each source's row tells of an answer. Runs in the page before anything of it. */
+/** Records when each source's row shows a response. Injected before the page's own scripts. */
 const watchRows = `
   window.rowsShown = [];
   document.addEventListener('submit', () => { window.searchSentAt = performance.now(); }, true);
@@ -87,7 +87,8 @@ const watchRows = `
 
 type Rows = { readonly rows: readonly number[]; readonly requested: number };
 
-/** When each row told of an answer, and when the page was asked for: before that the browser starts a process for it. */
+/** When each row showed a response, and when the page was requested: before that the browser starts a process for
+ * it. */
 async function readRows(page: Page): Promise<Rows> {
   return page.evaluate(() => ({
     rows: (globalThis as unknown as Watched).rowsShown,

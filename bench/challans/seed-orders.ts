@@ -5,8 +5,8 @@ import type { Person } from './seed-searches.ts';
 const ownOrders = 100;
 const step = 50_000;
 
-/** Fills the orders up to `total`, each with a challan, a payment and its attempt: the first hundred are the person's,
- * the others those of everybody else in turn. */
+/** Fills the orders up to `total`, each with a challan, a payment and its attempt: the first hundred belong to the
+ * person, the others to all others in turn. */
 export async function seedOrders(
   sql: Database,
   {

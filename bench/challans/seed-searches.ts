@@ -3,17 +3,17 @@ import type { Database } from '@pahiya/api/db/database';
 import { insertSession } from '@pahiya/api/modules/auth/session-repository';
 import { sessionCookie } from '@pahiya/api/modules/auth/session-token';
 
-/** A person who is signed in, with the header that says so. */
+/** A signed-in person, with the session's header. */
 export type Person = { readonly userId: string; readonly cookie: string };
 
-/** A search with one challan that nobody else has. */
+/** A search with one unique challan. */
 export type Search = {
   readonly discoveryId: string;
   readonly challanNumber: string;
   readonly person: Person;
 };
 
-/** A search that the product has made, whose answers the seeded ones copy. */
+/** A search made by the product, whose responses the seeded ones copy. */
 export type SearchTemplate = { readonly discoveryId: string; readonly challanNumber: string };
 
 let made = 0;
@@ -34,7 +34,7 @@ export async function seedPeople(sql: Database, count: number): Promise<Person[]
   return people;
 }
 
-/** Copies a search: for each person in turn, another vehicle, another number of the challan in all answers. */
+/** Copies a search: for each person in turn, with another vehicle and another challan number in all responses. */
 export async function seedSearches(
   sql: Database,
   template: SearchTemplate,

@@ -1,6 +1,6 @@
-// Sends every request of a file once and prints how many a second were answered: a process of its own, so that it does
-// not share the event loop of what it measures. Argument: {"url", "file", "connections", "status"}; the file has a
-// request a line: {"method", "path", "headers", "body"}.
+// Sends every request of a file once and prints the responses per second: a separate process, to keep it off the event
+// loop of what it measures. Argument: {"url", "file", "connections", "status"}; the file has one request per line:
+// {"method", "path", "headers", "body"}.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
@@ -25,7 +25,7 @@ const load = autocannon({
     },
   ],
 });
-// The tool's own end is rounded up to a second.
+// The tool's own end time is rounded up to a second.
 const started = performance.now();
 let ended = started;
 load.on('response', (_client, code) => {

@@ -16,8 +16,8 @@ export type OneRequest = {
   readonly body?: string;
 };
 
-/** Sends each request once from another process; answers how many a second were answered with `status`.
- * @throws when any was not: a fast refusal is no result. */
+/** Sends each request once from another process; returns the number per second with response `status`. Throws when any
+ * had another: a fast refusal is not a result. */
 export async function sendEach(
   url: string,
   requests: readonly OneRequest[],

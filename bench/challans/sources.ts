@@ -5,21 +5,21 @@ import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sourc
 import { createUlipSession } from '@pahiya/providers/registries/ulip/ulip-session';
 import { SANDBOX_CREDENTIALS as keys } from '@pahiya/sandbox/credentials';
 
-/** How slow each source is made, in milliseconds. */
+/** Latency of each source, in milliseconds. */
 const latencies = { echallan: 150, 'virtual-courts': 400, 'state-police': 900 } as const;
 
-/** Milliseconds until the first of several had answered, and until all had. */
+/** Milliseconds to the first response of several, and to all. */
 export type Answered = { readonly first: number; readonly all: number };
 
-/** The adapters themselves, asked without the product around them: what no page can be quicker than. */
+/** The adapters alone, without the product: the lower bound of any page. */
 export type BareSources = {
   readonly ask: (vehicleNumber: string) => Promise<Answered>;
-  /** Asks all side by side and tells of each as it answers; ends with the last. */
+  /** Calls all in parallel and reports each response; ends with the last. */
   readonly askEach: (vehicleNumber: string, answered: (source: string) => void) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Address of the sandbox that a product runs with; it stands on the page. */
+/** Address of a product's sandbox, as shown on the page. */
 export async function sandboxOf(productAddress: string): Promise<string> {
   const page = await fetch(`${productAddress}/rc-search`).then((answer) => answer.text());
   const address = /(http:\/\/127\.0\.0\.1:\d+)\/inbox/.exec(page)?.[1];
@@ -27,7 +27,7 @@ export async function sandboxOf(productAddress: string): Promise<string> {
   return address;
 }
 
-/** Makes the sandbox's sources as slow as sources are. */
+/** Gives the sandbox's sources realistic latencies. */
 export async function slowDown(sandbox: string): Promise<void> {
   for (const [service, latencyMs] of Object.entries(latencies)) {
     const answer = await fetch(`${sandbox}/control/faults/${service}`, {
@@ -39,7 +39,7 @@ export async function slowDown(sandbox: string): Promise<void> {
   }
 }
 
-/** Makes them quick again. */
+/** Removes the latencies. */
 export async function speedUp(sandbox: string): Promise<void> {
   for (const service of Object.keys(latencies)) {
     await fetch(`${sandbox}/control/faults/${service}`, { method: 'DELETE' });
@@ -84,7 +84,7 @@ export function bareSources(sandbox: string): BareSources {
 
 let asked = 0;
 
-/** A vehicle that nobody has asked about; its last digits stand for no trouble in the sandbox. */
+/** A vehicle without earlier look-ups; its last digits cause no fault in the sandbox. */
 export function unseenVehicle(): string {
   asked += 1;
   return `MH14GJ${String(4000 + asked)}`;

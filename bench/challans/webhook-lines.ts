@@ -11,8 +11,8 @@ import { type OneRequest, sendEach } from './send-each.ts';
 const secret = SANDBOX_CREDENTIALS.razorpayWebhookSecret;
 const wanted = 0.5;
 
-/** Webhooks taken in a second, thirty-two at once. The product's workers work them off meanwhile, in the same process,
- * as they do when the gateway sends many. */
+/** Webhooks accepted per second, thirty-two concurrent. The product's workers process them in the same process
+ * meanwhile, as when the gateway sends many. */
 export async function webhookLines(bench: ChallanBench): Promise<Line[]> {
   say('challans: webhook intake at 32 at once');
   const { product, sql, databaseUrl, poolSize } = bench;
@@ -47,7 +47,7 @@ export async function webhookLines(bench: ChallanBench): Promise<Line[]> {
   ];
 }
 
-/** Waits until the workers have nothing left to do: the next round is not to pay for the one before. */
+/** Waits until the workers are idle, so a round does not pay for the one before. */
 async function workedOff(sql: Database): Promise<void> {
   for (let waited = 0; waited < 600; waited += 1) {
     const [row] = await sql`
@@ -59,7 +59,7 @@ async function workedOff(sql: Database): Promise<void> {
   throw new Error('the workers do not get done');
 }
 
-/** A signed event of a payment. Its order is none of ours: what is measured is taking it in. */
+/** A signed payment event for an unknown order: only its intake is measured. */
 function webhook(): OneRequest {
   const id = randomUUID().replaceAll('-', '').slice(0, 14);
   const entity = {

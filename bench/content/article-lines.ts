@@ -10,16 +10,16 @@ import { askRaw } from './raw-answer.ts';
 
 const connections = 20;
 const wanted = 0.7;
-/** These the floor's own Node writes. */
+/** Written by the floor's own Node. */
 const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** An article from kept bytes, twenty at once. The floor sends the same bytes with the same headers. */
+/** An article from the cache, twenty concurrent. The floor sends the same bytes with the same headers. */
 export async function articleLines({ product, rounds, seconds }: ContentBench): Promise<Line[]> {
   say('content: article page, 20 at once');
   const accept = { 'accept-encoding': 'br' };
   const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-article-'));
   try {
-    // The first answers come before the page is compressed as well as it goes.
+    // The first responses come before full compression is done.
     for (let ask = 0; ask < 5; ask += 1) await askRaw(product.address + articlePath, accept);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { status, headers, body } = await askRaw(product.address + articlePath, accept);

@@ -1,7 +1,7 @@
 import type { Database } from '@pahiya/api/db/database';
 import type { Program } from '../measure.ts';
 
-/** What every part of the benchmark of content works with. */
+/** Shared by all parts of the content benchmark. */
 export type ContentBench = {
   readonly product: Program;
   readonly sql: Database;
@@ -10,15 +10,15 @@ export type ContentBench = {
   readonly isQuick: boolean;
 };
 
-/** The article that is measured: of usual length, with a poll, questions and related articles. */
+/** The measured article: of usual length, with a poll, questions and related articles. */
 export const articlePath = '/blog/puc-certificate';
 
-/** Tells how far it is. */
+/** Prints progress. */
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Milliseconds as the table writes them. */
+/** Milliseconds as printed in the table. */
 export function inMs(value: number): string {
   return `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 }

@@ -4,14 +4,14 @@ import type { ContentBench } from './content-bench.ts';
 import { editLines } from './edit-lines.ts';
 import { searchLines } from './search-lines.ts';
 
-/** The search comes last: it leaves a hundred thousand articles behind. */
+/** The search is last: it leaves a hundred thousand articles behind. */
 const parts: Readonly<Record<string, (bench: ContentBench) => Promise<readonly Line[]>>> = {
   article: articleLines,
   edit: editLines,
   search: searchLines,
 };
 
-/** Lines about pages that are read: parts `article`, `edit` and `search`. */
+/** Lines about reading pages: parts `article`, `edit` and `search`. */
 export async function contentLines(
   wants: (part: string) => boolean,
   bench: ContentBench,

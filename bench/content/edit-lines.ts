@@ -6,18 +6,17 @@ import type { Line } from '../report.ts';
 import { type ContentBench, inMs, say } from './content-bench.ts';
 
 const wanted = 0.5;
-/** Servers are told of an edit when it is committed; nobody reads that fast. */
+/** Servers are notified of an edit on commit; no reader is that fast. */
 const editedMs = 700;
 
-/** Warm-up rounds: the code of both is compiled as well as it gets. */
+/** Warm-up rounds, until the code of both is fully optimised. */
 const warmUps = 12;
-/** More pages than a server makes anew by itself. */
+/** More pages than a server re-renders ahead of requests. */
 const pagesOfOthers = 110;
 
-/** The first request of every article after an edit of it, when nobody has asked for it lately: the server has made the
- * new page by then. Pages that the edit is not about, and that nobody asked for lately, are made for the one who asks,
- * which is told too. The floor renders the same trees with their data at hand. All are asked one page after the other,
- * bare, as the floor sends them. */
+/** The first request of every article after its edit, when it was not in use: the server has rendered the new page by
+ * then. Other pages that were not in use are rendered on request, which is printed too. The floor renders the same
+ * trees with their data at hand. All are requested one page after the other, uncompressed, as the floor sends them. */
 export async function editLines({ product, sql, rounds }: ContentBench): Promise<Line[]> {
   say('content: first request after an edit');
   const paths = await pathsOf(product.address, 'blog', /^(?:\/hi)?\/blog\/[a-z0-9-]+$/);

@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it travels. */
+/** A raw response. */
 export type RawAnswer = {
   readonly status: number;
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as received. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 };
 
-/** Asks without unpacking what comes, as fetch would. */
+/** Requests without decompressing the response, unlike fetch. */
 export function askRaw(
   url: string,
   headers: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ const few = 1_000;
 const wanted = 2;
 const connections = 4;
 
-/** What people ask, in both languages and both scripts: common words, rare ones, whole questions, slips, codes. */
+/** Typical questions, in both languages and both scripts: common words, rare ones, whole questions, typos, codes. */
 const questions: readonly (readonly [string, 'en' | 'hi'])[] = [
   ['challan deadline', 'en'],
   ['how many days to pay a challan', 'en'],
@@ -48,7 +48,7 @@ const questions: readonly (readonly [string, 'en' | 'hi'])[] = [
   ['zzzz nothing', 'en'],
 ];
 
-/** The slowest hundredth of searches with a thousand articles and with a hundred thousand. */
+/** The 99th percentile of searches with a thousand articles and with a hundred thousand. */
 export async function searchLines(bench: ContentBench): Promise<Line[]> {
   const { product, sql, rounds, isQuick } = bench;
   const many = isQuick ? 10_000 : 100_000;
@@ -82,7 +82,7 @@ export async function searchLines(bench: ContentBench): Promise<Line[]> {
   ];
 }
 
-/** Asks every question so many times, some at once; milliseconds of each. */
+/** Sends every question several times, with some concurrency; milliseconds of each. */
 async function searchAll(address: string, times: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const asked = Array.from({ length: times }, () => questions).flat();

@@ -5,27 +5,27 @@ import { allCities } from '@pahiya/domain/places/cities';
 import { officesOfState } from '@pahiya/domain/places/rto-offices';
 import { STATES } from '@pahiya/domain/places/states';
 
-/** Sentences of a made-up article: about a hundred and fifty words, so that it has the words of a real one. */
+/** Sentences per generated article: about a hundred and fifty words, to have the vocabulary of a real one. */
 const sentencesOfArticle = 12;
 const step = 10_000;
 const languages = ['en', 'hi'] as const;
 type Language = (typeof languages)[number];
 
-/** What made-up articles are drawn from: how much there is of each. */
+/** Source of generated articles: how much there is of each. */
 type Stock = {
   readonly models: number;
   readonly places: number;
   readonly sentences: Readonly<Record<Language, number>>;
 };
 
-/** Fills the blog up to `count` made-up articles in both languages. Their sentences are those of the articles that come
- * with the program, drawn evenly; each is about a place and an office of its own and has a real title. */
+/** Fills the blog up to `count` generated articles in both languages. Their sentences come from the seed articles,
+ * drawn evenly; each is about its own place and RTO and has a real title. */
 export async function seedArticles(sql: Database, count: number): Promise<void> {
   const stock = await prepareStock(sql);
   const [{ stored } = { stored: 0 }] = await sql<{ stored: number }[]>`
     select count(*)::integer as stored from bench_articles`;
   const indexes = await findIndexes(sql);
-  // As a bulk load does it: the indexes take what is new in large pieces, and are whole before anybody searches.
+  // As a bulk load does it: the indexes take new rows in large batches, and are complete before any search.
   for (const index of indexes) await sql`alter index ${sql(index)} set (fastupdate = on)`;
   for (let from = stored; from < count; from += step) {
     const upto = Math.min(from + step, count) - 1;
@@ -40,7 +40,7 @@ export async function seedArticles(sql: Database, count: number): Promise<void> 
   await sql`checkpoint`;
 }
 
-/** The inverted indexes of what is searched. */
+/** The inverted indexes of the search. */
 async function findIndexes(sql: Database): Promise<readonly string[]> {
   const rows = await sql<{ name: string }[]>`
     select indexname as name from pg_indexes

@@ -1,5 +1,5 @@
-// Floor of a kept page: bare node:http sending the same bytes with the same headers that matter, or with all that the
-// product sends when HEADERS_FILE names them.
+// Floor of a cached page: bare node:http sending the same bytes with the same relevant headers, or with all of the
+// product's when HEADERS_FILE lists them.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

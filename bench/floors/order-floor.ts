@@ -1,5 +1,5 @@
-// Floor of order creation: bare node:http and one transaction with the same statements as the product's, in the same
-// order. Reading goes through the product's own repositories, so that the statements stay the same ones.
+// Floor of order creation: bare node:http and one transaction with the product's statements, in the same order. Reads
+// use the product's own repositories, so the statements stay the same.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -80,7 +80,7 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
     )
     insert into order_events (order_id, kind, at, amount_paise)
     values (${orderId}, 'ordered', ${at}, ${model.total})`;
-  // Due when the benchmark is long over, as the product's are.
+  // Due long after the benchmark, as the product's are.
   const dueAt = new Date(at.getTime() + 3_600_000);
   await enqueueTask(tx, { kind: 'close-order', subject: orderId, dueAt });
   const order = await findOrder(tx, orderId);

@@ -1,5 +1,5 @@
-// Floor of a dynamic page: bare node:http calling renderToString on the same tree, with the same data, made once.
-// PATHS: the pages it has, with a line break between.
+// Floor of a dynamic page: bare node:http calling renderToString on the same tree, with the same data, built once.
+// PATHS: its pages, separated by line breaks.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { preparePage } from './prepared-page.ts';

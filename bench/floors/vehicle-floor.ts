@@ -1,5 +1,5 @@
-// Floor of the look-up: bare node:http, the prepared query of one number on the same database, the same bytes. The product
-// joins the reads of those who ask at once (packages/api/src/modules/vehicle/stored-reads.ts); the floor asks for each.
+// Floor of the look-up: bare node:http, the prepared query for one number on the same database, the same bytes. The
+// product batches concurrent reads (packages/api/src/modules/vehicle/stored-reads.ts); the floor queries each.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDatabase } from '@pahiya/api/db/database';

@@ -1,5 +1,5 @@
 // Floor of the webhook intake: bare node:http, the HMAC of the bytes, and one insert of the same row into a table like
-// the product's, which no worker looks at.
+// the product's, which no worker reads.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -45,10 +45,7 @@ async function ensurePackages() {
   });
 }
 
-/**
- * Runs npm, under the Node it came with: the pinned one may be about to be replaced. Answers
- * whether it succeeded.
- */
+/** Runs npm, under the Node it came with: the pinned one may be about to be replaced. Returns whether it succeeded. */
 export async function runNpm(args) {
   const cli = process.env.npm_execpath;
   const isNpm = cli !== undefined && /(^|[\\/])npm(-cli)?\.(c?js|mjs)$/.test(cli);
@@ -81,7 +78,7 @@ function isUpToDate() {
   return readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-/** Changes with the lock file, the manifests and the kind of machine. */
+/** Changes with the lock file, the manifests and the platform. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   for (const file of ['package-lock.json', 'package.json', ...workspaceManifests()]) {
@@ -100,10 +97,8 @@ function workspaceManifests() {
   );
 }
 
-/**
- * Whether npm, run by hand, has already installed just what the lock file says. npm writes its own
- * list last, so an interrupted installation does not count.
- */
+/** Whether npm, run manually, has already installed exactly the lock file. npm writes its own list last, so an
+ * interrupted installation does not count. */
 function matchesLockFile() {
   if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
   const wanted = readPackages('package-lock.json');
@@ -130,7 +125,7 @@ async function install() {
   );
 }
 
-/** The package `node` brings its binary by an install script, which npm may have been kept from running. */
+/** The package `node` fetches its binary in an install script, which npm may have skipped. */
 async function ensurePinnedNode() {
   if (works(PINNED_NODE)) return;
   say('Fetching the Node that this program is pinned to');

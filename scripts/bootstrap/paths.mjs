@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The Node that everything but this bootstrap runs on, whatever the machine has. */
+/** The Node for everything but this bootstrap, whatever the machine has. */
 export const PINNED_NODE = path.join(
   ROOT,
   'node_modules/node/bin',
@@ -12,12 +12,12 @@ export const PINNED_NODE = path.join(
 
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
-/** A line for the person who waits. */
+/** Prints a line of progress. */
 export function say(message) {
   console.log(`• ${message}`);
 }
 
-/** Ends the program with a message that says what to do, without a stack. */
+/** Ends the program with an actionable message, without a stack trace. */
 export class Giveup extends Error {}
 
 export async function orGiveUp(run) {

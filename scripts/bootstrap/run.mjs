@@ -9,15 +9,13 @@ const PARENT_POLL_MS = 500;
 
 let stopping = false;
 
-/** Runs a program on the pinned Node in the foreground; answers its exit code. */
+/** Runs a program on the pinned Node in the foreground; returns its exit code. */
 export function runPinned(args, env = {}) {
   return runInForeground(PINNED_NODE, args, env);
 }
 
-/**
- * Runs a program with this one's input and output, passes signals on to it, and answers the exit
- * code that this process is to end with. Stopped by a signal, nothing is to be started after it.
- */
+/** Runs a program with this one's input and output, forwards signals to it, and returns the exit code for this process.
+ * After a signal, do not start anything else. */
 export function runInForeground(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -50,7 +48,7 @@ export function runInForeground(command, args, env = {}) {
   });
 }
 
-/** A killed npm passes no signal on, but its caller expects everything to stop. */
+/** A killed npm forwards no signal, but its caller expects everything to stop. */
 function stopWhenNpmIsGone(child) {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const npm = process.ppid;

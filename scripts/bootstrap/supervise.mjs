@@ -1,10 +1,10 @@
 import { say } from './paths.mjs';
 
-/** Exit code of a server that another start would not help: `apps/server/src/main.ts`. */
+/** Exit code of a server that a restart would not help: `apps/server/src/main.ts`. */
 const MISCONFIGURED = 78;
-/** A server that ends sooner never worked: its first start is not repeated. */
+/** A server that exits sooner never worked: its first start is not retried. */
 const WORKED_MS = 10_000;
-/** At most so many restarts within the window; then a restart does not help. */
+/** Most restarts within the window; beyond it a restart does not help. */
 const MOST_RESTARTS = 5;
 const WINDOW_MS = 10 * 60_000;
 const FIRST_PAUSE_MS = 1_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { supervise } from './supervise.mjs';
 
-/** Runs of a server: how long each lives and how it ends. Answers exit code, pauses and the number of runs. */
+/** Runs of a server: how long each lives and how it ends. Returns exit code, pauses and the number of runs. */
 async function runs(...ends: readonly (readonly [livesMs: number, code: number])[]) {
   let clock = 0;
   let count = 0;
@@ -30,7 +30,7 @@ test('a server that is killed is restarted, and one that is stopped is not', asy
   expect(await runs([hour, 137], [hour, 0])).toEqual({ code: 0, count: 2, pauses: [1_000] });
 });
 
-test('a server that is killed as soon as it starts is restarted too', async () => {
+test('a server that is killed right after its start is restarted too', async () => {
   expect((await runs([1_000, 137], [hour, 0])).count).toBe(2);
 });
 
@@ -38,7 +38,7 @@ test('a server that fails after working is restarted', async () => {
   expect((await runs([hour, 1], [hour, 0])).count).toBe(2);
 });
 
-test('a first start that fails is not repeated, nor is a faulty configuration', async () => {
+test('a first start that fails is not retried, nor is a faulty configuration', async () => {
   expect(await runs([2_000, 1])).toEqual({ code: 1, count: 1, pauses: [] });
   expect((await runs([2_000, 78])).count).toBe(1);
   expect((await runs([hour, 137], [2_000, 78])).code).toBe(78);
@@ -52,7 +52,7 @@ test('a server that keeps failing is restarted with growing pauses, then given u
   });
 });
 
-test('restarts of long ago do not count', async () => {
+test('old restarts do not count', async () => {
   expect(
     (await runs(...Array.from({ length: 20 }, () => [hour, 137] as const), [hour, 0])).count,
   ).toBe(21);

@@ -1,10 +1,10 @@
-// "npm ci" must work on every machine: the lock file names each package of each platform, and no registry.
+// "npm ci" must work on every machine: the lock file has each package for each platform, and no registry.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../bootstrap/paths.mjs';
 
 const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
-/** As Node looks for it: in the folder itself, then in those around it. */
+/** As Node resolves it: in the folder itself, then in its parents. */
 function isThere(from, name) {
   for (
     let folder = from;

@@ -5,7 +5,7 @@ import { inRoot, PINNED_NODE, ROOT } from '../bootstrap/paths.mjs';
 
 const OPENAPI_GENERATOR = 'packages/contracts/src/write-openapi.ts';
 
-/** The steps: a name and what the pinned Node runs. */
+/** The steps: a name and its arguments for the pinned Node. */
 function steps() {
   return [
     {

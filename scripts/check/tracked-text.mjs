@@ -1,4 +1,4 @@
-// Looks in every file of the repository for what must never be in it: keys, and addresses of one machine.
+// Checks every file of the repository for what must never be in it: keys, and paths of one machine.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot, ROOT } from '../bootstrap/paths.mjs';
@@ -32,7 +32,7 @@ function* findings(file) {
   try {
     text = readFileSync(inRoot(file), 'utf8');
   } catch {
-    return; // Removed, and not yet committed so.
+    return; // Deleted, but not committed yet.
   }
   for (const { what, pattern } of FORBIDDEN) {
     const match = pattern.exec(text);

@@ -1,7 +1,5 @@
-/**
- * What is changed in postgres.js 3.4.9, by file: text as it is there, text as it has to be, the upstream reports
- * (porsager/postgres) that it answers, and why. docs/adr/0016 tells the whole.
- */
+/** Changes to postgres.js 3.4.9, by file: original text, replacement, the upstream reports (porsager/postgres) that it
+ * fixes, and why. Details in docs/adr/0016. */
 export const POSTGRES_CHANGES = [
   {
     file: 'connection.js',

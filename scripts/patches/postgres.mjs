@@ -1,5 +1,5 @@
-// Mends the database driver in node_modules: a connection that the database drops (docs/adr/0016). Run by npm after
-// each installation, by every start, and by hand: node scripts/patches/postgres.mjs
+// Patches the database driver in node_modules: a connection that the database drops (docs/adr/0016). Run by npm after
+// each installation, by every start, and manually: node scripts/patches/postgres.mjs
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,8 @@ import { POSTGRES_CHANGES } from './postgres-changes.mjs';
 const VERSION = '3.4.9';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * Changes the driver of a checkout; answers the files it changed, none when they are as they should be already.
- * Throws for another version of the driver, and for one that is not as known.
- */
+/** Patches the driver of a checkout; returns the changed files, none when already patched. Throws for another version
+ * of the driver, and for one with unknown contents. */
 export function patchPostgres(root = ROOT) {
   const folder = path.join(root, 'node_modules/postgres');
   // An installation without the server's packages has none.

@@ -3,7 +3,7 @@ import { ROOT } from '../bootstrap/paths.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** Every part runs whole when one of these changes: tests read them other than by an import. */
+/** Every part runs in full when one of these changes: tests read them other than by an import. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig|vitest\.config|scripts\/)|\.sql$/;
 /** Changes nothing that runs. */
 const TEXT = /\.(md|png)$|^(docs|bench|\.github)\//;

@@ -12,10 +12,10 @@ const PLACES = [
 ];
 
 /** Debian's font with the letters of Hindi. Every phone has one like it; a bare server has none, and shows boxes of
- * other widths in its place until the page's own font is there, so that the page jumps as it does for no reader. */
+ * other widths until the page's own font is loaded, so the layout shifts as it does for no reader. */
 const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf';
 
-/** Path of a Chromium; on Debian it is installed when there is none and we may, and the font of Hindi too. */
+/** Path of a Chromium; on Debian it is installed if missing and permitted, and the font of Hindi too. */
 export function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Giveup(`CHROMIUM_PATH: there is no ${given}.`);

@@ -26,7 +26,7 @@ test('two flaky tests are listed, three fail the run', () => {
   expect(lastLine(three.text)).toBe('3 passed, 1 failed');
 });
 
-test('a failure is listed again at the end, and a run without tests is not good', () => {
+test('a failure is listed again at the end, and a run without tests is a failure', () => {
   const failed = summaryOf([{ ...part, failed: 1, failures: ['x.test.ts › y'] }]);
   expect(failed.isGood).toBe(false);
   expect(failed.text).toContain('Failed:\nx.test.ts › y\n\n3 passed, 1 failed');

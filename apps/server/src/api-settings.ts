@@ -2,7 +2,7 @@ import type { ApiSettings } from '@pahiya/api/services';
 import { paise } from '@pahiya/domain/shared/money';
 import type { Config } from './config.ts';
 
-/** The settings of the API from the configuration. */
+/** API settings from the configuration. */
 export function apiSettings(
   config: Config,
   { secret, siteUrl }: { readonly secret: Uint8Array; readonly siteUrl: string },
@@ -34,7 +34,7 @@ export function apiSettings(
   };
 }
 
-/** GSTIN of the sandbox's seller, so that tax invoices can be tried; of no real business. */
+/** GSTIN of the sandbox's seller, to try tax invoices; of no real business. */
 const sandboxGstin = '07AAAAA0000A1Z5';
 
 /** GST is charged only with a GSTIN. Source: CGST Act 2017, section 32(1). Rule id: FEE-GST. */

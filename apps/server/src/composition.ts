@@ -21,7 +21,7 @@ export type Composition = {
   readonly close: () => Promise<void>;
 };
 
-/** Builds the services of the API. `sandbox` is null when every outside service is a live one. */
+/** Builds the services of the API. `sandbox` is null when every external service is live. */
 export function compose(
   config: Config,
   parts: {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Forms that variables of the environment come in. */
+/** Formats of environment variables. */
 export const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((text) => text === 'true' || text === '1');
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export const whole = (low: number, high: number) =>
   z
     .string()
@@ -15,19 +15,19 @@ export const whole = (low: number, high: number) =>
       error: `must be a whole number from ${low} to ${high}`,
     });
 
-/** Rupees with at most two decimals, read as paise. */
+/** Rupees with at most two decimals, parsed as paise. */
 export const rupeeAmount = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, { error: 'must be an amount in rupees, such as 199 or 199.50' })
   .transform((text) => Math.round(Number(text) * 100));
 
-/** An address of a server. */
+/** A server's address. */
 export const address = z.url({
   protocol: /^https?$/,
   error: 'must be an http or https address',
 });
 
-/** Words parted by commas. */
+/** A comma-separated list. */
 export const list = z.string().transform((text) =>
   text
     .split(',')
@@ -37,8 +37,8 @@ export const list = z.string().transform((text) =>
 
 const partnerForm = 'must be like acme=https://acme.example/, parted by commas';
 
-/** Sites that links may lead people to: `id=https://…`, parted by commas. Nothing but https, and no user, password, query or
- * fragment in an address. */
+/** Partner sites: comma-separated `id=https://…`. Only https, and no user, password, query or fragment in an
+ * address. */
 export const partnerSites = list
   .default([])
   .pipe(

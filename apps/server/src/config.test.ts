@@ -41,7 +41,7 @@ function faultsOf(variables: Record<string, string | undefined>): readonly strin
   }
 }
 
-describe('with no configuration', () => {
+describe('without configuration', () => {
   test('everything runs on the embedded database and the sandbox', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'local',
@@ -71,8 +71,8 @@ describe('with no configuration', () => {
   });
 });
 
-describe('faults', () => {
-  test('are all listed at once, each with its variable', () => {
+describe('configuration errors', () => {
+  test('are all listed together, each with its variable', () => {
     const faults = faultsOf({
       PORT: '99999',
       DATABASE_URL: 'mysql://x',
@@ -118,7 +118,7 @@ describe('production', () => {
     expect(faultsOf({ ...production, ...change }).join()).toContain(variable);
   });
 
-  test('runs on the sandbox only when told so', () => {
+  test('runs on the sandbox only when explicitly configured', () => {
     const { NODE_ENV, APP_SECRET, SITE_URL } = production;
     const bare = { NODE_ENV, APP_SECRET, SITE_URL };
     expect(faultsOf(bare)).toEqual([
@@ -133,8 +133,8 @@ describe('production', () => {
   });
 });
 
-describe('partners that links may lead to', () => {
-  test('are named with their addresses', () => {
+describe('partner sites', () => {
+  test('have an id and an address', () => {
     const { PARTNER_SITES } = readConfig({
       PARTNER_SITES: 'acme=https://acme.example/, two-way=https://two.example/in',
     });
@@ -160,7 +160,7 @@ describe('partners that links may lead to', () => {
   });
 });
 
-test('a grievance officer has a name and an address, or is not named', () => {
+test('a grievance officer has a name and an address, or is not configured', () => {
   const both = {
     GRIEVANCE_OFFICER_NAME: 'Asha Rao',
     GRIEVANCE_OFFICER_EMAIL: 'officer@pahiya.example',

@@ -10,7 +10,7 @@ import {
 
 const secretForm = 'must be at least 32 bytes, written as 64 or more hexadecimal digits';
 
-/** Every variable that the server reads, with its form and default. `docs/operations.md` explains each. */
+/** Every variable that the server reads, with format and default. `docs/operations.md` explains each. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   HOST: z.string().default('127.0.0.1'),
@@ -113,7 +113,7 @@ const environmentSchema = z.object({
 
 type Environment = z.output<typeof environmentSchema>;
 
-/** The configuration whole: read once at start, passed down, never read again. */
+/** The complete configuration: read once at start, passed down, never read again. */
 export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> &
   UpstreamConfig &
   OutsideEnds & {
@@ -121,7 +121,7 @@ export type Config = Omit<Environment, 'NODE_ENV' | 'SITE_URL'> &
     readonly siteUrl: string | null;
   };
 
-/** All faults of the configuration at once, a line each. */
+/** All configuration errors, one per line. */
 export class ConfigFaults extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -154,7 +154,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-/** Faults that only show when variables are held against each other. */
+/** Errors that depend on several variables. */
 function crossFaults(given: Partial<Record<keyof Environment, string>>): string[] {
   const isProduction = given.NODE_ENV === 'production';
   const allowsSandbox = given.ALLOW_SANDBOX === 'true' || given.ALLOW_SANDBOX === '1';

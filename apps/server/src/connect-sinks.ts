@@ -6,8 +6,8 @@ import { createWebhookSink } from '@pahiya/providers/sinks/webhook/webhook-sink'
 import { sinksAtSandbox } from './sandbox-upstreams.ts';
 import type { OutsideEnds } from './sink-config.ts';
 
-/** Binds the operator's own ends: those that are configured, or all of them at the sandbox while it runs and nothing is
- * configured. `guarded`: what has to be watched and closed. */
+/** Connects the operator's own sinks: the configured ones, or all of them at the sandbox while it runs and none is
+ * configured. `guarded`: what has to be monitored and closed. */
 export function connectSinks(
   config: OutsideEnds,
   sandboxAddress: string | null,

@@ -17,8 +17,7 @@ import { purgeVehicleData } from '@pahiya/api/modules/vehicle/purge-vehicle-data
 import type { Services } from '@pahiya/api/services';
 import type { Job } from './jobs.ts';
 
-/** What runs by the clock, most of it once a day: what is no longer needed is erased, garages are asked about anew, and the gateway's payments
- * are compared with ours. */
+/** Scheduled jobs, mostly daily: delete expired data, refresh garages, and reconcile payments with the gateway. */
 export function dailyJobs(services: Services): readonly Job[] {
   return [
     {
@@ -108,7 +107,7 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '0 10 * * 1',
       run: async () => {
         const { failed } = await sendNewsletter(services);
-        // Thrown, so that those are tried again.
+        // Thrown, so the job is retried.
         if (failed > 0) throw new Error(`${failed} newsletters could not be sent`);
       },
     },
@@ -124,7 +123,7 @@ export function dailyJobs(services: Services): readonly Job[] {
       schedule: '30 4 * * *',
       run: async () => {
         const reconciled = await reconcilePayments(services);
-        // Thrown, so that the job is tried again.
+        // Thrown, so the job is retried.
         if (!reconciled.ok) throw new Error(`the gateway gave no list: ${reconciled.error.kind}`);
       },
     },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** The unprivileged user under whom PostgreSQL runs when the server itself is root. */
+/** The unprivileged user that runs PostgreSQL when the server itself is root. */
 export interface Account {
   readonly name: string;
   readonly uid: number;
@@ -15,17 +15,14 @@ const WAYS_TO_ADD_USER = [
   ['adduser', '-S', '-D', '-H', USER],
 ] as const;
 
-/**
- * Whom PostgreSQL has to run as, for it refuses to run as root: undefined when the server is not
- * root. Otherwise the owner of the data there already is, else a system user `pahiya`, made when
- * missing, else `nobody`.
- */
+/** The user that runs PostgreSQL, which refuses to run as root: undefined when the server is not root. Otherwise the
+ * owner of existing data, else a system user `pahiya`, created if missing, else `nobody`. */
 export function chooseAccount(existingData: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return ownerOf(existingData) ?? findUser(USER) ?? addUser() ?? nobody();
 }
 
-/** Runs a shell test as the account: whether it may do something with a path. */
+/** Runs a shell test as the account: whether it can access a path. */
 export function accountCan(account: Account, test: string, file: string): boolean {
   const { uid, gid } = account;
   return spawnSync('/bin/sh', ['-c', test, 'sh', file], { uid, gid, cwd: '/' }).status === 0;

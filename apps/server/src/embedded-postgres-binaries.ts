@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** The programs of a PostgreSQL that came with `npm install`. */
+/** The binaries of a PostgreSQL installed by `npm install`. */
 export interface PostgresBinaries {
   /** Folder with `bin`, `lib` and `share`; may be copied as a whole. */
   readonly root: string;
@@ -29,7 +29,7 @@ export function findPostgresBinaries(): PostgresBinaries {
   return binariesIn(path.join(root, 'native'), String(version));
 }
 
-/** The programs in a folder laid out as the package's `native`. */
+/** The binaries in a folder laid out like the package's `native`. */
 export function binariesIn(root: string, version: string): PostgresBinaries {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return {
@@ -49,7 +49,7 @@ function findPackage(name: string): string | undefined {
   }
 }
 
-/** npm packages hold no links: the package makes them after its installation, unless npm was told to run no scripts. */
+/** npm packages cannot contain links: the package creates them after installation, unless npm runs no scripts. */
 function makeMissingLinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -8,10 +8,8 @@ import { asAccount } from './embedded-postgres-process.ts';
 /** The database user and the name of the database. */
 export const DATABASE_USER = 'pahiya';
 
-/**
- * Makes the data folder if there is none yet; answers the password of the database user.
- * Interrupted, it leaves nothing that the next start would take for data.
- */
+/** Creates the data folder if missing; returns the password of the database user. If interrupted, it leaves nothing
+ * that the next start would mistake for data. */
 export async function ensureCluster(
   place: Place,
   { sync, onProgress }: { readonly sync: boolean; onProgress(message: string): void },
@@ -37,7 +35,7 @@ export async function ensureCluster(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // Letters beyond ASCII have upper and lower case, and order does not depend on the machine.
+    // Case mapping beyond ASCII, and a collation independent of the machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-instructions',

@@ -9,10 +9,8 @@ const SOCKET_PORT = 5432;
 /** The system allows 107 bytes on Linux and 103 on macOS. */
 const SOCKET_PATH_MAX_BYTES = 100;
 
-/**
- * Where PostgreSQL shall listen: on a Unix socket beside its data, or, where that path is too long,
- * in a closed temporary folder; on a free loopback port where there are no sockets.
- */
+/** Chooses where PostgreSQL listens: on a Unix socket beside its data, or, where that path is too long, in a private
+ * temporary folder; on a free loopback port where there are no sockets. */
 export async function chooseListening(place: Place): Promise<Listening & { remove(): void }> {
   const keep = () => undefined;
   if (process.platform === 'win32') {

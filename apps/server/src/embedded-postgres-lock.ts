@@ -12,11 +12,8 @@ export class DataDirectoryInUse extends Error {
 const PATIENCE_MS = 3_000;
 const POLL_MS = 50;
 
-/**
- * Takes a folder for this process alone; answers how to give it back. The lock is a file lock of
- * the system (held by SQLite, the only way Node has to one), so it ends with the process, however
- * that ends, and cannot go stale. Throws `DataDirectoryInUse`.
- */
+/** Locks a folder for this process; returns the release function. It is a file lock of the system (held by SQLite,
+ * Node's only way to one), so it ends with the process and cannot become stale. Throws `DataDirectoryInUse`. */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const holderFile = path.join(directory, 'server.pid');
   const lock = new DatabaseSync(path.join(directory, 'server.lock'));

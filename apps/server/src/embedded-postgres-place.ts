@@ -15,13 +15,13 @@ import path from 'node:path';
 import { type Account, accountCan, chooseAccount } from './embedded-postgres-account.ts';
 import { binariesIn, type PostgresBinaries } from './embedded-postgres-binaries.ts';
 
-/** Where a PostgreSQL lives and as whom it runs. */
+/** Folders and user of a PostgreSQL. */
 export interface Place {
-  /** Folder of the lock and the password, the server's own: `DATA_DIR/postgres` where possible. */
+  /** Folder of the lock and the password, owned by the server: `DATA_DIR/postgres` where possible. */
   readonly home: string;
-  /** Folder of the socket: PostgreSQL's, closed to everybody else. */
+  /** Folder of the socket: private to PostgreSQL's user. */
   readonly run: string;
-  /** Folder of the data: PostgreSQL's, closed to everybody else. */
+  /** Folder of the data: private to PostgreSQL's user. */
   readonly data: string;
   readonly binaries: PostgresBinaries;
   readonly account: Account | undefined;
@@ -30,11 +30,9 @@ export interface Place {
 const POINTER = 'postgres-location';
 const ORIGIN = 'used-by';
 
-/**
- * Finds a folder for the data and for the binaries that PostgreSQL may enter. Under another user
- * than the server's (root) that can fail for a checkout below a closed home folder: then the data
- * go to `/var/lib` and a file in DATA_DIR says where they are.
- */
+/** Finds folders for data and binaries that PostgreSQL's user can enter. For another user than the server's (root) that
+ * can fail for a checkout below a private home folder: then the data go to `/var/lib` and a file in DATA_DIR records
+ * their path. */
 export function choosePlace(
   dataDir: string,
   binaries: PostgresBinaries,
@@ -59,7 +57,7 @@ export function choosePlace(
   return placeAt(elsewhere, reachable(binaries, elsewhere, account, onProgress), account);
 }
 
-/** Folder of the lock and the password for a DATA_DIR, made or not. */
+/** Folder of the lock and the password for a DATA_DIR; it may not exist yet. */
 export function homeOf(dataDir: string): string {
   return readPointer(dataDir) ?? path.join(dataDir, 'postgres');
 }
@@ -81,13 +79,13 @@ function makeHome(home: string, account?: Account): string {
   return home;
 }
 
-/** Creates a folder that only PostgreSQL's user may enter. */
+/** Creates a folder private to PostgreSQL's user. */
 export function makeFolderOf(account: Account | undefined, directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   if (account) chownSync(directory, account.uid, account.gid);
 }
 
-/** The folder named by an earlier start; not when this DATA_DIR is only a copy of the one it was made for. */
+/** The folder recorded by an earlier start; ignored when this DATA_DIR is a copy of the original. */
 function readPointer(dataDir: string): string | undefined {
   const pointer = path.join(dataDir, POINTER);
   if (!existsSync(pointer)) return undefined;
@@ -105,7 +103,7 @@ function placeOutside(dataDir: string): string {
   return path.join(existsSync('/var/lib') ? '/var/lib' : os.tmpdir(), name);
 }
 
-/** The binaries where they are if the account can run them there, else a copy beside the data. */
+/** The binaries in place if the account can run them there, else a copy beside the data. */
 function reachable(
   binaries: PostgresBinaries,
   home: string,

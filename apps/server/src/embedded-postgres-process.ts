@@ -14,7 +14,7 @@ export interface Listening {
 export interface Postmaster {
   /** Resolves with the signal or exit code when the process has ended. */
   readonly ended: Promise<string>;
-  /** Ends open sessions, flushes to disk and waits for the process to end. */
+  /** Ends open sessions, flushes to disk and waits for the process to exit. */
   stop(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const STOP_SIGNALS = [
   { signal: 'SIGKILL', waitMs: 5_000 },
 ] as const;
 
-/** Reads from a pipe that closes when the server ends, however it ends, and then stops PostgreSQL. */
+/** Reads from a pipe that closes when the server exits for any reason, and then stops PostgreSQL. */
 const WATCHDOG = 'read -r _; kill -INT "$1"';
 
 /** Starts PostgreSQL and waits until it accepts connections. Throws with the last lines of its log otherwise. */
@@ -53,7 +53,7 @@ export async function startPostmaster(
   return { ended, stop: () => stopProcess(child.pid ?? 0, ended) };
 }
 
-/** Stops a PostgreSQL that a killed server left running on this data; answers whether there was one. */
+/** Stops a PostgreSQL that a killed server left running on this data; returns whether there was one. */
 export async function stopOrphan(place: Place): Promise<boolean> {
   const pidFile = path.join(place.data, 'postmaster.pid');
   const pid = readPid(pidFile);
@@ -125,7 +125,7 @@ async function waitUntilReady(
   throw new Error(`PostgreSQL did not start (${end ?? 'time-out'}). ${log} ends:\n${tail(log)}`);
 }
 
-/** The eighth line of `postmaster.pid` is the state; the first the process. */
+/** Line 8 of `postmaster.pid` is the state, line 1 the process id. */
 function isReady(pidFile: string, pid: number | undefined): boolean {
   if (!existsSync(pidFile)) return false;
   const lines = readFileSync(pidFile, 'utf8').split('\n');
@@ -138,7 +138,7 @@ function readPid(pidFile: string): number | undefined {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Is the process alive, and PostgreSQL on this data? Process ids are reused. */
+/** Whether the process runs PostgreSQL on this data. Process ids are reused. */
 function isPostmasterOf(pid: number, data: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -167,7 +167,7 @@ async function stopProcess(pid: number, ended: Promise<string>): Promise<void> {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has already ended.
+      // Already exited.
     }
     const timeout = new AbortController();
     const late = sleep(waitMs, 'late', { signal: timeout.signal }).catch(() => 'late');

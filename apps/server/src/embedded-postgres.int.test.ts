@@ -30,7 +30,7 @@ afterEach(async () => {
   const orphan = servers.length === 0 ? null : await postmasterPid().catch(() => null);
   for (const server of servers) server.kill('SIGKILL');
   await Promise.all(started.map((postgres) => postgres.stop()));
-  // The PostgreSQL of a killed server stops on its own after a moment, and writes until then.
+  // The PostgreSQL of a killed server stops after a moment, and writes until then.
   if (orphan !== null) await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
   await rm(parent, { recursive: true, force: true });
 });
@@ -50,7 +50,7 @@ async function query<T>(postgres: { url: string }, run: (sql: Database) => Promi
   }
 }
 
-/** A server in a process of its own, so that it can be killed. */
+/** A server in a separate process, so it can be killed. */
 async function startOtherServer(): Promise<{ url: string; process: ChildProcess }> {
   const script = `
     import { startEmbeddedPostgres } from '${MODULE}';
@@ -89,7 +89,7 @@ const readRows = (postgres: { url: string }) =>
   query(postgres, (sql) => sql<{ id: number }[]>`select id from kept`);
 
 describe('starting and stopping', () => {
-  test('the first start makes a database, and later ones keep its rows', async () => {
+  test('the first start creates a database, and later ones keep its rows', async () => {
     const first = await start();
     await writeRow(first);
     await first.stop();
@@ -113,7 +113,7 @@ describe('starting and stopping', () => {
     await expect(query({ url: url.href }, (sql) => sql`select 1`)).rejects.toThrow('password');
   });
 
-  test('letters beyond ASCII have upper and lower case, and the disk is waited for', async () => {
+  test('case mapping works beyond ASCII, and commits are flushed to disk', async () => {
     const postgres = await start();
     const rows = await query(
       postgres,
@@ -122,7 +122,7 @@ describe('starting and stopping', () => {
     expect(rows).toEqual([{ upper: 'É', fsync: 'on' }]);
   });
 
-  test('a folder deep down, whose path no socket may have, still works', async () => {
+  test('a deep folder, whose path is too long for a socket, works', async () => {
     dataDir = path.join(parent, 'a-rather-long-name-of-a-folder/'.repeat(6));
     await mkdir(dataDir, { recursive: true });
     const postgres = await start();
@@ -137,7 +137,7 @@ describe('starting and stopping', () => {
     await writeRow(await start());
   });
 
-  test('data of another version are refused with that version', async () => {
+  test('data of another version is refused with that version', async () => {
     const postgres = await start();
     await postgres.stop();
     started.length = 0;
@@ -155,7 +155,7 @@ describe('two servers', () => {
     await writeRow(other);
   });
 
-  test('started at the same moment on no data, one gets them and one is refused', async () => {
+  test('started together on an empty folder, one gets it and one is refused', async () => {
     const outcomes = await Promise.allSettled([start(), start(), start()]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
@@ -164,15 +164,15 @@ describe('two servers', () => {
   });
 });
 
-describe('what a crash leaves', () => {
-  test('PostgreSQL ends when the server is killed', async () => {
+describe('after a crash', () => {
+  test('PostgreSQL exits when the server is killed', async () => {
     const other = await startOtherServer();
     const pid = await postmasterPid();
     other.process.kill('SIGKILL');
     await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
   });
 
-  test('rows acknowledged before the server was killed are there after the next start', async () => {
+  test('rows committed before the server was killed survive', async () => {
     const other = await startOtherServer();
     await writeRow(other);
     other.process.kill('SIGKILL');
@@ -180,11 +180,11 @@ describe('what a crash leaves', () => {
     expect(await readRows(await start())).toEqual([{ id: 1 }]);
   });
 
-  test('a PostgreSQL left running without its server is stopped and its data are kept', async () => {
+  test('a PostgreSQL left running without its server is stopped and its data is kept', async () => {
     const other = await startOtherServer();
     await writeRow(other);
     const pid = await postmasterPid();
-    // Paused, it cannot obey the watchdog, as if there had been none.
+    // Paused, so the watchdog has no effect.
     process.kill(pid, 'SIGSTOP');
     other.process.kill('SIGKILL');
     await once(other.process, 'exit');
@@ -195,7 +195,7 @@ describe('what a crash leaves', () => {
     expect(said).toContain('Stopped a PostgreSQL that an earlier server had left');
   });
 
-  test('rows acknowledged before PostgreSQL was killed are there after it restarts automatically', async () => {
+  test('rows committed before PostgreSQL was killed survive its automatic restart', async () => {
     const postgres = await start();
     await writeRow(postgres);
     const pid = await postmasterPid();
@@ -205,7 +205,7 @@ describe('what a crash leaves', () => {
     expect(await postmasterPid()).not.toBe(pid);
   });
 
-  test('a PostgreSQL that was killed and refuses to start for a while is back when it can', async () => {
+  test('a PostgreSQL that was killed and cannot start for a while is restarted when it can', async () => {
     const postgres = await start();
     await writeRow(postgres);
     const control = path.join(dataDir, 'postgres/data/global/pg_control');
@@ -237,7 +237,7 @@ describe.runIf(isRoot)('as root', () => {
     expect(process.uid).not.toBe(0);
   });
 
-  test('below a closed folder the data go elsewhere, are found again, and it is said', async () => {
+  test('below a private folder the data is stored elsewhere, found again, and reported', async () => {
     await chmod(parent, 0o700);
     const first = await start();
     expect(said.join()).toContain('its data are in');

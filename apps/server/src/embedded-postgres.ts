@@ -13,11 +13,11 @@ import { keepRunning } from './keep-postgres-running.ts';
 export interface EmbeddedPostgresOptions {
   /** Created when missing. */
   readonly dataDir: string;
-  /** Receives what takes time or is unusual, in words for the operator. */
+  /** Receives slow or unusual steps, in words for the operator. */
   readonly onProgress?: (message: string) => void;
-  /** Called when PostgreSQL ended and did not start again for ten minutes. */
+  /** Called when PostgreSQL exited and did not restart for ten minutes. */
   readonly onLost?: (error: Error) => void;
-  /** False only in tests: commits do not wait for the disk. */
+  /** False only in tests: commits are not flushed to disk. */
   readonly durable?: boolean;
 }
 
@@ -32,7 +32,7 @@ const SETTINGS = {
   max_connections: '100',
   jit: 'off',
   log_line_prefix: '%m [%p] ',
-  // Neither statements nor their values: they hold personal data.
+  // Neither statements nor their values: they contain personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
@@ -40,8 +40,8 @@ const SETTINGS = {
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A quarter of the memory this process may use, as PostgreSQL's documentation advises for a dedicated machine, between
- * 128 MB and 3 GB: a million records with their index fit. Memory is taken page by page as it is used. */
+/** A quarter of the memory this process may use, as PostgreSQL's documentation recommends for a dedicated machine,
+ * between 128 MB and 3 GB: a million records with their index fit. Memory is allocated page by page as it is used. */
 function sharedBuffersMb(): number {
   const usable = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const quarter = Math.floor(usable / 4 / 1024 ** 2);
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const onProgress = options.onProgress ?? (() => undefined);
   const durable = options.durable ?? true;
-  // Started by root, PostgreSQL runs as another user, who must be able to enter.
+  // When the server runs as root, PostgreSQL runs as another user, who must be able to enter.
   mkdirSync(options.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const dataDir = realpathSync(options.dataDir);
   const place = choosePlace(dataDir, findPostgresBinaries(), onProgress);
@@ -106,7 +106,7 @@ async function ensureDatabase(server: string): Promise<void> {
   }
 }
 
-/** Opened by the server, so that the log is in DATA_DIR even when the data are elsewhere. */
+/** Opened by the server, so the log is in DATA_DIR even when the data is elsewhere. */
 function openLog(file: string): { path: string; fd: number } {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_MAX_BYTES) renameSync(file, `${file}.1`);

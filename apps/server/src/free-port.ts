@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** A port that is free now. Asked for before anything is composed: links carry the site's address with its port. */
+/** A free port. Chosen before composition: links contain the site's address with its port. */
 export async function freePort(host: string): Promise<number> {
   const server = net.createServer().listen({ host, port: 0 });
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request before the framework, or returns false to leave it alone. */
+/** Handles a request before the framework, or returns false to pass it on. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A hook before the framework: empty until a handler is installed, and again after it is removed. */

@@ -19,7 +19,7 @@ import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
 
-/** The HTTP server before any route: limits, time-outs, trusted proxies, request ids, logs. */
+/** The HTTP server before any route: limits, timeouts, trusted proxies, request ids, logs. */
 export function createHttpServer(config: Config, front: Front): FastifyInstance {
   return Fastify({
     serverFactory: (handle) => serverBehind(front, handle, config),
@@ -43,12 +43,12 @@ export function createHttpServer(config: Config, front: Front): FastifyInstance 
   });
 }
 
-/** Time for the headers of a request, for all of it, and between two requests of a connection. */
+/** Time for the headers of a request, for the whole request, and between two requests of a connection. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 const idleMs = 60_000;
 
-/** A server that refuses malformed requests, answers from the front where it can, and else hands over to the framework.
- * Connections beyond the configured number are closed unread. */
+/** A server that refuses malformed requests, responds from the front where it can, and otherwise passes the request to
+ * the framework. Connections beyond the configured number are closed unread. */
 function serverBehind(
   front: Front,
   handle: RequestListener,
@@ -67,7 +67,7 @@ const unreadable: Refusal = {
   detail: 'The request could not be read.',
 };
 
-/** The page of a malformed link. It is sent before all hooks, so its headers are set here. */
+/** The page for a malformed link. It is sent before all hooks, so its headers are set here. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply, brand: string): void {
   const page = failurePage('no-address', { url: request.url, brand, requestId: request.id });
   reply
@@ -81,7 +81,7 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply, brand: stri
     .send(page);
 }
 
-/** Answers what is not valid HTTP, before there is a request. */
+/** Responds to invalid HTTP, before there is a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { within } from '../test/within.ts';
 import { startJobs } from './jobs.ts';
 
-test('a job runs when its time has come, and nothing is logged as failed', async () => {
+test('a job runs on schedule, and nothing is logged as failed', async () => {
   const database = await createTestDatabase();
   const log = Fastify({ logger: { level: 'silent' } }).log;
   const failed = vi.spyOn(log, 'error');

@@ -2,7 +2,7 @@ import { createDatabase, type DatabaseOptions } from '@pahiya/api/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 
-/** Work that runs on a schedule, in India's time, on one server at a time. */
+/** Scheduled work, in Indian time, on one server at a time. */
 export type Job = {
   readonly name: string;
   /** Five-field cron, Asia/Kolkata. */
@@ -10,8 +10,8 @@ export type Job = {
   readonly run: () => Promise<void>;
 };
 
-/** Starts the jobs; state and schedules live in the database (schema `pgboss`). They have one connection of their own:
- * pg-boss sends whole transactions as one text, which a shared pool may not run, and JSON as text. */
+/** Starts the jobs; state and schedules are in the database (schema `pgboss`). They have a separate connection: pg-boss
+ * sends whole transactions as one text, which a shared pool may not run, and JSON as text. */
 export async function startJobs(
   url: DatabaseOptions['url'],
   jobs: readonly Job[],

@@ -4,12 +4,12 @@ import { createDatabase } from '@pahiya/api/db/database';
 import { DATABASE_USER } from './embedded-postgres-cluster.ts';
 import { homeOf } from './embedded-postgres-place.ts';
 
-/** PostgreSQL writes into its data folder where it listens: line 4 is the port, 5 the socket's folder, 6 the address.
- * Source: PostgreSQL documentation, "postmaster.pid". */
+/** PostgreSQL writes its listening address into its data folder: line 4 is the port, 5 the socket's folder, 6 the
+ * address. Source: PostgreSQL documentation, "postmaster.pid". */
 const lineOf = { port: 3, socket: 4, address: 5 } as const;
 
-/** Address of the embedded PostgreSQL that a server of this DATA_DIR runs just now; null when none answers. The folder
- * is locked by that server, but its database takes further connections from whoever may read the password. */
+/** Address of the embedded PostgreSQL that a server on this DATA_DIR is running; null when none responds. The folder is
+ * locked by that server, but its database accepts connections from anyone who can read the password. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   if (!existsSync(dataDir)) return null;
   const home = homeOf(realpathSync(dataDir));

@@ -11,7 +11,7 @@ function postmaster() {
   return { ended, stop, end } satisfies Postmaster & { end: (how: string) => void };
 }
 
-/** A PostgreSQL that ends; then `start` decides. */
+/** A PostgreSQL that exits; `start` sets what happens next. */
 function keep(start: () => Promise<Postmaster>) {
   const first = postmaster();
   const said: string[] = [];
@@ -28,7 +28,7 @@ const refuse = async () => {
   throw new Error('No space left on device');
 };
 
-describe('a PostgreSQL that ended', () => {
+describe('a PostgreSQL that exited', () => {
   test('is started again after refusing for a while, and this is reported', async () => {
     const second = postmaster();
     const start = vi.fn(refuse as () => Promise<Postmaster>);
@@ -58,7 +58,7 @@ describe('a PostgreSQL that ended', () => {
   });
 });
 
-describe('a server that stops', () => {
+describe('a stopping server', () => {
   test('stops PostgreSQL and restarts nothing', async () => {
     const start = vi.fn(refuse);
     const { first, keeper } = keep(start);
@@ -68,7 +68,7 @@ describe('a server that stops', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  test('ends the attempts to restart, without counting PostgreSQL as lost', async () => {
+  test('stops trying to restart, without reporting PostgreSQL as lost', async () => {
     const { first, keeper, onLost } = keep(refuse);
     first.end('SIGKILL');
     await vi.advanceTimersByTimeAsync(1_000);

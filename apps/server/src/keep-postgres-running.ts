@@ -1,8 +1,9 @@
 import type { Postmaster } from './embedded-postgres-process.ts';
 
-/** How long PostgreSQL may refuse to start before the server gives up (docs/operations.md names it). */
+/** How long PostgreSQL may fail to start before the server gives up (documented in docs/operations.md). */
 const RECOVERY_MS = 10 * 60_000;
-/** The sessions of a killed PostgreSQL take a moment to end: short pauses first, then ones that a full disk deserves. */
+/** The sessions of a killed PostgreSQL take a moment to end: short pauses first, then longer ones, as for a full
+ * disk. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const REPORT_EVERY_MS = 30_000;
@@ -10,14 +11,14 @@ const REPORT_EVERY_MS = 30_000;
 type Options = {
   /** Starts PostgreSQL; rejects when it does not start. */
   readonly start: () => Promise<Postmaster>;
-  /** Receives what happens, in words for the operator. */
+  /** Receives events, in words for the operator. */
   readonly onProgress: (message: string) => void;
   /** Called once, when PostgreSQL did not start for `recoveryMs`. */
   readonly onLost: ((error: Error) => void) | undefined;
   readonly recoveryMs?: number;
 };
 
-/** Restarts PostgreSQL when it ends without being stopped. Committed rows are in its log. */
+/** Restarts PostgreSQL when it exits without being stopped. Committed rows are in its write-ahead log. */
 export function keepRunning(first: Postmaster, options: Options): { stop(): Promise<void> } {
   const { onProgress, onLost } = options;
   const stopping = new AbortController();

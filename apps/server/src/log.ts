@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Bindings, ChildLoggerOptions, LoggerOptions } from 'pino';
 
-/** Structured logs without personal data: routes by their pattern, never addresses with a vehicle number in them,
- * no query strings, bodies, cookies or client addresses. */
+/** Structured logs without personal data: routes by their pattern, never URLs with a vehicle number, no query strings,
+ * bodies, cookies or client addresses. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,
@@ -26,8 +26,8 @@ export function logOptions(level: string): LoggerOptions {
   };
 }
 
-/** The log of one request, with its id on every line. Few requests write a line, so that what pino makes for a child
- * (it renders the bindings at once) is made with the first. */
+/** The log of one request, with its id on every line. Few requests log a line, so pino's child logger (which renders
+ * the bindings immediately) is created with the first. */
 export function requestLog(
   log: FastifyBaseLogger,
   bindings: Bindings,

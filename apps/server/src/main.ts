@@ -2,12 +2,13 @@ import { networkInterfaces } from 'node:os';
 import { ConfigFaults, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
-/** Exit codes: 78 (EX_CONFIG of sysexits.h) where another start would fail the same way, so that `npm start` does not try. */
+/** Exit codes: 78 (EX_CONFIG of sysexits.h) where another start would fail the same way, so `npm start` does not
+ * retry. */
 const exitCodes = { stopped: 0, failed: 1, misconfigured: 78 } as const;
-/** A stop that takes longer is cut off, within the ten seconds that `docs/operations.md` promises. */
+/** A slower stop is cut off, within the ten seconds promised in `docs/operations.md`. */
 const longestStopMs = 9_000;
 
-/** The line that says where the product is reached. */
+/** The line with the product's address. */
 function addressLine(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const outside = Object.values(networkInterfaces())
@@ -17,7 +18,7 @@ function addressLine(host: string, port: number): string {
   return `Pahiya is ready at http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
-/** Faults that only the operator can mend: shown without a stack, and not tried again. */
+/** Errors that only the operator can fix: shown without a stack trace, and not retried. */
 function isMisconfigured(error: unknown): error is Error {
   const { name, code } = error as { name?: string; code?: string };
   return error instanceof ConfigFaults || name === 'DataDirectoryInUse' || code === 'EADDRINUSE';

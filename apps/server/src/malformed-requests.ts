@@ -5,14 +5,14 @@ import { errorCodes } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
-/** Does a request break a rule that holds for all of them? One `Host` (RFC 9112, section 3.2), a target that is a readable
+/** Whether a request violates a rule for all requests: one `Host` (RFC 9112, section 3.2), a target that is a readable
  * path of this server, and cookies without a NUL. */
 export function isMalformed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   if (!isReadableTarget(url) || countHosts(rawHeaders) > 1) return true;
   return headers.cookie !== undefined && hasEncodedNul(headers.cookie);
 }
 
-/** Answers a malformed request: with problem details to a program, with a page to a person. */
+/** Responds to a malformed request: with problem details to a program, with a page to a browser. */
 export function refuseMalformed(
   { url = '' }: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export function refuseMalformed(
   response.end(text);
 }
 
-/** Problem details of a request that could not be read. */
+/** Problem details for an unreadable request. */
 export function malformed(status: number, requestId: string): Problem {
   return {
     type: '/api/docs#request/malformed',

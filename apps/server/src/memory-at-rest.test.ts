@@ -11,12 +11,12 @@ test.each([
   ['not between two waves of work', [0.9, ...quiet(14), 0.9, ...quiet(14), 0.4], []],
   ['though a job came round meanwhile', [0.9, ...quiet(7), 0.2, ...quiet(7)], [15]],
   ['not while a little goes on all the time', [0.9, ...Array.from({ length: 40 }, () => 0.06)], []],
-])('a process comes to rest: %s', (_name, shares, expected) => {
+])('an idle process is detected: %s', (_name, shares, expected) => {
   const isRest = createRestWatch();
   expect(shares.flatMap((share, turn) => (isRest(share) ? [turn] : []))).toEqual(expected);
 });
 
-test('memory is given back each time a server that worked comes to rest', () => {
+test('memory is released each time a busy server becomes idle', () => {
   vi.useFakeTimers();
   let used = 0;
   const onGiven = vi.fn();

@@ -5,12 +5,12 @@ import { runInNewContext } from 'node:vm';
 const busyShare = 0.25;
 const quietShare = 0.05;
 const turnMs = 2_000;
-/** Half a minute: a collection that gives all back also throws compiled code away, which a server that works in waves
- * would make anew in each. */
+/** Half a minute: a full collection also discards compiled code, which a server with bursts of load would recompile
+ * each time. */
 export const quietTurnsOfRest = 15;
 
-/** Says when a process comes to rest, from the share of a core that it used in each turn: true once, when half a minute
- * after a busy turn was quiet on the whole. A job that comes round meanwhile does not make it begin anew. */
+/** Detects when a process becomes idle, from its share of a core in each turn: true once, when half a minute after a
+ * busy turn was quiet on average. A recurring job in between does not restart the wait. */
 export function createRestWatch(): (share: number) => boolean {
   let wasBusy = false;
   let since: number[] = [];
@@ -30,8 +30,8 @@ export function createRestWatch(): (share: number) => boolean {
   };
 }
 
-/** Gives memory back to the system whenever the server comes to rest after work. V8 keeps what it freed in a pool of
- * pages for as long as it sees anything being allocated, which on a server is always: about 100 MB after a load. */
+/** Releases memory to the system whenever the server becomes idle. V8 keeps freed memory in a pool of pages while
+ * anything is being allocated, which on a server is always: about 100 MB after a load. */
 export function giveMemoryBackAtRest(
   onGiven: () => void,
   usedMs: () => number = processorMs,
@@ -52,14 +52,14 @@ export function giveMemoryBackAtRest(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Processor time of the process since it began, in milliseconds. */
+/** Processor time of the process since its start, in milliseconds. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** A collection that also empties V8's pool. It stops the process for about 150 ms: only for one that has nothing to
- * do. Source: V8's gc extension, flavour `last-resort`. */
+/** A collection that also empties V8's pool. It blocks the process for about 150 ms: only for an idle one. Source: V8's
+ * gc extension, flavour `last-resort`. */
 function lastResortCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as (options: { type: string; flavor: string }) => void;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type OperatorRole, operatorRoles } from '@pahiya/contracts/operators/operator-roles';
 
-/** What the command is asked to do. */
+/** The parsed command. */
 export type OperatorCommand =
   | {
       readonly kind: 'create';
@@ -11,12 +11,12 @@ export type OperatorCommand =
     }
   | { readonly kind: 'reset' | 'close'; readonly username: string };
 
-/** How the command is called. */
+/** Usage of the command. */
 export const usage = `npm run operator -- create <username> [--name "<name>"] [--role operator]... [--role editor]
 npm run operator -- reset <username>     a new password and a new authenticator; all sessions end
 npm run operator -- close <username>     the account cannot be used any more; all sessions end`;
 
-/** Parses the arguments; null where they are not valid. */
+/** Parses the arguments; null when they are invalid. */
 export function readOperatorCommand(args: readonly string[]): OperatorCommand | null {
   const parsed = parse(args);
   if (parsed === null) return null;
@@ -40,7 +40,7 @@ function parse(args: readonly string[]) {
       options: { name: { type: 'string' }, role: { type: 'string', multiple: true } },
     });
   } catch {
-    // An option that we do not have.
+    // Unknown option.
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { readOperatorCommand } from './operator-command.ts';
 
 const program = fileURLToPath(new URL('operator.ts', import.meta.url));
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'pahiya-operator-'));
-// Started by root, PostgreSQL runs as another user, who has to pass through.
+// When run as root, PostgreSQL runs as another user, who must be able to enter.
 await chmod(dataDir, 0o711);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -30,7 +30,7 @@ async function command(...args: readonly string[]) {
   return { code, output };
 }
 
-test('accounts are made, renewed and closed without a server and beside one', async () => {
+test('accounts are created, reset and closed with and without a running server', async () => {
   const alone = await command('create', 'Asha', '--name', 'Asha R', '--role', 'operator');
   expect(alone.output).toMatch(/Operator asha can sign in at \/admin/);
   expect(alone.output).toMatch(/otpauth:\/\/totp\/Pahiya:asha\?.*secret=[A-Z2-7]{32}/);
@@ -78,6 +78,6 @@ test.each([
   [['create', 'asha', '--password', 'x']],
   [['close', 'asha', '--name', 'x']],
   [['drop', 'asha']],
-])('%j is no command', (args) => {
+])('%j is not a command', (args) => {
   expect(readOperatorCommand(args)).toBeNull();
 });

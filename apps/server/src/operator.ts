@@ -12,8 +12,7 @@ import { loadSecret } from './secret.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-/** The database of the configuration: the given one; else the embedded one, joined where a server runs it, started
- * where none does. */
+/** The configured database: the given one; else the embedded one, joined where a server runs it, started otherwise. */
 async function openDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
   const url = config.DATABASE_URL ?? (await findRunningPostgres(config.DATA_DIR));
   if (url !== null) return { url, stop: async () => undefined };
@@ -58,7 +57,7 @@ const faults = {
   unknown: (username: string) => `There is no operator ${username}.`,
 } as const;
 
-/** Shown once; only the hash and the sealed secret are kept. */
+/** Shown once; only the hash and the encrypted secret are stored. */
 function handoverText({ username, password, totpSecret, totpUri }: Handover): string {
   return [
     `Operator ${username} can sign in at /admin.`,

@@ -18,7 +18,7 @@ import type { Config } from './config.ts';
 import { connectSinks } from './connect-sinks.ts';
 import { withSandbox } from './sandbox-upstreams.ts';
 
-/** The ports of the outside world with their adapters. */
+/** The ports of external services with their adapters. */
 export type OutsideServices = Pick<
   Services,
   | 'registry'
@@ -35,7 +35,7 @@ export type OutsideServices = Pick<
 
 type Guarded = { readonly breakerState: () => BreakerState; readonly close: () => Promise<void> };
 
-/** Binds every port to its adapter: live ones where addresses are configured, else the same ones at the sandbox. */
+/** Connects every port to its adapter: live ones where addresses are configured, else at the sandbox. */
 export function connectOutside(
   config: Config,
   sandbox: { readonly address: string; readonly mailAddress: string } | null,
@@ -48,7 +48,7 @@ export function connectOutside(
     onCall: ({ provider, outcome, durationMs }: ProviderCall) =>
       metrics.upstreamCalls.observe({ provider, outcome }, durationMs / 1000),
   };
-  /** Counts a call, and notes it for the public status. */
+  /** Counts a call, and records it for the public status. */
   const noted = (upstream: Parameters<typeof onCall>[0]) => ({
     ...guard,
     onCall: (call: ProviderCall) => {

@@ -38,7 +38,8 @@ const webEntry = `${webFolder}/server/entry-server.js`;
 const clientFolder = `${webFolder}/client`;
 const imageCacheBytes = 512 * 1024 * 1024;
 
-/** Puts on the HTTP server what its roles ask for: the API, the pages, and always health and metrics. */
+/** Registers the parts of the configured roles on the HTTP server: the API, the pages, and always health and
+ * metrics. */
 export async function registerRoles(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config, composition, siteUrl } = parts;
   const { services, metrics } = composition;
@@ -57,7 +58,7 @@ export async function registerRoles(app: FastifyInstance, parts: Parts): Promise
     metricsToken: config.METRICS_TOKEN,
     isStopping: parts.isStopping,
   });
-  // Pages ask the API in process, so a web server carries its handlers too.
+  // Pages call the API in process, so a web server has its handlers too.
   if (config.ROLES.includes('api') || config.ROLES.includes('web')) {
     const direct = await registerApi(app, services);
     registerReference(app, { name: config.BRAND_NAME });
@@ -125,7 +126,7 @@ async function registerWeb(
       limiter: config.RATE_LIMITS === 'off' ? unlimited : createMemoryLimiter(),
       pagesPerMinute: config.REQUESTS_PER_MINUTE,
       largeBodies: composition.services.largeBodies,
-      // Only the framework traces and logs single requests.
+      // Only the framework traces and logs individual requests.
       front: telemetry === null && config.LOG_LEVEL !== 'debug' ? front : null,
       keepsPages: config.mode !== 'development',
     }),

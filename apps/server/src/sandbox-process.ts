@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Where the sandbox listens: its HTTP services, and its mail server. */
+/** Addresses of the sandbox: HTTP services and mail server. */
 export type SandboxAddresses = { readonly address: string; readonly mailAddress: string };
 
-/** The sandbox running as a program of its own on loopback. */
+/** The sandbox as a separate process on loopback. */
 export type SandboxProcess = SandboxAddresses & {
   readonly stop: () => Promise<void>;
 };
 
 const program = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
 
-/** A sandbox that runs already, and is left running. */
+/** Joins a running sandbox, and does not stop it. */
 export async function joinSandbox(address: string): Promise<SandboxProcess> {
   const at = address.replace(/\/$/, '');
   return { address: at, mailAddress: await mailAddressOf(at), stop: async () => {} };
 }
 
-/** Starts the sandbox on a free port. It ends with this process, however that ends: its standard input closes. */
+/** Starts the sandbox on a free port. It exits with this process, for any reason: its standard input closes. */
 export async function startSandbox(port: number): Promise<SandboxProcess> {
   const child = spawn(process.execPath, [program], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -45,7 +45,7 @@ export async function startSandbox(port: number): Promise<SandboxProcess> {
   };
 }
 
-/** The mail server of a sandbox, as it says itself: `smtp://127.0.0.1:2525`. */
+/** The mail server of a sandbox, as reported by it: `smtp://127.0.0.1:2525`. */
 async function mailAddressOf(address: string): Promise<string> {
   const answer = await fetch(`${address}/control/addresses`);
   const { smtp } = (await answer.json()) as { smtp: string };

@@ -3,19 +3,19 @@ import { SANDBOX_CREDENTIALS } from '@pahiya/sandbox/credentials';
 import type { MetaConfig, SinkConfig } from './sink-config.ts';
 import type { Upstream, UpstreamConfig } from './upstream-config.ts';
 
-/** Where the sandbox listens. */
+/** Addresses of the sandbox. */
 type Sandbox = { readonly address: string; readonly mailAddress: string };
 type LiveOf<One> = Omit<Extract<One, { readonly kind: 'live' }>, 'kind'>;
 type Bound<Name extends keyof UpstreamConfig> = LiveOf<UpstreamConfig[Name]> & {
   readonly sandbox: boolean;
 };
 
-/** Every outside service with an address: its own, or the sandbox's. */
+/** Address of every external service: its own, or the sandbox's. */
 export type BoundUpstreams = {
   readonly [Name in Exclude<keyof UpstreamConfig, 's3' | 'assistant'>]: Bound<Name>;
 };
 
-/** Puts the sandbox in place of what is not configured. */
+/** Uses the sandbox for services that are not configured. */
 export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): BoundUpstreams {
   const keys = SANDBOX_CREDENTIALS;
   const at = String(sandbox?.address);
@@ -62,7 +62,7 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
   };
 }
 
-/** The operator's own ends, played by the sandbox. */
+/** The operator's own sinks, played by the sandbox. */
 export function sinksAtSandbox(address: string): {
   readonly sinks: SinkConfig;
   readonly meta: MetaConfig;

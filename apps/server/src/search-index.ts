@@ -3,8 +3,8 @@ import type { Services } from '@pahiya/api/services';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { FastifyInstance } from 'fastify';
 
-/** Brings the table of what can be found up to this program's pages and to the articles, beside the start: the first one
- * takes some seconds, all others a look at two versions. A server that stops waits for it. */
+/** Syncs the search table with this program's pages and the articles, in the background: some seconds the first time,
+ * then a check of two versions. A stopping server waits for it. */
 export function startSearchIndex(
   app: FastifyInstance,
   services: Pick<Services, 'sql' | 'now'>,
@@ -21,7 +21,7 @@ export function startSearchIndex(
       const refreshed = await refreshSearchIndex(services, await entries());
       app.log.info({ refreshed }, 'search index is up to date');
     } catch (error) {
-      // Pages and articles are there without it; the job and the next start try again.
+      // Pages and articles work without it; the job and the next start retry.
       app.log.error({ err: error }, 'search index was not refreshed');
     }
   }

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key of all keyed hashes and signatures: the configured one, or one made once and kept in the data folder. */
+/** The key of all keyed hashes and signatures: the configured one, or one generated once and stored in the data
+ * folder. */
 export async function loadSecret(configured: string | undefined, dataDir: string): Promise<Buffer> {
   if (configured !== undefined) return Buffer.from(configured, 'hex');
   await mkdir(dataDir, { recursive: true });

@@ -13,11 +13,11 @@ function faultsOf(variables: Record<string, string>): readonly string[] {
   }
 }
 
-test('nothing is configured: no sink, nobody is told of events', () => {
+test('without configuration there is no sink, and no events are sent', () => {
   expect(readConfig({})).toMatchObject({ sinks: null, meta: null });
 });
 
-test('a sink that has an address is open, the others stay closed', () => {
+test('a sink with an address is open, the others stay closed', () => {
   const variables = { SHEET_LEADS_URL: 'https://script.example/exec', FORM_SINK_SECRET: secret };
   expect(readConfig(variables).sinks).toEqual({
     secret,
@@ -34,11 +34,11 @@ test.each<[string, Record<string, string>, string]>([
     'FORM_WEBHOOK_URL',
   ],
   ['a part of Meta', { META_PIXEL_ID: '123456' }, 'META_BASE_URL, META_ACCESS_TOKEN'],
-])('%s is a fault', (_, variables, words) => {
+])('%s is an error', (_, variables, words) => {
   expect(faultsOf(variables).join()).toContain(words);
 });
 
-test('in production nothing of a person goes out without TLS', () => {
+test('in production personal data is sent only over TLS', () => {
   const variables = {
     NODE_ENV: 'production',
     FORM_WEBHOOK_URL: 'http://hooks.example',

@@ -18,7 +18,7 @@ export const sinkVariables = {
 
 type Variables = z.output<z.ZodObject<typeof sinkVariables>>;
 
-/** Addresses of sinks with the key of their signatures; a sink that is not here is closed. */
+/** Addresses of sinks with their signing keys; a missing sink is closed. */
 export type SinkConfig = {
   readonly secret: string;
   readonly urls: Readonly<Partial<Record<SinkName, string>>>;
@@ -44,7 +44,7 @@ const variableOf: Readonly<Record<SinkName, keyof typeof sinkVariables>> = {
 };
 const metaGroup = ['META_BASE_URL', 'META_PIXEL_ID', 'META_ACCESS_TOKEN'] as const;
 
-/** Faults that only show when variables are held against each other. */
+/** Errors that depend on several variables. */
 export function sinkFaults(
   given: Readonly<Record<string, string | undefined>>,
   { isProduction }: { readonly isProduction: boolean },
@@ -67,7 +67,7 @@ export function sinkFaults(
   return faults;
 }
 
-/** Makes of the variables what the composition takes. */
+/** Converts the variables for the composition. */
 export function endsOf(env: Variables): OutsideEnds {
   const urls = Object.fromEntries(
     sinkNames.flatMap((name) => {

@@ -1,8 +1,7 @@
 import type { SiteOperator } from '@pahiya/web/server/page-contract';
 import type { Config } from './config.ts';
 
-/** Who runs the product, for the pages about rights and duties. Unset values are null: the pages say so instead of
- * naming an invented person. */
+/** The site's operator, for the legal pages. Unset values are null: the pages then say so. */
 export function siteOperator(config: Config): SiteOperator {
   const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = config;
   return {

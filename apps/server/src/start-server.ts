@@ -24,7 +24,7 @@ import { startWorkLoop } from './work-loop.ts';
 export type RunningServer = {
   readonly port: number;
   readonly app: FastifyInstance;
-  /** Resolves when the embedded database is lost for good: the process should end, so that it is started afresh. */
+  /** Resolves when the embedded database is lost for good: the process should exit to be restarted. */
   readonly lost: Promise<Error>;
   /** Finishes requests in progress, then stops jobs, connections, the sandbox and the embedded database. */
   readonly stop: () => Promise<void>;

@@ -5,11 +5,11 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { startTelemetry } from './telemetry.ts';
 
-test('nothing is loaded or sent when no collector is configured', async () => {
+test('nothing is loaded or sent without a configured collector', async () => {
   expect(await startTelemetry(undefined)).toBeNull();
 });
 
-test('a span names the route and not the vehicle that was asked for', async () => {
+test('a span has the route, not the requested vehicle', async () => {
   let received = '';
   const collector = createServer((request, response) => {
     request.on('data', (chunk) => {

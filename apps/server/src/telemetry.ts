@@ -37,7 +37,7 @@ export async function startTelemetry(
   return { plugin: instrumentation.plugin(), stop: () => provider.shutdown() };
 }
 
-/** Takes messages of errors off spans before they are sent: they may quote what a person typed. */
+/** Removes error messages from spans before they are sent: they may quote what a person typed. */
 const withoutMessages: SpanProcessor = {
   onStart: () => {},
   onEnd: (span) => {

@@ -7,7 +7,7 @@ const templateForm = 'must be pairs such as order-paid=ID,order-paid-hi=ID';
 
 const senderForm = /^([^<>"\r\n]{1,60}) <([^\s<>,@]{1,64}@[^\s<>,@]{1,190})>$/;
 
-/** Variables of the outside services. Those of a group are given together or not at all. */
+/** Variables of the external services. Those of a group are configured together or not at all. */
 export const upstreamVariables = {
   SANDBOX_ADDRESS: address.optional(),
   ULIP_BASE_URL: address.optional(),
@@ -54,7 +54,7 @@ export const upstreamVariables = {
 type Upstreams = z.output<z.ZodObject<typeof upstreamVariables>>;
 type Name = keyof Upstreams;
 
-/** Groups of variables, by service. The first of each tells a sandbox address. */
+/** Groups of variables, by service. The first of each is its address. */
 const groups = {
   ulip: ['ULIP_BASE_URL', 'ULIP_USERNAME', 'ULIP_PASSWORD'],
   msg91: ['MSG91_BASE_URL', 'MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE'],
@@ -78,10 +78,10 @@ const s3Group = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Left out, the assistant's passages are its answers. */
+/** Optional: without it the assistant's passages are its answers. */
 const assistantGroup = ['ASSISTANT_BASE_URL', 'ASSISTANT_API_KEY', 'ASSISTANT_MODEL'] as const;
 
-/** Addresses and keys of an outside service, or the sandbox in its place. */
+/** Address and keys of an external service, or the sandbox in its place. */
 export type Upstream<Live> = { readonly kind: 'sandbox' } | ({ readonly kind: 'live' } & Live);
 
 /** A mail server and the sender. */
@@ -96,14 +96,14 @@ export type MailServer = {
 
 type IdsByLanguage = { readonly en: string; readonly hi: string };
 
-/** The outside services as the composition takes them. */
+/** The external services for the composition. */
 export type UpstreamConfig = {
   readonly ulip: Upstream<{ baseUrl: string; username: string; password: string }>;
   readonly msg91: Upstream<{
     baseUrl: string;
     authKey: string;
     templates: { otp: IdsByLanguage } & Partial<Record<SmsTemplate, IdsByLanguage>>;
-    /** Codes read out by a call; null: the operator has no such line. */
+    /** Voice calls with OTPs; null: the operator has no such line. */
     voice: { callerId: string; templates: { otp: IdsByLanguage } } | null;
   }>;
   readonly virtualCourts: Upstream<{ baseUrl: string; apiKey: string }>;
@@ -126,7 +126,7 @@ export type UpstreamConfig = {
   readonly assistant: { baseUrl: string; apiKey: string; model: string } | null;
 };
 
-/** Faults of groups that are given in part, and in production of services that are left to the sandbox. */
+/** Errors of incomplete groups, and in production of services left to the sandbox. */
 export function upstreamFaults(
   given: Readonly<Record<string, string | undefined>>,
   { needsLive }: { readonly needsLive: boolean },
@@ -149,7 +149,7 @@ export function upstreamFaults(
   return faults;
 }
 
-/** Makes of the variables what the composition takes; a group that is not given is the sandbox. */
+/** Converts the variables for the composition; a missing group is the sandbox. */
 export function upstreamsOf(env: Upstreams): UpstreamConfig {
   return {
     ulip: live(env, groups.ulip, ([baseUrl, username, password]) => ({
@@ -186,7 +186,7 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
   };
 }
 
-/** Is any service left to the sandbox? */
+/** Whether any service is left to the sandbox. */
 export function needsSandbox(config: UpstreamConfig): boolean {
   const names = Object.keys(groups) as (keyof typeof groups)[];
   return names.some((name) => config[name].kind === 'sandbox');
@@ -222,7 +222,7 @@ function assistantOf(env: Upstreams): UpstreamConfig['assistant'] {
   return baseUrl && apiKey && model ? { baseUrl: baseUrl.replace(/\/$/, ''), apiKey, model } : null;
 }
 
-/** `smtps:` is TLS from the start, `smtp:` needs STARTTLS. */
+/** `smtps:` is implicit TLS, `smtp:` requires STARTTLS. */
 function mailServerOf(address: string, sender: string): MailServer {
   const url = new URL(address);
   const isImplicit = url.protocol === 'smtps:';
@@ -247,7 +247,7 @@ function voiceOf(env: Upstreams) {
   return { callerId, templates: { otp: { en, hi: env.MSG91_VOICE_TEMPLATE_HI ?? en } } };
 }
 
-/** Without one no link is sent by text. */
+/** Without one no link is sent by SMS. */
 function linkTemplate({ MSG91_LINK_TEMPLATE: en, MSG91_LINK_TEMPLATE_HI: hi }: Upstreams) {
   return en === undefined ? {} : { link: { en, hi: hi ?? en } };
 }

@@ -8,7 +8,7 @@ import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 import { readPage } from '../test/page-facts.ts';
 import { faultsOfData } from '../test/structured-data.ts';
 
-// Every page of the sitemap, fetched once over HTTP and parsed as a browser parses it.
+// Every page of the sitemap, fetched once over HTTP and parsed as a browser does.
 const site = 'https://pahiya.example';
 let server: OwnServer;
 let parts: ReadonlyMap<string, readonly string[]>;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => server?.stop());
 
-/** Addresses whose page has a fault, with the fault. */
+/** Addresses of pages with an error, with the error. */
 const faults = (find: (page: SeenPage) => unknown) =>
   pages.flatMap((page) => {
     const fault = find(page);
@@ -31,7 +31,7 @@ const faults = (find: (page: SeenPage) => unknown) =>
   });
 
 describe('every entry of the sitemap', () => {
-  test('is there: all 1,290 office pages in both languages, the places, the blog, the plain pages', () => {
+  test('exists: all 1,290 office pages in both languages, the places, the blog, the plain pages', () => {
     const codes = STATES.flatMap(({ code }) => officesOfState(code)).map(({ code }) => code);
     expect(codes).toHaveLength(1290);
     const offices = parts.get('rto-offices') ?? [];
@@ -46,21 +46,18 @@ describe('every entry of the sitemap', () => {
     expect(faults(({ status }) => (status === 200 ? null : status))).toEqual([]);
   });
 
-  test('is named once', () => {
+  test('is listed once', () => {
     const all = [...parts.values()].flat();
     expect(all.filter((path, place) => all.indexOf(path) !== place)).toEqual([]);
   });
 
-  test.each(['title', 'description', 'canonical'] as const)(
-    'has a %s that no other page has',
-    (part) => {
-      const byText = Map.groupBy(pages, (page) => page[part]);
-      const shared = [...byText].filter(([text, all]) => text.trim() === '' || all.length > 1);
-      expect(shared.map(([text, all]) => [text, ...all.map(({ address }) => address)])).toEqual([]);
-    },
-  );
+  test.each(['title', 'description', 'canonical'] as const)('has a unique %s', (part) => {
+    const byText = Map.groupBy(pages, (page) => page[part]);
+    const shared = [...byText].filter(([text, all]) => text.trim() === '' || all.length > 1);
+    expect(shared.map(([text, all]) => [text, ...all.map(({ address }) => address)])).toEqual([]);
+  });
 
-  test('is its own canonical address, may be indexed, and names its language', () => {
+  test('is its own canonical address, is indexable, and declares its language', () => {
     expect(
       faults(({ address, canonical }) => (canonical === site + address ? null : canonical)),
     ).toEqual([]);
@@ -71,7 +68,7 @@ describe('every entry of the sitemap', () => {
     ).toEqual([]);
   });
 
-  test('names itself in both languages, and the other one names it', () => {
+  test('links to itself in both languages, and the alternate links back', () => {
     const byAddress = new Map(pages.map((page) => [page.canonical, page]));
     expect(
       faults(({ canonical, alternates }) => {
@@ -83,17 +80,17 @@ describe('every entry of the sitemap', () => {
     ).toEqual([]);
   });
 
-  test('has one heading of the first rank and no id twice', () => {
+  test('has one h1 and no duplicate id', () => {
     expect(faults(({ headings }) => (headings === 1 ? null : headings))).toEqual([]);
     expect(faults(({ repeatedIds }) => repeatedIds)).toEqual([]);
   });
 });
 
-describe('a page about offices', () => {
+describe('an RTO page', () => {
   const isOffices = ({ address }: SeenPage) =>
     [...parts].some(([name, paths]) => name.startsWith('rto-') && paths.includes(address));
 
-  test('has breadcrumbs that mark the page and do not link to it', () => {
+  test('has breadcrumbs with the current page unlinked', () => {
     expect(
       faults((page) =>
         !isOffices(page) || (page.crumbs.current === 1 && !page.crumbs.links.includes(page.address))
@@ -114,7 +111,7 @@ describe('a page about offices', () => {
     ).toEqual([]);
   });
 
-  test('begins its structured data with breadcrumbs and questions', () => {
+  test('has structured data with breadcrumbs and questions first', () => {
     const typesOf = (text: string) =>
       (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']
         .slice(0, 2)
@@ -131,7 +128,7 @@ describe('a page about offices', () => {
 describe('links of all these pages', () => {
   type Target = { readonly path: string; readonly hash: string; readonly from: string };
 
-  /** Each target once, with a page that names it. */
+  /** Each target once, with a page that links to it. */
   function targets(): Target[] {
     const found = new Map<string, Target>();
     for (const { address, links } of pages) {
@@ -150,7 +147,7 @@ describe('links of all these pages', () => {
     return [...found.values()];
   }
 
-  test('within the site lead to pages that answer, and to places that are on them', async () => {
+  test('lead to existing pages and anchors within the site', async () => {
     const all = targets();
     expect(all.length).toBeGreaterThan(2000);
     const idsOf = new Map<string, ReadonlySet<string>>(
@@ -171,7 +168,7 @@ describe('links of all these pages', () => {
     expect(dead).toEqual([]);
   }, 300_000);
 
-  test('out of the site are encrypted, a mail, a call, or the sandbox of this machine', () => {
+  test('to other sites are https, mail, telephone, or the sandbox on this machine', () => {
     const odd = pages.flatMap(({ address, links }) =>
       links
         .map((href) => new URL(href, server.base + address))
@@ -185,7 +182,7 @@ describe('links of all these pages', () => {
   });
 });
 
-test('pictures say what they show, keep their place, and are there', async () => {
+test('images have alt text, dimensions and a working source', async () => {
   const bad = faults(({ pictures }) =>
     pictures
       .filter(({ alt, width, height }) => alt === null || !(width > 0) || !(height > 0))
@@ -203,7 +200,7 @@ test('pictures say what they show, keep their place, and are there', async () =>
 });
 
 describe('structured data', () => {
-  test('is there on every page about offices and every page of the blog', () => {
+  test('is on every RTO page and every page of the blog', () => {
     const isReading = /^(?:\/hi)?\/(?:rto|blog)(?:\/|$)/;
     expect(
       faults(({ address, data }) =>
@@ -212,7 +209,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  test('can be read and has what its types need', () => {
+  test('is valid and has the properties required by its types', () => {
     expect(
       faults(({ data, canonical }) =>
         data.flatMap((text) => faultsOfData(text, { site, canonical })),

@@ -15,7 +15,7 @@ import { sandboxAt, signIn } from '../test/sandbox-control.ts';
 import { type ServerProcess, spawnServer } from '../test/server-process.ts';
 import { type SandboxProcess, startSandbox } from './sandbox-process.ts';
 
-// The server is a separate process, so that an uncaught error ends it and fails the test.
+// The server is a separate process, so an uncaught error ends it and fails the test.
 let postgres: RestartablePostgres;
 let sandbox: SandboxProcess;
 let server: ServerProcess;
@@ -48,7 +48,7 @@ afterAll(async () => {
 const RESTARTS = 3;
 const BUYERS = 3;
 
-test('PostgreSQL restarted under load: /readyz and the pages say so, and afterwards nothing is lost and the books balance', async () => {
+test('PostgreSQL restarted under load: /readyz and the pages report it, and afterwards nothing is lost and the books balance', async () => {
   const counts = { ordered: 0, paid: 0, gaveUp: 0 };
   const cookies: string[] = [];
   for (let index = 0; index < BUYERS; index += 1) {
@@ -126,7 +126,7 @@ async function readiness(): Promise<number> {
   return (await ask(base, '/readyz')).status;
 }
 
-/** Without the database: pages that need it say so soon and in their language; the others work. */
+/** Without the database: pages that need it quickly show an error in their language; the others work. */
 async function expectRefusedInWords(cookie: string): Promise<void> {
   expect((await ask(base, '/healthz')).status).toBe(200);
   expect((await lookAt({ path: '/rc-search' })).status).toBe(200);

@@ -12,7 +12,7 @@ import { ask, headerOf } from '../test/ask.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 
 const site = 'https://pahiya.example';
-/** Signs that XML 1.0 cannot hold at all. */
+/** Characters that XML 1.0 cannot contain. */
 const unwritable = '\u0001\u000b';
 const written = 'A & B < C > "D" ]]> <script>x</script> 👩‍🚒 हिंदी \u202e.';
 const nasty = unwritable + written;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** An article whose every text is hard to write as XML. */
+/** An article whose texts are all hard to write as XML. */
 async function publishNasty(): Promise<void> {
   const now = new Date();
   const text = {
@@ -84,7 +84,7 @@ const parser = new XMLParser({
   trimValues: false,
   isArray: (name) => name === 'item' || name === 'category',
 });
-/** RFC 822 with a year of four digits, as RSS 2.0 allows and the RSS Advisory Board asks. */
+/** RFC 822 with a four-digit year, as RSS 2.0 allows and the RSS Advisory Board recommends. */
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d (GMT|[+-]\d{4})$/;
 
@@ -100,14 +100,14 @@ describe.each(['/blog/rss.xml', '/hi/blog/rss.xml'])('the feed %s', (path) => {
     feed = parser.parse(xml);
   });
 
-  test('is well-formed XML, whatever an article is called', () => {
+  test("is well-formed XML, whatever an article's title", () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     expect(type).toBe('application/rss+xml; charset=utf-8');
     const signs = [...xml].filter((sign) => sign < ' ' && !'\t\n\r'.includes(sign));
     expect(signs).toEqual([]);
   });
 
-  test('is RSS 2.0 with what a channel needs', () => {
+  test('is RSS 2.0 with the required channel elements', () => {
     const { channel } = feed.rss;
     expect(feed.rss['@version']).toBe('2.0');
     expect(channel.title.length).toBeGreaterThan(3);
@@ -117,7 +117,7 @@ describe.each(['/blog/rss.xml', '/hi/blog/rss.xml'])('the feed %s', (path) => {
     expect(channel.lastBuildDate).toMatch(rfc822);
   });
 
-  test('names itself, so that a reader finds it again', () => {
+  test('links to itself, so a reader can find it again', () => {
     expect(feed.rss.channel['atom:link']).toMatchObject({
       '@href': site + path,
       '@rel': 'self',
@@ -125,7 +125,7 @@ describe.each(['/blog/rss.xml', '/hi/blog/rss.xml'])('the feed %s', (path) => {
     });
   });
 
-  test('has items that are whole, each with an id of its own, the newest first', async () => {
+  test('has complete items with unique ids, newest first', async () => {
     const { item: items, lastBuildDate } = feed.rss.channel;
     expect(items.length).toBeGreaterThan(10);
     const ids = items.map(({ guid }) => guid['#text']);
@@ -143,21 +143,21 @@ describe.each(['/blog/rss.xml', '/hi/blog/rss.xml'])('the feed %s', (path) => {
     expect(lastBuildDate).toBe(items[0]?.pubDate);
   });
 
-  test('has a text as it was written, but for signs that XML cannot hold', () => {
+  test('preserves texts, except for characters that XML cannot contain', () => {
     const first = feed.rss.channel.item[0];
     expect(first?.link).toMatch(/\/blog\/nasty$/);
     expect(unescaped(first?.title ?? '')).toBe(written);
     expect(first?.category?.map(unescaped)).toEqual([written]);
   });
 
-  test('is named by the pages of the blog', async () => {
+  test('is linked from the pages of the blog', async () => {
     const { text } = await ask(server.base, path.replace('/rss.xml', ''));
     expect(text).toContain(`type="application/rss+xml"`);
     expect(text).toContain(`href="${site}${path}"`);
   });
 });
 
-/** The parser leaves numbered references as they are. */
+/** The parser leaves numeric references unchanged. */
 function unescaped(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }

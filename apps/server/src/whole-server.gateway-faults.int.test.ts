@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../test/shop.ts';
 import { type Checkout, checkoutOf } from '../test/shopper.ts';
 import { within } from '../test/within.ts';
 
-// A whole server over the sandbox's real HTTP, at a quarter of the patience that an operator has.
+// A whole server over the sandbox's real HTTP, with a quarter of an operator's timeouts.
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
@@ -20,14 +20,14 @@ const faults = [
   ['does what it is asked and loses the answer', { mode: 'lost-answer' }],
   ['never answers', { mode: 'silent' }],
 ] as const;
-/** Slower than the time-out: the refund may have been made, and the answer is lost. */
+/** Slower than the timeout: the refund may have been made, and the response is lost. */
 const refundFaults = [...faults.slice(0, 4), ['is far too slow', { latencyMs: 4_500 }]] as const;
-/** A breaker that the fault opened lets the first call through after five seconds. */
+/** A breaker opened by the fault lets the first call through after five seconds. */
 const recovers = { timeout: 40_000, interval: 100 };
 
 describe('when a payment starts, a gateway that', () => {
   test.each(faults)(
-    '%s: nothing is charged, the order stays open, and is paid once the gateway is back',
+    '%s: nothing is charged, the order stays open, and is paid once the gateway recovers',
     async (_, fault) => {
       const order = await shop.shopper.order();
       await shop.sandbox.fail('razorpay', fault);
@@ -47,7 +47,7 @@ describe('when a payment starts, a gateway that', () => {
     90_000,
   );
 
-  test('is slow: the person waits, and is sent to it', async () => {
+  test('is slow: the person waits, and is then redirected', async () => {
     const order = await shop.shopper.order();
     await shop.sandbox.fail('razorpay', { latencyMs: 1_000 });
     const from = Date.now();
@@ -58,7 +58,7 @@ describe('when a payment starts, a gateway that', () => {
     await expectPaid(order);
   }, 60_000);
 
-  test('is down: the page without script says so in words, in both languages', async () => {
+  test('is down: the page without script says so, in both languages', async () => {
     const order = await shop.shopper.order();
     await shop.sandbox.fail('razorpay', { status: 503 });
     const english = await shop.shopper.beginPaymentByForm(order);
@@ -73,7 +73,7 @@ describe('when a payment starts, a gateway that', () => {
 });
 
 describe('on the return from the gateway, one that', () => {
-  test('is down, slow, talks rubbish or resets: the page says "checking", and the payment is found later', async () => {
+  test('is down, slow, malformed or resets: the page says "checking", and the payment is found later', async () => {
     const paid: { order: ChallanOrder; checkout: Checkout; fields: Record<string, string> }[] = [];
     for (let count = 0; count < faults.length; count += 1) {
       const order = await shop.shopper.order();
@@ -99,7 +99,7 @@ describe('during a refund, a gateway that', () => {
   test.each(refundFaults)(
     '%s: the refund is made and reported once',
     async (_, fault) => {
-      // The authority refuses this one, by the number at the end: its money goes back.
+      // The authority refuses this one, by the last digit of the number: it is refunded.
       const order = await shop.shopper.order('0013');
       await payAndComeBack(await beginWhenPossible(order), 'success');
       await expectPaid(order);
@@ -135,7 +135,7 @@ describe('during a refund, a gateway that', () => {
 });
 
 describe('the breaker of the gateway', () => {
-  test('opens after five failures, refuses at once, and closes when the gateway is back', async () => {
+  test('opens after five failures, refuses immediately, and closes when the gateway recovers', async () => {
     await shop.sandbox.fail('razorpay', { status: 503 });
     const order = await shop.shopper.order();
     await expect
@@ -155,7 +155,7 @@ describe('the breaker of the gateway', () => {
   }, 120_000);
 });
 
-test('after all of it every payment has fulfilled its order or is back, and the books balance', async () => {
+test('afterwards every payment has fulfilled its order or is refunded, and the books balance', async () => {
   await beginWhenPossible(await shop.shopper.order());
   const { faults: broken, ...money } = await shop.settleAndCheck();
   process.stdout.write(`gateway faults: ${JSON.stringify(money)}\n`);
@@ -169,7 +169,7 @@ function problemOf({ text }: Answer) {
   return JSON.parse(text) as { status: number; code: string };
 }
 
-/** Presses the button again until the gateway's breaker lets it through. */
+/** Clicks again until the gateway's breaker lets it through. */
 async function beginWhenPossible(order: ChallanOrder): Promise<Checkout> {
   let answer = await shop.shopper.beginPayment(order);
   await expect

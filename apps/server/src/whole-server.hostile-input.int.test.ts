@@ -30,7 +30,7 @@ const brokenParts = (path: string, cookie: string): Ask & { path: string } => ({
   body: '--x\r\nbroken',
 });
 
-describe('text that nothing can store or show', () => {
+describe('text that cannot be stored or shown', () => {
   test.each<Ask & { path: string }>([
     { path: '/api/v1/web/blog/home?tag=a%00b' },
     { path: '/blog?tag=%00' },
@@ -43,7 +43,7 @@ describe('text that nothing can store or show', () => {
     brokenParts('/admin/images', 'pahiya_operator=any'),
     brokenParts('/admin/forms/ANY', 'pahiya_operator=any'),
     brokenParts('/orders/PH123', 'pahiya_session=any'),
-  ])('$method $path is refused in words', async ({ path, ...options }) => {
+  ])('$method $path is refused with a message', async ({ path, ...options }) => {
     const answer = await ask(server.base, path, options);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -51,7 +51,7 @@ describe('text that nothing can store or show', () => {
   });
 
   test.each(['/theme', '/city'])(
-    '%s leads home from an address that no header can carry',
+    '%s redirects home from an address that is invalid in a header',
     async (path) => {
       const next = encodeURIComponent('/हि');
       const answer = await ask(server.base, path, form(path, `theme=dark&cityId=1&next=${next}`));
@@ -60,7 +60,7 @@ describe('text that nothing can store or show', () => {
   );
 });
 
-describe('what is not one request to this server', () => {
+describe('invalid requests', () => {
   test.each([
     ['two Host headers', 'GET /rc-search HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
     ['two Host headers on a call', 'GET /api/v1/web/city/all HTTP/1.1\r\nHost: a\r\nhost: b\r\n'],
@@ -73,7 +73,7 @@ describe('what is not one request to this server', () => {
   });
 });
 
-describe('a page with a query that it does not read', () => {
+describe('a page with an unused query parameter', () => {
   const renders = async () => {
     const { text: metrics } = await ask(server.base, '/metrics');
     const count = (source: string) =>
@@ -98,7 +98,7 @@ describe('a page with a query that it does not read', () => {
 });
 
 describe('one address', () => {
-  test('has a limited number of pages rendered a minute, while cached ones stay free', async () => {
+  test('has a limit of rendered pages per minute, while cached ones stay free', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.1' };
     await ask(server.base, '/rc-search', { headers });
     const statuses: number[] = [];
@@ -114,14 +114,14 @@ describe('one address', () => {
   });
 });
 
-describe('large bodies of strangers', () => {
+describe('large bodies of anonymous callers', () => {
   test.each([
     ['/api/v1/web/challan-pay/upload-documents', 'application/json', 'pahiya_session=a.b'],
     ['/orders/PH1234567890', 'multipart/form-data; boundary=x', 'pahiya_session=a.b'],
     ['/admin/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
     ['/admin/forms/ANY', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
   ])('to %s are refused before they are read', async (path, type, cookie) => {
-    // Each path is tried from another address: limits are not what refuses here.
+    // Each path is tried from another address: limits must not be the cause of the refusal.
     const address = `198.51.100.${10 + path.length}`;
     const head = [
       `POST ${path} HTTP/1.1`,
@@ -136,7 +136,7 @@ describe('large bodies of strangers', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const socket = connect(server.port, '127.0.0.1');
-        // The body never arrives: a server that waits for it does not answer.
+        // The body never arrives: a server that waits for it does not respond.
         socket.write(head);
         const status = await new Promise<string>((resolve, reject) => {
           socket.once('data', (bytes) => resolve(bytes.toString('latin1').slice(0, 12)));

@@ -13,7 +13,7 @@ afterAll(() => server?.stop());
 
 const problemOf = (answer: Answer) => problemSchema.parse(JSON.parse(answer.text));
 
-describe('what is not even HTTP', () => {
+describe('invalid HTTP', () => {
   test.each([
     ['letters that are no request', 'HELLO\r\n\r\n', '400'],
     ['a method with odd signs', 'G€T / HTTP/1.1\r\nHost: x\r\n\r\n', '400'],
@@ -33,7 +33,7 @@ describe('what is not even HTTP', () => {
       `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
       '431',
     ],
-  ])('%s: problem details, and the connection ends', async (_, bytes, status) => {
+  ])('%s: problem details, and the connection is closed', async (_, bytes, status) => {
     const text = await sendRaw(bytes);
     const [head = '', body = ''] = text.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -45,16 +45,16 @@ describe('what is not even HTTP', () => {
     });
   });
 
-  test('the server still answers the next caller', async () => {
+  test('the server still responds to the next caller', async () => {
     await sendRaw('\0\0\0\r\n\r\n');
     expect((await ask(server.base, '/healthz')).status).toBe(200);
   });
 });
 
-describe('calls that are wrong in form', () => {
+describe('invalid calls', () => {
   const generateOtp = '/api/v1/web/auth/user/generateOtp';
 
-  test('a body larger than calls take is refused', async () => {
+  test('a body larger than the limit is refused', async () => {
     const answer = await postJson(server.base, generateOtp, { mobile: 'x'.repeat(100_000) });
     expect(problemOf(answer)).toMatchObject({ status: 413, code: 'request/too-large' });
     expect(answer.status).toBe(413);
@@ -70,7 +70,7 @@ describe('calls that are wrong in form', () => {
     expect(problemOf(answer).code).toBe('request/unsupported-type');
   });
 
-  test('a body that is no JSON is refused', async () => {
+  test('a body that is not JSON is refused', async () => {
     const answer = await ask(server.base, generateOtp, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -80,7 +80,7 @@ describe('calls that are wrong in form', () => {
     expect(problemOf(answer).code).toBe('request/bad-json');
   });
 
-  test('a field that is wrong is named, with a sentence', async () => {
+  test('an invalid field is named, with a sentence', async () => {
     const answer = await postJson(server.base, generateOtp, { mobile: '12' });
     expect(answer.status).toBe(400);
     expect(problemOf(answer).errors).toMatchObject([
@@ -89,7 +89,7 @@ describe('calls that are wrong in form', () => {
   });
 
   test.each(['PUT', 'PATCH', 'DELETE', 'GET'])(
-    '%s where only POST is taken: 405 with Allow',
+    '%s where only POST is allowed: 405 with Allow',
     async (method) => {
       const answer = await ask(server.base, generateOtp, { method });
       expect(answer.status).toBe(405);
@@ -98,7 +98,7 @@ describe('calls that are wrong in form', () => {
     },
   );
 
-  test('an address that is not well-formed is refused: a call with a problem, a page with a page', async () => {
+  test('a malformed URL is refused: a call with a problem, a page with a page', async () => {
     const answer = await ask(server.base, '/api/v1/web/vehicle/%ZZ');
     expect(answer.status).toBe(400);
     expect(problemOf(answer).code).toBe('request/malformed');
@@ -109,7 +109,7 @@ describe('calls that are wrong in form', () => {
     expect((await ask(server.base, '/hi/rc-details/%ZZ')).text).toContain('lang="hi"');
   });
 
-  test('a part of an address that is longer than any call takes is refused as bad input', async () => {
+  test('an overlong path segment is refused as bad input', async () => {
     const answer = await ask(server.base, `/api/v1/web/vehicle/${'A'.repeat(3000)}`);
     expect(answer.status).toBe(400);
     expect(problemOf(answer)).toMatchObject({
@@ -118,7 +118,7 @@ describe('calls that are wrong in form', () => {
     });
   });
 
-  test('a form without a body is an empty form, never a fault of ours', async () => {
+  test('a form without a body is an empty form, never a server error', async () => {
     for (const path of ['/rc-search', '/garage', '/sign-in', '/city', '/consent', '/theme']) {
       const answer = await ask(server.base, path, {
         method: 'POST',
@@ -129,7 +129,7 @@ describe('calls that are wrong in form', () => {
   });
 
   test.each(['evil"><script>', 'a b', ':::', '[::1'])(
-    'a host header that is no host (%s) changes nothing of a page',
+    'an invalid host header (%s) does not affect a page',
     async (host) => {
       const answer = await ask(server.base, '/rc-search?edit=DL8CAF5030', { headers: { host } });
       expect(answer.status).toBeLessThan(500);
@@ -137,14 +137,14 @@ describe('calls that are wrong in form', () => {
     },
   );
 
-  test('a double slash is no way to another page', async () => {
+  test('a double slash does not reach another page', async () => {
     const text = await sendRaw(
       'GET //evil.example/rc-search HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     );
     expect(text).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  test('the request id of the problem is that of the header', async () => {
+  test('the request id of the problem is the one in the header', async () => {
     const answer = await ask(server.base, '/api/v1/web/vehicle/ZZ99');
     expect(answer.status).toBe(400);
     expect(problemOf(answer).requestId).toBe(answer.headers['x-request-id']);
@@ -156,7 +156,7 @@ describe('calls that are wrong in form', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   test('an unknown call is a problem, an unknown page is a page', async () => {
     const call = await ask(server.base, '/api/v1/web/no/such/call');
     expect(call.status).toBe(404);
@@ -181,11 +181,11 @@ describe('addresses', () => {
     expect(JSON.parse(answer.text)).toEqual({ data: { isLoggedIn: false, user: null } });
   });
 
-  test('a version that is not there is not found', async () => {
+  test('an unknown version is not found', async () => {
     expect((await ask(server.base, '/api/v4/web/auth/check/login')).status).toBe(404);
   });
 
-  test('files of the build are served, others of the folder are not', async () => {
+  test('files of the build are served, others in the folder are not', async () => {
     for (const path of [
       '/.vite/manifest.json',
       '/../server/entry-server.js',
@@ -198,13 +198,13 @@ describe('addresses', () => {
     }
   });
 
-  test('a page can be asked for by HEAD', async () => {
+  test('a page can be requested by HEAD', async () => {
     const answer = await ask(server.base, '/rc-search', { method: 'HEAD' });
     expect([answer.status, answer.text]).toEqual([200, '']);
   });
 });
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = net.connect(server.port, '127.0.0.1');
   let text = '';

@@ -2,7 +2,7 @@ import { createEmptyTestDatabase } from '@pahiya/api/db/test-database';
 import { expect, test } from 'vitest';
 import { runKillTest } from '../test/kill-test/kill-test.ts';
 
-test('a server that is killed again and again takes no money twice, loses none, and settles each challan once', async () => {
+test('a server that is killed repeatedly takes no money twice, loses none, and settles each challan once', async () => {
   const database = await createEmptyTestDatabase();
   try {
     const { faults, ...counts } = await runKillTest({ databaseUrl: database.url, kills: 6 });

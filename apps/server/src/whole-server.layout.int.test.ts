@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const read = async (path: string) => (await ask(server.base, path)).text;
 
-/** Publishes a first revision as an editor does, and takes it back afterwards. */
+/** Publishes a first revision as an editor does, and rolls it back afterwards. */
 async function published(name: DocumentName, body: object, look: () => Promise<void>) {
   const edit = <Done>(run: (tx: Transaction) => Promise<Done>) => sql.begin((tx) => run(tx));
   const now = new Date();
@@ -68,8 +68,8 @@ async function published(name: DocumentName, body: object, look: () => Promise<v
 const words = (en: string, hi: string) => ({ en, hi });
 const everyKind = ['/', '/rc-search', '/rto/goa', '/hi/rto/goa/office/ga-01', '/privacy'];
 
-describe('an edit is seen within a second or so', () => {
-  test('of the footer, on pages that are kept and on those that are not', async () => {
+describe('an edit is visible within a second or so', () => {
+  test('of the footer, on cached and uncached pages', async () => {
     for (const path of everyKind) expect(await read(path)).not.toContain('/own-link');
     const link = { id: 'own', path: '/own-link', label: words('Own', 'अपना') };
     const body = { data: [{ id: 'own', title: words('Own', 'अपना'), links: [link] }] };
@@ -80,7 +80,7 @@ describe('an edit is seen within a second or so', () => {
     for (const path of everyKind) expect(await read(path), path).not.toContain('/own-link');
   });
 
-  test('of a notice, on top of every page and on the status', async () => {
+  test('of a notice, on top of every page and on the status page', async () => {
     const part = { id: 'outage', title: words('Own notice', 'अपनी सूचना'), links: [] };
     await published({ kind: 'section', key: 'notice' }, { webSections: [part] }, async () => {
       for (const path of everyKind) {
@@ -91,7 +91,7 @@ describe('an edit is seen within a second or so', () => {
     expect(await read('/')).not.toContain('top-notice');
   });
 
-  test('of the home page, its tiles, the pages about offices, and a head', async () => {
+  test('of the home page, its tiles, the RTO pages, and metadata', async () => {
     const part = { id: 'own', title: words('Own part', 'अपना हिस्सा'), links: [] };
     await published({ kind: 'section', key: 'home' }, { webSections: [part] }, async () => {
       expect(await read('/')).toContain('Own part</h2>');
@@ -115,14 +115,14 @@ describe('an edit is seen within a second or so', () => {
 });
 
 describe('the pages about the site', () => {
-  test('say who runs it as it is configured', async () => {
+  test('show the configured operator', async () => {
     expect(await read('/about-us')).toContain('Chakra Private Limited');
     const officer = await read('/hi/grievance-officer');
     expect(officer).toContain('Asha Rao');
     expect(officer).toContain('mailto:officer@chakra.example');
   });
 
-  test('every link of the footer leads to something that is there', async () => {
+  test('every link of the footer works', async () => {
     const page = await read('/privacy');
     const footer = page.slice(page.indexOf('<footer'));
     const links = [...footer.matchAll(/<a[^>]* href="(\/[^"#]*)"/g)].map(([, href]) => href ?? '');
@@ -133,10 +133,10 @@ describe('the pages about the site', () => {
     }
   });
 
-  test('the status knows of calls that were made', async () => {
+  test('the status page reflects previous calls', async () => {
     await sql`insert into upstream_calls (upstream, at, duration_ms, outcome)
       values ('register', now(), 250, 'ok')`;
-    // An answer that somebody else has just asked for is given for five seconds.
+    // A response is cached for five seconds.
     await vi.waitFor(
       async () => {
         const { services } = JSON.parse(await read('/api/v1/web/util/status')).data;
@@ -147,7 +147,7 @@ describe('the pages about the site', () => {
   });
 });
 
-test('a link to a configured partner leads there, and no other anywhere', async () => {
+test('a link to a configured partner redirects there, and no other anywhere', async () => {
   const path = '/api/v1/web/redirection/partner?partner=acme&place=rto';
   const { status, headers } = await ask(server.base, path);
   expect(status).toBe(302);

@@ -48,8 +48,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A browser whose requests the load balancer spreads over the servers, one after the other. It keeps the cookies it is
- * given. */
+/** A browser whose requests the load balancer spreads over the servers in turn. It keeps its cookies. */
 function openBrowser(address: string) {
   let turn = 0;
   const base = () => bases[turn++ % bases.length] ?? '';
@@ -75,7 +74,7 @@ function openBrowser(address: string) {
 }
 
 describe('over two servers', () => {
-  test('the sixth vehicle of a visitor’s day is refused with 1003, whichever server is asked', async () => {
+  test("a visitor's sixth vehicle of the day is refused with 1003 on either server", async () => {
     const browser = openBrowser('203.0.113.10');
     const statuses: number[] = [];
     for (const number of numbers) {
@@ -95,7 +94,7 @@ describe('over two servers', () => {
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   });
 
-  test('a record that one server fetched is not asked for by the other', async () => {
+  test('a record fetched by one server is not requested by the other', async () => {
     const number = 'MH14AB4321';
     for (const base of bases) {
       const answer = await ask(base, `/api/v1/web/vehicle/${number}`, {
@@ -107,7 +106,7 @@ describe('over two servers', () => {
     expect(calls.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
-  test('who signs in at one server is signed in at the other', async () => {
+  test('a session of one server is valid on the other', async () => {
     const [base = ''] = bases;
     const [sandbox] = sandboxes;
     if (sandbox === undefined) throw new Error('no sandbox');
@@ -118,7 +117,7 @@ describe('over two servers', () => {
     }
   });
 
-  test('five wrong codes are five, also when they are tried at two servers', async () => {
+  test('five wrong codes are five, also when tried on two servers', async () => {
     const browser = openBrowser('203.0.113.30');
     const mobile = '9822222222';
     const asked = await browser.post('/api/v1/web/auth/user/generateOtp', { mobile });
@@ -139,7 +138,7 @@ describe('over two servers', () => {
     expect(codes.at(-1)).toBe('auth/otp-tries-used');
   });
 
-  test('calls of one address are counted together, and other addresses are not touched', async () => {
+  test('calls of one address are counted together, and other addresses are not affected', async () => {
     const browser = openBrowser('203.0.113.40');
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1)

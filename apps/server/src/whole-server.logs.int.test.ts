@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('at debug level the log of a whole visit has no vehicle number, mobile, code, name, cookie or address', async () => {
+test('at debug level the log of a full visit has no vehicle number, mobile, code, name, cookie or address', async () => {
   const base = await server.ready;
   const sandbox = await sandboxOf(base);
   const headers = { 'x-forwarded-for': visitor, 'user-agent': 'Agent of a person' };
@@ -99,7 +99,7 @@ test('at debug level the log of a whole visit has no vehicle number, mobile, cod
   expect(log).not.toMatch(new RegExp(`(?<!\\d)${otp}(?!\\d)`));
 });
 
-test('a problem’s request id leads to its line in the log', async () => {
+test("a problem's request id is in its log line", async () => {
   const base = await server.ready;
   const answer = await ask(base, '/api/v1/web/vehicle/QQ');
   const { requestId } = JSON.parse(answer.text) as { requestId: string };

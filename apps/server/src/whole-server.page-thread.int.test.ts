@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const record = (path = '/rc-details/MH12DE1433') => ask(server.base, path);
 
-/** Pages so far that the second thread has drawn. */
+/** Pages rendered by the second thread so far. */
 async function drawnElsewhere(): Promise<number> {
   const { text } = await ask(server.base, '/metrics');
   return Number(/^pages_total\{[^}]*source="thread"[^}]*\} (\d+)/m.exec(text)?.[1] ?? 0);
@@ -21,7 +21,7 @@ async function drawnElsewhere(): Promise<number> {
 const lasting = ({ text }: Answer) => text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|nonce="[^"]*"/g, '');
 
 test.skipIf(availableParallelism() < 2)(
-  'a busy server draws pages in a second thread, and they are the same',
+  'a busy server renders identical pages in a second thread',
   async () => {
     const before = { en: await record(), hi: await record('/hi/rc-details/MH12DE1433') };
     expect(before.en.text).toContain('MH 12 DE 1433');

@@ -19,7 +19,7 @@ const faults = [
   ['slow', { latencyMs: 1_000 }],
 ] as const;
 
-test('a partner that is down, slow, silent, resets, talks rubbish or loses its answers: every challan is settled or refunded, none is handed over twice', async () => {
+test('a partner that is down, slow, silent, resets, malformed or loses its responses: every challan is settled or refunded, none is submitted twice', async () => {
   const orders: ChallanOrder[] = [];
   for (const [, fault] of faults) {
     await shop.sandbox.fail('settlement-partner', fault);

@@ -16,7 +16,7 @@ let running: ServerProcess[];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pahiya-process-'));
-  // Started by root, PostgreSQL runs as another user, who has to pass through.
+  // When run as root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o711);
   running = [];
 });
@@ -33,7 +33,7 @@ function start(dataDir: string, variables: Record<string, string> = {}): ServerP
 }
 
 describe('configuration', () => {
-  test('faults end the process with code 78 and are all listed at once, without their values', async () => {
+  test('errors end the process with code 78 and are all listed together, without their values', async () => {
     const server = start('a', {
       PORT: 'eighty',
       DATABASE_URL: 'mysql://root:hunter2@db/x',
@@ -59,7 +59,7 @@ describe('configuration', () => {
 
 describe('stopping', () => {
   test(
-    'a request under way is finished, then the process and its database end within ten seconds',
+    'a running request is completed, then the process and its database exit within ten seconds',
     async () => {
       const server = start('a');
       const base = await server.ready;
@@ -81,7 +81,7 @@ describe('stopping', () => {
 
 describe('a server that is killed', () => {
   test(
-    'starts again on its data: who was signed in still is, and no record is asked for again',
+    'restarts on its data: sessions are still valid, and no record is requested again',
     async () => {
       const first = start('a');
       const base = await first.ready;
@@ -106,7 +106,7 @@ describe('a server that is killed', () => {
 
 describe('two servers on one machine', () => {
   test(
-    'run side by side in folders of their own and know nothing of each other',
+    'run side by side in separate folders',
     async () => {
       const servers = [start('a'), start('b')];
       const [a = '', b = ''] = await Promise.all(servers.map((server) => server.ready));
@@ -121,7 +121,7 @@ describe('two servers on one machine', () => {
   );
 
   test(
-    'the second on the same folder is refused in a sentence, and the first goes on',
+    'the second on the same folder is refused in a sentence, and the first continues',
     async () => {
       const first = start('a');
       const base = await first.ready;

@@ -29,7 +29,7 @@ async function pagesSent(source: string): Promise<number> {
 }
 
 describe('a reading page', () => {
-  test('is the same bytes for everybody, signed in or not, from anywhere', async () => {
+  test('is byte-identical for everyone, signed in or not, from anywhere', async () => {
     const { text, headers } = await read(page);
     expect(headers['set-cookie']).toBeUndefined();
     for (const cookie of ['pahiya_session=abc', 'recent=DL8CAF5030', 'city=Pune; cityId=10003']) {
@@ -61,7 +61,7 @@ describe('a reading page', () => {
     expect(headerOf(again, 'content-security-policy')).toContain("script-src 'self'");
   });
 
-  test('lets the browser prepare the next one, by rules that are there', async () => {
+  test('lets the browser prefetch the next one, by existing rules', async () => {
     const rules = headerOf(await read(page), 'speculation-rules');
     const answer = await read(JSON.parse(rules));
     expect(headerOf(answer, 'content-type')).toContain('application/speculationrules+json');
@@ -102,11 +102,11 @@ describe('a reading page', () => {
     };
     for (const encoding of ['identity', 'gzip', 'br']) {
       const headers = { 'accept-encoding': encoding };
-      // Until the best compression is made, the framework answers what is there.
+      // Until full compression is done, the framework responds with the light form.
       await vi.waitFor(
         async () => {
           const ahead = await read(page, { headers });
-          // HEAD is left to the framework.
+          // The framework handles HEAD.
           const behind = await read(page, { method: 'HEAD', headers });
           expect(bare(ahead)).toEqual(bare(behind));
           expect(headerOf(ahead, 'x-request-id')).toMatch(/^[\da-f]{8}-/);
@@ -120,12 +120,12 @@ describe('a reading page', () => {
     }
   });
 
-  test('answers HEAD without the page', async () => {
+  test('has no body for HEAD', async () => {
     const head = await read(page, { method: 'HEAD' });
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  test('that does not exist answers 404 and is not cached', async () => {
+  test('that does not exist is a 404 and is not cached', async () => {
     const missing = await read('/rto/atlantis');
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('noindex');

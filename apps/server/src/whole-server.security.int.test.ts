@@ -23,7 +23,7 @@ afterAll(async () => {
 /** With a chosen theme the page is personal: rendered per request, with a nonce. */
 const ownPage = { headers: { cookie: 'theme=dark' } };
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   test.each([
     '/',
     '/rc-search',
@@ -32,7 +32,7 @@ describe('headers of every answer', () => {
     '/api/nothing',
     '/healthz',
     '/robots.txt',
-  ])('%s carries them', async (path) => {
+  ])('%s has them', async (path) => {
     const { headers } = await ask(plain.base, path);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -46,7 +46,7 @@ describe('headers of every answer', () => {
     expect(headers.server).toBeUndefined();
   });
 
-  test('API answers are not cached anywhere', async () => {
+  test('API responses are not cached anywhere', async () => {
     const { headers } = await ask(plain.base, '/api/v1/web/auth/check/login');
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -69,7 +69,7 @@ describe('headers of every answer', () => {
     expect(closed.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('cookies are marked Secure behind https, and the session is closed to scripts', async () => {
+  test('cookies are Secure behind https, and the session is HttpOnly', async () => {
     const device = async (base: string) =>
       (await ask(base, '/api/v1/web/vehicle/DL8CAF5030', { headers: { src: 'web' } })).headers[
         'set-cookie'
@@ -78,14 +78,14 @@ describe('headers of every answer', () => {
     expect(await device(plain.base)).toMatch(/deviceId=(?!.*Secure)/);
   });
 
-  test('a program that says nothing of itself and keeps no cookies is given none', async () => {
+  test('a program without `src` and cookies gets no cookies', async () => {
     const answer = await fetch(`${plain.base}/api/v1/web/vehicle/DL8CAF5030`);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 });
 
 describe('content security policy', () => {
-  test('a page of one person has a nonce of its own, on every script', async () => {
+  test('a personal page has a nonce of its own, on every script', async () => {
     const [first, second] = await Promise.all([
       ask(plain.base, '/rc-search', ownPage),
       ask(plain.base, '/rc-search', ownPage),
@@ -103,7 +103,7 @@ describe('content security policy', () => {
   });
 
   test.each(['/', '/rc-search', '/hi/rc-search', '/rto-codes'])(
-    'the kept page %s has the same bytes for all: no nonce and no inline script',
+    'the cached page %s is the same for all: no nonce and no inline script',
     async (path) => {
       const first = await ask(plain.base, path);
       const second = await ask(plain.base, path);
@@ -127,14 +127,14 @@ describe('content security policy', () => {
       const policy = headerOf(page, 'content-security-policy');
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain('unsafe');
-      // The one address beside our own: the gateway's page, to which a form leads.
+      // The one external address: the gateway's page, the target of a form.
       const paying = /form-action 'self' http:\/\/127\.0\.0\.1:\d+;/;
       expect(policy).toMatch(paying);
       expect(policy.replace(paying, '')).not.toMatch(/https?:/);
     },
   );
 
-  test('the reference of the API runs no script at all', async () => {
+  test('the API reference runs no script at all', async () => {
     const { headers } = await ask(plain.base, '/api/docs');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('script-src');
@@ -155,18 +155,15 @@ describe('forms and calls of other sites', () => {
     ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
     ['an old browser on another site', { origin: 'https://evil.example' }],
     ['a page without an origin', { origin: 'null' }],
-  ])(
-    'a form of %s is refused, with a page that says so, and nothing is set',
-    async (_, headers) => {
-      const answer = await sendForm(headers as Record<string, string>);
-      expect(answer.status).toBe(403);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.text).toMatch(/<h1>[^<]+<\/h1><p>[^<]+/);
-    },
-  );
+  ])('a form of %s is refused with an error page, and nothing is set', async (_, headers) => {
+    const answer = await sendForm(headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.text).toMatch(/<h1>[^<]+<\/h1><p>[^<]+/);
+  });
 
-  test('a form of our own page is taken', async () => {
+  test('a form of our own page is accepted', async () => {
     const origin = plain.base;
     for (const headers of [{ 'sec-fetch-site': 'same-origin' }, { origin }]) {
       const answer = await sendForm(headers as Record<string, string>);
@@ -175,7 +172,7 @@ describe('forms and calls of other sites', () => {
     }
   });
 
-  test('the native app that is configured may send forms and calls', async () => {
+  test('the configured native app may send forms and calls', async () => {
     const headers = { origin: 'https://app.example', 'sec-fetch-site': 'cross-site' };
     expect((await sendForm(headers, secure.base)).status).toBe(303);
     const call = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
@@ -192,7 +189,7 @@ describe('forms and calls of other sites', () => {
     expect(problemSchema.parse(JSON.parse(elsewhere.text)).code).toBe('request/cross-site');
   });
 
-  test('signing out by a link of another site does not work', async () => {
+  test('a link on another site cannot sign a person out', async () => {
     const answer = await ask(plain.base, '/api/auth/logout', {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
@@ -203,7 +200,7 @@ describe('forms and calls of other sites', () => {
     ['JSON', 'application/json', '{"theme":"dark"}', 415],
     ['a file upload', 'multipart/form-data; boundary=x', '--x--', 415],
     ['100 kB', 'application/x-www-form-urlencoded', `next=${'a'.repeat(100_000)}`, 413],
-  ])('a page given %s as a form answers with a page', async (_, type, body, status) => {
+  ])('a page responds with a page to %s sent as a form', async (_, type, body, status) => {
     const answer = await ask(plain.base, '/theme', {
       method: 'POST',
       headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
@@ -215,7 +212,7 @@ describe('forms and calls of other sites', () => {
   });
 
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'a form cannot lead to %s afterwards',
+    'a form cannot redirect to %s',
     async (next) => {
       const answer = await ask(plain.base, '/theme', {
         ...form,
@@ -228,7 +225,7 @@ describe('forms and calls of other sites', () => {
 });
 
 describe('metrics', () => {
-  test('are read on this machine, and not through a proxy', async () => {
+  test('are readable on this machine, and not through a proxy', async () => {
     const direct = await ask(plain.base, '/metrics');
     expect(direct.status).toBe(200);
     expect(direct.text).toMatch(/^# HELP /);
@@ -240,7 +237,7 @@ describe('metrics', () => {
     }
   });
 
-  test('with a token only who has it may read them', async () => {
+  test('with a token are readable only with it', async () => {
     const read = async (authorization: string) =>
       (await ask(secure.base, '/metrics', { headers: { authorization } })).status;
     expect(await read('Bearer a-token-of-the-operator')).toBe(200);
@@ -248,7 +245,7 @@ describe('metrics', () => {
     expect(await read('')).toBe(404);
   });
 
-  test('name routes by their pattern, never a vehicle', async () => {
+  test('have routes by their pattern, never a vehicle', async () => {
     await ask(plain.base, '/api/v1/web/vehicle/TN09BZ1234');
     const { text } = await ask(plain.base, '/metrics');
     expect(text).toContain('/vehicle/:vehicleNumber');

@@ -16,21 +16,21 @@ const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '');
 
 describe('health', () => {
-  test('the process answers, and says when it is ready for visitors', async () => {
+  test('the process responds, and reports when it is ready for visitors', async () => {
     expect(await readJson('/healthz')).toEqual({ status: 'up' });
     expect(await readJson('/readyz')).toEqual({ status: 'ready' });
   });
 });
 
 describe('for crawlers', () => {
-  test('robots.txt names the sitemap and closes the calls', async () => {
+  test('robots.txt links the sitemap and disallows the API', async () => {
     const { text, headers } = await read('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(text).toContain('Sitemap: https://pahiya.example/sitemap.xml');
     expect(text).toContain('Disallow: /api/');
   });
 
-  test('the sitemap is an index of parts that list pages that answer, in both languages', async () => {
+  test('the sitemap is an index of parts that list working pages, in both languages', async () => {
     const index = await read('/sitemap.xml');
     expect(index.headers['content-type']).toContain('xml');
     const parts = locationsIn(index.text);
@@ -57,7 +57,7 @@ describe('for crawlers', () => {
     expect(addresses).toContain('https://pahiya.example/hi/rc-search');
   });
 
-  test('records of vehicles are not for search engines', async () => {
+  test('vehicle records are not indexable', async () => {
     expect((await read('/rc-details/MH12DE1433')).text).toMatch(
       /name="robots" content="[^"]*noindex/,
     );
@@ -65,7 +65,7 @@ describe('for crawlers', () => {
 });
 
 describe('the web app manifest', () => {
-  test('carries the operator’s name, and every icon in it is there', async () => {
+  test("has the operator's name, and every icon in it exists", async () => {
     const manifest = await readJson('/manifest.webmanifest');
     expect(manifest).toMatchObject({ name: 'Chakra', start_url: '/', display: 'standalone' });
     for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
@@ -74,7 +74,7 @@ describe('the web app manifest', () => {
     }
   });
 
-  test('the page’s own icons are there too', async () => {
+  test("the page's own icons exist too", async () => {
     const { text } = await read('/');
     const links = [
       ...text.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g),
@@ -92,14 +92,14 @@ describe('the web app manifest', () => {
 });
 
 describe('files of the build', () => {
-  test('never change under their name, and are sent compressed', async () => {
+  test('are immutable, and are sent compressed', async () => {
     const { text } = await read('/');
     const assets = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
     expect(assets.length).toBeGreaterThan(1);
     for (const [, path = ''] of assets) {
       const asset = await ask(server.base, path, { headers: { 'accept-encoding': 'br' } });
       expect(asset.headers['cache-control'], path).toContain('immutable');
-      // Brotli may make the smallest files larger: those stay as they are.
+      // Brotli may make the smallest files larger: those are not compressed.
       if (Number(asset.headers['content-length']) < 500) continue;
       expect(asset.headers['content-encoding'], path).toBe('br');
     }
@@ -124,7 +124,7 @@ describe('the OpenAPI document', () => {
     document = await readJson('/api/openapi.json');
   });
 
-  test('is of version 3.1 and under the operator’s name', () => {
+  test("is version 3.1 and has the operator's name", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(document.info).toMatchObject({ title: 'Chakra web API', version: expect.any(String) });
   });
@@ -165,7 +165,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the reference of the API', () => {
+describe('the API reference', () => {
   test('loads nothing external and nothing missing', async () => {
     const { text, headers } = await read('/api/docs');
     expect(headers['content-type']).toContain('text/html');
@@ -178,7 +178,7 @@ describe('the reference of the API', () => {
     }
   });
 
-  test('explains every code that a problem links to', async () => {
+  test('explains every code linked by a problem', async () => {
     const { text } = await read('/api/docs');
     const problem = await readJson('/api/v1/web/no-such-call');
     expect(problem.type).toBe('/api/docs#request/not-found');

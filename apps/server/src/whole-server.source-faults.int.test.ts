@@ -28,7 +28,7 @@ const recovers = { timeout: 40_000, interval: 100 };
 
 // Each source has its own breaker and each search its own vehicle: the three run side by side.
 test.concurrent.each(services)(
-  'the source $source, when it is down, talks rubbish, resets, is silent or slow, fails alone, says how, and answers again',
+  'the source $source fails alone when it is down, malformed, resets, is silent or slow, reports how, and recovers',
   async (one) => {
     for (const fault of faults) await expectFailsAlone(one, fault);
     await expectWaitedFor(one);
@@ -37,7 +37,7 @@ test.concurrent.each(services)(
   180_000,
 );
 
-test('the page without script names who failed, shows what the others know, and never says "no challans"', async () => {
+test('the page without script names the failed source, shows the others\' results, and never says "no challans"', async () => {
   await shop.sandbox.fail('virtual-courts', { status: 503 });
   const number = someNumber();
   const { status, text } = await shop.shopper.lookAt(`/app-challan-pay/${number}?wait=all`);
@@ -50,7 +50,7 @@ test('the page without script names who failed, shows what the others know, and 
   expect(text).not.toMatch(/ {4}at |fault: 503/);
 }, 60_000);
 
-/** It fails within the ten seconds that a person waits, and is asked again as soon as it is well. */
+/** It fails within the ten seconds that a person waits, and is called again once it recovers. */
 async function expectFailsAlone(
   { source, service }: Service,
   { fault, failure }: (typeof faults)[number],
@@ -74,7 +74,7 @@ async function expectWaitedFor({ source, service }: Service): Promise<void> {
   expect(Date.now() - from).toBeGreaterThan(900);
 }
 
-/** Down for long it is not asked any more, and is as soon as it is back. */
+/** After a long outage its calls stop, and resume once it recovers. */
 async function expectBreakerRecovers({ source, service, provider }: Service): Promise<void> {
   const { shopper, sandbox } = shop;
   await sandbox.fail(service, { status: 503 });

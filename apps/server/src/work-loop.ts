@@ -5,10 +5,10 @@ import { taskHandlers } from '@pahiya/api/task-handlers';
 import { createWorkLoop } from '@pahiya/api/tasks/work-loop';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A task that is not over after this is left to its lease: another worker takes it up. */
+/** A task that exceeds this is left to its lease: another worker retries it. */
 const PATIENCE_MS = 4_000;
 
-/** Starts working tasks off: money, settlement and messages. Answers how to stop. */
+/** Starts processing tasks: payments, settlement and messages. Returns the stop function. */
 export function startWorkLoop(
   services: Services,
   { metrics, log }: { readonly metrics: Metrics; readonly log: FastifyBaseLogger },

@@ -1,22 +1,22 @@
 import http from 'node:http';
 
-/** What a test sends; unlike fetch it may set every header. */
+/** A test's request; unlike fetch it may set every header. */
 export type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
-/** What came back. */
+/** The response. */
 export type Answer = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly text: string;
-  /** Of the body as it travelled. */
+  /** Size of the body as sent. */
   readonly bytes: number;
 };
 
-/** Sends one request on a connection of its own, as a browser's page does (`src: web`). Redirects are not followed. */
+/** Sends one request on its own connection, as a browser's page does (`src: web`). Redirects are not followed. */
 export function ask(
   base: string,
   path: string,
@@ -61,12 +61,12 @@ export function postJson(
   });
 }
 
-/** `Cookie` header with what an answer set. */
+/** `Cookie` header with a response's cookies. */
 export function cookiesOf({ headers }: Answer): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
-/** A header as one text; empty when it is not there. */
+/** A header as one text; empty when missing. */
 export function headerOf({ headers }: Answer, name: string): string {
   return [headers[name] ?? ''].flat().join(', ');
 }

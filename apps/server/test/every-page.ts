@@ -1,13 +1,13 @@
 import { type Answer, ask } from './ask.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 
-/** A page that was fetched. */
+/** A fetched page. */
 export type SeenPage = { readonly address: string; readonly status: number } & PageFacts;
 
-/** Pages asked for side by side: as many as keep two cores busy. */
+/** Concurrent requests: enough to keep two cores busy. */
 const atOnce = 6;
 
-/** Paths (with language) of every entry of the sitemap, by its part. */
+/** Paths (with language) of every sitemap entry, by its part. */
 export async function readSitemap(base: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const index = await ask(base, '/sitemap.xml');
   const parts = await Promise.all(
@@ -21,7 +21,7 @@ export async function readSitemap(base: string): Promise<ReadonlyMap<string, rea
   return new Map(parts);
 }
 
-/** Fetches pages over HTTP and reads them. */
+/** Fetches pages over HTTP and parses them. */
 export async function seePages(base: string, paths: readonly string[]): Promise<SeenPage[]> {
   return mapSome(paths, async (path) => {
     const answer = await ask(base, path);
@@ -29,7 +29,7 @@ export async function seePages(base: string, paths: readonly string[]): Promise<
   });
 }
 
-/** Follows redirects within the site, three at most. */
+/** Follows at most three redirects within the site. */
 export async function follow(base: string, path: string): Promise<Answer> {
   let answer = await ask(base, path);
   for (let hop = 0; hop < 3 && answer.status >= 300 && answer.status < 400; hop += 1) {
@@ -38,7 +38,7 @@ export async function follow(base: string, path: string): Promise<Answer> {
   return answer;
 }
 
-/** Runs over all, some at once, in the order given. */
+/** Maps with limited concurrency, in the given order. */
 export async function mapSome<From, To>(
   all: readonly From[],
   run: (one: From) => Promise<To>,

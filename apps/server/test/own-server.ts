@@ -5,7 +5,7 @@ import { createTestDatabase } from '@pahiya/api/db/test-database';
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/start-server.ts';
 
-/** A whole server of a test, in this process, on a database and in a folder of its own. */
+/** A whole server in this process, with a database and folder of its own. */
 export type OwnServer = {
   readonly base: string;
   readonly port: number;

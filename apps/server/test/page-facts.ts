@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** A picture as the page asks for it. */
+/** An image as requested by the page. */
 export type Picture = {
   readonly src: string;
   /** Null: the attribute is missing. */
@@ -9,7 +9,7 @@ export type Picture = {
   readonly height: number;
 };
 
-/** Facts of a page as a browser parses it. */
+/** Facts of a page as parsed by a browser. */
 export type PageFacts = {
   readonly title: string;
   readonly description: string;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded-postgres.ts';
 
-/** A PostgreSQL of a test's own that can be stopped and started again at one address. */
+/** A PostgreSQL for a test that can be stopped and restarted at one address. */
 export type RestartablePostgres = {
   readonly url: string;
   /** Like an operator's restart: ends open sessions and accepts no new ones. */
@@ -13,10 +13,10 @@ export type RestartablePostgres = {
   readonly remove: () => Promise<void>;
 };
 
-/** Starts one on data of its own. */
+/** Starts one with its own data. */
 export async function startRestartablePostgres(): Promise<RestartablePostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'pahiya-restart-'));
-  // Started by root, PostgreSQL runs as another user, who has to pass through.
+  // When run as root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o711);
   const dataDir = path.join(folder, 'data');
   let running: EmbeddedPostgres | null = await startEmbeddedPostgres({ dataDir });

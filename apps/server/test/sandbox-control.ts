@@ -16,13 +16,13 @@ export type SandboxControl = {
   readonly address: string;
   readonly fail: (service: FaultyService, fault: object) => Promise<void>;
   readonly heal: (service: FaultyService) => Promise<void>;
-  /** Calls that the registry got for one vehicle. */
+  /** Registry calls for one vehicle. */
   readonly callsFor: (vehicleNumber: string) => Promise<number>;
-  /** The newest one-time password sent to a mobile. */
+  /** The newest OTP sent to a mobile. */
   readonly otpOf: (mobile: string) => Promise<string>;
 };
 
-/** Finds the sandbox by the inbox address that every page names. */
+/** Finds the sandbox by the inbox address on every page. */
 export async function sandboxOf(base: string): Promise<SandboxControl> {
   const { text } = await ask(base, '/offline');
   const address = /href="(http:\/\/[^"]+)\/inbox"/.exec(text)?.[1];
@@ -61,7 +61,7 @@ export function sandboxAt(address: string): SandboxControl {
   };
 }
 
-/** Signs in over the API; answers the `Cookie` header of the session. */
+/** Signs in over the API; returns the `Cookie` header of the session. */
 export async function signIn(
   base: string,
   sandbox: SandboxControl,

@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** The server as an operator runs it: a process of its own. */
+/** The server as an operator runs it: a separate process. */
 export type ServerProcess = {
   readonly pid: number;
-  /** Address of the line that says the server is ready. Rejects when it ends before. */
+  /** Address from the line that says the server is ready. Rejects when it exits earlier. */
   readonly ready: Promise<string>;
-  /** Exit code and signal, once it has ended. */
+  /** Exit code and signal, once it has exited. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** All that it has written so far. */
+  /** All output so far. */
   readonly output: () => string;
   readonly kill: (signal: NodeJS.Signals) => void;
 };
 
-/** Starts `main.ts` with these variables and nothing else of our environment but the path. */
+/** Starts `main.ts` with these variables and of our environment only the path. */
 export function spawnServer(variables: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],

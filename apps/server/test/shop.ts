@@ -9,7 +9,7 @@ import { startOwnServer } from './own-server.ts';
 import { sandboxAt, signIn } from './sandbox-control.ts';
 import { createShopper } from './shopper.ts';
 
-/** A whole server with work of its own, a sandbox whose gateway and partner are quick, and a person signed in. */
+/** A whole server with its tasks, a sandbox with a fast gateway and partner, and a signed-in person. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Opens one. */
@@ -40,22 +40,22 @@ export async function openShop() {
       base,
       sandbox,
       shopper: createShopper({ base, sandbox: process.address, cookie }),
-      /** Whether the circuit breaker of an outside service is open, as the metrics tell an operator. */
+      /** Whether the circuit breaker of an external service is open, by the metrics. */
       isBreakerOpen: async (provider: string) => {
         const [value] = await figures('upstream_breaker_open', provider);
         if (value === undefined) throw new Error(`no breaker of ${provider}`);
         return value.count === 1;
       },
-      /** Calls to an outside service that have failed so far, as the metrics tell an operator. */
+      /** Failed calls of an external service so far, by the metrics. */
       failedCalls: async (provider: string) =>
         (await figures('upstream_call_duration_seconds_count', provider))
           .filter(({ labels }) => !labels.includes('outcome="ok"'))
           .reduce((sum, { count }) => sum + count, 0),
-      /** Lets the pause before a kind of task pass. */
+      /** Skips the pause before a kind of task. */
       hurry: async (kind: 'follow-settlement' | 'send-refund' | 'follow-refund') => {
         await sql`update tasks set due_at = now() where kind = ${kind} and due_at > now()`;
       },
-      /** Lets all work end, and compares the books with what gateway and partner say. */
+      /** Finishes all tasks, and compares the books with gateway and partner. */
       settleAndCheck: () =>
         settleAndCheck({
           databaseUrl,

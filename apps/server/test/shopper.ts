@@ -3,7 +3,7 @@ import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import type { ChallanOrder, CheckoutData } from '@pahiya/contracts/challans/order-schema';
 import { type Answer, ask, postJson } from './ask.ts';
 
-/** The form that takes a browser to the gateway. */
+/** The form that sends a browser to the gateway. */
 export type Checkout = { readonly fields: Readonly<Record<string, string>> };
 
 /** A signed-in person who never retries a call. */
@@ -31,7 +31,7 @@ export function createShopper(at: {
     return dataOf<Discovery>(await read(`/challan/details?${query}`));
   };
 
-  /** The first vehicle with something to pay: the number ends with `ending` (four digits), at random without it. */
+  /** The first payable challan of a vehicle: the number ends with `ending` (four digits), at random without it. */
   const findPayable = async (ending?: string) => {
     for (let tries = 0; tries < 40; tries += 1) {
       let found = await startSearch(someNumber(ending));
@@ -46,7 +46,7 @@ export function createShopper(at: {
     startSearch,
     askSource,
     read,
-    /** An order of one challan, not begun to pay. */
+    /** An order of one challan, without a payment. */
     order: async (ending?: string): Promise<ChallanOrder> => {
       const { discoveryId, challanNumber } = await findPayable(ending);
       const cart = { discoveryId, challanNumbers: [challanNumber] };
@@ -63,7 +63,7 @@ export function createShopper(at: {
       const stage = { stage: 'CHALLAN_PAYMENT_IN_PROGRESS', orderId, quoteId };
       return post('/challan-pay/update/stage', stage);
     },
-    /** The same by the form of the order's page, without script. */
+    /** The same by the form on the order's page, without script. */
     beginPaymentByForm: (
       { orderId, quoteId }: ChallanOrder,
       prefix: '' | '/hi' = '',
@@ -77,7 +77,7 @@ export function createShopper(at: {
         },
         body: new URLSearchParams({ intent: 'pay', quoteId }).toString(),
       }),
-    /** Pays on the gateway's page; answers the fields that its page sends back. */
+    /** Pays on the gateway's page; returns the fields that its page posts back. */
     payAtGateway: async ({ fields }: Checkout, outcome: string) => {
       const body = { orderId: fields.order_id, outcome };
       const { status, text } = await postJson(sandbox, '/control/razorpay/pay', body);
@@ -85,7 +85,7 @@ export function createShopper(at: {
       const { returnFields } = JSON.parse(text) as { returnFields: Record<string, string> | null };
       return returnFields ?? {};
     },
-    /** Comes back from the gateway's page as a browser does: another site's form, without cookies. */
+    /** Returns from the gateway's page as a browser does: another site's form, without cookies. */
     comeBack: ({ fields }: Checkout, body: Readonly<Record<string, string>>): Promise<Answer> => {
       const { pathname, search } = new URL(fields.callback_url ?? '');
       return ask(base, pathname + search, {
@@ -105,13 +105,13 @@ export function createShopper(at: {
   };
 }
 
-/** What a call answered; throws when it refused. */
+/** Data of a response; throws when it was refused. */
 export function dataOf<Data>({ status, text }: Answer): Data {
   if (status >= 300) throw new Error(`refused with ${status}: ${text}`);
   return (JSON.parse(text) as { data: Data }).data;
 }
 
-/** The gateway's form in the answer of `beginPayment`. */
+/** The gateway's form in the response of `beginPayment`. */
 export function checkoutOf(answer: Answer): Checkout {
   const { checkout } = dataOf<{ checkout: Checkout | null }>(answer);
   if (checkout === null) throw new Error('there is nothing to pay');
@@ -120,7 +120,7 @@ export function checkoutOf(answer: Answer): Checkout {
 
 /** A random Delhi number, most likely not looked up yet. */
 export function someNumber(ending = String(randomInt(1_000, 9_999))): string {
-  // No I and no O: they look like numbers, and marks do without them.
+  // No I and no O: they look like digits, and plates do without them.
   const letter = () => 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(randomInt(24));
   return `DL${randomInt(1, 9)}C${letter()}${letter()}${ending}`;
 }

@@ -1,5 +1,5 @@
-/** Properties that a thing must have to be of use to who reads it. Sources: schema.org; Google Search Central, structured
- * data for breadcrumbs, articles and questions. A type that is not here is a fault: its needs have to be looked up. */
+/** Properties required of each type. Sources: schema.org; Google Search Central, structured data for breadcrumbs,
+ * articles and questions. An unlisted type is an error: its requirements have to be looked up. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -36,8 +36,8 @@ const dates = new Set(['datePublished', 'dateModified']);
 const addresses = new Set(['url', 'item', 'mainEntityOfPage', 'image']);
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** What is wrong with a page's data block; nothing when it is whole. `site`: origin that its addresses must have;
- * `canonical`: where its breadcrumbs must end. */
+/** Errors in a page's data block. `site`: required origin of its addresses; `canonical`: required end of its
+ * breadcrumbs. */
 export function faultsOfData(
   text: string,
   { site, canonical }: { readonly site: string; readonly canonical: string },

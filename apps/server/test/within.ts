@@ -1,4 +1,4 @@
-/** Fails when an answer takes longer than the product promises. */
+/** Fails when a response takes longer than promised. */
 export async function within<Value>(limitMs: number, answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

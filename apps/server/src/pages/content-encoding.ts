@@ -6,7 +6,7 @@ const toGzip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers send one of a few values; only so many are remembered. */
+/** Browsers send one of a few values; the cache is limited. */
 const known = new Map<string, Encoding>();
 const knownAtMost = 100;
 

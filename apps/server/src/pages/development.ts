@@ -5,13 +5,13 @@ import { createServer } from 'vite';
 
 const webRoot = fileURLToPath(new URL('../../../web', import.meta.url));
 
-/** The web app straight from its source: Vite transforms files as they are asked for and tells the browser of
- * changes. Never loaded outside development. */
+/** The web app from its source: Vite transforms files on request and notifies the browser of changes. Never loaded
+ * outside development. */
 export async function developmentApp(app: FastifyInstance): Promise<WebApp> {
   const vite = await createServer({
     root: webRoot,
     appType: 'custom',
-    // Read by Node itself: Vite's bundled copy would be a new file at each start, which the watcher takes for a change.
+    // Loaded by Node itself: Vite's bundled copy would be a new file at each start, which triggers the watcher.
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: app.server } },
   });

@@ -1,4 +1,4 @@
-// The program of the thread that draws pages.
+// Program of the rendering thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WebApp } from '@pahiya/web/server/page-contract';
 import type { PageJob, PageJobDone } from './drawing-thread.ts';
@@ -13,12 +13,12 @@ parentPort?.on('message', async ({ id, page }: PageJob) => {
     const done: PageJobDone = { id, page: { status, html, headers, fault } };
     parentPort?.postMessage(done, ownMemory(html));
   } catch {
-    // The server draws it itself, and says what goes wrong then.
+    // The server renders it itself, and reports the error.
     parentPort?.postMessage({ id, page: null } satisfies PageJobDone);
   }
 });
 
-/** Memory in which nothing else lives is handed over rather than copied. */
+/** A buffer that owns its memory is transferred rather than copied. */
 function ownMemory({ buffer, byteLength }: Buffer): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 }

@@ -3,7 +3,7 @@ import type { DrawnElsewhere } from '@pahiya/web/server/page-contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type DrawingThread, shareOf, startDrawingThread } from './drawing-thread.ts';
 
-/** A web app for the thread: says what it is given, in many bytes, and does as it is told. */
+/** A web app for the thread: renders its input as many bytes, and follows its instructions. */
 const app = `data:text/javascript,${encodeURIComponent(`
   const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   export async function drawPage({ say, waitMs, act }) {
@@ -19,7 +19,7 @@ const app = `data:text/javascript,${encodeURIComponent(`
 let thread: DrawingThread;
 afterEach(() => thread.end());
 
-/** A thread that has shown that it can draw. */
+/** A thread that has passed its trial. */
 async function ready(): Promise<void> {
   thread = startDrawingThread(app, { say: 'trial' });
   await expect.poll(() => thread.draw({ say: 'a' }), { timeout: 10_000 }).not.toBeNull();
@@ -28,13 +28,13 @@ async function ready(): Promise<void> {
 
 const textOf = (page: DrawnElsewhere | null) => Buffer.from(page?.html ?? []).toString('utf8');
 
-describe('a thread that draws pages', () => {
-  test('is given none before its trial is over', () => {
+describe('a rendering thread', () => {
+  test('gets no page before its trial is complete', () => {
     thread = startDrawingThread(app, { say: 'trial' });
     expect(thread.draw({ say: 'a' })).toBeNull();
   });
 
-  test('sends each to who asked for it, as bytes, whichever is ready first', async () => {
+  test('returns each page to its caller, as bytes, whichever is ready first', async () => {
     await ready();
     const slow = thread.draw({ say: 'पहिया ₹', waitMs: 50 });
     const quick = thread.draw({ say: 'quick' });
@@ -44,7 +44,7 @@ describe('a thread that draws pages', () => {
     expect(page).toMatchObject({ status: 404, headers: { 'x-said': 'पहिया ₹' }, fault: null });
   });
 
-  test('has room for six at a time', async () => {
+  test('has a limit of six at a time', async () => {
     await ready();
     const given = Array.from({ length: 8 }, () => thread.draw({ say: 'a', waitMs: 20 }));
     expect(given.map((page) => page !== null)).toEqual([
@@ -56,7 +56,7 @@ describe('a thread that draws pages', () => {
     expect(thread.draw({ say: 'a' })).not.toBeNull();
   });
 
-  test('gives back what it could not draw, and tells a fault of what it drew in part', async () => {
+  test('returns what it could not render, and reports an error in a partly rendered page', async () => {
     await ready();
     expect(await thread.draw({ say: 'a', act: 'throw' })).toBeNull();
     const page = await thread.draw({ say: 'a', act: 'fault' });
@@ -64,13 +64,13 @@ describe('a thread that draws pages', () => {
     expect(await thread.draw({ say: 'a' })).not.toBeNull();
   });
 
-  test('is given no page that is more than plain data', async () => {
+  test('gets no page with more than plain data', async () => {
     await ready();
     expect(thread.draw({ say: () => 'a' })).toBeNull();
     expect(thread.isIdle()).toBe(true);
   });
 
-  test('that breaks gives back what it was at, and says what broke it', async () => {
+  test('that crashes returns its pages, and reports the error', async () => {
     await ready();
     const pages = [
       thread.draw({ say: 'a', act: 'break' }),
@@ -81,7 +81,7 @@ describe('a thread that draws pages', () => {
     expect(thread.draw({ say: 'a' })).toBeNull();
   });
 
-  test('that cannot load the app is told of and never given a page', async () => {
+  test('that cannot load the app is reported and gets no page', async () => {
     thread = startDrawingThread('data:text/javascript,throw new Error("no app")', {});
     expect(await thread.ended).toMatchObject({ message: 'no app' });
     expect(thread.draw({ say: 'a' })).toBeNull();
@@ -95,7 +95,7 @@ describe('a thread that draws pages', () => {
     expect(await thread.ended).toMatchObject({ message: expect.stringContaining('first page') });
   });
 
-  test('that is ended gives back what it was at', async () => {
+  test('that is stopped returns its pages', async () => {
     await ready();
     const page = thread.draw({ say: 'a', waitMs: 5_000 });
     await thread.end();
@@ -104,7 +104,7 @@ describe('a thread that draws pages', () => {
   });
 });
 
-test('a share is that of the time since it was last asked', () => {
+test('the share is measured since the last call', () => {
   const readings: EventLoopUtilization[] = [
     { idle: 100, active: 100, utilization: 0.5 },
     { idle: 130, active: 170, utilization: 0.57 },

@@ -2,34 +2,34 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import type { DrawnElsewhere, LoadedPage } from '@pahiya/web/server/page-contract';
 
-/** A page on its way to the thread. */
+/** A page to render. */
 export type PageJob = { readonly id: number; readonly page: LoadedPage };
 
-/** What comes back; null when the thread could not draw it. */
+/** The result; null when the thread could not render it. */
 export type PageJobDone = { readonly id: number; readonly page: DrawnElsewhere | null };
 
-/** A thread that draws pages. */
+/** A thread that renders pages. */
 export type DrawingThread = {
-  /** Null at once when it has no room or is not ready yet, null later when it could not draw the page. */
+  /** Null synchronously when it is full or not ready yet, null later when it could not render the page. */
   readonly draw: (page: LoadedPage) => Promise<DrawnElsewhere | null> | null;
-  /** Share of a core that it used since this was last asked. */
+  /** Share of a core used since the last call. */
   readonly share: () => number;
   readonly isIdle: () => boolean;
   readonly end: () => Promise<unknown>;
-  /** Resolves when the thread is gone: with what broke it, or null when it was ended. */
+  /** Resolves when the thread has exited: with the error, or null when it was stopped. */
   readonly ended: Promise<unknown>;
 };
 
 const program = new URL('drawing-thread-program.ts', import.meta.url);
 
-/** Pages under way at a time. Fewer leave the thread without work while the server is at something else; with more, who
- * comes last waits though the server itself has time. */
+/** Pages in progress at a time. With fewer the thread idles while the server is busy; with more, the last one waits
+ * though the server itself has time. */
 const room = 6;
 
-/** The app with its words takes less than half of it. */
+/** The app with its copy takes less than half of it. */
 const oldSpaceMb = 96;
 
-/** Starts a thread with the web app in `entry`. The first page tries it out: it is drawn for nobody, since loading the
+/** Starts a thread with the web app in `entry`. It renders the first page as a trial and discards it, since loading the
  * app takes a second. */
 export function startDrawingThread(entry: string, first: LoadedPage): DrawingThread {
   const worker = new Worker(program, {
@@ -47,7 +47,7 @@ export function startDrawingThread(entry: string, first: LoadedPage): DrawingThr
     try {
       worker.postMessage({ id, page } satisfies PageJob);
     } catch {
-      // Something in it is no plain data.
+      // Not structured-cloneable.
       return null;
     }
     return new Promise((resolve) => waiting.set(id, resolve));
@@ -84,7 +84,7 @@ export function startDrawingThread(entry: string, first: LoadedPage): DrawingThr
   };
 }
 
-/** Share of a core that an event loop used since this was last asked. */
+/** Share of a core used by an event loop since the last call. */
 export function shareOf(read: () => EventLoopUtilization): () => number {
   let before = read();
   return () => {

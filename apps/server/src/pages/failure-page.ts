@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pahiya/contracts/error-codes';
 
-/** Pages for requests that the web app does not render: no script, no style. `broken` has the specification's words for a
- * failure of ours; `unreadable` is a form that no browser sends so; `no-address` is a malformed address. */
+/** Pages for requests that the web app does not render: no script, no style. `broken` has the specification's copy for
+ * a server failure; `unreadable` is a form that no browser sends; `no-address` is a malformed URL. */
 const words = {
   en: {
     broken: [
@@ -52,7 +52,7 @@ const words = {
 
 type FailureKind = Exclude<keyof (typeof words)['en'], 'back'>;
 
-/** The page that fits a refusal. */
+/** The page for a refusal. */
 export function failureOf(code: ErrorCode): FailureKind {
   return kinds[code] ?? 'unreadable';
 }
@@ -77,6 +77,6 @@ export function failurePage(
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="/icon.svg"></head><body><main><p>${brand.replace(/[<&>]/g, '')}</p><h1>${title}</h1><p>${text}</p><p><a href="${home}">${copy.back}</a></p><p><small>${requestId}</small></p></main></body></html>`;
 }
 
-/** Policy of these pages: they load nothing but their icon and run nothing. */
+/** Policy of these pages: they load only their icon and run nothing. */
 export const failurePolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -9,8 +9,8 @@ import { isFileForm } from './page-request.ts';
 /** A form with one document of at most 8 MB and its few fields. */
 export const fileFormLimit = 9 * 1024 * 1024;
 
-/** Forms that come in parts, and the call that tells whether their sender is signed in: documents of an order; images and
- * long texts of the desk, which would be three times as large in a URL-encoded form of Hindi. */
+/** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; images and long
+ * texts of the desk, which would be three times as large in a URL-encoded Hindi form. */
 const fileForms = [
   { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: calls.listDevices },
   {
@@ -25,8 +25,8 @@ type Parts = {
   readonly largeBodies: Services['largeBodies'];
 };
 
-/** Admits a form with files before its body is read: a page that takes one, a session that the API confirms, and room in the
- * process. Throws the refusal otherwise. */
+/** Admits a form with files before its body is read: a page that accepts one, a session confirmed by the API, and room
+ * in the process. Throws the refusal otherwise. */
 export function fileFormGuard({ api, newDevice, largeBodies }: Parts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!isFileForm(request)) return;

@@ -5,7 +5,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { makeInProcessTransport } from './in-process-transport.ts';
 
-/** An API that gives a browser without a device the one that its page names, and answers with the device it sees. */
+/** An API that gives a browser without a device the one named by its page, and returns the device it sees. */
 async function someApi(direct: DirectCall | null = null) {
   const app = Fastify();
   await app.register(cookie);
@@ -28,7 +28,7 @@ function pageOf(cookies: Record<string, string> = {}): FastifyRequest {
   return { id: 'page-1', headers, cookies, ip: '203.0.113.7' } as unknown as FastifyRequest;
 }
 
-test('what a page asks side by side for a new visitor is asked as one browser, which gets one cookie', async () => {
+test('parallel calls of a page for a new visitor share one device and one cookie', async () => {
   const { transport, setCookies } = makeInProcessTransport(await someApi(), pageOf(), 'fresh');
   const asked = [calls.getLayout, calls.initChallans, calls.challanSourceStatus];
   const answers = await Promise.all(
@@ -46,7 +46,7 @@ test('a known browser keeps its device', async () => {
   expect(setCookies).toEqual([]);
 });
 
-test('a direct call sees the visitor, and the cookies it sets go along with what is called next', async () => {
+test("a direct call has the visitor's cookies, and the cookies it sets are sent with later calls", async () => {
   const seen: unknown[] = [];
   const direct: DirectCall = async (request, reply, input) => {
     const { id, method, headers, cookies, ip } = request;
@@ -81,7 +81,7 @@ test('a direct call sees the visitor, and the cookies it sets go along with what
   expect(setCookies).toEqual(set);
 });
 
-test('what changes something goes the long way, and what it sets is known to direct calls', async () => {
+test('a state-changing call goes over HTTP, and direct calls see the cookies it sets', async () => {
   const direct: DirectCall = async ({ cookies }) => ({
     status: 200,
     contentType: '',

@@ -11,7 +11,7 @@ export type InProcessApi = {
   readonly direct: Pick<DirectCalls, 'find'>;
 };
 
-/** Headers of the visitor that are passed on to the API. */
+/** Headers of the visitor that are forwarded to the API. */
 const passedOn = [
   'cookie',
   'user-agent',
@@ -21,9 +21,9 @@ const passedOn = [
   'origin',
 ] as const;
 
-/** Calls the API in process for one page request, as the same visitor. Cookies that answers set are collected and
- * sent with the page. The page's own same-site check has passed, so its calls count as same-origin. Calls that only
- * read are called directly: as requests they would cost a seventh of the page. */
+/** Calls the API in process for one page request, as the same visitor. Cookies in responses are collected and sent with
+ * the page. The page's own same-site check has passed, so its calls count as same-origin. Calls that only read are
+ * made directly: as requests they would cost a seventh of the page. */
 export function makeInProcessTransport(
   { app, direct }: InProcessApi,
   page: FastifyRequest,
@@ -55,7 +55,7 @@ export function makeInProcessTransport(
     log: page.log,
   };
   const reply: Answering = {
-    // A page has headers of its own.
+    // A page sets its own headers.
     header: () => reply,
     setCookie: (name, value, { secure, ...options }) => {
       takeCookies([app.serializeCookie(name, value, { ...options, secure: secure === true })]);
@@ -82,8 +82,8 @@ function readDirect({ status, text, retryAfterSeconds }: Awaited<ReturnType<Dire
   return { status, body: parseJson(text), retryAfter: retryAfterSeconds ?? null };
 }
 
-/** Calls the API without a visitor, for pages that are the same for everyone: only the address is passed on, for
- * rate limits, and no cookie comes back. */
+/** Calls the API without a visitor, for pages that are the same for everyone: only the address is forwarded, for rate
+ * limits, and no cookie is returned. */
 export function makeNobodysTransport(app: FastifyInstance, remoteAddress: string): ApiTransport {
   const headers = { src: 'web', 'sec-fetch-site': 'same-origin' };
   return async (call, input) =>
@@ -120,7 +120,7 @@ function toTransported(answer: Awaited<ReturnType<typeof inject>>) {
   };
 }
 
-/** Cookie header of the page's next call: as a browser would send it, with the cookies that earlier answers set. */
+/** Cookie header of the page's next call: as a browser would send it, with the cookies set by earlier responses. */
 function withCookies(before: string | undefined, set: readonly string[]): string {
   const pairs = set.map(pairOf);
   const names = new Set(pairs.map((pair) => pair.split('=', 1)[0]));

@@ -50,13 +50,13 @@ beforeEach(() => {
 
 const answer = async (options: Ask = {}, path = '/') => (await ask(base, path, options)).text;
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is chosen by address and cookies', async () => {
     expect(await answer({ headers: { cookie: 'dark' } }, '/a?b=1')).toBe('kept');
     expect(find).toHaveBeenCalledWith({ url: '/a?b=1', cookies: { theme: 'dark' } });
   });
 
-  test('carries HSTS for a public name, also behind a proxy', async () => {
+  test('has HSTS on a public host name, also behind a proxy', async () => {
     const told = async (headers: Record<string, string>) =>
       headerOf(await ask(base, '/', { headers }), 'strict-transport-security');
     expect(await told({ host: 'pahiya.example:8443' })).toContain('max-age');
@@ -66,8 +66,8 @@ describe('a kept page', () => {
   });
 });
 
-describe('left to the framework is', () => {
-  test('what is not kept, what cannot be read, and what is still being compressed', async () => {
+describe('the framework handles', () => {
+  test('pages that are not cached, unreadable, or still being compressed', async () => {
     find.mockReturnValueOnce(null);
     expect(await answer()).toBe('framework');
     find.mockImplementationOnce(() => {
@@ -78,7 +78,7 @@ describe('left to the framework is', () => {
     expect(await answer({ headers: { 'accept-encoding': 'br' } })).toBe('framework');
   });
 
-  test('every other method, every call, and who writes a body', async () => {
+  test('other methods, API calls, and requests with a body', async () => {
     expect(await answer({ method: 'POST', body: 'a' })).toBe('framework');
     expect(await answer({ method: 'PUT' })).toBe('framework');
     expect(await answer({}, '/api/v1/web/city/all')).toBe('framework');
@@ -86,7 +86,7 @@ describe('left to the framework is', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  test('everything, once the server stops', async () => {
+  test('everything, once the server is stopping', async () => {
     front.leave();
     expect(await answer()).toBe('framework');
   });

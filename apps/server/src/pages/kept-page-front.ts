@@ -31,7 +31,7 @@ export function createKeptPageFront(options: KeptPageFront): Answer {
       metrics.requests.labels({ route, method: 'GET', status: String(status) }),
     ]),
   );
-  /** What cannot be read is refused by the framework, in its words. */
+  /** The framework refuses what is unreadable. */
   const findSafely = (url: string, written: string | undefined) => {
     try {
       return find({ url, cookies: written === undefined ? {} : readCookies(written) });

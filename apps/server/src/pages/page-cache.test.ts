@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { encodingFor } from './content-encoding.ts';
 import { createPageCache, type KeptPage, keptPage, type PageCache } from './page-cache.ts';
 
-/** A text that better compression makes smaller. */
+/** A text that compresses better at higher levels. */
 const varied = Array.from({ length: 2000 }, (_, n) => `<li>${(n * 7919) % 1009}</li>`).join('');
 const make = (html: string, keptAt = 0, stamp = '1') =>
   keptPage({ status: 200, headers: {}, stamp, reading: null, keptAt, freshMs: 1000 }, html);
 
-describe('kept pages', () => {
-  test('have the same bytes in every encoding', async () => {
+describe('cached pages', () => {
+  test('have the same content in every encoding', async () => {
     const { plain, forms } = make('<p>पहिया</p>'.repeat(50));
     for (let ask = 0; ask < 3; ask += 1) {
       expect(brotliDecompressSync(await forms.bytes('br'))).toEqual(plain);
@@ -17,7 +17,7 @@ describe('kept pages', () => {
     }
   });
 
-  test('are compressed lightly for the first request, and as well as possible for later ones', async () => {
+  test('are compressed lightly for the first request, and fully for later ones', async () => {
     const { forms } = make(varied);
     const first = await forms.bytes('br');
     expect((await forms.bytes('br')).length).toBe(first.length);
@@ -28,7 +28,7 @@ describe('kept pages', () => {
     expect(forms.bytes('br')).toBe(best);
   });
 
-  test('are compressed once for two requests at the same time', async () => {
+  test('are compressed once for concurrent requests', async () => {
     const { forms } = make(varied);
     const [one, two] = await Promise.all([forms.bytes('br'), forms.bytes('br')]);
     expect(one).toBe(two);
@@ -42,7 +42,7 @@ describe('kept pages', () => {
     expect(cache.find('/other', '1', 6000)).toBeNull();
   });
 
-  test('of another version of their content are not found', () => {
+  test('with an outdated version of their content are not found', () => {
     const cache = createPageCache({ maxBytes: 1e6 });
     cache.keep('/', make('old', 0, '1'));
     expect(cache.find('/', '2', 0)).toBeNull();
@@ -50,7 +50,7 @@ describe('kept pages', () => {
     expect(cache.find('/', '2', 0)?.page.plain.toString()).toBe('new');
   });
 
-  test('have a tag that changes with their bytes', () => {
+  test('have an ETag that changes with their bytes', () => {
     const [one, same, other] = [make('a'), make('a', 5), make('b')];
     expect(one.etag).toBe(same.etag);
     expect(one.etag).not.toBe(other.etag);
@@ -78,7 +78,7 @@ describe('kept pages', () => {
       expect(has(cache, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd']);
     });
 
-    test('that were requested once do not evict those that are used', () => {
+    test('that were requested once do not evict those in use', () => {
       const cache = threeAndOne();
       cache.keep('used', page);
       cache.find('used', '1', 0);
@@ -86,7 +86,7 @@ describe('kept pages', () => {
       expect(has(cache, ['used', 'random-98', 'random-99'])).toEqual(['used', 'random-99']);
     });
 
-    test('stay where they are when they are rendered again', () => {
+    test('keep their place when they are rendered again', () => {
       const cache = threeAndOne();
       cache.keep('used', page);
       cache.find('used', '1', 0);
@@ -96,7 +96,7 @@ describe('kept pages', () => {
     });
   });
 
-  test('are renewed once at a time, and again after a failure', async () => {
+  test('are re-rendered once at a time, and again after a failure', async () => {
     const cache = createPageCache({ maxBytes: 1e6 });
     let renewals = 0;
     const fail = async () => {

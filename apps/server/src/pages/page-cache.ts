@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { createPageForms, type PageForms } from './page-forms.ts';
 import type { PageVisit } from './page-visit.ts';
 
-/** A page kept as bytes, each compressed form made once. */
+/** A cached page, with each compressed form made once. */
 export type KeptPage = {
   readonly status: number;
-  /** Versions of the content it shows, read before it was rendered: with others it is invalid. */
+  /** Versions of its content, read before it was rendered: with others it is invalid. */
   readonly stamp: string;
   /** Changes with the bytes. */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   readonly forms: PageForms;
-  /** Of pages that are the same for everybody: what they were rendered for. Else null. */
+  /** For pages that are the same for everyone: their rendering input. Else null. */
   readonly reading: { readonly url: string; readonly theme: PageVisit['theme'] } | null;
   readonly keptAt: number;
   /** Age at which it is rendered again in the background. */

@@ -17,8 +17,8 @@ export type PageForms = {
   readonly press: () => Promise<void>;
 };
 
-/** Compressed forms of a page. Most pages of a large site are requested once after a change; good compression would be wasted
- * on them. */
+/** Compressed forms of a page. Most pages of a large site are requested once after a change; good compression would be
+ * wasted on them. */
 export function createPageForms(plain: Buffer): PageForms {
   let best: Readonly<Record<Compressed, Buffer>> | null = null;
   let pressing: Promise<void> | null = null;

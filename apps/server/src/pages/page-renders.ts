@@ -6,27 +6,27 @@ import type { Asker, Rendered, Renderer, Visit } from './render-visit.ts';
 const cacheBytes = 48 * 1024 * 1024;
 const unkeptAtMost = 1_000;
 
-/** A rendered page; `page` is null where its bytes may not be cached. */
+/** A rendered page; `page` is null when its bytes may not be cached. */
 export type Made = Rendered & { readonly page: KeptPage | null };
 
 /** Renders pages that may be cached, and caches them. */
 export type PageRenders = ReturnType<typeof createPageRenders>;
 
-/** A cache of pages with the renders under way. */
+/** A cache of pages with the renders in progress. */
 export function createPageRenders({ render, renderReading }: Renderer) {
   const cache = createPageCache({ maxBytes: cacheBytes });
   const underWay = new Map<string, Promise<unknown>>();
-  /** Pages that were rendered for one visitor the last time, such as those with a failed part. */
+  /** Pages that were personal the last time, such as those with a failed part. */
   const unkept = new Set<string>();
 
   const find = (visit: PageVisit) => cache.find(visit.key, visit.stamp, Date.now());
 
-  /** Renders without a nonce, so that the bytes may be cached. */
+  /** Renders without a nonce, so the bytes can be cached. */
   async function renderKept(request: FastifyRequest, visit: Visit): Promise<Made> {
     return keepIfShared(visit, await render(request, visit, null));
   }
 
-  /** Others who request the page meanwhile wait for it. */
+  /** Concurrent requests for the page wait for it. */
   function coalesced<T>(visit: PageVisit, made: Promise<T>): Promise<T> {
     const version = versionOf(visit);
     underWay.set(version, made);
@@ -47,7 +47,7 @@ export function createPageRenders({ render, renderReading }: Renderer) {
     const reading = visit.kind === 'reading' ? { url, theme } : null;
     const facts = { status, headers, stamp, reading, keptAt: Date.now(), freshMs };
     const page = keptPage(facts, result.html);
-    // Shared pages are few, and a page that is renewed is in use.
+    // Shared pages are few, and a page being re-rendered is in use.
     if (visit.kind === 'shared' || isUsed) await page.forms.press();
     if (status === 200) cache.keep(visit.key, page);
     return { ...made, page };
@@ -62,7 +62,7 @@ export function createPageRenders({ render, renderReading }: Renderer) {
         keepIfShared(visit, await render(request, visit, null), true),
       );
     },
-    /** Renders a page that is not cached yet once for all who request it meanwhile, if its bytes could be cached the last
+    /** Renders a page that is not cached yet once for all concurrent requests, if its bytes could be cached the last
      * time; else for each of them. */
     async first(request: FastifyRequest, visit: Visit): Promise<Made | KeptPage> {
       const before = underWay.get(versionOf(visit));
@@ -81,7 +81,7 @@ export function createPageRenders({ render, renderReading }: Renderer) {
       unkept.add(visit.key);
       return made;
     },
-    /** Renders a reading page for nobody in particular; false where that is under way. */
+    /** Renders a reading page without a visitor; false when that is already in progress. */
     async ahead(asker: Asker, visit: Visit & ReadingVisit): Promise<boolean> {
       if (underWay.has(versionOf(visit))) return false;
       const render = renderReading(asker, visit, null);
@@ -94,7 +94,7 @@ export function createPageRenders({ render, renderReading }: Renderer) {
   };
 }
 
-/** Key of a page at certain versions of its content. */
+/** Key of a page at given versions of its content. */
 function versionOf({ key, stamp }: PageVisit): string {
   return `${stamp}\n${key}`;
 }

@@ -7,12 +7,12 @@ export const encodedForm = 'application/x-www-form-urlencoded';
 /** Content type of a form with files. */
 export const fileForm = 'multipart/form-data';
 
-/** Does this request carry files? */
+/** Whether this request contains files. */
 export function isFileForm({ method, headers }: FastifyRequest): boolean {
   return method === 'POST' && headers['content-type']?.toLowerCase().startsWith(fileForm) === true;
 }
 
-/** Parses a form with files. Refuses one that is broken or holds unreadable text. */
+/** Parses a form with files. Refuses a malformed one and unreadable text. */
 export async function readFileForm(body: Buffer, contentType: string): Promise<FormData> {
   const form = await parseForm(body, contentType);
   if (form === null || !hasPlainText(form)) {
@@ -39,8 +39,8 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData | 
   }
 }
 
-/** The request in fetch's terms, as React Router's static handler takes it. Its origin is the site's own: `Host` and a double
- * slash decide nothing. `path` is the path and query to render. */
+/** The request as a fetch `Request`, as React Router's static handler expects it. Its origin is the site's own: `Host`
+ * and a double slash have no effect. `path` is the path and query to render. */
 export function asFetchRequest(request: FastifyRequest, siteUrl: string, path: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -51,11 +51,11 @@ export function asFetchRequest(request: FastifyRequest, siteUrl: string, path: s
   headers.delete('content-length');
   const { body } = request;
   if (body instanceof FormData) {
-    // Parsed already, and too large to be written out and parsed again.
+    // Parsed already, and too large to serialise and parse again.
     const form = { value: async () => body };
     return Object.defineProperty(new Request(url, { method: 'POST', headers }), 'formData', form);
   }
-  // Other types were refused; a form without a body comes without a type.
+  // Other types were refused; a form without a body has no type.
   headers.set('content-type', encodedForm);
   return new Request(url, {
     method: 'POST',
@@ -64,7 +64,7 @@ export function asFetchRequest(request: FastifyRequest, siteUrl: string, path: s
   });
 }
 
-/** Cookies that have a value. */
+/** Cookies with a value. */
 export function cookiesOf(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request.cookies).filter(

@@ -28,7 +28,7 @@ function drawnPage(text: string): DrawnPage {
 
 const pagesPerMinute = 20;
 
-/** Pages that are being made: each is ready when the test says what it is. */
+/** Renders in progress: the test resolves each with its result. */
 let made: ((page: PageResult | DrawnPage) => void)[];
 let app: FastifyInstance;
 let logged: string[];
@@ -68,16 +68,16 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks for the page and waits until what is to be made is being made. */
+/** Requests the page and waits until its render has started. */
 async function asked(url = '/a') {
   const answer = app.inject({ url });
-  // Started now, not when it is awaited.
+  // Started now, not when awaited.
   const text = answer.then(({ payload }) => payload);
   await new Promise(setImmediate);
   return { text };
 }
 
-describe('simultaneous requests for a page', () => {
+describe('concurrent requests for a page', () => {
   test('are answered by one render when the page is the same for all', async () => {
     const first = await asked();
     const second = await asked();
@@ -87,7 +87,7 @@ describe('simultaneous requests for a page', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('do not wait for each other when the page was rendered for one visitor the last time', async () => {
+  test('do not wait for each other when the page was personal the last time', async () => {
     const before = await asked();
     made[0]?.(document);
     expect(await before.text).toBe('for one');
@@ -118,7 +118,7 @@ describe('simultaneous requests for a page', () => {
   });
 });
 
-describe('the browser may keep a page for its back button', () => {
+describe('the browser may keep a page for the back button', () => {
   const cachingOf = async (options: object, page: PageDocument = document) => {
     const answer = app.inject({ url: '/a', ...options });
     const caching = answer.then(({ headers }) => headers['cache-control']);
@@ -127,7 +127,7 @@ describe('the browser may keep a page for its back button', () => {
     return caching;
   };
 
-  test('while nobody is signed in', async () => {
+  test('of an anonymous visitor', async () => {
     expect(await cachingOf({})).toBe('private, no-cache');
   });
 
@@ -136,12 +136,12 @@ describe('the browser may keep a page for its back button', () => {
     ['of the desk', { url: '/admin/sign-in' }],
     ['that answers a form', { method: 'POST' }],
     ['that is a refusal', {}, { ...document, status: 404 }],
-  ])('but not one %s', async (_, options, page) => {
+  ])('but not %s', async (_, options, page) => {
     expect(await cachingOf(options, page)).toBe('private, no-store');
   });
 });
 
-test('one address gets a limited number of rendered pages', async () => {
+test('one address has a limit of rendered pages', async () => {
   const statuses: number[] = [];
   for (let count = 0; count <= pagesPerMinute; count += 1) {
     const answer = app.inject({ url: `/hi/${count}`, cookies: { theme: 'dark' } });
@@ -162,7 +162,7 @@ test('a page rendered in another thread is sent unchanged', async () => {
 });
 
 test.each(['here', 'in another thread'])(
-  'a fault of a page rendered %s is logged',
+  'an error in a page rendered %s is logged',
   async (place) => {
     const { text } = await asked();
     const fault = new Error('half a page');

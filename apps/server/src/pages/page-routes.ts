@@ -32,27 +32,27 @@ import { sendKeptPage } from './send-kept-page.ts';
 import { sendOpenPage } from './send-open-page.ts';
 import { sendWhole } from './send-whole.ts';
 
-/** What the pages need. */
+/** Dependencies of the pages. */
 export type PageOptions = RenderOptions & {
   readonly web: Pick<WebApp, 'findReadingPage' | 'findSharedPage'>;
-  /** Versions of what the pages show. */
+  /** Versions of the pages' content. */
   readonly content: ContentWatch;
   readonly security: SecurityOptions;
   readonly allowedOrigins: ReadonlySet<string>;
   readonly metrics: Metrics;
-  /** Pages that one address may have rendered a minute; cached pages are free. */
+  /** Limits pages rendered per minute and address; cached pages are free. */
   readonly limiter: Limiter;
   readonly pagesPerMinute: number;
   readonly largeBodies: Services['largeBodies'];
-  /** Where cached pages may be answered ahead of the framework; null where it has to see every request. */
+  /** Serves cached pages before the framework; null where the framework must see every request. */
   readonly front: Front | null;
-  /** Off in development, where every request renders the source as it is. */
+  /** Off in development, where every request renders the current source. */
   readonly keepsPages: boolean;
 };
 
 const bodyLimit = 64 * 1024;
 
-/** Renders every address that is no call and no file as a page of the web app, with the API in process. */
+/** Renders every URL that is neither a call nor a file as a page of the web app, with the API in process. */
 export function registerPages(app: FastifyInstance, api: InProcessApi, options: PageOptions): void {
   const renderer = createRenderer(api, options);
   const renders = createPageRenders(renderer);
@@ -87,7 +87,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     return sendKept(request, reply, found.page);
   }
 
-  /** Synchronous while the versions are young, which is nearly always. */
+  /** Synchronous while the versions are recent, which is nearly always. */
   function visitFor(request: FastifyRequest): Visit | Promise<Visit> {
     const known = options.content.versions();
     if (known instanceof Promise) return known.then((versions) => visitAt(request, versions));
@@ -102,7 +102,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
     return { ...visit, layoutVersion: layoutOf(versions) };
   }
 
-  /** The cached page that answers this request as it is; null where there is none or it is stale. */
+  /** The fresh cached page for this request, or null. */
   function findKept(asked: Asked): KeptPage | null {
     const versions = options.content.versions();
     if (versions instanceof Promise) return null;
@@ -190,7 +190,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
         metrics,
       }),
     );
-    // From now on the framework answers that the server is stopping.
+    // From now on the framework responds that the server is stopping.
     app.addHook('preClose', async () => front?.leave());
   }
 
@@ -215,7 +215,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   });
 }
 
-/** Pages take forms: URL-encoded, or in parts where the guard lets them. */
+/** Pages accept forms: URL-encoded, or multipart where the guard allows it. */
 function addParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -239,8 +239,8 @@ const unreadableForm = {
   detail: 'The form could not be read.',
 } as const;
 
-/** Pages of people who are signed in, answers to forms and refusals are never stored. A page of an anonymous visitor may be
- * shown again by the browser's back button: `no-store` would keep it out of the back/forward cache. */
+/** Pages of signed-in people, responses to forms and refusals are never stored. An anonymous visitor's page may be
+ * shown again by the back button: `no-store` would exclude it from the back/forward cache. */
 function cachingOf({ method, cookies, url }: FastifyRequest, status: number): string {
   const isSignedIn = cookies.pahiya_session !== undefined || cookies.pahiya_operator !== undefined;
   const isDesk = /^(?:\/hi)?\/(?:admin|desk|partner|moderate|inspect)\b/.test(url);

@@ -11,7 +11,7 @@ const drawn: DrawnElsewhere = {
 };
 const page = {};
 
-/** A server whose load the test says, with threads that only count. */
+/** A server whose load the test sets, with threads that only count. */
 function server() {
   const load = { own: 0, thread: 0, isIdle: true };
   const threads: { readonly first: object; break: (fault: unknown) => void }[] = [];
@@ -33,7 +33,7 @@ function server() {
     now: () => Date.now(),
     log: { error: (seen: unknown) => errors.push(seen) } as never,
   });
-  /** A page of a server that has been as busy for a while. */
+  /** A page of a server that has been busy for a while. */
   const busyDraw = async () => {
     load.own = 0.9;
     await vi.advanceTimersByTimeAsync(1_000);
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the second thread', () => {
-  test('does not come while the server can do its work alone', async () => {
+  test('does not start while the server can do its work alone', async () => {
     const { draw, load, threads } = server();
     load.own = 0.7;
     for (let second = 0; second < 10; second += 1) {
@@ -60,7 +60,7 @@ describe('the second thread', () => {
     expect(threads).toEqual([]);
   });
 
-  test('does not come for a burst of less than a second', async () => {
+  test('does not start for a burst of less than a second', async () => {
     const { draw, load, threads } = server();
     load.own = 1;
     await vi.advanceTimersByTimeAsync(500);
@@ -68,7 +68,7 @@ describe('the second thread', () => {
     expect(threads).toEqual([]);
   });
 
-  test('comes when the server is busy, and from then on is given every page', async () => {
+  test('starts when the server is busy, and then gets every page', async () => {
     const { busyDraw, draw, threads } = server();
     expect(await busyDraw()).toBeNull();
     expect(threads).toMatchObject([{ first: page }]);
@@ -76,7 +76,7 @@ describe('the second thread', () => {
     expect(threads).toHaveLength(1);
   });
 
-  test('goes when there was little to do for twenty seconds, and comes again', async () => {
+  test('stops after twenty quiet seconds, and can start again', async () => {
     const { busyDraw, draw, load, threads } = server();
     await busyDraw();
     Object.assign(load, { own: 0.1, thread: 0.1 });
@@ -88,7 +88,7 @@ describe('the second thread', () => {
     expect(threads).toHaveLength(2);
   });
 
-  test('stays while both together are busy, and until its last page is drawn', async () => {
+  test('stays while both together are busy, and until its last page is rendered', async () => {
     const { busyDraw, draw, load } = server();
     await busyDraw();
     Object.assign(load, { own: 0.1, thread: 0.5 });
@@ -102,7 +102,7 @@ describe('the second thread', () => {
     expect(draw(page)).toBeNull();
   });
 
-  test('that broke is told of and not tried again for a minute', async () => {
+  test('that crashed is reported and not restarted for a minute', async () => {
     const { busyDraw, draw, errors, threads } = server();
     await busyDraw();
     const fault = new Error('out of memory');
@@ -118,7 +118,7 @@ describe('the second thread', () => {
     expect(threads).toHaveLength(2);
   });
 
-  test('is ended with the server', async () => {
+  test('stops with the server', async () => {
     const { busyDraw, draw, stop } = server();
     await busyDraw();
     await stop();

@@ -4,35 +4,35 @@ import type { DrawElsewhere, LoadedPage } from '@pahiya/web/server/page-contract
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrawingThread, shareOf, startDrawingThread } from './drawing-thread.ts';
 
-/** A second thread for pages, which comes and goes with the load. */
+/** A second thread for pages, started and stopped by load. */
 export type PageThread = {
   readonly draw: DrawElsewhere;
   readonly stop: () => Promise<void>;
 };
 
-/** What it is made of. */
+/** Dependencies of the second thread. */
 export type PageThreadParts = {
   readonly start: (first: LoadedPage) => DrawingThread;
-  /** Share of a core that the server itself used since this was last asked. */
+  /** Share of a core used by the server itself since the last call. */
   readonly ownShare: () => number;
-  /** Milliseconds, of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** The server has more to do than it can: pages wait for one another. */
+/** The server is overloaded: pages wait for one another. */
 const busyShare = 0.8;
 const markMs = 1_000;
-/** Both threads together have little to do. */
+/** Both threads together are mostly idle. */
 const quietShare = 0.4;
 const turnMs = 5_000;
-/** Gone before the server gives memory back at rest (half a minute). */
+/** Stopped before the server releases memory when idle (half a minute). */
 const quietTurns = 4;
-/** One that broke is not tried again at once. */
+/** Pause before restarting a crashed thread. */
 const afterFaultMs = 60_000;
 
-/** Draws pages in a second thread while the server has more to do than one core can; none where there is one core.
- * Drawing takes more than half of a page's time, during which the server answers nobody else. */
+/** Renders pages in a second thread while the server exceeds one core; none on a single core. Rendering takes more than
+ * half of a page's time, during which the server responds to no other request. */
 export function createPageThread({ start, ownShare, now, log }: PageThreadParts): PageThread {
   let thread: DrawingThread | null = null;
   let markedAt = now();
@@ -76,7 +76,7 @@ export function createPageThread({ start, ownShare, now, log }: PageThreadParts)
   };
 }
 
-/** The thread of this process; null where there is but one core for it. */
+/** The thread of this process; null with only one core. */
 export function pageThread(entry: string, log: FastifyBaseLogger): PageThread | null {
   if (availableParallelism() < 2) return null;
   return createPageThread({

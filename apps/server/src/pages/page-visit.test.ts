@@ -19,14 +19,14 @@ describe('a reading page', () => {
       },
     );
 
-  test('that changes with time is never shown from bytes older than it allows', () => {
+  test('that changes with time is never served from bytes older than allowed', () => {
     const { stamp, key } = visitAt(0, 30);
     expect(visitAt(29, 30).stamp).toBe(stamp);
     expect(visitAt(30, 30).stamp).not.toBe(stamp);
     expect(visitAt(30, 30).key).toBe(key);
   });
 
-  test('of other content keeps its version until the content changes', () => {
+  test('with other content keeps its version until the content changes', () => {
     expect(visitAt(0).stamp).toBe('3');
     expect(visitAt(3600).stamp).toBe('3');
   });
@@ -57,7 +57,7 @@ describe('a shared page', () => {
     expect(visit(url).key).toBe(visit(reduced).key);
   });
 
-  test('has one cache entry whatever else the query says', () => {
+  test('has one cache entry whatever other parameters the query has', () => {
     const { key } = visit('/rc-search');
     const query = fc.dictionary(
       fc.string().filter((name) => !['faq', 'then', 'vehicleNumber'].includes(name)),
@@ -74,16 +74,16 @@ describe('a shared page', () => {
     ['a number was typed', '/rc-search?vehicleNumber=DL8', {}],
     ['there is a session', '/rc-search?x=1', { pahiya_session: 'a' }],
     ['a theme was chosen', '/rc-search?x=1', { theme: 'dark' }],
-  ])('is rendered for the visitor, with the whole address, when %s', (_, url, cookies) => {
+  ])('is rendered per visitor, with the full URL, when %s', (_, url, cookies) => {
     expect(visit(url, cookies)).toMatchObject({ kind: 'own', url });
   });
 
-  test('is another one in another city', () => {
+  test('differs by city', () => {
     expect(visit('/rc-search', { city: 'Pune' }).key).not.toBe(visit('/rc-search').key);
   });
 });
 
-test('every other page is rendered for the visitor', () => {
+test('every other page is rendered per visitor', () => {
   const url = '/rc-details/DL8CAF5030?x=1';
   const visit = visitOf(
     { url, cookies: {} },

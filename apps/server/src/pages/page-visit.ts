@@ -2,39 +2,40 @@ import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { FoundReadingPage, SharedPage } from '@pahiya/web/server/page-contract';
 
-/** The parts of a request that decide which page it gets. */
+/** The parts of a request that select its page. */
 export type Asked = {
   readonly url: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 };
 
-/** Which page a request gets, and how its bytes may be cached. */
+/** The page of a request, and how its bytes may be cached. */
 export type PageVisit = {
-  /** `reading`: the same for everybody; `shared`: the same for anonymous visitors of one city; `own`: for this visitor,
+  /** `reading`: the same for everyone; `shared`: the same for anonymous visitors of one city; `own`: for this visitor,
    * never cached. */
   readonly kind: 'reading' | 'shared' | 'own';
-  /** Path and query to render. Of a cached page: reduced to the parameters that the page names. */
+  /** Path and query to render. For a cached page: only the parameters that it reads. */
   readonly url: string;
-  /** The theme that a reading page is rendered in. */
+  /** The theme of a reading page. */
   readonly theme: '' | 'light' | 'dark';
   /** Cache key: everything the bytes depend on, except content. Empty where nothing is cached. */
   readonly key: string;
-  /** Versions of the content that the page shows. */
+  /** Versions of the page's content. */
   readonly stamp: string;
   /** Age at which cached bytes are rendered again in the background. */
   readonly freshMs: number;
 };
 
-/** The visit of a page that is the same for everybody. */
+/** The visit of a page that is the same for everyone. */
 export type ReadingVisit = PageVisit & { readonly kind: 'reading' };
 
-/** Content that every page shows. */
+/** Content of every page. */
 const everywhere = 'layout';
 const freshMs = 60_000;
-/** Reading pages show versioned content or what ships with the program: they are rendered again daily and on changes. */
+/** Reading pages show versioned content or what ships with the program: they are rendered again daily and on
+ * changes. */
 const readingFreshMs = 24 * 60 * 60_000;
 
-/** Cookies with which a page of the app is personal. */
+/** Cookies that make a page of the app personal. */
 const ownCookies = ['pahiya_session', 'pahiya_operator', 'recent', 'theme'];
 
 type At = { readonly versions: ContentVersions; readonly now: Date };
@@ -43,7 +44,7 @@ type Known = At & {
   readonly shared: SharedPage | null;
 };
 
-/** The visit of a reading page, by its path and the parameters it names. */
+/** The visit of a reading page, by its path and its parameters. */
 export function readingVisit(
   url: string,
   theme: PageVisit['theme'],
@@ -79,7 +80,7 @@ function sharedVisit(url: string, cookies: Asked['cookies'], { versions, now }: 
   return { kind: 'shared', url, theme: '', key, stamp: stampOf(null, versions, now), freshMs };
 }
 
-/** The cached variant of a shared page that a query selects; null where the visitor has filled something in. */
+/** The cached variant of a shared page for a query; null when the visitor has entered something. */
 function variantOf({ path, variants, personal }: SharedPage, url: string): string | null {
   const at = url.indexOf('?');
   if (at === -1) return path;
@@ -97,7 +98,7 @@ function variantOf({ path, variants, personal }: SharedPage, url: string): strin
 function stampOf(reading: FoundReadingPage | null, versions: ContentVersions, now: Date): string {
   const shown = [everywhere, ...(reading?.content ?? [])].map((tag) => versions.get(tag) ?? 0);
   const freshSeconds = reading?.freshSeconds;
-  // Content that changes with time gets a new version every so many seconds: older bytes are never shown.
+  // Content that changes with time gets a new version at this interval: older bytes are never served.
   const turn =
     freshSeconds === undefined ? [] : [Math.floor(now.getTime() / (freshSeconds * 1000))];
   return [...shown, ...turn].join('.');
@@ -107,7 +108,7 @@ function themeOf(cookie: string | undefined): '' | 'light' | 'dark' {
   return cookie === 'light' || cookie === 'dark' ? cookie : '';
 }
 
-/** Path and query without parameters that the page does not read, such as those of trackers. */
+/** Path and query without parameters that the page does not read, such as tracking ones. */
 function reducedUrl(url: string, names: readonly string[]): string {
   if (!url.includes('?')) return url;
   const { pathname, searchParams } = new URL(url, 'http://page');

@@ -14,31 +14,31 @@ import {
 import { asFetchRequest, cookiesOf } from './page-request.ts';
 import type { PageVisit, ReadingVisit } from './page-visit.ts';
 
-/** What rendering a page needs. */
+/** Dependencies of rendering a page. */
 export type RenderOptions = {
   readonly web: Pick<WebApp, 'renderPage'>;
-  /** Another thread that may draw pages of one person; null where there is none. */
+  /** A second thread for personal pages; null without one. */
   readonly elsewhere: DrawElsewhere | null;
   readonly environment: Omit<PageEnvironment, 'nowIso' | 'nonce' | 'layoutVersion'>;
-  /** Makes a signed device for a visitor who has none. */
+  /** Creates a signed device for a visitor without one. */
   readonly newDevice: () => string;
   readonly now: () => Date;
 };
 
-/** A visit, and the version of what editors put on every page. */
+/** A visit, and the version of the layout. */
 export type Visit = PageVisit & { readonly layoutVersion: number };
 
-/** A page as the web app rendered it, with the cookies that its calls set. */
+/** A page as the web app rendered it, with the cookies set by its calls. */
 export type Rendered = {
   readonly result: PageResult | DrawnPage;
   readonly setCookies: readonly string[];
   readonly nonce: string | null;
 };
 
-/** What the render of a page for everybody needs of a request. */
+/** The parts of a request needed to render a page for everyone. */
 export type Asker = Pick<FastifyRequest, 'ip' | 'log'>;
 
-/** Renders pages, for one visitor or for everybody. */
+/** Renders pages, for one visitor or for everyone. */
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Renders pages with the API in process. */
@@ -60,7 +60,7 @@ export function createRenderer(api: InProcessApi, options: RenderOptions) {
       request: new Request(siteUrl + visit.url),
       environment: environmentOf(visit, nonce),
       transport: makeNobodysTransport(api.app, asker.ip),
-      // The only thing of the visitor that a reading page may show; its key has it too.
+      // The only visitor data in a reading page; it is part of the cache key.
       cookies: visit.theme === '' ? {} : { theme: visit.theme },
       isLoggedInHint: false,
       userIpAddress: '',
@@ -100,7 +100,7 @@ function isReading(visit: Visit): visit is Visit & ReadingVisit {
   return visit.kind === 'reading';
 }
 
-/** Logs a fault that was met while a page was rendered. */
+/** Logs an error that occurred while rendering. */
 function logged({ log }: Asker, result: Rendered['result']): Rendered['result'] {
   if (result.kind !== 'redirect' && result.fault !== undefined && result.fault !== null) {
     log.error({ err: result.fault }, 'page failed');

@@ -28,7 +28,7 @@ function site(make: (visit: ReadingVisit) => Promise<unknown> = async () => unde
   return { cache, keep, made, renew };
 }
 
-describe('pages whose content has changed', () => {
+describe('pages with changed content', () => {
   test('are rendered again, the most recently used first', async () => {
     const { keep, made, renew } = site();
     for (const url of ['/blog/a', '/blog/b', '/blog/c?page=2']) keep(url, 1);
@@ -36,7 +36,7 @@ describe('pages whose content has changed', () => {
     await vi.waitFor(() => expect(made).toEqual(['/blog/c?page=2 2', '/blog/b 2', '/blog/a 2']));
   });
 
-  test('are left alone when they show nothing that changed, or are of another day', async () => {
+  test('are skipped when they show nothing that changed, or are of another day', async () => {
     const { keep, made, renew } = site();
     keep('/blog/same', 2);
     keep('/blog/yesterday', 1, new Date('2026-11-20T05:00:00Z'));
@@ -45,7 +45,7 @@ describe('pages whose content has changed', () => {
     await vi.waitFor(() => expect(made).toEqual(['/blog/old 2']));
   });
 
-  test('start over after a further change, and none is rendered twice', async () => {
+  test('restart after a further change, and none is rendered twice', async () => {
     const { keep, made, renew } = site(async () => {
       if (made.length === 1) renew(at(3), []);
     });
@@ -54,7 +54,7 @@ describe('pages whose content has changed', () => {
     await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/b 3', '/blog/a 3']));
   });
 
-  test('come after the pages of the change itself, which are rendered without a request', async () => {
+  test('follow the changed pages themselves, which are rendered without a request', async () => {
     const { keep, made, renew } = site();
     keep('/blog/kept', 1);
     renew(at(2), ['/blog/edited', '/rc-search']);
@@ -65,7 +65,7 @@ describe('pages whose content has changed', () => {
     await vi.waitFor(() => expect(made.slice(3)).toEqual(['/blog/other 2', '/hi/blog/other 2']));
   });
 
-  test('do not stop at one that cannot be made', async () => {
+  test('continue after one that fails', async () => {
     const { keep, made, renew } = site(async ({ url }) => {
       if (url === '/blog/b') throw new Error('broken');
     });
@@ -74,7 +74,7 @@ describe('pages whose content has changed', () => {
     await vi.waitFor(() => expect(made).toEqual(['/blog/b 2', '/blog/a 2']));
   });
 
-  test('are at most a hundred; the others are rendered on demand', async () => {
+  test('are limited to a hundred; the others are rendered on demand', async () => {
     const { keep, made, renew } = site();
     for (let n = 0; n < 130; n += 1) keep(`/blog/${n}`, 1);
     renew(at(2), []);

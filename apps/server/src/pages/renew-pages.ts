@@ -19,8 +19,8 @@ type Renewal = {
   readonly make: (visit: ReadingVisit, versions: ContentVersions) => Promise<unknown>;
 };
 
-/** Re-renders reading pages when their content changes, before the next request: first the pages of the change, then
- * cached ones, the most recently used first, one at a time with other work in between. A further change restarts it. */
+/** Re-renders reading pages when their content changes, ahead of requests: first the changed pages, then cached ones,
+ * the most recently used first, one at a time with other work in between. A further change restarts it. */
 export function createRenewal({ cache, findReading, now, make }: Renewal): ContentListener {
   let wanted: ContentVersions | null = null;
   let isRunning = false;
@@ -60,7 +60,7 @@ export function createRenewal({ cache, findReading, now, make }: Renewal): Conte
       await makeChanged(versions);
       await makeRecent(versions);
     }
-    // In the turn of the last look: nothing can be wanted in between.
+    // In the turn of the last check: nothing can be added in between.
     isRunning = false;
   };
   return (versions, pages) => {

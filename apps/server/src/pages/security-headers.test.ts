@@ -11,17 +11,17 @@ const options: SecurityOptions = {
 };
 
 describe('the policy of a page', () => {
-  test('lets only scripts with the nonce run, and what they load', () => {
+  test('allows only scripts with the nonce, and what they load', () => {
     const policy = pagePolicy('abc', options);
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   });
 
-  test('of kept bytes lets only our own files run', () => {
+  test('from the cache allows only our own files', () => {
     expect(pagePolicy(null, options)).toContain("script-src 'self';");
   });
 
-  test('of an open page lets the one script in its text run too', () => {
+  test('sent in parts also allows its one inline script', () => {
     // The example of CSP Level 3, section 8.3.
     const script = "alert('Hello, world.');";
     const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
@@ -31,19 +31,19 @@ describe('the policy of a page', () => {
     );
   });
 
-  test('keeps others from framing it unless they are configured', () => {
+  test('forbids framing by others unless configured', () => {
     expect(pagePolicy(null, options)).toContain("frame-ancestors 'none'");
     const framed = pagePolicy(null, { ...options, frameAncestors: ['https://app.example'] });
     expect(framed).toContain('frame-ancestors https://app.example');
   });
 
-  test('lets forms go nowhere but to ourselves and the page of the payment gateway', () => {
+  test('allows forms only to our own site and the payment gateway', () => {
     expect(pagePolicy(null, options)).toContain("form-action 'self';");
     const paying = pagePolicy(null, { ...options, checkoutOrigin: 'https://pay.example' });
     expect(paying).toContain("form-action 'self' https://pay.example;");
   });
 
-  test('names the host of analytics only when a tag is configured', () => {
+  test('includes the analytics host only when a tag is configured', () => {
     expect(pagePolicy(null, options)).not.toContain('google');
     const counted = pagePolicy(null, { ...options, hasAnalytics: true });
     expect(counted).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { isLoopback } from '@pahiya/api/http/address';
 import type { FastifyInstance } from 'fastify';
 
-/** What the headers depend on. */
+/** Inputs of the headers. */
 export type SecurityOptions = {
   /** Sites that may frame pages (the native app's web view); none by default. */
   readonly frameAncestors: readonly string[];
-  /** Addresses beside our own that scripts may call. */
+  /** Other addresses that scripts may call. */
   readonly connectTo: readonly string[];
   /** An analytics tag is configured: its host may serve scripts and receive events. */
   readonly hasAnalytics: boolean;
-  /** Origin of the payment gateway's checkout, which a form of ours opens; null without a gateway. */
+  /** Origin of the payment gateway's checkout, the target of our form; null without a gateway. */
   readonly checkoutOrigin: string | null;
   /** Vite inlines styles: in development only. */
   readonly allowsInlineStyles: boolean;
-  /** The public address is https: tell browsers to stay with it. */
+  /** The public address is https: send HSTS. */
   readonly isHttps: boolean;
 };
 
 const tagHost = 'https://www.googletagmanager.com';
 
-/** Content-Security-Policy of a page. With a nonce only scripts that carry it run, and what they load. A cached page
- * cannot have one: there only our own files run. The one inline script a page may have is named by its hash. */
+/** Content-Security-Policy of a page. With a nonce only scripts with it run, and what they load. A cached page cannot
+ * have one: there only our own files run. The one inline script a page may have is listed by its hash. */
 export function pagePolicy(
   nonce: string | null,
   options: SecurityOptions,
@@ -54,7 +54,7 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Sets the headers that every answer carries. */
+/** Sets the headers of every response. */
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const common = everyAnswerHeaders(options);
   app.addHook('onRequest', (request, reply, done) => {
@@ -65,7 +65,7 @@ export function installSecurityHeaders(app: FastifyInstance, options: SecurityOp
   });
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function everyAnswerHeaders(options: SecurityOptions): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -87,12 +87,12 @@ export function transportHeader(
 const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 const none = {};
 
-/** Host of a request: an address (IPv6 in brackets) or a name. */
+/** Host of a request: an IP address (IPv6 in brackets) or a name. */
 function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''));
 }
 
-/** `otp-credentials` stays on for ourselves: WebOTP reads the OTP from the message. */
+/** `otp-credentials` is allowed for our own site: WebOTP reads the OTP from the message. */
 const permissions = [
   'accelerometer=()',
   'camera=()',

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './content-encoding.ts';
 import type { KeptPage } from './page-cache.ts';
 
-/** Writes cached bytes past Fastify's own sending: there is nothing to serialise and no cookie to set, and those
- * steps cost more than the bytes. Headers set by hooks are included. A matching `If-None-Match` is answered 304. */
+/** Writes cached bytes past Fastify's own sending: there is nothing to serialise and no cookie to set, and those steps
+ * cost more than the bytes. Headers set by hooks are included. A matching `If-None-Match` gets 304. */
 export function sendKeptPage(
   request: FastifyRequest,
   reply: FastifyReply,

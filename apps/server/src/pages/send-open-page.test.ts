@@ -11,7 +11,7 @@ afterEach(async () => {
   app = null;
 });
 
-/** A server whose one page goes on with `more`, and a visitor who takes this encoding. */
+/** A server whose one page continues with `more`, and a visitor with this encoding. */
 async function visit(more: () => AsyncIterable<string>, encoding: string) {
   app = Fastify();
   const left = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ async function visit(more: () => AsyncIterable<string>, encoding: string) {
 }
 
 test.each(['br', 'gzip', 'identity'])(
-  'in %s the page comes before its first piece is known, and each piece before the next',
+  'in %s the page is sent before its first piece is known, and each piece before the next',
   async (encoding) => {
     const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
     const { answer, chunks } = await visit(async function* () {
@@ -51,7 +51,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('a piece that cannot be made ends the page as it is', async () => {
+test('a failing piece ends the page as it is', async () => {
   const { chunks } = await visit(async function* () {
     yield 'one';
     throw new Error('no');
@@ -61,7 +61,7 @@ test('a piece that cannot be made ends the page as it is', async () => {
   expect(text).toBe('<p>page</p>one');
 });
 
-test('when the visitor leaves, nothing more is made', async () => {
+test('when the visitor disconnects, no further piece is made', async () => {
   const next = Promise.withResolvers<string>();
   const made = vi.fn();
   const ended = Promise.withResolvers<void>();

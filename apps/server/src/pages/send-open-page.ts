@@ -9,7 +9,7 @@ export type OpenPage = {
   readonly more: AsyncIterable<string>;
 };
 
-/** Sends a page at once and its pieces as they come, each flushed through compression and proxies. Ends with the
+/** Sends a page immediately and its pieces as they come, each flushed through compression and proxies. Ends with the
  * last piece, or when the visitor disconnects. */
 export async function sendOpenPage(
   request: FastifyRequest,
@@ -42,8 +42,7 @@ export async function sendOpenPage(
   return reply;
 }
 
-/** Every write is flushed. The window covers the whole page, so that a piece costs little more than what is new in
- * it. */
+/** Every write is flushed. The window covers the whole page, so a piece costs little more than its new content. */
 function compressing(encoding: 'br' | 'gzip' | 'identity') {
   if (encoding === 'identity') return null;
   if (encoding === 'gzip') return createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });

@@ -23,7 +23,7 @@ test('encoding a page leaves the one before unchanged', () => {
 });
 
 test.each(['\u{d800}', 'a\u{dc00}b', 'पहिया \u{dbff}'])(
-  'half of a pair is replaced: %j',
+  'a lone surrogate is replaced: %j',
   (page) => {
     expect(encodeOnce(page).toString('utf8')).toBe(page.toWellFormed());
   },

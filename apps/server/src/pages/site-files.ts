@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerSitemap, type SitemapOptions } from './sitemap.ts';
 
-/** What robots.txt, the sitemap, the speculation rules and the web app manifest say. */
+/** Contents of robots.txt, the sitemap, the speculation rules and the web app manifest. */
 export type SiteFiles = SitemapOptions & {
   readonly name: string;
   /** `application/speculationrules+json`. */
@@ -10,7 +10,7 @@ export type SiteFiles = SitemapOptions & {
 
 /** `/robots.txt`, `/sitemap.xml` with its parts, `/speculation-rules.json` and `/manifest.webmanifest`. */
 export function registerSiteFiles(app: FastifyInstance, files: SiteFiles): void {
-  // Record pages say noindex themselves: a crawler must be able to read that, and a messenger the preview card.
+  // Record pages are noindex themselves: a crawler must be able to read that, and a messenger the preview card.
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${files.siteUrl}/sitemap.xml\n`;
   const manifest = JSON.stringify(manifestOf(files));
   const send = (path: string, type: string, body: string) =>

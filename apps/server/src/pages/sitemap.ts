@@ -4,7 +4,7 @@ import type { SitemapEntry, SitemapPart } from '@pahiya/web/server/page-contract
 import type { FastifyInstance } from 'fastify';
 import { makeNobodysTransport } from './in-process-transport.ts';
 
-/** What the sitemap is made of. */
+/** Dependencies of the sitemap. */
 export type SitemapOptions = {
   readonly siteUrl: string;
   readonly parts: readonly SitemapPart[];
@@ -15,7 +15,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** `/sitemap.xml`, an index, and its parts at `/sitemaps/<name>.xml`: every page in both languages, with alternates. A
- * part is written once and again when its content has changed. Source: sitemaps.org protocol 0.9. */
+ * part is generated once and again when its content changes. Source: sitemaps.org protocol 0.9. */
 export function registerSitemap(app: FastifyInstance, options: SitemapOptions): void {
   const { siteUrl, parts } = options;
   const index = `${head}<sitemapindex xmlns="${protocol}">${parts

@@ -4,7 +4,7 @@ import type { ChallanOrder, CheckoutData } from '@pahiya/contracts/challans/orde
 import type { Answer } from '../ask.ts';
 import { callUntilAnswered } from './persistent-call.ts';
 
-/** How attempts to pay end in this test, the usual one most often. Names are the sandbox's. */
+/** Outcomes of payment attempts in this test, weighted by repetition. Names are the sandbox's. */
 const OUTCOMES = [
   'success',
   'success',
@@ -22,7 +22,7 @@ const OUTCOMES = [
 ] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** What a person did, in counts. */
+/** Counts of a person's acts. */
 export type BuyerCounts = { ordered: number; paid: number; gaveUp: number };
 
 /** A signed-in person with the addresses of server and sandbox. */
@@ -37,8 +37,8 @@ export type Buyer = {
 type Order = Pick<ChallanOrder, 'orderId' | 'quoteId'>;
 type Checkout = { readonly fields: Readonly<Record<string, string>> };
 
-/** Searches, orders, and pays or fails to, as a browser would: every call over HTTP, each repeated until answered. A
- * person whom the server refuses something goes away. */
+/** Searches, orders, and pays or fails to, as a browser would: every call over HTTP, each retried until answered. A
+ * refused person leaves. */
 export async function buyOnce(buyer: Buyer): Promise<void> {
   const found = await search(buyer);
   const numbers = payable(found).slice(0, 1 + randomInt(2));
@@ -48,7 +48,7 @@ export async function buyOnce(buyer: Buyer): Promise<void> {
   buyer.counts.ordered += 1;
   const outcome = pick(OUTCOMES);
   const isPaid = await pay(buyer, order, outcome);
-  // Some try again on the same order, while the first attempt may still be captured.
+  // Some retry on the same order, while the first attempt may still be captured.
   if (!isPaid && randomInt(2) === 0) await pay(buyer, order, 'success');
 }
 
@@ -86,7 +86,7 @@ async function orderChallans(
   return answer === null ? null : (answer as { order: Order }).order;
 }
 
-/** Goes to the gateway and comes back, or not; true when the gateway took money at once. */
+/** Goes to the gateway and may return; true when the gateway captured immediately. */
 async function pay(buyer: Buyer, order: Order, outcome: Outcome): Promise<boolean> {
   const { orderId, quoteId } = order;
   const stage = { stage: 'CHALLAN_PAYMENT_IN_PROGRESS', orderId, quoteId };
@@ -131,8 +131,8 @@ function giveUp({ counts }: Buyer): void {
   counts.gaveUp += 1;
 }
 
-/** A call under an idempotency key of its own, sent until it is answered; null when it is refused. When the server died
- * over it, its key says "under way" for a while: a person then presses again, which is another key. */
+/** A call with its own idempotency key, retried until answered; null when it is refused. When the server was killed
+ * during it, its key is "in progress" for a while: a person then clicks again, with another key. */
 async function send(buyer: Buyer, path: string, body: object): Promise<unknown> {
   let answer = await sendOnce(buyer, path, body);
   if (answer.text.includes('request/idempotency-in-progress')) {
@@ -167,14 +167,14 @@ async function read<Data>(buyer: Buyer, path: string): Promise<Data> {
   return (JSON.parse(answer.text) as { data: Data }).data;
 }
 
-/** Mostly settled; of some the partner says another amount, a court, or no: their money goes back. */
+/** Mostly settled; for some the partner reports another amount, a court, or a refusal: they are refunded. */
 function ending(): string {
   const refused = ['0011', '0012', '0013'] as const;
   return randomInt(5) === 0 ? pick(refused) : String(randomInt(1_000, 9_999));
 }
 
 function letter(): string {
-  // No I and no O: they look like numbers, and marks do without them.
+  // No I and no O: they look like digits, and plates do without them.
   return 'ABCDEFGHJKLMNPQRSTUVWXYZ'.charAt(randomInt(24));
 }
 

@@ -3,7 +3,7 @@ import { readTrialBalance } from '@pahiya/api/modules/ledger/trial-balance';
 import type { Services } from '@pahiya/api/services';
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
 
-/** What the gateway and the partner themselves say, and what became of it here. */
+/** The gateway's and the partner's own state, compared with ours. */
 export type MoneyReport = {
   /** Payments that the gateway captured. */
   readonly captured: number;
@@ -13,7 +13,7 @@ export type MoneyReport = {
   readonly challansRefunded: number;
   readonly submissions: number;
   readonly ledgerTransactions: number;
-  /** Broken promises, one sentence each: none. */
+  /** Violated guarantees, one sentence each: none. */
   readonly faults: readonly string[];
 };
 
@@ -24,7 +24,7 @@ type Settlement = {
   readonly requests: number;
 };
 
-/** Compares what the outside took with what we did for it. */
+/** Compares the external services' state with ours. */
 export async function checkMoney(
   services: Pick<Services, 'sql' | 'gateway' | 'now'>,
   sandbox: string,
@@ -99,7 +99,7 @@ async function useOf(sql: Database, gatewayPaymentId: string) {
   return row ?? { use: null, state: 'unknown', refunds: 0 };
 }
 
-/** Every challan of a paid order is settled or its money is back, never both. */
+/** Every challan of a paid order is settled or refunded, never both. */
 async function checkChallans(sql: Database, faults: string[]) {
   const rows = await sql<
     { id: string; settlement: string; refunds: number; settlements: number }[]
@@ -117,7 +117,7 @@ async function checkChallans(sql: Database, faults: string[]) {
   return { challansSettled: settled.length, challansRefunded: refunded.length };
 }
 
-/** The partner was asked once for each challan, and no authority was paid twice. */
+/** The partner received each challan once, and no authority was paid twice. */
 async function checkSubmissions(sandbox: string, faults: string[]): Promise<number> {
   const answer = await fetch(`${sandbox}/control/settlement-partner`);
   const { settlements } = (await answer.json()) as { settlements: readonly Settlement[] };

@@ -1,6 +1,6 @@
 import type { SandboxProcess } from '../../src/sandbox-process.ts';
 
-/** Makes gateway and partner quick, so that much happens in a short life; every tenth settlement is refused. */
+/** Speeds up gateway and partner, so much happens in a short life; every tenth settlement is refused. */
 export async function hasten({ address }: SandboxProcess): Promise<void> {
   const put = async (service: string, body: object) => {
     const answer = await fetch(`${address}/control/${service}`, {

@@ -13,24 +13,24 @@ import { type KilledServer, prepareServer } from './killed-server.ts';
 import { settleAndCheck } from './settle-and-check.ts';
 
 const BUYERS = 4;
-/** A server is killed so long after it was ready, at most, in the midst of what it was given to do; or as long as it took
- * to start, so that a machine on which everything takes longer gets something done between two kills. */
+/** Longest time from ready to kill, in the middle of its work; or as long as it took to start, so a slow machine gets
+ * something done between two kills. */
 const LONGEST_LIFE_MS = 1_500;
 
 export type KillTestOptions = {
-  /** An empty database whose tables the server makes. */
+  /** An empty database in which the server creates its tables. */
   readonly databaseUrl: string;
-  /** How often the server is killed. */
+  /** Number of kills. */
   readonly kills: number;
   readonly say?: (line: string) => void;
 };
 
-/** What was done, and what came of it. */
+/** What was done, with the results. */
 export type KillReport = MoneyReport & BuyerCounts & { readonly kills: number };
 
-/** People order and pay without a pause while the server is killed (SIGKILL) at random moments and started again. Then
- * everything is left to settle, reconciled, and compared with what gateway and partner say. Gateway and partner are the
- * sandbox, a program of its own that is not killed. */
+/** People order and pay without pause while the server is killed (SIGKILL) at random moments and restarted. Then
+ * everything is settled, reconciled, and compared with gateway and partner. Those are the sandbox, a separate program
+ * that is not killed. */
 export async function runKillTest({
   databaseUrl,
   kills,

@@ -1,11 +1,11 @@
 import { type ServerProcess, spawnServer } from '../server-process.ts';
 
-/** A server of its own process that is killed without warning and started again, at one address. */
+/** A server process that is killed without warning and restarted, at one address. */
 export type KilledServer = {
   readonly base: string;
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits until it responds. */
   readonly start: () => Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is closed. */
+  /** SIGKILL: nothing is completed or closed. */
   readonly kill: () => Promise<void>;
   /** Stops it as an operator does. */
   readonly stop: () => Promise<void>;

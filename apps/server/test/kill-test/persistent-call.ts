@@ -4,8 +4,8 @@ import { type Answer, type Ask, ask } from '../ask.ts';
 const PAUSE_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Sends a request until it is answered: the server may be dead, or die before it answers. What is not safe to repeat
- * carries its idempotency key. Throws after a minute without an answer. */
+/** Retries a request until answered: the server may be dead, or die before it responds. Calls that are unsafe to repeat
+ * carry an idempotency key. Throws after a minute without a response. */
 export async function callUntilAnswered(base: string, path: string, request: Ask): Promise<Answer> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

@@ -12,8 +12,8 @@ const KINDS = [
 ];
 const PATIENCE_MS = 180_000;
 
-/** Waits until a running server has finished its tasks: pauses between tries are cut short, leases are not. Ends when no
- * money is in transit; throws after three minutes. */
+/** Waits until a running server has finished its tasks: retry pauses are cut short, leases are not. Ends when no money
+ * is in transit; throws after three minutes. */
 export async function settleAll(sql: Database): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   await sql`update tasks set due_at = now() where kind = 'ask-payment' and dead_at is null`;

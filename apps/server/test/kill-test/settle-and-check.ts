@@ -6,8 +6,8 @@ import type { SandboxProcess } from '../../src/sandbox-process.ts';
 import { checkMoney, type MoneyReport } from './check-money.ts';
 import { settleAll } from './settle-all.ts';
 
-/** Lets a running server work everything off, reconciles with the gateway, and compares the books with what gateway and
- * partner say. `variables` are those of the server. */
+/** Lets a running server finish its tasks, reconciles with the gateway, and compares the books with gateway and
+ * partner. `variables` are those of the server. */
 export async function settleAndCheck(parts: {
   readonly databaseUrl: string;
   readonly variables: Readonly<Record<string, string>>;
