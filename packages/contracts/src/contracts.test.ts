@@ -60,7 +60,7 @@ test('the OpenAPI document has every call once, with descriptions and examples',
   expect(operations.every(({ summary }) => summary.length > 5)).toBe(true);
   for (const { operationId, description, parameters } of operations) {
     expect(description, operationId).toMatch(
-      /(?:Anyone may call it|Needs (?:a signed-in user|an operator)).*\.$/,
+      /(?:\bPublic\b|Needs (?:a signed-in user|an operator)).*\.$/,
     );
     for (const one of parameters)
       expect(one.description, `${operationId} ${one.name}`).toMatch(/\S/);
