@@ -4,7 +4,7 @@ import { answered, fakeTransport, refusedWith } from './testing/fake-transport.t
 import { documentOf, renderFakePage } from './testing/render-fake-page.ts';
 
 describe('without script', () => {
-  test('a number in any spelling leads to the one address of its record', async () => {
+  test('a number in any format redirects to the one address of its record', async () => {
     const transport = fakeTransport(base);
     const search = await renderFakePage({
       path: '/rc-search?vehicleNumber=dl-8c+af+5030',
@@ -20,14 +20,14 @@ describe('without script', () => {
     expect(other).toMatchObject({ kind: 'redirect', location: '/rc-details/DL8CAF5030' });
   });
 
-  test('the campaign that a link came from goes on to the record; nothing else of the query does', async () => {
+  test('only the campaign fields of the query are passed on to the record', async () => {
     const path = '/rc-search?vehicleNumber=DL8CAF5030&utm_campaign=rcs_campaign&userId=7&x=1';
     const result = await renderFakePage({ path, transport: fakeTransport(base) });
     expect(result).toMatchObject({ location: '/rc-details/DL8CAF5030?utm_campaign=rcs_campaign' });
   });
 
   test.each(['/', '/rc-search', '/hi/rc-search'])(
-    'a number that a link to %s names stands in the field',
+    'a number in a link to %s is prefilled',
     async (page) => {
       const path = `${page}?vehicle_num=DL8CAF5030`;
       const { main } = await documentOf({ path, transport: fakeTransport(base) });
@@ -35,7 +35,7 @@ describe('without script', () => {
     },
   );
 
-  test('last searches can be forgotten', async () => {
+  test('recent searches can be cleared', async () => {
     let isCleared = false;
     const transport = fakeTransport({
       ...base,
@@ -64,7 +64,7 @@ describe('without script', () => {
     expect(asked.main).toContain('It is CNG');
   });
 
-  test('adding to the garage with a session that is over leads to signing in, the number kept', async () => {
+  test('adding to the garage after the session expired redirects to sign-in and keeps the number', async () => {
     const transport = fakeTransport({ ...base, addToGarage: refusedWith('auth/required') });
     const form = { intent: 'add', vehicleNumber: 'DL 8C AF 5030' };
     const result = await renderFakePage({ path: '/garage', transport, form });
@@ -74,7 +74,7 @@ describe('without script', () => {
     });
   });
 
-  test('a garage at the limit of the day says from when the vehicle can be added', async () => {
+  test('at the daily limit the garage says when the vehicle can be added', async () => {
     const transport = fakeTransport({ ...base, addToGarage: refusedWith('1003', 3600) });
     const form = { intent: 'add', vehicleNumber: 'DL 8C AF 5030' };
     const page = await documentOf({ path: '/garage', transport, form, isLoggedIn: true });
@@ -82,14 +82,14 @@ describe('without script', () => {
     expect(page.main).toContain('You can add it after 21 Nov 2026, 11:20 am IST.');
   });
 
-  test('an account is not deleted without the word', async () => {
+  test('an account is not deleted without the confirmation word', async () => {
     const form = { intent: 'delete', confirm: 'delete' };
     const page = await documentOf({ ...visits['an account'], form });
     expect(page.status).toBe(400);
     expect(page.main).toContain('Type DELETE in capital letters.');
   });
 
-  test('chassis and engine numbers never come back in a page', async () => {
+  test('chassis and engine numbers are never sent back in a page', async () => {
     const transport = fakeTransport({ ...base, hideVehicle: refusedWith('vehicle/not-proven') });
     const form = { chassisNumber: 'MBHCZC63SMA24471K', engineNumber: 'K12MN5283390' };
     const path = '/rc-details/DL8CAF5030/hide';
@@ -103,24 +103,27 @@ describe('without script', () => {
 test.each([
   [true, true],
   [false, false],
-])('a call is offered only where a line reads codes out (%s)', async (hasVoiceCodes, isOffered) => {
-  const transport = fakeTransport({
-    ...base,
-    checkLogin: answered({ isLoggedIn: false, user: null }),
-    generateOtp: answered({
-      challengeId: 'f1d0c7f2-3d5b-4f7e-9a63-0f8f9be1f9a3',
-      mobileMasked: '98•••••210',
-      expiresAt: '2026-11-21T04:55:00.000Z',
-      resendAt: '2026-11-21T04:50:30.000Z',
-    }),
-  });
-  const form = { intent: 'send', mobile: '9876543210' };
-  const page = await documentOf({
-    path: '/sign-in',
-    transport,
-    form,
-    environment: { hasVoiceCodes },
-  });
-  expect(page.main).toContain('Resend OTP');
-  expect(page.main.includes('Get OTP by call')).toBe(isOffered);
-});
+])(
+  'a call is offered only where OTP calls are configured (%s)',
+  async (hasVoiceCodes, isOffered) => {
+    const transport = fakeTransport({
+      ...base,
+      checkLogin: answered({ isLoggedIn: false, user: null }),
+      generateOtp: answered({
+        challengeId: 'f1d0c7f2-3d5b-4f7e-9a63-0f8f9be1f9a3',
+        mobileMasked: '98•••••210',
+        expiresAt: '2026-11-21T04:55:00.000Z',
+        resendAt: '2026-11-21T04:50:30.000Z',
+      }),
+    });
+    const form = { intent: 'send', mobile: '9876543210' };
+    const page = await documentOf({
+      path: '/sign-in',
+      transport,
+      form,
+      environment: { hasVoiceCodes },
+    });
+    expect(page.main).toContain('Resend OTP');
+    expect(page.main.includes('Get OTP by call')).toBe(isOffered);
+  },
+);

@@ -4,7 +4,7 @@ import { fakeTransport } from './testing/fake-transport.ts';
 import { documentOf, wordsOf } from './testing/render-fake-page.ts';
 
 describe.each(Object.entries(visits))('%s', (_, visit) => {
-  test.each(['en', 'hi'] as const)('is whole in %s', async (language) => {
+  test.each(['en', 'hi'] as const)('is complete in %s', async (language) => {
     const path = language === 'hi' ? `/hi${visit.path}` : visit.path;
     const { status, main } = await documentOf({ ...visit, path });
     expect(status).toBe(visit.status);
@@ -18,19 +18,19 @@ describe.each(Object.entries(visits))('%s', (_, visit) => {
   });
 });
 
-describe('pages whose bytes everybody may share', () => {
+describe('pages with cached, shared bytes', () => {
   test.each(['/', '/rc-search', '/rto-codes', '/rto-codes?code=DL08'])('%s', async (path) => {
     expect((await documentOf({ path, transport: fakeTransport(base) })).shareable).toBe(true);
   });
 
-  test('not with the last searches of somebody', async () => {
+  test("exclude those with a visitor's recent searches", async () => {
     const visit = visits['search page with last searches'];
     const page = await documentOf(visit);
     expect(page.main).toContain('MH 12 DE 1433');
     expect(page.shareable).toBe(false);
   });
 
-  test('never a record', async () => {
+  test('never include a record', async () => {
     expect((await documentOf(visits['a record'])).shareable).toBe(false);
   });
 });

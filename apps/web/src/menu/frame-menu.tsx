@@ -14,7 +14,7 @@ type FrameMenuProps = {
   readonly place: string;
 };
 
-/** Panels and search field on wide screens; on a phone the link to the search, or to the menu beside a pay bar. */
+/** Panels and search field on wide screens; on a phone a link to the search, or to the menu when there is a pay bar. */
 export function HeaderMenu({ language, copy, place }: FrameMenuProps) {
   const panels = menuGroups.map(({ id, entries, also, places }) => ({
     id,
@@ -73,5 +73,5 @@ export function MenuTabs({ language, copy, place }: FrameMenuProps) {
   return <TabBar label={copy.tabs} links={links} />;
 }
 
-/** Pages of groups without a tab are found in the menu. */
+/** Groups without a tab are current under the menu tab. */
 const placesOfMenu = menuGroups.flatMap(({ hub, places }) => (hub === null ? places : []));

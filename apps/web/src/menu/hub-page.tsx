@@ -11,7 +11,7 @@ type HubPageProps = {
   readonly children: ReactNode;
 };
 
-/** All entries of one group, below the question for a vehicle number. */
+/** All entries of one group, below the number form. */
 export function HubPage({ id, children }: HubPageProps) {
   const copy = useCopy('menu');
   const { language } = usePage();

@@ -10,7 +10,7 @@ import { useAppState } from '../state/use-app-state.ts';
 import { menuGroups, menuLegal } from './menu.ts';
 import { menuLinks } from './menu-links.ts';
 
-/** Account, city, every area, settings, and the links about the site. */
+/** Account, city, all areas, settings, and links about the site. */
 export function MenuPage() {
   const copy = useCopy('menu');
   const { language } = usePage();

@@ -28,7 +28,7 @@ const paths = [
   ...menuLegal.map(({ path }) => path),
 ];
 
-test('every entry of the menu leads to a page', () => {
+test('every menu entry leads to a page', () => {
   const known = [...pages, ...readingPages]
     .filter(({ path }) => path !== '*')
     .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
@@ -50,7 +50,7 @@ describe.each([
   ['/menu', 'Menu'],
   ['/rto', 'Menu'],
 ])('on %s', (path, tab) => {
-  test(`the tab "${tab}" is marked, and no other`, async () => {
+  test(`the tab "${tab}" is marked as current, and no other`, async () => {
     const bar = tabBar(await htmlOf(path));
     const marked = [...bar.matchAll(/<a [^>]*aria-current="true".*?<\/span>([^<]*)<\/a>/gs)];
     expect(marked.map(([, name]) => name)).toEqual([tab]);

@@ -2,13 +2,13 @@ import type { Copies } from '../copy/copy-areas.ts';
 
 type Words = Copies['menu'];
 
-/** One entry: where it leads; its words are `copy('menu').entries[id]`. */
+/** One entry and its path; its text is `copy('menu').entries[id]`. */
 export type MenuEntry = { readonly id: keyof Words['entries']; readonly path: string };
 
 /** One group of the menu. */
 export type MenuGroup = {
   readonly id: keyof Words['groups'];
-  /** Page with all entries of the group; null for a group that is found in the menu only. */
+  /** Page with all entries of the group; null for a group without one. */
   readonly hub: string | null;
   readonly entries: readonly MenuEntry[];
   /** Less frequent destinations, shown as plain links. */

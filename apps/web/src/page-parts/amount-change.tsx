@@ -13,7 +13,7 @@ type AmountChangeProps = {
   readonly now: string;
 };
 
-/** An amount is another one than the person saw: both, side by side, before they are asked again. */
+/** Price change: the old and the new amount side by side, before asking again. */
 export function AmountChange({ words, before, now }: AmountChangeProps) {
   return (
     <div role="alert">

@@ -2,11 +2,11 @@ import { EnglishRun } from './english-run.tsx';
 
 type CodeWordProps = {
   readonly code: string;
-  /** Our words by code. */
+  /** Labels by code. */
   readonly words: Readonly<Record<string, string>>;
 };
 
-/** Our word for a code of the wire; the code itself where we have none. */
+/** Our label for a code of the API; the code itself if unknown. */
 export function CodeWord({ code, words }: CodeWordProps) {
   return Object.hasOwn(words, code) ? words[code] : <EnglishRun text={code} />;
 }

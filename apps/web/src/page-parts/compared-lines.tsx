@@ -1,10 +1,10 @@
 import type { ComparedLine } from '@pahiya/domain/text/compare-lines';
 import { useCopy } from '../copy/use-copy.ts';
 
-/** Lines that are the same are shown beside a change only. */
+/** Unchanged lines are shown only near a change. */
 const shownAround = 2;
 
-/** Two texts laid over each other: what was taken out and what was put in, told by sign, word and colour. */
+/** A diff of two texts: removals and additions marked by sign, word and colour. */
 export function ComparedLines({ lines }: { lines: readonly ComparedLine[] }) {
   const copy = useCopy('admin').compared;
   const isNear = (place: number) =>

@@ -10,7 +10,7 @@ type CopyButtonProps = {
   readonly variant?: ButtonVariant;
 };
 
-/** Copies a text and says so. Only there where script runs: without it there is nothing it could do. */
+/** Copies a text and confirms it. Hidden without script. */
 export function CopyButton({ text, label, variant = 'outline' }: CopyButtonProps) {
   const { toast } = useCopy('shell');
   const dispatch = useAppDispatch();

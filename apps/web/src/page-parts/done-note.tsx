@@ -1,6 +1,6 @@
 import { ToneShape } from '@pahiya/ui/tone';
 
-/** Says once that something was done, on the page a form led to. */
+/** Confirms an action once, on the page after the form. */
 export function DoneNote({ text }: { text: string }) {
   return (
     <p

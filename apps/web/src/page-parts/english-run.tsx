@@ -1,7 +1,6 @@
 import { usePage } from '../app/page-facts.tsx';
 
-/** Text of the register or a proper name. On a Hindi page it is marked as English, so that a screen reader reads it
- * right and no translator touches it. */
+/** Registry text or a proper name. On a Hindi page it is marked as English, for screen readers and translators. */
 export function EnglishRun({ text }: { text: string }) {
   const { language } = usePage();
   if (language === 'en') return text;

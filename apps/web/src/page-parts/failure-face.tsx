@@ -16,7 +16,7 @@ type FailureFaceProps = {
   readonly action?: ReactNode;
 };
 
-/** A part of a page that could not be filled, with a way to try again that works without script. */
+/** Error message of a part of a page, with a retry that works without script. */
 export function FailureFace({ failure, title, level = 2, action }: FailureFaceProps) {
   const copy = useCopy('errors');
   const { language } = usePage();
@@ -31,7 +31,7 @@ export function FailureFace({ failure, title, level = 2, action }: FailureFacePr
   );
 }
 
-/** Asks for the same page once more. A form, so that the browser really asks. */
+/** Requests the same page again. A form, so that the browser really reloads. */
 export function TryAgain({ label }: { label: string }) {
   const path = usePagePath();
   const { pathname, search } = useLocation();

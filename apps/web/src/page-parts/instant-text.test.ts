@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clockText, instantText } from './instant-text.ts';
 
-test('an instant is told by the clock in India', () => {
+test('an instant is shown in Indian time', () => {
   expect(instantText('2026-11-21T04:44:00Z', 'en')).toBe('21 Nov 2026, 10:14 am IST');
   expect(instantText('2026-11-21T04:44:00Z', 'hi')).toBe('21 नव॰ 2026, सुबह 10:14 बजे');
 });

@@ -1,8 +1,8 @@
 import { formatInstant, formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 
-/** An instant as a clock in India shows it: "21 Nov 2026, 10:14 am IST"; in Hindi with the time of day in words
- * ("21 नव॰ 2026, सुबह 10:14 बजे"), as it is spoken. */
+/** An instant in Indian time: "21 Nov 2026, 10:14 am IST"; in Hindi with the part of the day in words ("21 नव॰ 2026,
+ * सुबह 10:14 बजे"), as people say it. */
 export function instantText(iso: string, language: Language): string {
   if (language === 'en') return formatInstant(iso, 'en');
   return `${formatIstDate(istDateOf(new Date(iso)), 'hi')}, ${hindiClock(iso)}`;

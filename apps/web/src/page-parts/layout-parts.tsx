@@ -3,13 +3,13 @@ import type { ShownLayout, ShownPart } from './shown-layout.ts';
 
 type LayoutPartsProps = {
   readonly layout: ShownLayout;
-  /** Heading of the parts that open by their names. */
+  /** Heading of the disclosures. */
   readonly tabsTitle: string;
-  /** Begins every id, so that two may stand on one page. */
+  /** Prefix of every id, to allow two on one page. */
   readonly name?: string;
 };
 
-/** What an editor put on the page: parts one below the other, or parts that open by their names. Works without script. */
+/** An editor's content: sections one below the other, or disclosures. Works without script. */
 export function LayoutParts({
   layout: { parts, tabs },
   tabsTitle,
@@ -43,7 +43,7 @@ export function LayoutParts({
   );
 }
 
-/** Text and links of a part, below a heading of the page's. */
+/** Text and links of a section, below a heading of the page. */
 export function PartBody({ part: { paragraphs, links } }: { part: ShownPart }) {
   return (
     <>

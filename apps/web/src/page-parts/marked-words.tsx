@@ -1,6 +1,6 @@
 import type { MarkedText } from '@pahiya/contracts/blog/article-schema';
 
-/** A text with the words marked that were looked for. */
+/** A text with the search terms highlighted. */
 export function MarkedWords({ text }: { text: MarkedText }) {
   let at = 0;
   return text.map((run) => {

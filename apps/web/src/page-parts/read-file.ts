@@ -1,4 +1,4 @@
-/** What a document may weigh at most. */
+/** Maximum size of a document, in bytes. */
 export const largestFile = 8 * 1024 * 1024;
 
 /** The file of a form's field; null when none was chosen (browsers then send an empty one). */
@@ -7,7 +7,7 @@ export function chosenFile(form: FormData, name: string): File | null {
   return value instanceof File && value.size > 0 ? value : null;
 }
 
-/** The bytes of a file as base64, in pieces that no call stack is too small for. */
+/** The bytes of a file as base64, in chunks to avoid a stack overflow. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const pieces: string[] = [];
@@ -17,5 +17,5 @@ export async function base64Of(file: Blob): Promise<string> {
   return pieces.join('');
 }
 
-/** A multiple of three, so that pieces can be joined. */
+/** A multiple of three, to make chunks concatenable. */
 const pieceBytes = 3 * 8_192;

@@ -4,17 +4,17 @@ import { TextField } from '@pahiya/ui/text-field';
 import { usePagePath } from '../app/use-page-path.ts';
 
 type SearchFormProps = {
-  /** Path of the page that answers, without its language. */
+  /** Path of the form's action, without the language. */
   readonly action: string;
   readonly label: string;
   readonly submit: string;
   readonly typed: string;
   readonly error: string | undefined;
-  /** What suggestions need while one types (reading/islands/search-box.ts); none come when absent. */
+  /** Configuration of the suggestions while typing (reading/islands/search-box.ts); no suggestions when absent. */
   readonly suggest?: object;
 };
 
-/** One field; the answer is a page. */
+/** One search field; the response is a page. */
 export function SearchForm({ action, label, submit, typed, error, suggest }: SearchFormProps) {
   const path = usePagePath();
   return (
@@ -34,7 +34,7 @@ export function SearchForm({ action, label, submit, typed, error, suggest }: Sea
           autoComplete="off"
           enterKeyHint="search"
           error={error}
-          // A field with suggestions below it is a combobox, which a field of type search may not be.
+          // A field with suggestions is a combobox, which is not allowed on type search.
           {...(suggest === undefined
             ? { type: 'search' }
             : { type: 'text', inputMode: 'search', autoCapitalize: 'none', spellCheck: false })}

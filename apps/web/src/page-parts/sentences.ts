@@ -3,8 +3,8 @@ import type { Language } from '@pahiya/domain/shared/language';
 const stops: Readonly<Record<Language, string>> = { en: '.', hi: '।' };
 const ended = /[.।?!…]$/;
 
-/** Titles and texts of the copy as one run of sentences. Each ends in the language's own stop unless it ends in a stop,
- * a question or an exclamation mark, or dots already; empty ones are left out. */
+/** Titles and texts of the copy joined as sentences. Adds the language's full stop unless a text already ends in a
+ * full stop, question mark, exclamation mark or ellipsis; empty texts are dropped. */
 export function sentences(language: Language, ...texts: readonly string[]): string {
   return texts
     .map((text) => text.trim())

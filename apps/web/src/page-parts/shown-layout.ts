@@ -1,18 +1,18 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { type Language, pathIn } from '@pahiya/domain/shared/language';
 
-/** A part of a page that an editor wrote, in the page's language. */
+/** A section of a page that an editor wrote, in the page's language. */
 export type ShownPart = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** Instants that its text is about; null where none is named. */
+  /** Start and end of its period; null where none is given. */
   readonly from: string | null;
   readonly until: string | null;
 };
 
-/** What a section of the layout shows: parts, or parts by name. */
+/** Content of a layout section: plain sections or disclosures. */
 export type ShownLayout = {
   readonly parts: readonly ShownPart[];
   readonly tabs: readonly {
@@ -27,7 +27,7 @@ type Page = { readonly language: Language; readonly nowIso: string };
 
 export const nothingShown: ShownLayout = { parts: [], tabs: [] };
 
-/** A section in a page's language, without the parts whose time has not come or is over. */
+/** A section in a page's language, without parts outside their period. */
 export function shownLayout(
   { webSections = [], webTabs = [] }: Answer<'getLayout'>,
   page: Page,
@@ -43,7 +43,7 @@ export function shownLayout(
   };
 }
 
-/** Does a part stand at this instant? */
+/** Whether a part is shown at this instant. */
 export function isShownAt({ from, until }: Pick<Section, 'from' | 'until'>, nowIso: string) {
   const now = Date.parse(nowIso);
   return (
@@ -58,7 +58,7 @@ function shownParts(sections: readonly Section[], page: Page): ShownPart[] {
     .map((section) => shownPart(section, page.language));
 }
 
-/** A part in a language, whatever its time. */
+/** A part in a language, ignoring its period. */
 export function shownPart(
   { id, title, text, links, from, until }: Section,
   language: Language,
@@ -76,8 +76,8 @@ export function shownPart(
   };
 }
 
-/** Address of a link that an editor wrote: pages of ours in the page's language; calls, and other sites over https, as
- * written. The API lets nothing else through; if it ever did, the link would lead home. */
+/** Address of an editor's link: our own pages in the page's language; phone links and other https sites as written.
+ * The API allows nothing else; any other address would become the home page. */
 export function linkHref(path: string, language: Language): string {
   if (!/^(?:\/(?![/\\])|https:\/\/)/.test(path)) return pathIn(language, '/');
   const isPage = path.startsWith('/') && !path.startsWith('/api');

@@ -1,4 +1,4 @@
-/** Address of the sign-in page that leads back to a path of this site. */
+/** Address of the sign-in page that returns to a same-site path. */
 export function signInPath(next: string): string {
   return `/sign-in?next=${encodeURIComponent(next)}`;
 }

@@ -4,11 +4,11 @@ import { useNavigation } from 'react-router';
 
 type SubmitButtonProps = {
   readonly label: ReactNode;
-  /** Said while the form is under way. */
+  /** Label while submitting. */
   readonly busy: string;
-  /** Path of the form's action, to tell whose navigation is under way. */
+  /** Path of the form's action, to detect its own navigation. */
   readonly action: string;
-  /** Path with `*`, where script goes there at once instead of sending the form. */
+  /** Path pattern with `*`, where script navigates there directly instead of submitting. */
   readonly opens?: string | undefined;
   /** `intent` of the form, where a page has several. */
   readonly intent?: string;
@@ -18,7 +18,7 @@ type SubmitButtonProps = {
   readonly icon?: ReactNode;
 };
 
-/** The button that sends a form; turns the wheel and says what is being done meanwhile. */
+/** A submit button; shows a spinner and a busy label while submitting. */
 export function SubmitButton({ label, busy, action, opens, intent, ...look }: SubmitButtonProps) {
   const navigation = useNavigation();
   const isSent =

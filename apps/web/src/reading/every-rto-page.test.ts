@@ -6,7 +6,7 @@ import { renderPage } from '../server/render-page.tsx';
 import { pageInput } from '../testing/page-input.ts';
 import { sitemapParts } from './site-map.ts';
 
-// Every page is fetched and read in apps/server/src/whole-server.content.int.test.ts; here are those that differ.
+// apps/server/src/whole-server.content.int.test.ts fetches every page; these are the special cases.
 
 const partsOf = async (pattern: RegExp) => {
   const parts = sitemapParts.filter(({ name }) => pattern.test(name));
@@ -24,7 +24,7 @@ async function see(path: string): Promise<string> {
 
 const active = rtoOffices.filter(({ status }) => status === 'active');
 
-test('the sitemap has all 1,290 active codes, each once, and no other', async () => {
+test('the sitemap has all 1,290 active codes, each once, and no others', async () => {
   const paths = await partsOf(/^rto-offices$/);
   expect(paths).toHaveLength(1290);
   expect(paths.map((path) => path.split('/').at(-1)).sort()).toEqual(
@@ -37,7 +37,7 @@ test('no address is in the sitemap twice', async () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-describe('an uncertain office', () => {
+describe('an unverified RTO', () => {
   test('is marked on its page and left out of the structured data', async () => {
     for (const confidence of ['low', 'unverified'] as const) {
       const office = active.find((one) => one.confidence === confidence);
@@ -49,7 +49,7 @@ describe('an uncertain office', () => {
     expect(await see(pathOf(sure?.code ?? ''))).toContain('GovernmentOffice');
   });
 
-  test('is marked in the list of its state', async () => {
+  test("is marked in its state's list", async () => {
     for (const { code } of STATES) {
       const state = active.filter(({ stateCode }) => stateCode === code);
       const [list = ''] = (await see(statePathOf(code))).split('id="places"');

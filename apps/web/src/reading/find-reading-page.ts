@@ -14,16 +14,16 @@ const known: readonly Known[] = [
   .sort((a, b) => firstDynamic(b.path) - firstDynamic(a.path))
   .map(({ path, page }) => ({ pattern: patternOf(path), page }));
 
-/** Addresses asked for before: a kept page is found by one look-up. Emptied when it is full of what nobody asks again. */
+/** Cache of addresses for a constant-time look-up. Cleared when full of addresses that are not requested again. */
 const asked = new Map<string, ReadingPage | null>();
 const mostAsked = 10_000;
 
-/** The reading page of an address in either language; null for every other page and for no page. */
+/** The reading page of an address in either language; null for any other address. */
 export function findReadingPage(pathname: string): FoundReadingPage | null {
   return readingPageAt(pathname);
 }
 
-/** The same as the table has it. */
+/** The same page from the route table. */
 export function readingPageAt(pathname: string): ReadingPage | null {
   const before = asked.get(pathname);
   if (before !== undefined) return before;
@@ -33,7 +33,7 @@ export function readingPageAt(pathname: string): ReadingPage | null {
   return found;
 }
 
-/** A written part beats a parameter, as in the router: `/blog/search` before `/blog/:slug`. */
+/** A static segment wins over a parameter, as in the router: `/blog/search` before `/blog/:slug`. */
 function firstDynamic(path: string): number {
   const at = path.split('/').findIndex((part) => part.startsWith(':'));
   return at === -1 ? Number.POSITIVE_INFINITY : at;

@@ -6,10 +6,10 @@ import { loadShell, type ShellData } from '../app/root-loader.ts';
 import { type ShownLayout, shownLayout } from '../page-parts/shown-layout.ts';
 import { readingPageAt } from './find-reading-page.ts';
 
-/** What the frame around a reading page knows: besides the usual, what editors put below the page. */
+/** Data of a reading page's layout: the usual, plus editors' sections below the page. */
 export type ReadingShellData = ShellData & { readonly layout?: ShownLayout };
 
-/** A section that cannot be had is left out, and the page is not kept then: the next request asks again. */
+/** An unavailable section is left out, and the page is not cached: the next request retries. */
 export async function loadReadingShell(args: LoaderFunctionArgs): Promise<ReadingShellData> {
   const tools = pageTools(args.context);
   const path = withoutLanguage(new URL(args.request.url).pathname);

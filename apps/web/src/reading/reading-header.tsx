@@ -4,8 +4,8 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { HeaderFrame } from '../shell/site-header.tsx';
 
-/** The header of pages whose bytes are the same for everybody: it is written for a visitor without a city. Script puts
- * in the city and the account of this browser (islands/own-header.ts); without it "Sign in" opens the account. */
+/** The header of shared pages: rendered for a visitor without a city. Script adds the browser's city and account
+ * (islands/own-header.ts); without it "Sign in" opens the account. */
 export function ReadingHeader() {
   const here = useHere();
   const copy = useCopy('shell');

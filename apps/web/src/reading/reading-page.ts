@@ -1,16 +1,16 @@
 import type { PageEntry } from '../app/lazy-page.ts';
 import type { FoundReadingPage } from '../server/page-contract.ts';
 
-/** A page that is only read: rendered once for everybody, kept as bytes, sent without the app. It exists on the
- * server alone, so its file may import what a browser must not carry. */
+/** A read-only page: rendered once for all visitors, cached as bytes, sent without the app. Server-only, so its file
+ * may import what must not be in the browser bundle. */
 export type ReadingPage = PageEntry & {
-  /** Kinds of content it shows (`blog`): a change of one makes it anew. `layout` counts for every page. Content that
-   * comes with the program needs none. */
+  /** Cache tags: kinds of content it shows (`blog`); a change of one re-renders it. `layout` applies to every page.
+   * Content that ships with a release needs none. */
   readonly content: FoundReadingPage['content'];
-  /** Parameters of its query that change what it shows (`page`, `q`); others are dropped before it is made. */
+  /** Query parameters that change its content (`page`, `q`); others are dropped before rendering. */
   readonly query?: readonly string[];
-  /** Section of the layout that stands below its content. */
+  /** Layout section shown below its content. */
   readonly section?: 'rto' | 'blog';
-  /** It shows what changes by itself: its bytes are never older than this many seconds. */
+  /** Maximum age of its cached bytes in seconds, for content that changes over time. */
   readonly freshSeconds?: number;
 };

@@ -6,10 +6,10 @@ import { loadReadingShell } from './load-reading-shell.ts';
 import { readingPages } from './reading-pages.ts';
 import { ReadingShell } from './reading-shell.tsx';
 
-/** Id of the frame around reading pages: what is inside is sent without the app. */
+/** Id of the layout route around reading pages: its pages are sent without the app. */
 export const readingRouteId = 'reading-shell';
 
-/** The reading pages in a frame of their own. For the server's routes alone. */
+/** The reading pages in their own layout. Server-only. */
 export function createReadingRoutes(language: Language): RouteObject[] {
   return [
     {

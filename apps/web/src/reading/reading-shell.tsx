@@ -9,10 +9,10 @@ import { TopNotice } from '../shell/top-notice.tsx';
 import type { ReadingShellData } from './load-reading-shell.ts';
 import { ReadingHeader } from './reading-header.tsx';
 
-/** The frame around every reading page: the same as elsewhere, without anything of a person in it. */
+/** The layout of every reading page: the same as elsewhere, without personal data. */
 export function ReadingShell() {
   const copy = useCopy('shell');
-  // The same words as on the home page; kept there, so that not every page carries them.
+  // The same copy as on the home page; referenced there, so that not every page includes it.
   const { tabs: tabsTitle } = useCopy('home');
   const shell = useLoaderData<ReadingShellData | undefined>();
   return (

@@ -25,8 +25,8 @@ const standing = (name: string, paths: () => readonly string[]): SitemapPart => 
   entries: async () => paths().map((path) => ({ path })),
 });
 
-/** All files of the sitemap. A new kind of page is one entry here; one that lists what editors wrote names its kind of
- * content and asks the API (`createApiClient(transport, calls)`). */
+/** All files of the sitemap. A new kind of page is one entry here; one with editors' content declares its cache tag
+ * and calls the API (`createApiClient(transport, calls)`). */
 export const sitemapParts: readonly SitemapPart[] = [
   standing('pages', () => [...sitemapPaths, ...readingSitePaths]),
   { name: 'blog', content: ['blog'], entries: blogEntries },

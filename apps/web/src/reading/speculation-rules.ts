@@ -1,9 +1,9 @@
 import { languages, pathIn } from '@pahiya/domain/shared/language';
 import { readingPages } from './reading-pages.ts';
 
-/** What a browser may fetch before a link is pressed, as `application/speculationrules+json`: reading pages, which
- * are the same for everybody and change nothing. From one reading page to another the page is also prepared behind
- * the scenes. Source: HTML Standard, speculation rules; browsers that do not know them leave them. */
+/** Speculation rules, as `application/speculationrules+json`: browsers may prefetch reading pages, which are the
+ * same for all visitors and free of side effects, and prerender one from another. Source: HTML Standard, speculation
+ * rules; other browsers ignore them. */
 export function speculationRules(): string {
   const patterns = readingPages.flatMap(({ path }) => {
     const pattern = path.replace(/:\w+/g, '*');

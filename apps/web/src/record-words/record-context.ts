@@ -4,10 +4,10 @@ import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/is
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Copies } from '../copy/copy-areas.ts';
 
-/** The words of a record. */
+/** Copy of a record. */
 export type RcCopy = Copies['rc-details'];
 
-/** Everything that the words of a record depend on. */
+/** Everything that the copy of a record depends on. */
 export type RecordContext = {
   readonly answer: VehicleAnswer;
   readonly record: RcRecord;
@@ -27,12 +27,12 @@ export function recordContext(
   return { answer, record: answer.record as RcRecord, today, language, copy };
 }
 
-/** A day for reading, in the page's language. */
+/** A date for display, in the page's language. */
 export function dayText(context: RecordContext, day: IstDate): string {
   return formatIstDate(day, context.language);
 }
 
-/** When the owner last reported a field as wrong, for reading; null without a report. */
+/** Date of the owner's last report on a field, for display; null without a report. */
 export function reportedText(context: RecordContext, field: ReportableField): string | null {
   const report = context.answer.reports.find((one) => one.field === field);
   if (report === undefined) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copy } from '../copy/en/rc-details.ts';
 import { knownWord, wordOrRaw } from './record-words.ts';
 
-test('a class is found under its name whatever is in brackets', () => {
+test('a vehicle class is found by its name, whatever is in brackets', () => {
   const { vehicleClass } = copy.explain;
   expect(knownWord(vehicleClass, 'Motor Car(LMV)')).toBe('Motor Car');
   expect(knownWord(vehicleClass, 'M-Cycle/Scooter(2WN)')).toBe('M-Cycle/Scooter');
@@ -10,7 +10,7 @@ test('a class is found under its name whatever is in brackets', () => {
   expect(knownWord(vehicleClass, 'toString')).toBeNull();
 });
 
-test('an unknown colour is shown as received, in readable case', () => {
+test('an unknown colour is shown as received, in title case', () => {
   expect(wordOrRaw(copy.explain.colour, 'FLAME RED', '-')).toEqual({
     text: 'Flame Red',
     isEnglish: true,

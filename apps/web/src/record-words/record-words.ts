@@ -3,10 +3,10 @@ import { tidyName, tidyWords } from '@pahiya/domain/rc/readable-names';
 import { daysBetween, type IstDate } from '@pahiya/domain/shared/ist-date';
 import type { RcCopy } from './record-context.ts';
 
-/** A piece of text with its language: the registry's names are English on a Hindi page too. */
+/** A text with its language: the registry's names are English on a Hindi page too. */
 export type Run = { readonly text: string; readonly isEnglish: boolean };
 
-/** Our own words, in the page's language. */
+/** Our own copy, in the page's language. */
 export function ours(text: string): Run {
   return { text, isEnglish: false };
 }
@@ -16,17 +16,17 @@ export function english(text: string): Run {
   return { text, isEnglish: true };
 }
 
-/** A company or model of the registry in readable case. */
+/** A company or model of the registry, in title case. */
 export function named(raw: string): Run {
   return english(tidyName(raw));
 }
 
-/** Ordinary words of the registry (colour, body, status) in readable case. */
+/** Ordinary words of the registry (colour, body, status), in title case. */
 export function wordsOf(raw: string): Run {
   return english(tidyWords(raw));
 }
 
-/** Looks a registry word up in a table of ours; null when the table does not have it. */
+/** Our word for a registry word; null when the table lacks it. */
 export function knownWord(
   table: Readonly<Record<string, string>>,
   raw: string | null,

@@ -23,7 +23,7 @@ export type ValidityLine = {
   readonly share: number | null;
   /** Next step for a paper that has expired or expires soon; null while there is nothing to do. */
   readonly todo: string | null;
-  /** Shown where the registry has no date; `isEstimate`: with a date of our own. */
+  /** Shown where the registry has no date; `isEstimate`: with our estimated date. */
   readonly unknownNote: { readonly text: string; readonly isEstimate: boolean } | null;
   /** Number and kind of the paper. */
   readonly particulars: readonly { readonly term: string; readonly value: Run }[];
@@ -89,7 +89,7 @@ function todoOf(
   return state === 'soon' ? words.ifSoon : null;
 }
 
-/** What the chip says: "114 days left", "Expired 18 days ago", "Expires today". */
+/** Chip text: "114 days left", "Expired 18 days ago", "Expires today". */
 export function validityWord(
   copy: RcCopy,
   due: Pick<Due, 'state' | 'daysLeft' | 'upto'>,
@@ -130,7 +130,7 @@ function detailOf(context: RecordContext, due: Due): string {
   }
 }
 
-/** Why it is not needed; empty where the reason goes without saying. */
+/** Why it does not apply; empty where this is obvious. */
 function notNeededDetail(context: RecordContext, due: Due): string {
   const { validity } = context.copy.explain;
   if (due.document !== 'puc') return '';

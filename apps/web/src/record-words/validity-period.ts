@@ -3,8 +3,8 @@ import { isBs4OrNewer } from '@pahiya/domain/rc/norm';
 import type { RcRecord } from '@pahiya/domain/rc/rc-record';
 import { addMonths, addYears, type IstDate, isBefore } from '@pahiya/domain/shared/ist-date';
 
-/** Start of a paper's period, for the bar only: the record gives end dates, so the usual period is counted back. Never
- * shown in words. Null where there is no usual period. */
+/** Start of a paper's period, for the bar only: the record has end dates, so the usual period is subtracted. Never
+ * shown as text. Null where there is no usual period. */
 export function periodStart(record: RcRecord, due: Pick<Due, 'document' | 'upto'>): IstDate | null {
   const { upto } = due;
   if (upto === null) return null;
@@ -27,7 +27,7 @@ export function periodStart(record: RcRecord, due: Pick<Due, 'document' | 'upto'
   }
 }
 
-/** A bundled cover of three or five years runs from the registration. */
+/** Bundled insurance of three or five years runs from the registration. */
 function longThirdParty(record: RcRecord, upto: IstDate): IstDate | null {
   const { registeredOn } = record;
   if (registeredOn === null) return null;
@@ -35,7 +35,7 @@ function longThirdParty(record: RcRecord, upto: IstDate): IstDate | null {
   return isFromNew && isBefore(addYears(registeredOn, 1), upto) ? registeredOn : null;
 }
 
-/** 15 years from new, then five at a time. */
+/** 15 years from new, then five years each. */
 function registrationStart(record: RcRecord, upto: IstDate): IstDate | null {
   const { registeredOn } = record;
   if (registeredOn === null) return null;
@@ -43,7 +43,7 @@ function registrationStart(record: RcRecord, upto: IstDate): IstDate | null {
   return isFirst ? registeredOn : addYears(upto, -5);
 }
 
-/** Two years at a time for the first eight, then one. */
+/** Two years each for the first eight years, then one. */
 function fitnessStart(record: RcRecord, upto: IstDate): IstDate {
   const { registeredOn } = record;
   const isYoung = registeredOn !== null && !isBefore(addYears(registeredOn, 8), upto);

@@ -19,7 +19,7 @@ export const meta = pageMeta<typeof loader>(({ copy: copyOf, ...page }) => {
   };
 });
 
-/** What the product is, how it works with public records, and who answers for it. */
+/** The product, how it works with public records, and who is responsible for it. */
 export function Component() {
   const { operator } = useLoaderData<typeof loader>();
   const copy = useCopy('site-about');

@@ -13,7 +13,7 @@ export const meta = pageMeta(({ copy: copyOf, ...page }) => {
   };
 });
 
-/** What can be used how, what cannot yet, and where to say so. */
+/** Accessibility statement: what works, what does not yet, and where to report problems. */
 export function Component() {
   const { brand } = usePage();
   const copy = useCopy('site-accessibility');

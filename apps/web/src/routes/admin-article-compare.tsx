@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { kind: 'compare' as const, from: from.value, to: to.value, newestId };
 }
 
-/** Takes an older save up again. */
+/** Restores an older revision. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();

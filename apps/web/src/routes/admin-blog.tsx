@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Has the newsletter sent. */
+/** Sends the newsletter now. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const answer = await tools.api.call('editorSendNewsletter', {});

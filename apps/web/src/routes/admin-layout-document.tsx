@@ -28,7 +28,7 @@ import type { ShownLayoutBody } from '../features/admin-documents/shown-body.ts'
 
 const partKinds = ['webSections', 'webTabs'] as const;
 
-/** How the parts of a section are to be, as the address says; null when it does not. */
+/** The kind of sections chosen in the address; null without one. */
 function readParts(search: URLSearchParams) {
   return partKinds.find((one) => one === search.get('parts')) ?? null;
 }

@@ -22,7 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind: 'money' as const, money: answer.value, isDone };
 }
 
-/** Records a payout. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();

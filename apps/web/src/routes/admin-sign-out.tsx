@@ -5,7 +5,7 @@ export async function loader() {
   return redirect('/admin');
 }
 
-/** Whether the session was live or over: after this there is none. */
+/** Redirects whether the session was valid or expired: now there is none. */
 export async function action({ context }: ActionFunctionArgs) {
   await pageTools(context).api.call('operatorSignOut', {});
   return redirect('/admin/sign-in', 303);

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { messages: [], failure: toPageFailure(answer.error) };
 }
 
-/** Asks, or erases the conversation. The question travels in the body, so that it is in no address and no log. */
+/** Asks a question, or erases the conversation. The question is in the body, to keep it out of URLs and logs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, language } = pageTools(context);
   const form = await request.formData();

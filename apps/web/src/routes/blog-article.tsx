@@ -38,12 +38,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     return { kind: 'article' as const, article };
   }
   const failure = toPageFailure(answer.error);
-  // Also what cannot be the address of an article.
+  // Also covers invalid slugs.
   if (failure.status === 404 || failure.status === 400) throw data(null, { status: 404 });
   return data({ kind: 'failed' as const, failure }, { status: failure.status });
 }
 
-/** A vote, or only a look at how it stands. */
+/** Votes, or only shows the result. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { api, language } = pageTools(context);
   const form = await request.formData();

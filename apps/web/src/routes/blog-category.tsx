@@ -15,7 +15,7 @@ import { toPageFailure } from '../page-parts/page-failure.ts';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { api, language } = pageTools(context);
   const asked = new URL(request.url).searchParams.get('page') ?? '1';
-  // An address that nobody of us has written is no page.
+  // An unknown topic is not found.
   if (!/^[1-9]\d{0,3}$/.test(asked)) throw data(null, { status: 404 });
   const answer = await api.call('blogArticles', {
     params: { category: params.category ?? '' },

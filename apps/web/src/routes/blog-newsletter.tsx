@@ -28,7 +28,7 @@ type Outcome =
       readonly typed: string;
     };
 
-/** A link in a message only opens the page: programs that look at links for safety must not confirm or end anything. */
+/** A link in an e-mail only opens the page: link scanners must not confirm or cancel anything. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return { confirm: query.get('confirm'), stop: query.get('unsubscribe') };
@@ -55,8 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<Outcome>({ kind: 'failed', intent, failure, typed }, { status: failure.status });
 }
 
-/** A mail program ends the newsletter when its reader presses the program's own button: it posts to the address of the
- * link, without cookies and without opening the page. Null for every other form. Source: RFC 8058, section 3.2. */
+/** One-click unsubscribe: the mail program posts to the link's address, without cookies and without opening the
+ * page. Null for every other form. Source: RFC 8058, section 3.2. */
 function oneClickKey(request: Request, form: FormData): string | null {
   if (formText(form, 'List-Unsubscribe') !== 'One-Click') return null;
   return new URL(request.url).searchParams.get('unsubscribe') ?? '';

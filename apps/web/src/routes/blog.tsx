@@ -37,7 +37,7 @@ export const meta = pageMeta<typeof loader>(({ data: page, copy: copyOf, brand, 
     description: copy.home.metaDescription,
     canonical: '/blog',
     feed: '/blog/rss.xml',
-    // Lists by tag are for readers; the articles themselves are found by topic.
+    // Lists by tag are noindex; search engines find the articles by topic.
     isIndexable: tag === null,
     structuredData: [crumbData(blogTrail({ brand, language, copy }), { brand, language })],
   };
@@ -102,7 +102,7 @@ export function Component() {
 
 type Articles = Parameters<typeof PostGrid>[0]['articles'];
 
-/** The newest as a milestone, those after it beside. */
+/** The newest article as a milestone, the next ones beside it. */
 function Newest({ articles: [first, ...rest] }: { articles: Articles }) {
   const copy = useCopy('blog').home;
   if (first === undefined) return null;

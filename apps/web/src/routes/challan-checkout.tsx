@@ -78,7 +78,7 @@ function speedOf(form: FormData) {
   return readSpeed(formText(form, 'settlementType'));
 }
 
-/** The vehicle number of the address; one that cannot be read is echoed. */
+/** The vehicle number of the address; an invalid one is echoed. */
 async function readVehicle(typed = '') {
   const reading = (await loadNumberReader()).readNumber(typed);
   if (reading.kind !== 'problem') return reading;
@@ -86,7 +86,7 @@ async function readVehicle(typed = '') {
   return { vehicleNumber: echo, display: echo };
 }
 
-/** No new price on the way to the gateway. */
+/** Skips revalidation on the way to the gateway. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const outcome = args.actionResult as CheckoutOutcome | undefined;
   return outcome?.kind === 'gateway' ? false : args.defaultShouldRevalidate;

@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { status: reading?.status ?? 200 });
 }
 
-/** The table of a state, of the Act for a text that is no state. */
+/** The table of a state; that of the Act for an unknown state. */
 async function askFines({ api, language }: PageTools, typed: string): Promise<FinesShown> {
   const words = copyOf(language, 'challan-pay');
   const state = Object.hasOwn(words.states, typed) ? typed : '';

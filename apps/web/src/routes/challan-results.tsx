@@ -45,7 +45,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   }
   const { vehicleNumber, display } = reading;
   const { search, searchParams } = new URL(request.url);
-  // One vehicle has one address: other spellings are sent there.
+  // One vehicle has one address: other spellings redirect to it.
   if (typed !== vehicleNumber) return redirect(challansPath(vehicleNumber) + search);
   const query = readResultsQuery(searchParams);
   const isAskedByPage = !query.isWhole && query.retry === null;
@@ -85,7 +85,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { kind: 'results' as const, discovery, notices, today, nowIso };
 }
 
-/** Shows places, times and photographs to somebody who is signed in and says why. */
+/** Reveals places, times and photos to a signed-in person who gives a reason. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const query = readResultsQuery(new URL(request.url).searchParams);
@@ -106,7 +106,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return data<RevealOutcome>(outcome, { status: failure.status });
 }
 
-/** Another tab, or the search's own name in the address, need no new search. */
+/** Another tab, or the search id in the address, need no new search. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

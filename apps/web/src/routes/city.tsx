@@ -22,7 +22,7 @@ const shownAtOnce = 24;
 
 export const meta = pageMeta(({ copy }) => ({ title: copy('city').title, isIndexable: false }));
 
-/** The cities that answer the query; without one, those chosen often. */
+/** Cities that match the query; popular ones without a query. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const query = (params.get('q') ?? '').trim().slice(0, 40);
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { cities: searchCities(answer.value.allCities, query, shownAtOnce), query, next };
 }
 
-/** Keeps the chosen city in the two cookies. A city that is not on the list changes nothing. */
+/** Stores the chosen city in both cookies. An unknown city changes nothing. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();

@@ -14,7 +14,7 @@ import { useCopy } from '../copy/use-copy.ts';
 
 export const meta = pageMeta(({ copy }) => ({ title: copy('consent').title, isIndexable: false }));
 
-/** What the person allows, or this browser while nobody is signed in. */
+/** Consents of the account, or of this browser when signed out. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await pageTools(context).api.call('getConsents', {});
   if (!answer.ok) return data({ consents: null }, { status: 503 });
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const purposes = ['analytics', 'marketing-messages', 'ad-measurement'] as const;
 
-/** Gives or takes back one consent. */
+/** Gives or withdraws one consent. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const purpose = purposes.find((one) => one === form.get('purpose'));

@@ -31,7 +31,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { query: readContestQuery(new URL(request.url).searchParams) };
 }
 
-/** Writes the letter. What is typed is in the answer alone. */
+/** Generates the letter. The typed values are only in the response. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const query = readContestQuery(new URL(request.url).searchParams);
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data<ContestOutcome>({ kind: 'failed', failure }, { status: failure.status });
 }
 
-/** Fields whose day the server found at odds with the challan's. */
+/** Fields whose date contradicts the challan's, according to the server. */
 function contradicting(error: ApiFailure, fields: readonly ContestField[]) {
   if (error.kind !== 'problem' || error.problem.code !== 'request/bad-input') return [];
   const paths = (error.problem.errors ?? []).map(({ path }) => path);

@@ -4,7 +4,7 @@ import { pageTools } from '../app/page-tools.ts';
 import { type CheckOutcome, CheckPage } from '../features/challan-guidance/check-page.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 
-/** Looks at a pasted message. It travels in the body, so that it is in no address and no log. */
+/** Checks a pasted message. It is in the body, to keep it out of URLs and logs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = form.get('text');

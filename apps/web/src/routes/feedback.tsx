@@ -15,7 +15,7 @@ import { runFormAction } from '../features/forms/run-form-action.ts';
 
 const formId = fixedForms.feedback;
 
-/** The page that somebody came from stands in the form from the start, by its kind: without a vehicle number. */
+/** The form is prefilled with the kind of page the person came from, without a vehicle number. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageBefore(request);
   const typed = page === null ? {} : { page };

@@ -75,12 +75,12 @@ async function removeVehicle(tools: PageTools, vehicleNumber: string) {
   const answer = await tools.api.call('removeFromGarage', { params: { vehicleNumber } });
   if (answer.ok) return redirect('/garage?done=removed', 303);
   const failure = toPageFailure(answer.error);
-  // Taken out already, maybe in another window: what was wanted is so.
+  // Already removed, maybe in another window: same result.
   if (failure.code === 'garage/not-in-garage') return redirect('/garage?done=removed', 303);
   return refused(tools, failure, '');
 }
 
-/** A session that is over leads to signing in, and from there back with the number kept. */
+/** An expired session redirects to sign-in, and back with the number kept. */
 function refused({ nowIso }: PageTools, failure: PageFailure, typed: string) {
   if (needsSignIn(failure)) {
     const next = typed === '' ? '/garage' : `/garage?add=${encodeURIComponent(typed)}`;

@@ -19,7 +19,7 @@ export const meta = pageMeta<typeof loader>(({ copy: copyOf, ...page }) => {
   };
 });
 
-/** Whom to complain to, by when there is an answer, and who is above us. */
+/** Whom to complain to, response times, and the authority above us. */
 export function Component() {
   const { operator } = useLoaderData<typeof loader>();
   const copy = useCopy('site-grievance');

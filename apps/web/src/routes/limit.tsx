@@ -3,8 +3,8 @@ import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';
 import { LimitFace } from '../features/limit/limit-face.tsx';
 
-/** The limit's page by itself, for the native app and for links; the record page shows the same face with the
- * status 429. */
+/** The limit page on its own, for the native app and for links; the record page shows the same content with status
+ * 429. */
 export function loader({ context }: LoaderFunctionArgs) {
   return { isLoggedIn: pageTools(context).isLoggedInHint };
 }

@@ -8,7 +8,7 @@ export const meta = pageMeta(({ copy }) => ({
   isIndexable: false,
 }));
 
-/** Any address that no page has. */
+/** Catch-all for unknown addresses. */
 export function loader() {
   return data(null, { status: 404 });
 }

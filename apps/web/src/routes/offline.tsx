@@ -15,8 +15,8 @@ export const meta = pageMeta(({ copy }) => ({
   isIndexable: false,
 }));
 
-/** What the service worker leads to when there is neither network nor a kept page; `from` is where the person was
- * going, without script at hand simply this address again. */
+/** The service worker's fallback without network and cache; `from` is the requested address, the link without script
+ * is simply this URL. */
 export function Component() {
   const copy = useCopy('offline');
   const path = usePagePath();
@@ -46,9 +46,8 @@ export function Component() {
   );
 }
 
-/** As soon as there is a network the person goes where they were going. It may have come back while this page was not
- * yet alive: who was led here is let through when the server answers, for a device that calls itself online may have
- * no way to it. */
+/** Continues to the requested address once the network is back. It may already be back before hydration, so a
+ * request to the server decides: a device may call itself online without a connection. */
 function useReturnOnline(from: string, wasLedHere: boolean): void {
   useEffect(() => {
     const go = () => window.location.replace(from);

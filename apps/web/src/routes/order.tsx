@@ -91,7 +91,7 @@ function statusOf(outcome: OrderOutcome): number {
   }
 }
 
-/** On the way to the gateway the order need not be read again. */
+/** Skips revalidation on the way to the gateway. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const outcome = args.actionResult as GatewayForm | OrderOutcome | undefined;
   return outcome?.kind === 'gateway' ? false : args.defaultShouldRevalidate;
@@ -144,7 +144,7 @@ function orderIdOf(text: string | undefined): string | null {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text ?? '') ? (text ?? null) : null;
 }
 
-/** Why the payment page did not open after the order was made. */
+/** Why the payment page did not open after the order was created. */
 function readNote(text: string | null): ErrorCode | null {
   return text?.startsWith('order/') && isErrorCode(text) ? text : null;
 }

@@ -21,8 +21,8 @@ export const meta = pageMeta<typeof loader>(({ copy: copyOf, ...page }) => {
   };
 });
 
-/** The notice about personal data. Source: DPDP Act 2023, section 5; DPDP Rules 2025, rule 3: itemised, on its own, in plain
- * words, with the way to withdraw, to complain to us and to the Board. */
+/** The privacy notice. Source: DPDP Act 2023, section 5; DPDP Rules 2025, rule 3: itemised, separate, in plain
+ * language, with the way to withdraw, to complain to us and to the Board. */
 export function Component() {
   const { operator } = useLoaderData<typeof loader>();
   const copy = useCopy('site-privacy');

@@ -125,7 +125,7 @@ export function Component() {
   }
 }
 
-/** Lets the rest of the app know the vehicle on screen. */
+/** Sets the vehicle on screen in the store. */
 function useShownVehicle(answer: VehicleAnswer | null) {
   const dispatch = useAppDispatch();
   useEffect(() => {

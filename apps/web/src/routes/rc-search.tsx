@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(page, { status: reading?.status ?? 200 });
 }
 
-/** Forgets the last searches: the only thing this page changes. */
+/** Clears the recent searches: the only change this page makes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'clear-recent') {

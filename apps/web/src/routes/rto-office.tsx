@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const office = officeOfParams(params);
   const query = { office: officeKeyOf(office) };
   const answer = await api.call('rtoOfficeDetails', { query });
-  // Without the details the page is still whole: they count as not known.
+  // The page is complete without the contact details: they count as unknown.
   return { ...officePage(office, language), contact: answer.ok ? answer.value.details : null };
 }
 
@@ -106,7 +106,7 @@ export function Component() {
 
 type Page = Awaited<ReturnType<typeof loader>>;
 
-/** State and town; the town is left out where it has the state's name (Delhi, Chandigarh). */
+/** State and town; the town is left out if it has the state's name (Delhi, Chandigarh). */
 function stepsTo(page: Page, state: string, language: 'en' | 'hi') {
   const town = page.town === null ? null : placeName(page.town, language);
   return [

@@ -9,7 +9,7 @@ import { toPageFailure } from '../page-parts/page-failure.ts';
 
 const perKind = 8;
 
-/** A vehicle number leads to its record, an office's code to its page; everything else is searched. */
+/** Redirects a vehicle number to its record and an RTO code to its page; everything else is searched. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api, language } = pageTools(context);
   const typed = new URL(request.url).searchParams.get('q')?.slice(0, 200) ?? null;

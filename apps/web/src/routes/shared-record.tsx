@@ -6,7 +6,7 @@ import { SharedRecord } from '../features/rc/shared-record.tsx';
 import { FailureFace } from '../page-parts/failure-face.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 
-/** What a shared link shows. Uses no look-up of the reader. */
+/** A shared record. Does not count as a look-up of the reader. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { api, today } = pageTools(context);
   const answer = await api.call('getSharedRecord', { params: { shareKey: params.token ?? '' } });

@@ -22,7 +22,7 @@ export const meta = pageMeta(({ copy }) => ({
   isIndexable: false,
 }));
 
-/** Who is signed in already goes straight on. */
+/** Redirects when already signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const next = nextPath(new URL(request.url).searchParams.get('next'));
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   throw redirect(nextPath(state.next), 303);
 }
 
-/** Where to go on, in the language of this page: a redirect of the router puts it in front again. */
+/** Where to continue, without the language prefix: the router's redirect adds it again. */
 function nextPath(next: unknown): string {
   return withoutLanguage(safeNextPath(next, '/'));
 }
@@ -57,7 +57,7 @@ export function Component() {
         <p>{copy.why}</p>
         <SignInForm
           state={state}
-          // Until the next page is there: a second press would send a code that is used up.
+          // Stays busy until the next page: a second press would send a used OTP.
           isBusy={navigation.state !== 'idle'}
           next={next}
           place="page"

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { pageTools } from '../app/page-tools.ts';
 
-/** Only a form leads here; an address typed by hand leads home. */
+/** POST only; a GET redirects home. */
 export function loader() {
   return redirect('/');
 }

@@ -11,7 +11,7 @@ import { instantText } from '../page-parts/instant-text.ts';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 import { shownPart } from '../page-parts/shown-layout.ts';
 
-/** The states, and the notice also before its time has come: who plans a payment wants to know. */
+/** The states, and upcoming notices too: people plan payments. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, language, nowIso } = pageTools(context);
   const [status, layout] = await Promise.all([

@@ -12,7 +12,7 @@ export const meta = pageMeta(({ copy }) => ({
   canonical: '/terms-conditions-challans',
 }));
 
-/** The terms, in the words of the page. Opened from the app's browser view too. */
+/** The terms for challans. Also opened from the app's browser view. */
 export function Component() {
   const copy = useCopy('challan-terms');
   const { brand } = usePage();

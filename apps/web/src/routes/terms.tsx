@@ -20,7 +20,7 @@ export const meta = pageMeta<typeof loader>(({ copy: copyOf, ...page }) => {
   };
 });
 
-/** The terms of the site as a whole; what concerns money stands in the terms for challans. */
+/** The terms of the site as a whole; payments are covered by the terms for challans. */
 export function Component() {
   const { operator } = useLoaderData<typeof loader>();
   const copy = useCopy('site-terms');

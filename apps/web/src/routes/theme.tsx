@@ -5,12 +5,12 @@ import { themeCookie, themeOf } from '../shell/theme.ts';
 
 const themeDays = 365;
 
-/** Only a form leads here. */
+/** POST only. */
 export function loader() {
   return redirect('/');
 }
 
-/** Keeps the chosen look; following the device needs no cookie. */
+/** Stores the chosen theme; following the device needs no cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const theme = themeOf(String(form.get('theme') ?? ''));

@@ -7,7 +7,7 @@ import { ReceiptCheck } from '../features/orders/receipt-check.tsx';
 import { FailureFace } from '../page-parts/failure-face.tsx';
 import { toPageFailure } from '../page-parts/page-failure.ts';
 
-/** Codes of other lengths are none, and are not asked for. */
+/** Codes of other lengths are invalid and not looked up. */
 const codeLength = { min: 10, max: 80 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

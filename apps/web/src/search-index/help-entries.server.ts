@@ -90,7 +90,7 @@ export function helpEntries(
   }));
 }
 
-/** What people call these parts of the terms. */
+/** Search synonyms for these parts of the terms. */
 const termsTags: Readonly<Record<string, readonly string[]>> = {
   back: ['refund', 'रिफ़ंड'],
   time: ['settlement', 'निपटारा'],

@@ -5,10 +5,10 @@ import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
 import { copyOf } from '../copy/copy-store.ts';
 import { sentences } from '../page-parts/sentences.ts';
 
-/** What people call any fine. */
+/** Search synonyms for any fine. */
 const fineWords = ['fine', 'challan', 'penalty', 'जुर्माना', 'चालान'];
 
-/** Offences with the sums of the Act. */
+/** Offences with the fines of the Act. */
 export function offenceEntries(language: Language): readonly SearchEntry[] {
   return fineList(null).map((row) => {
     const { id, name, words, section, keywords } = row.offence;

@@ -2,7 +2,7 @@ import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import { copyOf } from '../copy/copy-store.ts';
 
-/** The pages of the product, by what people do there. */
+/** The pages of the product, by task. */
 export function pageEntries(language: Language): readonly SearchEntry[] {
   const words = pageWords(language);
   return areas.map(({ ref, path, tags }) => {

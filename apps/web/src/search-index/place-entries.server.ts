@@ -13,7 +13,7 @@ import {
 } from '../features/rto-pages/place-paths.server.ts';
 import { sentences } from '../page-parts/sentences.ts';
 
-/** States, towns, districts and offices. Codes that no office has are left out. */
+/** States, towns, districts and offices. Codes without an office are left out. */
 export function placeEntries(language: Language): readonly SearchEntry[] {
   return STATES.flatMap(({ code }) => [
     stateEntry(code, language),
@@ -103,7 +103,7 @@ function officeEntry(office: RtoOffice, language: Language): SearchEntry {
       ...otherNames(stateCode, language),
     ],
     path: officePath(office),
-    // Who looks for a town wants its page first, and codes of old last.
+    // A search for a town should find its page first, and discontinued codes last.
     weight: office.status === 'active' ? 0.9 : 0.6,
   };
 }
@@ -122,12 +122,12 @@ function stateName(code: string, language: Language): string {
   return copyOf(language, 'rto-pages').states[code] ?? code;
 }
 
-/** The state's name in the language of the entry is in its text; people type it in the other one as well. */
+/** The entry's text has the state's name in its own language; people type it in the other one as well. */
 function otherNames(code: string, language: Language): readonly string[] {
   return [stateName(code, language === 'hi' ? 'en' : 'hi')];
 }
 
-/** Names that states had. Source: the same as those of `places/office-names.ts`. */
+/** Former state names. Source: the same as in `places/office-names.ts`. */
 function formerNames(code: string): readonly string[] {
   const names: Readonly<Record<string, readonly string[]>> = {
     OD: ['Orissa'],

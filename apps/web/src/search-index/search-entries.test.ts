@@ -17,7 +17,7 @@ test('every entry exists in both languages under one path', () => {
   expect(new Set(names('en')).size).toBe(names('en').length);
 });
 
-test('all 1,290 codes in use are there, and every state and town', async () => {
+test('all 1,290 active codes are included, and every state and town', async () => {
   const paths = new Set(entries.map(({ path }) => path));
   const { transport } = pageInput('/');
   for (const part of sitemapParts.filter(({ name }) => name.startsWith('rto-'))) {
@@ -26,7 +26,7 @@ test('all 1,290 codes in use are there, and every state and town', async () => {
   }
 });
 
-test('each has a title and something to read, and leads to a page that exists', () => {
+test('each has a title and text, and leads to an existing page', () => {
   for (const { title, summary, path, kind, ref } of entries) {
     expect(title.trim(), `${kind} ${ref}`).not.toBe('');
     expect(summary.trim(), `${kind} ${ref}`).not.toBe('');
@@ -36,7 +36,7 @@ test('each has a title and something to read, and leads to a page that exists', 
   }
 });
 
-test('no text has a gap where a fact belongs', () => {
+test('no text has an unfilled placeholder', () => {
   for (const { title, summary, body, kind, ref } of entries) {
     expect(`${title} ${summary} ${body}`, `${kind} ${ref}`).not.toMatch(
       /undefined|null|NaN|\{\w+\}|\[object/,

@@ -10,7 +10,7 @@ export const confirmWord = 'DELETE';
 
 const purposes = ['analytics', 'marketing-messages', 'ad-measurement'] as const;
 
-/** Does what a form of the account page asks. */
+/** Handles the forms of the account page. */
 export async function runAccountAction(
   { api }: PageTools,
   form: FormData,

@@ -1,17 +1,17 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 
-/** What outlives the account, and until when. */
+/** Data kept after deletion, and until when. */
 export type KeptRecord = Answer<'deleteAccount'>['kept'][number];
 
-/** Fields of the form that can be wrong. */
+/** Form fields that can have errors. */
 export type DetailFault = 'name' | 'email';
 
-/** What came of a form of the account page. */
+/** Outcome of an account form. */
 export type AccountOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'device-signed-out' }
-  /** This device's session is over too. */
+  /** This device's session has ended too. */
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'detail-faults';

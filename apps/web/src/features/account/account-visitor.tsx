@@ -6,7 +6,7 @@ import { DoneNote } from '../../page-parts/done-note.tsx';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 import { useLeftSession } from './farewell.tsx';
 
-/** The account page of somebody who is not signed in. */
+/** The account page when signed out. */
 export function AccountVisitor() {
   const { visitor } = useCopy('account');
   const path = usePagePath();
@@ -24,7 +24,7 @@ export function AccountVisitor() {
   );
 }
 
-/** After signing out everywhere, this device too. */
+/** Shown after signing out everywhere, this device included. */
 export function SignedOutEverywhere() {
   const { toast } = useCopy('shell');
   useLeftSession();

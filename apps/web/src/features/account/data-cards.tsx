@@ -13,7 +13,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 import { confirmWord } from './account-actions.ts';
 
-/** Everything held about the person, as a file. */
+/** Downloads all personal data as a file. */
 export function ExportCard() {
   const { data } = useCopy('account');
   return (
@@ -33,12 +33,12 @@ export function ExportCard() {
   );
 }
 
-/** Deletes the account: what is deleted, what must be kept and why, and a word to type as confirmation. */
+/** Deletes the account: what is deleted, what must be kept and why, and a confirmation word. */
 export function DeleteCard({ isConfirmMissing }: { isConfirmMissing: boolean }) {
   const { remove } = useCopy('account');
   const periodOf = (id: KeptRecordId, period: KeptPeriod) => {
     const text = 'days' in period ? remove.days(period.days) : remove.years(period.years);
-    // An operator may keep the log of look-ups longer.
+    // The operator may configure a longer retention of the look-up log.
     return id === 'lookup-log' ? remove.atLeast(text) : text;
   };
   return (

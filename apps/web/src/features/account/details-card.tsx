@@ -10,7 +10,7 @@ import type { AccountOutcome } from './account-outcome.ts';
 
 type DetailsCardProps = { readonly account: Account; readonly outcome: AccountOutcome | null };
 
-/** Name, e-mail, language: all of it optional. */
+/** Name, e-mail, language; all optional. */
 export function DetailsCard({ account, outcome }: DetailsCardProps) {
   const copy = useCopy('account');
   const { details } = copy;

@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** Every device on which the account is signed in; null when the list could not be had. */
+/** Devices on which the account is signed in; null when the list could not be loaded. */
 export function DevicesCard({ devices }: { devices: readonly Device[] | null }) {
   const { devices: copy } = useCopy('account');
   if (devices === null) {

@@ -9,7 +9,7 @@ import { loggedOut } from '../../state/auth-slice.ts';
 import { useAppDispatch } from '../../state/use-app-state.ts';
 import type { KeptRecord } from './account-outcome.ts';
 
-/** After a deletion: what must be kept, each with its own last day. */
+/** Shown after a deletion: data that must be kept, each with its last day. */
 export function Deleted({ kept }: { kept: readonly KeptRecord[] }) {
   const { remove } = useCopy('account');
   const { language } = usePage();

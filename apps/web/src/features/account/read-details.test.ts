@@ -8,11 +8,11 @@ test.each([
   ['A', '', ['name']],
   ['R2 D2', 'nobody', ['name', 'email']],
   ['Asha', 'asha@example.museum', ['email']],
-])('name "%s" and e-mail "%s" have faults %j', (name, email, faults) => {
+])('name "%s" and e-mail "%s" have the errors %j', (name, email, faults) => {
   expect(readDetails(form({ name, email })).faults).toEqual(faults);
 });
 
-test('an unknown language is English', () => {
+test('an unknown language falls back to English', () => {
   expect(readDetails(form({ language: 'xx' })).body.language).toBe('en');
   expect(readDetails(form({ language: 'hi' })).body.language).toBe('hi');
 });

@@ -5,8 +5,8 @@ import type { DetailFault } from './account-outcome.ts';
 const namePattern = /^(?:[\p{L}\p{M}][\p{L}\p{M} ]*[\p{L}\p{M}])?$/u;
 const emailPattern = /^(?:[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4})?$/;
 
-/** Name, e-mail and language of the form, with what is wrong in them. The patterns are the contract's, written again
- * because its schemas do not go to the browser; the API checks once more. */
+/** Reads name, e-mail and language from the form, with their errors. The patterns repeat the contract's, whose
+ * schemas are not bundled for the browser; the API validates again. */
 export function readDetails(form: FormData): {
   readonly body: { readonly name: string; readonly email: string; readonly language: Language };
   readonly faults: readonly DetailFault[];

@@ -8,7 +8,7 @@ import { SlugField } from './slug-field.tsx';
 
 type AddressCardProps = { readonly article: EditorArticle; readonly isWrong: boolean };
 
-/** Where the article is read, and where it was: old addresses lead to the new one. */
+/** The article's current address, and its old ones, which redirect to it. */
 export function AddressCard({ article, isWrong }: AddressCardProps) {
   const copy = useCopy('admin-blog').address;
   const path = usePagePath();

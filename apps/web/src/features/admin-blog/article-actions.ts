@@ -14,7 +14,7 @@ type Sent = {
   readonly context: Readonly<RouterContextProvider>;
 };
 
-/** Saves a new article, or shows what it would look like. */
+/** Saves a new article or previews it. */
 export async function createArticle(tools: PageTools, sent: Sent) {
   const { form } = sent;
   const typed = readTyped(form);
@@ -27,7 +27,7 @@ export async function createArticle(tools: PageTools, sent: Sent) {
   return withTyping(tools, answer.error, typed, sent);
 }
 
-/** Does what a form of an article's page asks for. */
+/** Handles the forms of an article's page. */
 export async function actOnArticle(tools: PageTools, articleId: string, sent: Sent) {
   const { form, request } = sent;
   const intent = formText(form, 'intent');
@@ -93,7 +93,7 @@ async function place(
   return ended(tools, articleId, { answer, request, intent });
 }
 
-/** Leads back to the article with what was done, or says there why it was not. */
+/** Redirects to the article with the outcome, or shows the refusal there. */
 export function ended(
   tools: PageTools,
   articleId: string,
@@ -111,7 +111,7 @@ export function ended(
   return outcomeOf(refusedForm(tools, answer.error, { intent, request }), null);
 }
 
-/** A refused save, with all that was typed. A session that ended leads nowhere: the text would be lost on the way. */
+/** A refused save with the typed text. An expired session does not redirect: the text would be lost. */
 function withTyping(
   tools: PageTools,
   failure: ApiFailure,
@@ -142,7 +142,7 @@ async function previewed(tools: PageTools, typed: TypedDraft) {
   return { kind: 'preview', refused: null, typed, previews } satisfies ArticleOutcome;
 }
 
-/** What both languages would look like; null for one that has no text, or cannot be shown now. */
+/** Preview of both languages; null for one without text or when the preview failed. */
 export async function previewTexts(
   { api }: PageTools,
   texts: Readonly<Record<'en' | 'hi', string>>,
@@ -158,7 +158,7 @@ export async function previewTexts(
   return { en, hi };
 }
 
-/** The description that a picture was handed in with. */
+/** The description that a picture was uploaded with. */
 async function findAlt({ api }: PageTools) {
   const answer = await api.call('editorImages', {});
   const images = answer.ok ? answer.value.images : [];
@@ -166,7 +166,7 @@ async function findAlt({ api }: PageTools) {
     images.find((image) => image.src === src)?.alt[language] ?? '';
 }
 
-/** The instant of a date and time as the clock in India shows them (`2026-11-21T10:30`); null for any other text. */
+/** The instant of an Indian date and time (`2026-11-21T10:30`); null for any other text. */
 export function readIstMinute(text: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null;
   const at = new Date(`${text}:00+05:30`);

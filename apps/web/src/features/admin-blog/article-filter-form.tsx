@@ -6,7 +6,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { type ArticleFilters, articleLanguages, articleStates } from './article-filters.ts';
 
-/** What to look for among the articles: closed until something is looked for, so that on a phone the list is not far. */
+/** Filters for articles: collapsed until used, to keep the list near on a phone. */
 export function ArticleFilterForm({ filters }: { filters: ArticleFilters }) {
   const copy = useCopy('admin-blog').list;
   const path = usePagePath();

@@ -1,4 +1,4 @@
-/** What editors look for among articles. */
+/** Filters of the article list. */
 export type ArticleFilters = {
   readonly state: (typeof articleStates)[number];
   readonly language: (typeof articleLanguages)[number];
@@ -8,7 +8,7 @@ export type ArticleFilters = {
 export const articleStates = ['all', 'live', 'draft', 'scheduled', 'withdrawn'] as const;
 export const articleLanguages = ['any', 'en', 'hi', 'no-en', 'no-hi'] as const;
 
-/** The filters of an address; what is none of ours counts as not chosen. */
+/** Reads the filters of an address; invalid values count as not chosen. */
 export function readArticleFilters(search: URLSearchParams): ArticleFilters {
   return {
     state: articleStates.find((one) => one === search.get('state')) ?? 'all',
@@ -23,7 +23,7 @@ export function readPageNumber(search: URLSearchParams): number {
   return text === undefined ? 1 : Number(text);
 }
 
-/** Address of the list under these filters. */
+/** Address of the list with these filters. */
 export function articlesPath({ state, language, q }: ArticleFilters, pageNumber = 1): string {
   const search = new URLSearchParams();
   if (state !== 'all') search.set('state', state);

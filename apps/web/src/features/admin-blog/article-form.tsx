@@ -12,20 +12,20 @@ import { TextColumn } from './text-column.tsx';
 import { draftLanguages, type TypedDraft } from './typed-draft.ts';
 
 export type ArticleFormProps = {
-  /** Path of the page, which takes the form. */
+  /** Path of the form's action. */
   readonly action: string;
   readonly typed: TypedDraft;
   readonly isNew: boolean;
-  /** Fields that the server found wrong, as it names them. */
+  /** Fields that the server rejected, by its names. */
   readonly fields: readonly string[];
   readonly categories: EditorArticle['categories'];
   readonly images: readonly UploadedImage[];
-  /** Path of the page whose text has been saved: what the browser kept of it is over. */
+  /** Path of the page whose text was saved: the browser's local copy is dropped. */
   readonly savedPath: string | null;
 };
 
-/** The text of an article in both languages, side by side where there is room. Sent in parts, so that letters of Hindi
- * weigh what they weigh. The attributes `data-…` are read by the script of the page (admin/editor/). */
+/** The text of an article in both languages, side by side where there is room. Sent as multipart, since URL encoding
+ * would triple the size of Hindi. The page's script reads the `data-…` attributes (admin/editor/). */
 export function ArticleForm(props: ArticleFormProps) {
   const { action, typed, isNew, fields, categories, images, savedPath } = props;
   const copy = useCopy('admin-blog').form;
@@ -33,7 +33,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const path = usePagePath();
   const isWrong = (field: string) =>
     fields.some((one) => one === `body.${field}` || one.startsWith(`body.${field}.`));
-  // Nothing was written in either language.
+  // Both languages are empty.
   const isEmpty = fields.includes('body.draft.texts');
   return (
     <form
@@ -44,7 +44,7 @@ export function ArticleForm(props: ArticleFormProps) {
       data-article={action}
       data-saved={savedPath ?? undefined}
     >
-      {/* Enter in a line saves: the first button of a form is what it presses. */}
+      {/* Enter in a text field saves: it triggers the first button of the form. */}
       <input type="hidden" name="base" value={typed.base} />
       <div className="grid gap-3 md:grid-cols-2">
         {isNew && (

@@ -23,7 +23,7 @@ type ArticleListProps = Answer<'editorArticles'> & {
   readonly refused: Refused | null;
 };
 
-/** Articles, what to look for among them, and the newsletter. */
+/** Articles with filters, and the newsletter. */
 export function ArticleList(props: ArticleListProps) {
   const { rows, pageNumber, hasMore, categories, filters, newsletter, isSent, refused } = props;
   const copy = useCopy('admin-blog').list;

@@ -1,7 +1,7 @@
 import type { Refused } from '../../admin/admin-gate.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
-/** What one language would look like. */
+/** Preview of one language. */
 export type Preview = {
   readonly html: string;
   readonly readingMinutes: number;
@@ -9,7 +9,7 @@ export type Preview = {
 };
 export type Previews = { readonly en: Preview | null; readonly hi: Preview | null };
 
-/** What can be done on an article's page. */
+/** Actions of an article's page. */
 export const articleIntents = [
   'created',
   'save',
@@ -22,8 +22,8 @@ export const articleIntents = [
 ] as const;
 export type ArticleIntent = (typeof articleIntents)[number];
 
-/** What came of a form that did not lead on. Whatever was typed comes back with it. `conflict`: somebody else saved
- * meanwhile. `signed-out`: the session ended while the text was written. */
+/** Outcome of a form without redirect, including the typed text. `conflict`: another editor saved in between.
+ * `signed-out`: the session expired while typing. */
 export type ArticleOutcome = {
   readonly kind: 'refused' | 'preview' | 'conflict' | 'no-instant' | 'signed-out';
   readonly refused: Refused | null;
@@ -31,7 +31,7 @@ export type ArticleOutcome = {
   readonly previews: Previews | null;
 };
 
-/** The deed that an address names; null for none of ours. */
+/** The action named in an address; null for an unknown one. */
 export function readDone(text: string | null): ArticleIntent | null {
   return articleIntents.find((intent) => intent === text) ?? null;
 }

@@ -113,7 +113,7 @@ function PollLink({ article: { articleId, poll } }: { article: EditorArticle }) 
   );
 }
 
-/** The title in the page's language, else in the other with its language, for screen readers. */
+/** The title in the page's language, else the other one with its language, for screen readers. */
 function titleIn({ newest: { texts }, slug }: EditorArticle, language: Language) {
   const own = texts[language]?.title;
   if (own !== undefined) return { text: own, language: undefined };

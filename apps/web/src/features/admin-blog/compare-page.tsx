@@ -13,12 +13,12 @@ import { typedText } from './typed-draft.ts';
 type ComparePageProps = {
   readonly from: WholeRevision;
   readonly to: WholeRevision;
-  /** The newest save of the article: what a restored text is saved over. */
+  /** The newest revision, which a restore is based on. */
   readonly newestId: string;
   readonly refused: Refused | null;
 };
 
-/** What changed from one save to another, and a way to take either up again. */
+/** Compares two revisions and restores either. */
 export function ComparePage({ from, to, newestId, refused }: ComparePageProps) {
   const copy = useCopy('admin-blog').compare;
   const { language } = usePage();

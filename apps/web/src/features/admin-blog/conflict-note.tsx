@@ -7,7 +7,7 @@ import { type TypedDraft, typedText } from './typed-draft.ts';
 
 type ConflictNoteProps = { readonly typed: TypedDraft; readonly theirs: WholeRevision };
 
-/** Somebody else saved while this text was written: nothing is lost, both are shown, and the writer decides. */
+/** Another editor saved in between: both texts are shown, and the editor decides. */
 export function ConflictNote({ typed, theirs }: ConflictNoteProps) {
   const copy = useCopy('admin-blog').conflict;
   const { language } = usePage();

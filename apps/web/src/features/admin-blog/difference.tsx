@@ -8,7 +8,7 @@ type DifferenceProps = {
   readonly after: Readonly<Record<DraftLanguage, TypedText>>;
 };
 
-/** What two saves say differently: field by field, line by line. */
+/** Differences between two revisions, field by field, line by line. */
 export function Difference({ before, after }: DifferenceProps) {
   const copy = useCopy('admin-blog');
   const changed = draftLanguages.flatMap((language) =>

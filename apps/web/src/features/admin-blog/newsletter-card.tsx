@@ -4,7 +4,7 @@ import { Card } from '@pahiya/ui/card';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** How many get the newsletter, and a way to send it before its day. No address is shown. */
+/** Number of subscribers, and a button to send the newsletter early. Shows no e-mail addresses. */
 export function NewsletterCard({ newsletter }: { newsletter: Answer<'editorNewsletter'> }) {
   const copy = useCopy('admin-blog').list.newsletter;
   const path = usePagePath();

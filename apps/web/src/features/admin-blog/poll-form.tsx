@@ -10,11 +10,11 @@ type PollFormProps = {
   readonly articleId: string;
   readonly typed: TypedPoll;
   readonly isOpen: boolean;
-  /** Ids of the fields that the server found wrong. */
+  /** Ids of the rejected fields. */
   readonly wrong: readonly string[];
 };
 
-/** The words of a poll in both languages: its question and up to eight choices. */
+/** A poll in both languages: its question and up to eight options. */
 export function PollForm({ articleId, typed, isOpen, wrong }: PollFormProps) {
   const copy = useCopy('admin-blog').poll;
   const errorOf = (id: string) => (wrong.includes(id) ? copy.wrong : undefined);

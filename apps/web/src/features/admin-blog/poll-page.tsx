@@ -17,7 +17,7 @@ type PollPageProps = {
   readonly outcome: PollOutcome | null;
 };
 
-/** The poll of an article: its words in both languages, its result, and its end. */
+/** The poll of an article: texts in both languages, result, and closing. */
 export function PollPage({ article, done, outcome }: PollPageProps) {
   const copy = useCopy('admin-blog').poll;
   const path = usePagePath();

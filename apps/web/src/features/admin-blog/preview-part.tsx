@@ -6,11 +6,11 @@ import { draftLanguages } from './typed-draft.ts';
 
 type PreviewPartProps = {
   readonly previews: Previews;
-  /** Draws a text as the public page does. */
+  /** Renders a text as the public page does. */
   readonly body: (html: string) => ReactNode;
 };
 
-/** Both languages as readers would see them. With script they follow what is typed; without, the button asks. */
+/** Preview of both languages. Live with script; without, on the button. */
 export function PreviewPart({ previews, body }: PreviewPartProps) {
   const copy = useCopy('admin-blog').preview;
   return (

@@ -10,11 +10,11 @@ import { instantText } from '../../page-parts/instant-text.ts';
 
 type PublishCardProps = {
   readonly article: EditorArticle;
-  /** A date was asked for and none was given. */
+  /** Scheduling was requested without a date. */
   readonly isInstantMissing: boolean;
 };
 
-/** Puts the newest save before the readers, now or later, or takes the article away from them. */
+/** Publishes the newest revision, now or later, or unpublishes the article. */
 export function PublishCard({ article, isInstantMissing }: PublishCardProps) {
   const copy = useCopy('admin-blog').publish;
   const { language } = usePage();

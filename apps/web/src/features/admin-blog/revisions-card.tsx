@@ -6,7 +6,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** Every save of the article, the newest first. Each leads to what it changed. */
+/** Revisions of the article, newest first, each linked to its changes. */
 export function RevisionsCard({ article }: { article: EditorArticle }) {
   const copy = useCopy('admin-blog').revisions;
   return (

@@ -6,8 +6,8 @@ import { draftLanguages, type TypedDraft, textFields } from './typed-draft.ts';
 
 type SignedOutTextProps = { readonly action: string; readonly typed: TypedDraft };
 
-/** The session ended while the text was written. It stays here, can be copied, and is sent again from here once its
- * writer has signed in, in another tab. */
+/** The session expired while typing. The text stays here, can be copied, and is submitted again after signing in in
+ * another tab. */
 export function SignedOutText({ action, typed }: SignedOutTextProps) {
   const { signedOut: copy, form } = useCopy('admin-blog');
   const path = usePagePath();

@@ -9,7 +9,7 @@ type SlugFieldProps = {
   readonly required?: boolean;
 };
 
-/** Last part of an article's address. */
+/** Last segment of an article's address. */
 export function SlugField({ id, hint, slug, isWrong, required }: SlugFieldProps) {
   const copy = useCopy('admin-blog').form;
   return (

@@ -10,11 +10,11 @@ type TextColumnProps = {
   readonly language: DraftLanguage;
   readonly text: TypedText;
   readonly images: readonly UploadedImage[];
-  /** Fields that the server found wrong, as it names them below the text. */
+  /** Fields that the server rejected, by its names for this language. */
   readonly isWrong: (field: string) => boolean;
 };
 
-/** One language of an article. What is typed is in that language, whatever the page's own is. */
+/** One language of an article. Inputs are marked with that language, whatever the page's own is. */
 export function TextColumn({ language, text, images, isWrong }: TextColumnProps) {
   const copy = useCopy('admin-blog').form;
   const { language: pageLanguage } = usePage();

@@ -28,7 +28,7 @@ const article = (texts: { en: typeof saved | null; hi: typeof saved | null }) =>
   },
 });
 
-test('after a save in English alone the Hindi text still has its author, and the next save sends it', () => {
+test('an author is kept when Hindi text is added after an English-only save', () => {
   const typed = typedOf(article({ en: saved, hi: null }), authors);
   expect(typed.en.author).toBe('Asha');
   expect(typed.hi.author).toBe(authors.hi);
@@ -39,11 +39,11 @@ test('after a save in English alone the Hindi text still has its author, and the
   expect(draft.texts.hi).toMatchObject({ title: 'टायर', author: authors.hi });
 });
 
-test('a language with an author and nothing else is not sent', () => {
+test('a language with nothing but an author is not sent', () => {
   expect(draftOf(emptyTyped('2026-11-21', authors), () => '').texts).toEqual({});
 });
 
-test('line ends of a browser become plain ones', () => {
+test('CRLF line ends are normalised', () => {
   const form = new FormData();
   form.set('en-markdown', 'one\r\ntwo');
   expect(readTyped(form).en.markdown).toBe('one\ntwo');

@@ -3,7 +3,7 @@ import type { EditorPoll } from '@pahiya/contracts/blog/editor-schema';
 import type { Refused } from '../../admin/admin-gate.ts';
 import { formText } from '../../page-parts/form-text.ts';
 
-/** The form of a poll, as it was typed. Empty ids are new ones. */
+/** A poll form as typed. Empty ids are new options. */
 export type TypedPoll = {
   readonly pollId: string;
   readonly en: string;
@@ -19,21 +19,21 @@ type TypedOption = {
   readonly hi: string;
 };
 
-/** A poll that was refused, with what was typed; `typed` is null when it was to be closed. */
+/** A refused poll with what was typed; `typed` is null when closing was refused. */
 export type PollOutcome = { readonly refused: Refused; readonly typed: TypedPoll | null };
 
 const places = 8;
 const nothing = { id: '', en: '', hi: '' };
 
-/** The form before anything is typed. */
+/** The empty form. */
 export const emptyPoll: TypedPoll = { pollId: '', en: '', hi: '', options: filled([]) };
 
-/** The form of a poll that is there. */
+/** The form of an existing poll. */
 export function typedPoll({ pollId, en, hi, options }: EditorPoll): TypedPoll {
   return { pollId, en, hi, options: filled(options.map(({ votes: _, ...option }) => option)) };
 }
 
-/** What was typed into the form. */
+/** Reads the submitted form. */
 export function readTypedPoll(form: FormData): TypedPoll {
   const all = (name: string) => form.getAll(name).map((value) => String(value).slice(0, 500));
   const [ids, en, hi] = [all('choice-id'), all('choice-en'), all('choice-hi')];
@@ -45,7 +45,7 @@ export function readTypedPoll(form: FormData): TypedPoll {
   };
 }
 
-/** What is sent of a form: choices without words are not there. */
+/** Request body of a form; empty options are dropped. */
 export function pollOf({ pollId, en, hi, options }: TypedPoll): Input<'editorSavePoll'>['body'] {
   return {
     pollId: pollId === '' ? null : pollId,
@@ -59,8 +59,8 @@ export function pollOf({ pollId, en, hi, options }: TypedPoll): Input<'editorSav
   };
 }
 
-/** Ids of the fields that the server found wrong. It counts the choices that were sent; the form counts its places. Too
- * few choices are wrong where the next one would stand. */
+/** Ids of the rejected fields. The server counts the options sent; the form counts its positions. Too few options
+ * mark the next empty one. */
 export function wrongInPoll({ options }: TypedPoll, fields: Refused['fields']): readonly string[] {
   const sent = options.filter(isTyped);
   const next = options.find((option) => !isTyped(option));

@@ -21,7 +21,7 @@ type CallBacksPageProps = {
   readonly refused: Refused | null;
 };
 
-/** Who waits to be called, the earliest first, each with a button for what became of it. */
+/** Open call-back requests, earliest first, each with buttons for the outcome. */
 export function CallBacksPage({ callBacks, waiting, isDone, refused }: CallBacksPageProps) {
   const copy = useCopy('admin-call-backs');
   return (

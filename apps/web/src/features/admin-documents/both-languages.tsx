@@ -4,15 +4,15 @@ import { PageFactsProvider, usePage } from '../../app/page-facts.tsx';
 import { loadCopy } from '../../copy/copy-store.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** The desk's own, those around a form, and the heading of parts by name. */
+/** Copy of the desk, the form labels, and the section heading. */
 const words = ['admin-documents', 'forms', 'home'] as const;
 
-/** Words that a preview shows in both languages, whatever the page's is. */
+/** Copy that a preview shows in both languages, whatever the page's language is. */
 export async function loadPreviewWords(): Promise<void> {
   await Promise.all(languages.map((language) => loadCopy(language, words)));
 }
 
-/** A preview as readers of each language get it, side by side. What is inside asks for the page's language as always. */
+/** Previews in both languages side by side. Children read the page's language as usual. */
 export function BothLanguages({ children }: { children: ReactNode }) {
   const { fields } = useCopy('admin-documents');
   const page = usePage();

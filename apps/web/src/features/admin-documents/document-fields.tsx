@@ -15,17 +15,17 @@ type FieldsProps<Kind extends Shape['type'] = Shape['type']> = {
   readonly name: string;
   /** The field's own name in the contract. */
   readonly field: string;
-  /** Is something at this path, or below it, wrong? */
+  /** Whether this path, or one below it, has an error. */
   readonly isWrong: (name: string) => boolean;
 };
 
-/** A text that may be longer than this does not fit one line of the form, whether it may have lines or not. */
+/** Above this length a text gets a textarea, whether line breaks are allowed or not. */
 const lineLetters = 120;
-/** These are one line, however long. */
+/** Always a single-line input, however long. */
 const addresses: readonly string[] = ['path', 'canonical'];
 
-/** The fields of a document, made from its contract. Lists have one empty item more than there are: filled in, it is
- * added. All of it works without script. */
+/** The fields of a document, generated from its contract. Lists have one extra empty item to add one. All of it
+ * works without script. */
 export function DocumentFields(props: FieldsProps) {
   const { shape } = props;
   if (shape.type === 'object') return <ObjectFields {...props} shape={shape} />;
@@ -33,7 +33,7 @@ export function DocumentFields(props: FieldsProps) {
   return <OneField {...props} />;
 }
 
-/** The words of a field; one that has none yet is told by its name in the contract. */
+/** Label of a field; its name in the contract when there is no copy yet. */
 function useFieldName(): (field: string) => string {
   const names: Readonly<Record<string, string>> = useCopy('admin-documents').fields;
   return (field) => names[field] ?? field;

@@ -1,22 +1,22 @@
 import type { Refused } from '../../admin/admin-gate.ts';
 
-/** What is done with documents of the layout and with forms. */
+/** Actions on layout documents and forms. */
 export const documentDeeds = ['saved', 'published', 'rolled-back'] as const;
 export type DocumentDeed = (typeof documentDeeds)[number];
 
-/** What came of a form that did not lead on; `typed` is the document as it was typed, null when nothing was typed. */
+/** Outcome of a form without redirect; `typed` is the document as typed, null when nothing was typed. */
 export type DocumentOutcome = {
   readonly kind: 'refused' | 'preview' | 'conflict';
   readonly refused: Refused | null;
   readonly typed: unknown;
 };
 
-/** The deed that an address names; null for none of ours. */
+/** The action named in an address; null for an unknown one. */
 export function readDeed(text: string | null): DocumentDeed | null {
   return documentDeeds.find((deed) => deed === text) ?? null;
 }
 
-/** Looks whether a path of a document is wrong, or something below it. `below`: where the server's paths begin. */
+/** Whether a path of a document, or one below it, has an error. `below`: prefix of the server's paths. */
 export function wrongIn(refused: Refused | null, below: string): (name: string) => boolean {
   const paths = (refused?.fields ?? []).map((path) =>
     path.startsWith(`${below}.`) ? `d.${path.slice(below.length + 1)}` : path,

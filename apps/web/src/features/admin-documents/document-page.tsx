@@ -17,11 +17,11 @@ import { type DocumentRevision, RevisionList } from './revision-list.tsx';
 
 export type EditedDocument = {
   readonly title: string;
-  /** Path of the page, with what tells which document it is. */
+  /** Path of the page, including the document's key. */
   readonly address: string;
   readonly shape: Shape;
   readonly body: unknown;
-  /** The revision whose body this is; 0 for what the program brings along. */
+  /** Revision of this body; 0 for the built-in default. */
   readonly revision: number;
   readonly newestRevision: number;
   /** 0 or null: no revision is. */
@@ -35,15 +35,15 @@ type DocumentPageProps = {
   readonly document: EditedDocument;
   readonly done: DocumentDeed | null;
   readonly outcome: DocumentOutcome | null;
-  /** Where the server's paths of faults begin. */
+  /** Prefix of the server's error paths. */
   readonly faultsBelow: string;
-  /** Where all documents are listed, and what it is called. */
+  /** Path and name of the list of documents. */
   readonly back: { readonly address: string; readonly label: string };
   readonly preview: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A document that is made of fields: its form, how it looks, its saves, and what puts it before the readers. */
+/** A document made of fields: form, preview, revisions and publishing. */
 export function DocumentPage(props: DocumentPageProps) {
   const { document, done, outcome, faultsBelow, back, preview, children } = props;
   const copy = useCopy('admin-documents');

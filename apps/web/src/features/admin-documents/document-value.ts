@@ -1,28 +1,28 @@
 import type { Shape } from '@pahiya/contracts/operators/document-shape';
 
-/** A document as JSON holds it. */
+/** A document as a JSON value. */
 export type DocumentValue = Readonly<Record<string, unknown>>;
 
-/** The fields of a value that should be an object; none for anything else. */
+/** Properties of an object; empty for any other value. */
 export function fieldsOfValue(value: unknown): DocumentValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as DocumentValue)
     : {};
 }
 
-/** The items of a value that should be a list; none for anything else. */
+/** Items of a list; empty for any other value. */
 export function itemsOfValue(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a field shows of a value. */
+/** A value as its field shows it. */
 export function textOfValue(shape: Shape, value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   return shape.type === 'instant' ? istMinuteOf(value) : value;
 }
 
-/** The name of an item: its words in the page's language, or whatever names it. */
+/** Name of an item: its text in the page's language, or another identifying value. */
 export function nameOfItem(value: unknown, language: 'en' | 'hi'): string {
   const item = fieldsOfValue(value);
   for (const words of [item.title, item.label, item.text, item]) {
@@ -32,12 +32,12 @@ export function nameOfItem(value: unknown, language: 'en' | 'hi'): string {
   return typeof item.id === 'string' ? item.id : '';
 }
 
-/** An instant as the clock in India shows it, for a field: `2026-11-21T10:14`; other texts as they are. */
+/** An instant in Indian time for a date field: `2026-11-21T10:14`; other texts unchanged. */
 export function istMinuteOf(iso: string): string {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return iso;
   return new Date(at + istOffsetMs).toISOString().slice(0, 16);
 }
 
-/** India is five and a half hours ahead, all year. */
+/** IST is UTC+5:30 all year. */
 const istOffsetMs = 5.5 * 60 * 60 * 1000;

@@ -9,7 +9,7 @@ import { readDocument } from './read-document.ts';
 
 type Definition = Input<'deskSaveForm'>['body']['definition'];
 
-/** Does what a form of a form's page asks for. */
+/** Handles the forms of a form's page. */
 export async function actOnForm(
   tools: PageTools,
   formId: string,

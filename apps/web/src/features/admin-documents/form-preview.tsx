@@ -5,13 +5,13 @@ import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 
 type FormPreviewProps = {
-  /** Null when it is not whole yet. */
+  /** Null while incomplete. */
   readonly definition: FormDefinition | null;
-  /** Draws a field as the public page does. */
+  /** Renders a field as the public page does. */
   readonly field: (field: FormField<string>) => ReactNode;
 };
 
-/** All steps of a form below each other, as they are asked in the page's language. Nothing can be filled in here. */
+/** All steps of a form in the page's language, read-only. */
 export function FormPreview({ definition, field }: FormPreviewProps) {
   const copy = useCopy('admin-documents');
   const { language } = usePage();

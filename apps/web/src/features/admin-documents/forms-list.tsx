@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { LiveChip } from './live-chip.tsx';
 
-/** Every form with how much came in, and a way to begin another. */
+/** Every form with its number of submissions, and a link to create one. */
 export function FormsList({ forms }: Answer<'deskForms'>) {
   const copy = useCopy('admin-documents');
   const { language } = usePage();

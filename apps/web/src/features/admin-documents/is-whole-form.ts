@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField } from '@pahiya/domain/forms/form-definition';
 
-/** Has what was typed all that a form is drawn from? What is not whole yet is not drawn. */
+/** Whether a typed form is complete enough to be rendered as a preview. */
 export function isWholeForm(form: FormDefinition | null): form is FormDefinition {
   const hasWords = (text: unknown) =>
     typeof text === 'object' && text !== null && 'en' in text && 'hi' in text;

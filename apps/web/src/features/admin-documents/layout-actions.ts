@@ -13,11 +13,11 @@ import { readDocument } from './read-document.ts';
 type Sent = {
   readonly form: FormData;
   readonly request: Request;
-  /** What the document may hold; a form is read by it alone. */
+  /** The contract of the document, by which the form is read. */
   readonly shape: Result<Shape, ApiFailure>;
 };
 
-/** Does what a form of a document of the layout asks for. */
+/** Handles the forms of a layout document's page. */
 export async function actOnLayout(tools: PageTools, name: LayoutName, sent: Sent) {
   const { form, request } = sent;
   const intent = formText(form, 'intent');
@@ -36,7 +36,7 @@ export async function actOnLayout(tools: PageTools, name: LayoutName, sent: Sent
     if (!answer.ok) return refused(tools, answer.error, { request, typed: null });
     return redirect(`${address}&done=${isOlder ? 'rolled-back' : 'published'}`, 303);
   }
-  // Without its shape the form cannot be read: nothing is sent, since an empty document may be a whole one.
+  // Without the contract the form cannot be read: nothing is sent, since an empty document may be valid.
   if (!sent.shape.ok) return refused(tools, sent.shape.error, { request, typed: null });
   const typed = fieldsOfValue(readDocument(sent.shape.value, form, 'd'));
   if (intent === 'preview') {
@@ -50,7 +50,7 @@ export async function actOnLayout(tools: PageTools, name: LayoutName, sent: Sent
   return refused(tools, answer.error, { request, typed });
 }
 
-/** A refusal with what was typed; somebody else's save in between shows both. */
+/** A refusal with the typed document; a concurrent save shows both versions. */
 export function refused(
   tools: PageTools,
   failure: ApiFailure,

@@ -1,13 +1,13 @@
-/** The kinds of documents of the layout. */
+/** Kinds of layout documents. */
 export const layoutKinds = ['section', 'services', 'meta', 'office'] as const;
 export type LayoutName = { readonly kind: (typeof layoutKinds)[number]; readonly key: string };
 
-/** Address of the desk's page of a document. */
+/** Address of a document's desk page. */
 export function layoutAddress({ kind, key }: LayoutName): string {
   return `/admin/layout/document?${new URLSearchParams({ kind, key })}`;
 }
 
-/** The document that an address names; null for no kind of ours. */
+/** The document of an address; null for an unknown kind. */
 export function readLayoutName(search: URLSearchParams): LayoutName | null {
   const kind = layoutKinds.find((one) => one === search.get('kind'));
   const typed = search.get('key')?.trim() ?? '';
@@ -15,13 +15,13 @@ export function readLayoutName(search: URLSearchParams): LayoutName | null {
   return kind === undefined || key === '' ? null : { kind, key: key.slice(0, 200) };
 }
 
-/** `DL 8`, `dl08` and `DL-08` as `dl-08`; other text as it is, for the call to refuse. */
+/** `DL 8`, `dl08` and `DL-08` as `dl-08`; other text unchanged, for the API to refuse. */
 function officeKey(typed: string): string {
   const [, state, number] = /^([a-z]{2})[\s-]*0*(\d{1,2})$/i.exec(typed) ?? [];
   return state && number ? `${state}-${number.padStart(2, '0')}`.toLowerCase() : typed;
 }
 
-/** The revision that an address names; null for none. */
+/** The revision of an address; null for none. */
 export function readRevision(search: URLSearchParams): string | null {
   return /^\d{1,6}$/.exec(search.get('revision') ?? '')?.[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { OfficeContact } from '../../page-parts/office-contact.tsx';
 import { shownPart } from '../../page-parts/shown-layout.ts';
 import type { ShownLayoutBody } from './shown-body.ts';
 
-/** How a document of the layout looks in the page's language: what it says, whatever its time. */
+/** Preview of a layout document in the page's language, whatever its period. */
 export function LayoutPreview({ body }: { body: ShownLayoutBody | null }) {
   const copy = useCopy('admin-documents');
   const { tabs: tabsTitle } = useCopy('home');

@@ -4,11 +4,11 @@ import { useCopy } from '../../copy/use-copy.ts';
 type LiveChipProps = {
   /** 0: never saved. */
   readonly newestRevision: number;
-  /** 0: readers see what the program brings along. Null: they see nothing. */
+  /** 0: the built-in default is public. Null: nothing is. */
   readonly liveRevision: number | null;
 };
 
-/** Whether readers see the newest save of a document. */
+/** Whether the newest revision of a document is published. */
 export function LiveChip({ newestRevision, liveRevision }: LiveChipProps) {
   const copy = useCopy('admin-documents');
   const isLive = liveRevision === newestRevision;

@@ -4,7 +4,7 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { PageTools } from '../../app/page-tools.ts';
 import type { EditedDocument } from './document-page.tsx';
 
-/** A form with what its own form is made of. A name that no form has yet is an empty one, to be begun. */
+/** Loads a form with its contract. An unknown name gives an empty form to create. */
 export async function loadFormDocument(
   { api }: PageTools,
   formId: string,

@@ -9,8 +9,8 @@ import type { ShownLayoutBody } from './shown-body.ts';
 
 type Parts = 'webSections' | 'webTabs';
 
-/** A document of the layout with what its form is made of. `revision`: an older one to be shown; null for the newest.
- * `parts`: how its parts are to be; null for how they are. */
+/** Loads a layout document with its contract. `revision`: an older one to show; null for the newest. `parts`: the
+ * kind of sections to use; null for the current kind. */
 export async function loadLayoutDocument(
   { api }: PageTools,
   name: LayoutName,
@@ -47,7 +47,7 @@ export async function loadLayoutDocument(
   });
 }
 
-/** What the contract of a document lets it hold. */
+/** The contract of a document. */
 export async function findShape(
   api: PageTools['api'],
   name: LayoutName,
@@ -57,7 +57,7 @@ export async function findShape(
   return answer.ok ? ok(answer.value.shape as Shape) : err(answer.error);
 }
 
-/** What the public call would answer with a body; null when it does not fit its contract. */
+/** The public API's response for a body; null when it does not match the contract. */
 export async function previewLayout(
   { api }: PageTools,
   name: LayoutName,

@@ -1,12 +1,11 @@
 import type { Shape } from '@pahiya/contracts/operators/document-shape';
 
-/** Items of one list that a form may bring: more were not asked for by ours. */
+/** Maximum number of list items in a form: our own forms never have more. */
 const itemsAtMost = 100;
 const textAtMost = 5_000;
 
-/** What was typed into the fields of a document, in the form of its contract. Items that were left empty or ticked to be
- * taken out are not there, the others stand in the order of their numbers. What cannot be read as asked is handed on as
- * it was typed: the server says what is wrong with it. */
+/** Reads a document from its form, following the contract. Empty items and those ticked for removal are dropped; the
+ * others keep the order of their numbers. Unreadable values are passed on as typed: the server validates them. */
 export function readDocument(shape: Shape, form: FormData, name: string): unknown {
   switch (shape.type) {
     case 'flag':
@@ -29,7 +28,7 @@ function readField(shape: Shape, form: FormData, name: string): unknown {
     const at = new Date(`${text}:00+05:30`);
     return Number.isNaN(at.getTime()) ? text : at.toISOString();
   }
-  // A long text without lines is typed into an area of several: a new line there is a space.
+  // Long text without line breaks is typed in a textarea: newlines become spaces.
   return shape.type === 'text' && !shape.hasLines ? text.replace(/\s*\n\s*/g, ' ') : text;
 }
 
@@ -62,7 +61,7 @@ function emptyOf({ empty }: Shape): '' | null | undefined {
   return empty === 'null' ? null : empty === 'left-out' ? undefined : '';
 }
 
-/** Nothing was typed, chosen or ticked. */
+/** Nothing typed, chosen or ticked. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.every(isBlank);

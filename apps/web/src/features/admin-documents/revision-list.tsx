@@ -6,11 +6,11 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** One save of a document. */
+/** A revision of a document. */
 export type DocumentRevision = {
   readonly number: number;
   readonly madeAt: string;
-  /** Name of the editor; null for what the program brought. */
+  /** Name of the editor; null for the built-in default. */
   readonly madeBy: string | null;
   readonly note: string | null;
 };
@@ -24,7 +24,7 @@ type RevisionListProps = {
   };
 };
 
-/** The saves of a document: each can be looked at, and put before the readers. */
+/** Revisions of a document: each can be opened and published. */
 export function RevisionList({ document }: RevisionListProps) {
   const copy = useCopy('admin-documents');
   const { language } = usePage();

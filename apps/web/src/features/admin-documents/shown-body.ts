@@ -3,7 +3,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 type Local = { readonly en: string; readonly hi: string };
 type Head = { readonly title: string; readonly description: string };
 
-/** A body of any document of the layout, as its public call would answer. */
+/** A body of any layout document, as its public API call would return it. */
 export type ShownLayoutBody = Pick<Answer<'getLayout'>, 'data' | 'webSections' | 'webTabs'> & {
   readonly services?: readonly {
     readonly id: string;
@@ -12,6 +12,6 @@ export type ShownLayoutBody = Pick<Answer<'getLayout'>, 'data' | 'webSections' |
   }[];
   readonly en?: Head;
   readonly hi?: Head;
-  /** Only contact details of an RTO have it: see `OfficeDetails`. */
+  /** RTO contact details only: see `OfficeDetails`. */
   readonly checkedOn?: string;
 };

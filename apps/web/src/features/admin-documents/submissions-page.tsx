@@ -17,7 +17,7 @@ type SubmissionsPageProps = Answer<'deskSubmissions'> & {
   readonly isFirst: boolean;
 };
 
-/** What people sent with a form, and the same as a table to take away. That it was opened is written down. */
+/** Submissions of a form, and their CSV download. Access is logged. */
 export function SubmissionsPage(props: SubmissionsPageProps) {
   const { submissions, nextCursor, formId, show, isFirst } = props;
   const copy = useCopy('admin-documents');

@@ -5,7 +5,7 @@ import type { PageTools } from '../../app/page-tools.ts';
 import { formText } from '../../page-parts/form-text.ts';
 import { base64Of } from '../../page-parts/read-file.ts';
 
-/** A picture that was not taken: what is missing, or why it was refused. The file has to be chosen again. */
+/** A refused picture: what is missing, or why. The file has to be chosen again. */
 export type ImageOutcome = {
   readonly refused: Refused | null;
   readonly missing: readonly ('file' | 'en' | 'hi')[];
@@ -14,14 +14,14 @@ export type ImageOutcome = {
 
 export const imageDeeds = ['1', 'deleted'] as const;
 
-/** Does what a form of the pictures' page asks for. */
+/** Handles the forms of the pictures' page. */
 export function actOnImages(tools: PageTools, form: FormData, request: Request) {
   return formText(form, 'intent') === 'delete'
     ? deleteImage(tools, form, request)
     : uploadImage(tools, form, request);
 }
 
-/** Takes away the picture that the form names by its address. */
+/** Deletes the picture named in the form by its address. */
 async function deleteImage(tools: PageTools, form: FormData, request: Request) {
   const imageId = /([^/]*)\.webp$/.exec(formText(form, 'image'))?.[1] ?? '-';
   const answer = await tools.api.call('editorDeleteImage', { params: { imageId } });
@@ -36,7 +36,7 @@ function refusedImage(refused: ReturnType<typeof refusedForm>, alt: ImageOutcome
   return data<ImageOutcome>({ refused: refused.data, missing: [], alt }, refused.init ?? undefined);
 }
 
-/** Hands in the picture of the form. */
+/** Uploads the picture of the form. */
 async function uploadImage(tools: PageTools, form: FormData, request: Request) {
   const chosen = form.get('file');
   const file = chosen instanceof File && chosen.size > 0 ? chosen : null;

@@ -146,13 +146,13 @@ function ImageItem({ image }: { image: UploadedImage }) {
   );
 }
 
-/** Was it to be taken away while an article shows it? */
+/** Whether deleting was refused because an article uses it. */
 function isStillShown(outcome: ImageOutcome | null): boolean {
   const refused = outcome?.refused;
   return refused?.intent === 'delete' && refused.failure.code === 'operator/wrong-state';
 }
 
-/** Brackets would end the description in Markdown. */
+/** Brackets would end the alt text in Markdown. */
 function plain(text: string): string {
   return text.replace(/[[\]\\]/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { useCopy } from '../../copy/use-copy.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** Takes a challan, gives it to somebody, or puts it back. */
+/** Assigns a challan to oneself or another operator, or unassigns it. */
 export function AssignForms({ challan, order }: { challan: DeskChallan; order: DeskOrder }) {
   const copy = useCopy('admin-order').assign;
   const { orderChallanId, assignedTo } = challan;

@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { CodeWord } from '../../page-parts/code-word.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** What operators did with an order, newest first, also what was refused. */
+/** Operators' actions on an order, including refused ones, newest first. */
 export function AuditTrail({ order }: { order: DeskOrder }) {
   const admin = useCopy('admin');
   const copy = useCopy('admin-order');
@@ -36,7 +36,7 @@ export function AuditTrail({ order }: { order: DeskOrder }) {
 
 type NoteProps = { readonly act: DeskOrder['acts'][number]; readonly order: DeskOrder };
 
-/** Why, as it was written down: a code or an id in words, then what the operator typed. */
+/** The logged reason: a code or id in words, then the operator's note. */
 function ActNote({ act: { act, note }, order }: NoteProps) {
   const admin = useCopy('admin');
   const { reasons, documents } = useCopy('admin-order');

@@ -16,7 +16,7 @@ type Part = { readonly challan: DeskChallan; readonly fault: OrderOutcome | null
 
 const tones = { stored: 'amber', accepted: 'road', rejected: 'brick' } as const;
 
-/** Documents of a challan: to be opened, accepted or rejected. */
+/** Documents of a challan, to open, accept or reject. */
 export function ChallanDocuments({ challan, fault }: Part) {
   const copy = useCopy('admin-order').documents;
   const { documents, documentsNeeded } = challan;

@@ -12,8 +12,8 @@ import { type FormFault, type OrderOutcome, typedInto } from './order-outcome.ts
 
 type GiveUpFormProps = { readonly order: DeskOrder; readonly outcome: OrderOutcome | null };
 
-/** Gives challans up and sends their money back: some of them or all, for one reason. Nothing is ticked
- * beforehand; what was typed before a refusal is still there, but that the authority was not paid is confirmed anew. */
+/** Marks challans as failed and refunds them: some or all, for one reason. Nothing is preselected; typed values
+ * survive a refusal, but the confirmation that the authority was not paid must be given again. */
 export function GiveUpForm({ order, outcome }: GiveUpFormProps) {
   const { giveUp: copy, reasons, receipt } = useCopy('admin-order');
   const challans = order.challans.filter(

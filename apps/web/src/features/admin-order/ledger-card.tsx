@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { CodeWord } from '../../page-parts/code-word.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** What was booked for an order: debits positive, credits negative, every transaction sums to nothing. */
+/** Ledger entries of an order: debits positive, credits negative; every transaction sums to zero. */
 export function LedgerCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('admin-order');
   const { accounts } = useCopy('admin-watch');

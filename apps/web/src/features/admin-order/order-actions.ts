@@ -8,7 +8,7 @@ import { formText } from '../../page-parts/form-text.ts';
 import { base64Of, chosenFile, largestFile } from '../../page-parts/read-file.ts';
 import type { FormFault, OrderIntent } from './order-outcome.ts';
 
-/** The call's answer, or `form` when a field is missing; `intent` then names the fault. */
+/** The API's response, or `form` when a field is missing; `intent` then names the error. */
 type Called =
   | {
       readonly intent: OrderIntent;
@@ -17,7 +17,7 @@ type Called =
     }
   | { readonly intent: FormFault; readonly answer: 'form'; readonly anchor: string };
 
-/** Makes the call for a form of an order's page. */
+/** Makes the API call for a form of an order's page. */
 export function callOrder(tools: PageTools, orderId: string, form: FormData): Promise<Called> {
   switch (formText(form, 'intent')) {
     case 'review':

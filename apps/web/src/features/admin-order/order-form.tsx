@@ -6,7 +6,6 @@ import type { OrderIntent } from './order-outcome.ts';
 type OrderFormProps = {
   readonly order: Pick<DeskOrder, 'orderId'>;
   readonly intent: OrderIntent;
-  /** Hidden fields. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly className?: string;
   readonly hasFile?: boolean;

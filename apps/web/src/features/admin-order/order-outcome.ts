@@ -12,7 +12,7 @@ export const orderIntents = [
 ] as const;
 export type OrderIntent = (typeof orderIntents)[number];
 
-/** Why a form was refused before its call. */
+/** Why a form was refused before its API call. */
 export type FormFault =
   | 'wrong-amount'
   | 'missing-file'
@@ -48,7 +48,7 @@ export function typedInto(
   return challan === undefined || outcome.typed.challan?.[0] === challan ? outcome.typed : {};
 }
 
-/** Reads which form was done from an address; null for an unknown one. */
+/** The submitted form named in an address; null for an unknown one. */
 export function readDone(text: string | null): OrderIntent | null {
   return orderIntents.find((intent) => intent === text) ?? null;
 }

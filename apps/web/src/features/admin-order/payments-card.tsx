@@ -7,7 +7,7 @@ import { CodeWord } from '../../page-parts/code-word.tsx';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** Attempts to pay: the gateway's id, how, and what became of each. */
+/** Payment attempts: the gateway's id, method and outcome. */
 export function PaymentsCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('admin-order');
   const { language } = usePage();

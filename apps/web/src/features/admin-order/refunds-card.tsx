@@ -20,7 +20,7 @@ const tones: Readonly<Record<DeskRefund['state'], Tone>> = {
   failed: 'brick',
 };
 
-/** Refunds of an order, and a second operator's word on them. */
+/** Refunds of an order, to approve or decline by a second operator. */
 export function RefundsCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('admin-order').refunds;
   return (

@@ -4,7 +4,7 @@ import { TextField } from '@pahiya/ui/text-field';
 import { useCopy } from '../../copy/use-copy.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** Goes on with a challan whose refund another operator declined. */
+/** Resumes a challan whose refund another operator declined. */
 export function ResumeForm({ challan, order }: { challan: DeskChallan; order: DeskOrder }) {
   const copy = useCopy('admin-order').resume;
   const { orderChallanId } = challan;

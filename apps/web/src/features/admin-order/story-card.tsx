@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { EnglishRun } from '../../page-parts/english-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 
-/** What happened to an order, newest last. */
+/** Events of an order, newest last. */
 export function StoryCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('admin-order');
   const { language } = usePage();

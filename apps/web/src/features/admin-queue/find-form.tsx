@@ -2,7 +2,7 @@ import { Button } from '@pahiya/ui/button';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Searches for orders. The text is posted: a mobile number does not belong into an address. */
+/** Searches for orders. Sent by POST: a mobile number must not be in a URL. */
 export function FindForm() {
   const { find } = useCopy('admin-queue');
   const path = usePagePath();

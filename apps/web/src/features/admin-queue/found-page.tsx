@@ -9,7 +9,7 @@ import { FindForm } from './find-form.tsx';
 
 type FoundPageProps = { readonly orders: readonly FoundOrder[]; readonly hasMore: boolean };
 
-/** Orders that a search found, when not exactly one. */
+/** Orders matching a search, unless there is exactly one. */
 export function FoundPage({ orders, hasMore }: FoundPageProps) {
   const copy = useCopy('admin-queue');
   const path = usePagePath();

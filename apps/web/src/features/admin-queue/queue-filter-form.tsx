@@ -9,7 +9,7 @@ type Filter = {
   readonly label: string;
   readonly words: Readonly<Record<string, string>>;
   readonly value: string;
-  /** Word of the empty choice; without it one of `words` is always chosen. */
+  /** Label of the empty option; without it one of `words` is always chosen. */
   readonly all?: string;
 };
 

@@ -9,7 +9,7 @@ const routes = ['desk', 'partner', 'any'] as const;
 const whose = ['any', 'mine', 'nobody'] as const;
 const speeds = ['STANDARD', 'EXPRESS'] as const;
 
-/** Reads the filters of an address; unknown values are left out. */
+/** Reads the filters of an address; unknown values are dropped. */
 export function readFilters(search: URLSearchParams): QueueFilters {
   const pick = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
@@ -28,7 +28,7 @@ export function readFilters(search: URLSearchParams): QueueFilters {
   };
 }
 
-/** Address of the queue with these filters and changes; on the first page unless a cursor is given. */
+/** Address of the queue with these filters and changes; the first page unless a cursor is given. */
 export function queuePath(filters: QueueFilters, change: Partial<QueueFilters> = {}): string {
   const query = new URLSearchParams();
   const all = { ...filters, cursor: undefined, ...change };
@@ -50,7 +50,7 @@ const defaults: Readonly<Record<string, unknown>> = {
   direction: 'asc',
 };
 
-/** Address that sorts by a column, or turns its direction. */
+/** Address that sorts by a column, or reverses its direction. */
 export function sortPath(filters: QueueFilters, sort: QueueSort): string {
   const isCurrent = (filters.sort ?? 'due') === sort;
   const turned = filters.direction === 'desc' ? 'asc' : 'desc';

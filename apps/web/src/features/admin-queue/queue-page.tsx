@@ -22,7 +22,7 @@ type QueuePageProps = Answer<'deskQueue'> & {
   readonly isNoneSelected: boolean;
 };
 
-/** The queue: views with counts, filters, and the challans to be worked on. */
+/** The queue: views with counts, filters, and the challans to work on. */
 export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: QueuePageProps) {
   const copy = useCopy('admin-queue');
   const { rows, counts } = queue;

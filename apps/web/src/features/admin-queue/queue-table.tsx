@@ -23,7 +23,7 @@ export function QueueTable({ rows, filters, nowIso }: QueueTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            {/* Shown by the script that makes it work. */}
+            {/* Shown once its script runs. */}
             <label className="desk-check" hidden>
               <input type="checkbox" data-all="" aria-label={copy.selectAll} />
             </label>

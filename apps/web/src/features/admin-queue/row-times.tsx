@@ -11,7 +11,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 
 const hourMs = 3_600_000;
 
-/** When a challan is due: by icon, word and tone. */
+/** When a challan is due, by icon, text and tone. */
 export function RowDue({ row, nowIso }: { row: Pick<QueueRow, 'promisedOn'>; nowIso: string }) {
   const copy = useCopy('admin-queue');
   const { language } = usePage();
@@ -34,7 +34,7 @@ export function RowDue({ row, nowIso }: { row: Pick<QueueRow, 'promisedOn'>; now
   );
 }
 
-/** How long ago the order was paid: hours on the first day, then days. */
+/** Time since payment: hours on the first day, then days. */
 export function RowAge({ paidAt, nowIso }: { paidAt: string; nowIso: string }) {
   const copy = useCopy('admin-queue');
   const hours = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(paidAt)) / hourMs));

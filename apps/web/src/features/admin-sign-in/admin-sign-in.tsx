@@ -5,7 +5,7 @@ import { RefusalNote } from '../../admin/refusal-note.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Signing in at the desk. Nothing that was typed comes back in the page. */
+/** Desk sign-in. Typed values are never sent back. */
 export function AdminSignIn({ next, refused }: { next: string; refused: Refused | null }) {
   const copy = useCopy('admin').signIn;
   const path = usePagePath();

@@ -3,7 +3,7 @@ import { type Refused, refusedForm } from '../../admin/admin-gate.ts';
 import type { PageTools } from '../../app/page-tools.ts';
 import { formText } from '../../page-parts/form-text.ts';
 
-/** A topic as it was typed; `topicId` is empty for a new one whose address is still to be written. */
+/** A topic as typed; `topicId` is empty for a new one without an address. */
 export type TypedTopic = {
   readonly topicId: string;
   readonly isNew: boolean;
@@ -12,7 +12,7 @@ export type TypedTopic = {
   readonly place: string;
 };
 
-/** A topic that was refused, with what was typed. */
+/** A refused topic with what was typed. */
 export type TopicOutcome = { readonly refused: Refused; readonly typed: TypedTopic };
 
 export const topicDeeds = ['saved', 'deleted'] as const;
@@ -31,11 +31,11 @@ function readTopic(form: FormData): TypedTopic {
   };
 }
 
-/** Does what a form of the topics' page asks for. */
+/** Handles the forms of the topics' page. */
 export async function actOnTopic(tools: PageTools, form: FormData, request: Request) {
   const typed = readTopic(form);
   const isDeleting = formText(form, 'intent') === 'delete';
-  // An address of nothing is no path: the server is asked for one that cannot be, and says so.
+  // An empty address is not a valid path: an invalid one is sent instead, for the server to refuse.
   const params = { topicId: typed.topicId === '' ? '-' : typed.topicId };
   const { isNew, name, description, place } = typed;
   const answer = isDeleting
@@ -53,7 +53,7 @@ export async function actOnTopic(tools: PageTools, form: FormData, request: Requ
   return data<TopicOutcome>({ refused: refused.data, typed }, refused.init ?? undefined);
 }
 
-/** Ids of the fields that the server found wrong, in the form of a topic. */
+/** Ids of a topic form's rejected fields. */
 export function wrongInTopic(form: string, { fields }: Refused): readonly string[] {
   return fields.map((path) => {
     const [, where = '', language] = /^(?:body|params)\.(\w+)(?:\.(en|hi))?/.exec(path) ?? [];

@@ -7,14 +7,14 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { TypedTopic } from './topic-actions.ts';
 
 type TopicFormProps = {
-  /** Begins the ids of its fields. */
+  /** Prefix of the field ids. */
   readonly id: string;
   readonly typed: TypedTopic;
-  /** Ids of the fields that the server found wrong. */
+  /** Ids of the rejected fields. */
   readonly wrong: readonly string[];
 };
 
-/** The words of a topic in both languages, and its place. Only a new one is given an address. */
+/** A topic in both languages, and its position. Only a new one has an address field. */
 export function TopicForm({ id, typed, wrong }: TopicFormProps) {
   const copy = useCopy('admin-topics');
   const fieldOf = (name: string) => ({

@@ -21,7 +21,7 @@ type TopicsPageProps = Topics & {
 
 const newForm = 'new';
 
-/** The topics of the blog in their order, each with its words, and the tags that articles have. */
+/** Topics of the blog in order, and the tags in use. */
 export function TopicsPage({ topics, tags, done, outcome }: TopicsPageProps) {
   const copy = useCopy('admin-topics');
   const path = usePagePath();
@@ -106,7 +106,7 @@ function TopicItem({ topic, place, outcome }: TopicItemProps) {
   );
 }
 
-/** Tags are words of the articles: what is written two ways is mended there. */
+/** Tags belong to the articles: spelling variants are corrected there. */
 function Tags({ tags }: Pick<Topics, 'tags'>) {
   const copy = useCopy('admin-topics');
   return (

@@ -24,7 +24,7 @@ type DifferencesPageProps = {
   readonly outcome: Refused | { readonly intent: string; readonly differenceId: string } | null;
 };
 
-/** What the daily comparison found, to be resolved with a word on what became of it. */
+/** Results of the daily comparison, resolved with a note. */
 export function DifferencesPage(props: DifferencesPageProps) {
   const copy = useCopy('admin-watch').differences;
   const path = usePagePath();

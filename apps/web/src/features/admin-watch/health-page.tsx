@@ -19,7 +19,7 @@ type HealthPageProps = {
   readonly refused: Refused | null;
 };
 
-/** Whether the outside services answer, and work that gave up. */
+/** Status of outside services, and failed jobs. */
 export function HealthPage({ health, isDone, refused }: HealthPageProps) {
   const copy = useCopy('admin-watch').health;
   const { waiting, overdue, dead } = health.tasks;
@@ -89,8 +89,8 @@ function Upstream({ upstream }: { upstream: Health['upstreams'][number] }) {
   );
 }
 
-/** Why something failed: the service that work names, if it does, and what was wrong with it. What we have no words for
- * stands as it is, for who looks after the server. */
+/** Why a job failed: the service, if any, and the error. Unknown errors are shown as they are, for the server's
+ * administrator. */
 function FailureWords({ code }: { code: string }) {
   const { failures, services } = useCopy('admin-watch');
   const who = Object.keys(services).find((one) => code.startsWith(`${one}-`));

@@ -22,7 +22,7 @@ export function AnswerText({ text, idOf, known }: AnswerTextProps) {
 
 type AnswerTextProps = {
   readonly text: string;
-  /** Id of the passage of a number on this page. */
+  /** Id of a numbered passage on this page. */
   readonly idOf: (number: number) => string;
   readonly known: ReadonlySet<number>;
 };

@@ -1,6 +1,6 @@
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 
-/** What came of a question; its text goes back into the field after a failure only. */
+/** Outcome of a question; its text returns to the field only after a failure. */
 export type AskOutcome =
   | { readonly kind: 'answered'; readonly messageId: string; readonly wasShortened: boolean }
   | { readonly kind: 'missing' }

@@ -15,9 +15,9 @@ import { MessageCard } from './message-card.tsx';
 type Messages = Answer<'assistantHistory'>['messages'];
 
 type AssistantPageProps = {
-  /** The newest last. */
+  /** Newest last. */
   readonly messages: Messages;
-  /** The conversation could not be read. */
+  /** The conversation could not be loaded. */
   readonly failure: PageFailure | null;
   readonly outcome: AskOutcome | null;
 };

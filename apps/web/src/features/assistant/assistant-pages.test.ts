@@ -41,7 +41,7 @@ const transportOf = (over: Parameters<typeof fakeTransport>[0] = {}) =>
 const path = '/assistant';
 
 describe('the assistant', () => {
-  test('offers examples to who has asked nothing yet', async () => {
+  test('offers examples to a new visitor', async () => {
     const transport = transportOf({ assistantHistory: answered({ messages: [] }) });
     const page = await documentOf({ path, transport });
     expect(page.shareable).toBe(false);
@@ -55,7 +55,7 @@ describe('the assistant', () => {
     expect(wordsOf(main)).toContain(hindi.fromSources);
   });
 
-  test('says when a model worded it, and its numbers lead to the passages', async () => {
+  test('says when a model wrote the answer, whose numbers link to the passages', async () => {
     const text = 'It is valid for twelve months [1]. See also [7].';
     const worded = message({ writtenBy: 'model', text });
     const transport = transportOf({ assistantHistory: answered({ messages: [worded] }) });
@@ -65,7 +65,7 @@ describe('the assistant', () => {
     expect(main).not.toMatch(/href="[^"]*"[^>]*>\[7\]/);
   });
 
-  test('says that it does not know, and offers the search', async () => {
+  test('says when it does not know, and offers the search', async () => {
     const unknown = message({ outcome: 'unknown', sources: [] });
     const transport = transportOf({ assistantHistory: answered({ messages: [unknown] }) });
     const { main } = await documentOf({ path, transport });
@@ -73,7 +73,7 @@ describe('the assistant', () => {
     expect(main).toContain('href="/search?q=How%20long%20is%20a%20PUC%20valid%3F"');
   });
 
-  test('asks in the language of the page; what was taken out is said', async () => {
+  test("asks in the page's language; removed text is named", async () => {
     bodies.length = 0;
     const transport = transportOf({
       askAssistant: (input) => {
@@ -87,7 +87,7 @@ describe('the assistant', () => {
     expect(wordsOf(main)).toContain(hindi.shortened);
   });
 
-  test('nothing typed is said at the field, and nothing is asked', async () => {
+  test('refuses an empty question at the field, without a request', async () => {
     bodies.length = 0;
     const page = await documentOf({ path, transport: transportOf(), form: { question: ' ' } });
     expect(page.status).toBe(400);
@@ -95,7 +95,7 @@ describe('the assistant', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('a refusal keeps what was typed', async () => {
+  test('keeps the typed question after a refusal', async () => {
     const transport = transportOf({ askAssistant: refusedWith('request/too-many') });
     const page = await documentOf({ path, transport, form: { question: 'Typed by me' } });
     expect(page.status).toBe(429);
@@ -103,7 +103,7 @@ describe('the assistant', () => {
     expect(wordsOf(page.main)).toContain(english.failed);
   });
 
-  test('the conversation is erased by a form, and the page comes back', async () => {
+  test('erases the conversation by a form, and the page returns', async () => {
     const page = await renderFakePage({
       path: '/hi/assistant',
       transport: transportOf(),
@@ -112,13 +112,13 @@ describe('the assistant', () => {
     expect(page).toMatchObject({ kind: 'redirect', status: 303, location: '/hi/assistant' });
   });
 
-  test('a conversation that cannot be read leaves the field', async () => {
+  test('keeps the field when the conversation cannot be loaded', async () => {
     const transport = transportOf({ assistantHistory: refusedWith('server/unavailable') });
     const { main } = await documentOf({ path, transport });
     expect(main).toContain('id="question"');
   });
 
-  test('no text of a question, an answer or a passage becomes markup or a link', async () => {
+  test('no question, answer or passage becomes markup or a link', async () => {
     for (const text of evilTexts) {
       const [source] = message().sources;
       const evil = message({

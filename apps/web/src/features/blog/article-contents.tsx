@@ -2,7 +2,7 @@ import type { ArticleOnWire } from '@pahiya/contracts/blog/article-schema';
 import { ChevronDown } from '@pahiya/ui/icons';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** The parts of an article: folded on a phone, beside the text where there is room. */
+/** The contents of an article: collapsed on a phone, beside the text where there is room. */
 export function ArticleContents({ contents }: { contents: ArticleOnWire['contents'] }) {
   const copy = useCopy('blog').article;
   const parts = contents.filter(({ level }) => level === 2);

@@ -6,7 +6,7 @@ import { articlePath, type Step } from './blog-trail.ts';
 
 type Site = { readonly brand: Brand; readonly language: Language };
 
-/** The way to a page, itself last. Source: schema.org BreadcrumbList. */
+/** Breadcrumb of a page, itself last. Source: schema.org BreadcrumbList. */
 export function crumbData(steps: readonly Step[], { brand, language }: Site): StructuredData {
   return {
     '@type': 'BreadcrumbList',
@@ -19,7 +19,7 @@ export function crumbData(steps: readonly Step[], { brand, language }: Site): St
   };
 }
 
-/** An article and the questions it answers. Source: schema.org Article, FAQPage. */
+/** An article and its FAQs. Source: schema.org Article, FAQPage. */
 export function articleData(article: ArticleOnWire, { brand, language }: Site): StructuredData[] {
   const address = brand.siteUrl + pathIn(language, articlePath(article.slug));
   const publisher = { '@type': 'Organization', name: brand.name, url: brand.siteUrl };

@@ -3,7 +3,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { asCrumbs, blogTrail, type Step } from './blog-trail.ts';
 
-/** The way to a page below `/blog`. */
+/** Breadcrumb of a page below `/blog`. */
 export function BlogCrumbs({ between, here }: { between?: readonly Step[]; here: string }) {
   const copy = useCopy('blog');
   const { brand, language } = usePage();

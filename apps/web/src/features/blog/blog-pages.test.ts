@@ -71,7 +71,7 @@ const paths = [
 ];
 
 describe.each(paths)('%s', (path) => {
-  test.each(['', '/hi'])('is whole in the language of "%s"', async (prefix) => {
+  test.each(['', '/hi'])('is complete in the language of "%s"', async (prefix) => {
     const { status, main } = await visit(prefix + path);
     expect(status).toBe(200);
     expect(main.match(/<h1[ >]/g)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe.each(paths)('%s', (path) => {
 
 describe('lists and articles', () => {
   test.each(['/blog', '/blog/category/rules?page=2', '/blog/puc'])(
-    '%s is the same for everybody and brings no app',
+    '%s is the same for all visitors and loads no app',
     async (path) => {
       const { shareable, html } = await visit(path);
       expect(shareable).toBe(true);
@@ -96,7 +96,7 @@ describe('lists and articles', () => {
     },
   );
 
-  test('an article tells machines what it is and what it answers', async () => {
+  test('an article has structured data for itself and its FAQs', async () => {
     const { html } = await visit('/hi/blog/puc');
     const block = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
     const graph = JSON.parse(block ?? 'null')['@graph'] as Record<string, unknown>[];
@@ -109,7 +109,7 @@ describe('lists and articles', () => {
     expect(html).toContain('<link rel="canonical" href="https://pahiya.example/hi/blog/puc">');
   });
 
-  test('an address that an article had leads to the one it has', async () => {
+  test('an old address of an article redirects to the new one', async () => {
     expect(await renderFakePage({ path: '/hi/blog/older', transport })).toMatchObject({
       kind: 'redirect',
       status: 301,
@@ -124,14 +124,14 @@ describe('lists and articles', () => {
     ['/blog/category/rules?page=4', { blogArticles: answered({ ...list, pageNumber: 4 }) }],
     ['/blog/category/rules?page=0', {}],
     ['/blog/category/rules?page=x', {}],
-  ])('%s is no page', async (path, answers) => {
+  ])('%s is not found', async (path, answers) => {
     const page = await documentOf({ path, transport: fakeTransport({ ...base, ...answers }) });
     expect([page.status, page.shareable]).toEqual([404, false]);
     expect(page.html).toContain('name="robots" content="noindex"');
   });
 
   test.each(['/blog', '/blog/puc', '/blog/category/rules', '/blog/search?q=a'])(
-    '%s has a face for when the API fails',
+    '%s has an error page for API failures',
     async (path) => {
       const down = refusedWith('server/unavailable');
       const page = await documentOf({
@@ -149,7 +149,7 @@ describe('lists and articles', () => {
     },
   );
 
-  test('a search with nothing typed says so, one with nothing found offers topics', async () => {
+  test('an empty search says so; one without results offers topics', async () => {
     expect((await visit('/blog/search?q=%20')).main).toContain('Enter a word.');
     const none = answered({ results: [], instead: [] });
     const { main } = await documentOf({
@@ -173,13 +173,13 @@ describe('the poll', () => {
       }),
     });
 
-  test('shows its choices and no result before a vote', async () => {
+  test('shows its options and no result before a vote', async () => {
     const { main } = await visit('/blog/puc');
     expect(main.match(/type="radio"/g)).toHaveLength(2);
     expect(main).not.toContain('poll-bars');
   });
 
-  test('shows how it stands after a vote, as words and as bars', async () => {
+  test('shows the result after a vote, as text and bars', async () => {
     const { main, shareable } = await vote({ intent: 'vote', option: 'paper' });
     expect(main).toContain('Your vote has been counted.');
     expect(main).toContain('75%');
@@ -188,13 +188,13 @@ describe('the poll', () => {
     expect(shareable).toBe(false);
   });
 
-  test('says that a second vote changed nothing', async () => {
+  test('says that a second vote was not counted', async () => {
     const again = { votePoll: answered({ isCounted: false, poll: samplePoll }) };
     const { main } = await vote({ intent: 'vote', option: 'paper' }, again);
     expect(main).toContain('You have already voted in this poll');
   });
 
-  test('asks to choose first, shows the result without a vote, and says why a vote failed', async () => {
+  test('asks to choose first, shows the result without voting, and explains a failed vote', async () => {
     const missing = await vote({ intent: 'vote' });
     expect([missing.status, missing.main.includes('Select an option.')]).toEqual([400, true]);
     expect((await vote({ intent: 'result' })).main).toContain('poll-bars');
@@ -211,11 +211,11 @@ describe('the newsletter', () => {
     [{ intent: 'subscribe', email: 'a@b.in' }, 'Check your inbox'],
     [{ intent: 'confirm', key: 'a.b' }, 'You are subscribed'],
     [{ intent: 'stop', key: 'a.b' }, 'You are unsubscribed'],
-  ])('%j is done without script', async (form, words) => {
+  ])('%j works without script', async (form, words) => {
     expect((await visit('/blog/newsletter', form)).main).toContain(words);
   });
 
-  test('a mail program ends it by posting to the address of the link, without opening the page', async () => {
+  test("is cancelled by a mail program's POST to the link's address, without opening the page", async () => {
     const keys: unknown[] = [];
     const page = await documentOf({
       path: '/hi/blog/newsletter?unsubscribe=a.b',
@@ -232,7 +232,7 @@ describe('the newsletter', () => {
     expect(keys).toEqual([expect.objectContaining({ body: { key: 'a.b' } })]);
   });
 
-  test('an address that is none is said at the field, with what was typed', async () => {
+  test('refuses an invalid address at the field, and keeps what was typed', async () => {
     const page = await documentOf({
       path: '/blog/newsletter',
       form: { intent: 'subscribe', email: 'asha' },

@@ -4,11 +4,11 @@ import { calls } from '@pahiya/contracts/calls';
 import type { SitemapEntry } from '../../server/page-contract.ts';
 import { articlePath, topicPath } from './blog-trail.ts';
 
-/** What one file of the sitemap may list. */
+/** Maximum entries of a sitemap file. */
 const most = 25_000;
 
-/** The blog's own pages and every article with the day of its last change. Articles are in both languages, so one list
- * tells of both. */
+/** The blog's own pages and every article with its last change. Articles are in both languages, so one list covers
+ * both. */
 export async function blogEntries(transport: ApiTransport): Promise<readonly SitemapEntry[]> {
   const api = createApiClient(transport, calls);
   const home = await api.call('blogHome', {});

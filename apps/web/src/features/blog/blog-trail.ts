@@ -2,10 +2,10 @@ import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Copies } from '../../copy/copy-areas.ts';
 import type { Brand } from '../../server/page-contract.ts';
 
-/** A step on the way to a page; path below the language. */
+/** A breadcrumb item; path without the language. */
 export type Step = { readonly path: string; readonly label: string };
 
-/** Path of an article, below the language. */
+/** Path of an article, without the language. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }
@@ -15,12 +15,12 @@ export function topicPath(category: string, page = 1): string {
   return `/blog/category/${category}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** Path of what is written about a tag. */
+/** Path of the articles with a tag. */
 export function tagPath(tag: string): string {
   return `/blog?tag=${encodeURIComponent(tag)}`;
 }
 
-/** The steps above a page of the blog: home, the blog, and what lies between. */
+/** Breadcrumb of a blog page: home, the blog, and the levels between. */
 export function blogTrail(
   { brand, language, copy }: { brand: Brand; language: Language; copy: Copies['blog'] },
   between: readonly Step[] = [],
@@ -32,7 +32,7 @@ export function blogTrail(
   ];
 }
 
-/** Steps as links of a language. */
+/** Breadcrumb items as links of a language. */
 export function asCrumbs(steps: readonly Step[], language: Language) {
   return steps.map(({ path, label }) => ({ href: pathIn(language, path), label }));
 }

@@ -3,7 +3,7 @@ import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** When an article was last changed and how long it takes to read; by whom, where it is read. */
+/** Last change and reading time of an article; the author only on its own page. */
 export function MetaLine({ article, withAuthor }: { article: ArticleCard; withAuthor?: boolean }) {
   const { language } = usePage();
   const copy = useCopy('blog').article;

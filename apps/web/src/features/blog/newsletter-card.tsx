@@ -2,7 +2,7 @@ import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../copy/use-copy.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** The offer of the newsletter under what was read. */
+/** Newsletter sign-up below an article. */
 export function NewsletterCard() {
   const copy = useCopy('blog').newsletter;
   return (

@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 
 type NewsletterFormProps = { readonly typed?: string; readonly error?: string | undefined };
 
-/** An address for the newsletter; the page of the newsletter answers. */
+/** E-mail field for the newsletter; submits to the newsletter page. */
 export function NewsletterForm({ typed, error }: NewsletterFormProps) {
   const copy = useCopy('blog').newsletter;
   const path = usePagePath();

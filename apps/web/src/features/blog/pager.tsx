@@ -5,11 +5,11 @@ import { useCopy } from '../../copy/use-copy.ts';
 type PagerProps = {
   readonly page: number;
   readonly pages: number;
-  /** Path of a page, below the language. */
+  /** Path of a page, without the language. */
   readonly pathOf: (page: number) => string;
 };
 
-/** The pages before and after; nothing when there is one. */
+/** Links to the previous and next page; nothing for a single page. */
 export function Pager({ page, pages, pathOf }: PagerProps) {
   const copy = useCopy('blog').list;
   const path = usePagePath();

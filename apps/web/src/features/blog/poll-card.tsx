@@ -7,12 +7,12 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { sentences } from '../../page-parts/sentences.ts';
 import type { PollOutcome } from './poll-outcome.ts';
 
-/** Id of the element that a vote exchanges. */
+/** Id of the element that a vote replaces. */
 const pollId = 'poll';
 
 type PollCardProps = {
   readonly poll: PollOnWire;
-  /** Path of its page, below the language prefix. */
+  /** Path of its page, without the language. */
   readonly action: string;
   readonly outcome: PollOutcome | null;
 };

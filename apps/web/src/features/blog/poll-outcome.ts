@@ -1,7 +1,7 @@
 import type { PollOnWire } from '@pahiya/contracts/blog/article-schema';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 
-/** What came of a poll's form. */
+/** Outcome of a poll's form. */
 export type PollOutcome =
   | { readonly kind: 'voted'; readonly poll: PollOnWire; readonly isCounted: boolean }
   | { readonly kind: 'result' }

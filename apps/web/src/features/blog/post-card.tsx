@@ -9,14 +9,14 @@ import { MetaLine } from './meta-line.tsx';
 type PostCardProps = {
   readonly article: ArticleCard;
   readonly level?: 2 | 3;
-  /** first: the one that opens the blog, as a milestone with a yellow cap. */
+  /** first: the blog's lead article, as a milestone with a yellow cap. */
   readonly look?: 'plain' | 'first';
-  /** In the place of the title and the description: with the words that were looked for marked. */
+  /** Replaces title and description, with the search terms highlighted. */
   readonly title?: ReactNode;
   readonly excerpt?: ReactNode;
 };
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function PostCard({ article, level = 3, look = 'plain', title, excerpt }: PostCardProps) {
   const path = usePagePath();
   return (

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
 import { PostCard } from './post-card.tsx';
 
-/** Articles beside each other where there is room. */
+/** Articles in a grid. */
 export function PostGrid({
   articles,
   level = 3,

@@ -1,7 +1,7 @@
 import { useCopy } from '../../copy/use-copy.ts';
 import { SearchForm } from '../../page-parts/search-form.tsx';
 
-/** Looks among the articles. */
+/** Searches the articles. */
 export function BlogSearchForm({
   typed = '',
   error,

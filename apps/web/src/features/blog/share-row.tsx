@@ -4,7 +4,7 @@ import { Copy, Share } from '@pahiya/ui/icons';
 import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Hands a page on. The link works everywhere; the buttons show where script can do what they say. */
+/** Shares a page. The link works everywhere; buttons are shown where script supports them. */
 export function ShareRow({ title, path }: { title: string; path: string }) {
   const { brand, language } = usePage();
   const copy = useCopy('blog').article;

@@ -4,14 +4,14 @@ import { parseDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formText } from '../../page-parts/form-text.ts';
 
-/** Which challan, by which error; null for what the address does not say. */
+/** The challan and its error; null for anything missing in the address. */
 export type ContestQuery = {
   readonly discoveryId: string | null;
   readonly challanNumber: string | null;
   readonly pattern: ContestPattern | null;
 };
 
-/** A field of the letter that the person fills in. */
+/** A letter field that the person fills in. */
 export type ContestField =
   | 'soldOn'
   | 'stolenOn'
@@ -31,10 +31,10 @@ export const fieldsOf: Readonly<Record<ContestPattern, readonly ContestField[]>>
   'duplicate-challan': ['otherChallanNumber'],
 };
 
-/** Fields that are days. */
+/** Date fields. */
 export const dayFields: ReadonlySet<ContestField> = new Set(['soldOn', 'stolenOn', 'paperUpto']);
 
-/** Reads the query of the workbench. */
+/** Reads the query of the contest page. */
 export function readContestQuery(query: URLSearchParams): ContestQuery {
   const pattern = query.get('pattern');
   return {
@@ -44,7 +44,7 @@ export function readContestQuery(query: URLSearchParams): ContestQuery {
   };
 }
 
-/** Address of the workbench, without the language. */
+/** Address of the contest page, without the language. */
 export function contestPath({ discoveryId, challanNumber, pattern }: ContestQuery): string {
   const query = new URLSearchParams();
   if (discoveryId !== null) query.set('d', discoveryId);
@@ -56,7 +56,7 @@ export function contestPath({ discoveryId, challanNumber, pattern }: ContestQuer
 
 type ContestBody = NonNullable<Input<'contestChallan'>['body']>;
 
-/** The call for a submitted form, or the days in it that are none. Empty fields are left as lines in the letter. */
+/** The API call for a submitted form, or its invalid dates. Empty fields become blank lines in the letter. */
 export function contestBody(
   form: FormData,
   challan: { discoveryId: string; challanNumber: string; pattern: ContestPattern },

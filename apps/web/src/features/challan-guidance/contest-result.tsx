@@ -15,7 +15,7 @@ type Contest = Answer<'contestChallan'>;
 /** The official portal, where both central and state challans are contested first. */
 const portal = 'https://echallan.parivahan.gov.in/';
 
-/** Letter, evidence and clock for one challan. */
+/** Letter, evidence and deadline for one challan. */
 export function ContestResult({ answer }: { answer: Contest }) {
   const ref = useRef<HTMLDivElement>(null);
   const { body } = answer.letter;
@@ -90,7 +90,7 @@ function EvidenceCard({ evidence }: Pick<Contest, 'evidence'>) {
   );
 }
 
-/** In a field, so that it can be selected and changed before it is printed; script only makes it quicker. */
+/** In a textarea, to select and change it before printing; script only adds a copy button. */
 function LetterCard({ letter }: Pick<Contest, 'letter'>) {
   const words = useCopy('challan-contest').letter;
   return (

@@ -32,11 +32,11 @@ const transport = fakeTransport({
   },
 });
 
-describe('the check of a message', () => {
+describe('the fake-challan check', () => {
   const path = '/fake-challan-check';
   const form = { text: 'Pay at echallan-pay.example/app.apk' };
 
-  test('calls a fake one fake, with the reasons and what to do', async () => {
+  test('identifies a fake message, with the reasons and what to do', async () => {
     const words = wordsOf((await documentOf({ path, transport, form })).main);
     expect(words).toContain('This message is fake');
     expect(words).toContain('No authority sends one');
@@ -63,7 +63,7 @@ describe('the check of a message', () => {
     expect(main).not.toMatch(/href="[^"]*(apk|echallan-pay)/);
   });
 
-  test('does not put a checked message back into the page, and a refused one only into its field', async () => {
+  test('never shows a checked message again; a refused one returns only to its field', async () => {
     const checked = await documentOf({ path, transport, form: { text: 'my secret words' } });
     expect(checked.html).not.toContain('my secret words');
     const tooMany = fakeTransport({
@@ -75,24 +75,24 @@ describe('the check of a message', () => {
     expect(refused.main).toMatch(/<textarea[^>]*>again please<\/textarea>/);
   });
 
-  test('reads in Hindi', async () => {
+  test('works in Hindi', async () => {
     const { main } = await documentOf({ path: `/hi${path}`, transport, form });
     expect(wordsOf(main)).toContain('नक़ली');
     expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
   });
 });
 
-describe('the workbench for a wrong challan', () => {
+describe('contesting a challan', () => {
   const challan = 'd=6a2f41de-0c68-4f0c-8d4b-2c1b54f0a7d1&c=DL50421261101094012';
   const path = `/contest-challan?${challan}`;
 
-  test('without a challan leads to the search', async () => {
+  test('without a challan redirects to the search', async () => {
     const { main } = await documentOf({ path: '/contest-challan', transport });
     expect(main).toContain('href="/challan-pay"');
     expect(main).not.toContain('<form');
   });
 
-  test('offers six errors, each at an address of its own, and says not to pay yet', async () => {
+  test('offers six errors, each with its own address, and says not to pay yet', async () => {
     const { main } = await documentOf({ path, transport });
     expect(main.match(/pattern=[a-z-]+#pattern/g)).toHaveLength(6);
     expect(wordsOf(main)).toContain('Don’t pay it first');
@@ -111,7 +111,7 @@ describe('the workbench for a wrong challan', () => {
     expect(names).toEqual(fields);
   });
 
-  test('writes the letter with what was typed, days as the calendar has them', async () => {
+  test('writes the letter with the typed values and formatted dates', async () => {
     bodies.length = 0;
     const form = { soldOn: '05/11/2026' };
     const { main } = await documentOf({ path: `${path}&pattern=sold-before`, transport, form });
@@ -131,7 +131,7 @@ describe('the workbench for a wrong challan', () => {
     expect(main).toContain(`href="${contest.reminderPath}"`);
   });
 
-  test('a day that is none is refused at its field, and what was typed stays', async () => {
+  test('refuses an invalid date at its field, and keeps what was typed', async () => {
     const form = { soldOn: '31/02/2026' };
     const page = await documentOf({ path: `${path}&pattern=sold-before`, transport, form });
     expect(page.status).toBe(400);
@@ -139,7 +139,7 @@ describe('the workbench for a wrong challan', () => {
     expect(page.main).toMatch(/<input[^>]*aria-invalid="true"/);
   });
 
-  test('a day that speaks against the letter is said at its field, and stays', async () => {
+  test('refuses a date that contradicts the letter at its field, and keeps it', async () => {
     const refused = refusedWith('request/bad-input');
     const errors = [{ path: 'body.soldOn', message: '' }];
     const against = fakeTransport({
@@ -157,12 +157,12 @@ describe('the workbench for a wrong challan', () => {
     expect(wordsOf(page.main)).toContain('a sale or theft must be before the challan');
   });
 
-  test('a form without a pattern goes back to choosing', async () => {
+  test('a form without an error type returns to the choice', async () => {
     const result = await renderFakePage({ path, transport, form: { soldOn: '05/11/2026' } });
     expect(result).toMatchObject({ kind: 'redirect', location: path });
   });
 
-  test('a search that is over is said', async () => {
+  test('says that a search has expired', async () => {
     const over = fakeTransport({
       getLayout: answered({ data: [] }),
       contestChallan: refusedWith('challan/unknown-discovery'),
@@ -173,7 +173,7 @@ describe('the workbench for a wrong challan', () => {
     expect(wordsOf(page.main)).toContain('This search has expired');
   });
 
-  test('reads in Hindi', async () => {
+  test('works in Hindi', async () => {
     const { main } = await documentOf({ path: `/hi${path}&pattern=cloned-plate`, transport });
     expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
   });

@@ -7,11 +7,11 @@ import { FailureFace } from '../../page-parts/failure-face.tsx';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 import type { FineGroup } from './fine-view.ts';
 
-/** The fine table, or why it is not there. */
+/** The fine table, or why it is unavailable. */
 export type FinesShown =
   | {
       readonly kind: 'fines';
-      /** Two letters; empty for the Act itself. */
+      /** State code of two letters; empty for the Act itself. */
       readonly state: string;
       readonly hasOwnSums: boolean;
       readonly groups: readonly FineGroup[];

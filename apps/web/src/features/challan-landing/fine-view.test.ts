@@ -26,19 +26,19 @@ function lineOf(over: object, words = english.fines, language: 'en' | 'hi' = 'en
   return fineGroups(table, language, words)[0]?.lines[0];
 }
 
-describe('a line of the fine table', () => {
-  test('says what two-wheelers and cars pay, and what it costs again', () => {
+describe('a row of the fine table', () => {
+  test('shows the fine for two-wheelers and cars, and the repeat offence', () => {
     const line = lineOf({ twoWheeler: 50_000, light: 100_000, heavy: 200_000, repeat: 150_000 });
     expect(line?.sums).toBe(
       'two-wheeler ₹500 · car ₹1,000 · heavy vehicle ₹2,000 · repeat offence ₹1,500',
     );
   });
 
-  test('says one sum where both pay the same', () => {
+  test('shows one amount where both pay the same', () => {
     expect(lineOf({ twoWheeler: 50_000, light: 50_000, repeat: null })?.sums).toBe('₹500');
   });
 
-  test('names no sum where court decides', () => {
+  test('shows no amount where a court decides', () => {
     expect(lineOf({ compounding: 'court-only' })?.sums).toBe('court decides');
   });
 
@@ -46,7 +46,7 @@ describe('a line of the fine table', () => {
     expect(lineOf({ twoWheeler: null, light: null })?.sums).toBe('no fixed amount');
   });
 
-  test('marks a state’s own sum with its date, and what is not confirmed', () => {
+  test('marks a state’s own amount with its date, and unconfirmed ones', () => {
     expect(lineOf({ isStateSum: true, asOf: '2021-12' })?.note).toContain('2021-12');
     expect(lineOf({ isStateSum: false, confidence: 'low' })?.note).toBe('not confirmed');
     expect(lineOf({ isStateSum: false, confidence: 'high' })?.note).toBeNull();
@@ -57,7 +57,7 @@ describe('a line of the fine table', () => {
     expect([line?.name, line?.section]).toEqual(['हेलमेट नहीं', 'धारा 129/194D']);
   });
 
-  test('says in Hindi what every fine of the table rests on, and calls no rule a section', () => {
+  test('names in Hindi the legal basis of every fine, and calls no rule a section', () => {
     for (const { section } of offences) {
       expect(hindi.fines.section(section)).not.toMatch(/[A-Z][a-z]/);
     }

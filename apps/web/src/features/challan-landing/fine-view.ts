@@ -6,7 +6,7 @@ import type { Copies } from '../../copy/copy-areas.ts';
 type Fines = Answer<'challanFines'>;
 type FineWords = Copies['challan-pay']['fines'];
 
-/** A line of the fine table as it is read. */
+/** A row of the fine table in the page's language. */
 export type FineLine = {
   readonly id: string;
   readonly name: string;
@@ -15,10 +15,10 @@ export type FineLine = {
   readonly note: string | null;
 };
 
-/** Lines of one category, in the order of the Act. */
+/** Rows of one category, in the order of the Act. */
 export type FineGroup = { readonly category: string; readonly lines: readonly FineLine[] };
 
-/** The fine table in one language, by category: a page gets the words it shows and no more. */
+/** The fine table in one language, by category, limited to the texts that the page shows. */
 export function fineGroups(
   { fines }: Fines,
   language: Language,
@@ -39,7 +39,7 @@ export function fineGroups(
   }));
 }
 
-/** Two-wheeler and car as one where they are the same; only a court, or nothing fixed, said in words. */
+/** Two-wheeler and car in one text if equal; court decisions and unfixed fines in words. */
 function sumsOf(fine: Fines['fines'][number], words: FineWords): string {
   if (fine.compounding === 'court-only') return words.court;
   const { twoWheeler, light, heavy, repeat } = fine;

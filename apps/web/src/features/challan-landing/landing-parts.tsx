@@ -35,7 +35,7 @@ export function HowItWorks() {
   );
 }
 
-/** Messages that pretend to be challans, and where to check one. */
+/** Fraudulent challan messages, and a link to check one. */
 export function FakeWarning() {
   const { fake } = useCopy('challan-pay');
   const path = usePagePath();
@@ -55,7 +55,7 @@ export function FakeWarning() {
   );
 }
 
-/** Six questions, and the ways to the pages around this one. */
+/** Six FAQs, and links to related pages. */
 export function ChallanQuestions() {
   const { faq, more } = useCopy('challan-pay');
   const path = usePagePath();

@@ -28,7 +28,7 @@ const withPolice = sampleDiscovery([two, one], {
   sources: [sampleSource('national'), ...unasked.slice(1, 2), sampleSource('state-police')],
 });
 
-/** Tools whose calls answer, by source, when told. */
+/** Loader tools whose calls respond per source, when the test says so. */
 function openTools() {
   const waiting = new Map<string, (answer: { status: number; body: unknown }) => void>();
   const api = createApiClient(
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the search is told after each answer; challans keep their places and an older answer changes nothing', async () => {
+test('the search updates after each response, challans keep their positions, older responses are ignored', async () => {
   const { tools, answer } = openTools();
   askAhead(tools, begun);
   const come = answersToCome(tools, { discovery: begun });
@@ -70,7 +70,7 @@ test('the search is told after each answer; challans keep their places and an ol
   expect((await come.next()).done).toBe(true);
 });
 
-test('a question that fails is left to the app, the others still come', async () => {
+test('a failed call is left to the app; the others still arrive', async () => {
   const { tools, answer, refuse } = openTools();
   askAhead(tools, begun);
   const come = answersToCome(tools, { discovery: begun });
@@ -82,7 +82,7 @@ test('a question that fails is left to the app, the others still come', async ()
   expect((await come.next()).done).toBe(true);
 });
 
-test('silent sources do not keep the page open for longer than eight seconds', async () => {
+test('silent sources keep the page open for at most eight seconds', async () => {
   vi.useFakeTimers();
   const { tools } = openTools();
   askAhead(tools, begun);
@@ -92,7 +92,7 @@ test('silent sources do not keep the page open for longer than eight seconds', a
   expect((await end).done).toBe(true);
 });
 
-test('a page that shows no search, or one that asks nothing, is over at once', async () => {
+test('a page without a search, or one with nothing to check, ends at once', async () => {
   const { tools } = openTools();
   expect((await answersToCome(tools, {}).next()).done).toBe(true);
   expect((await answersToCome(tools, { discovery: withNational }).next()).done).toBe(true);

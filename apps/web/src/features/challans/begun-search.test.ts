@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { beginSearch, takeSearch } from './begun-search.ts';
 import { sampleDiscovery } from './testing/sample-discovery.ts';
 
-/** A client that notes what it was asked for. */
+/** A client that records its calls. */
 function openApi() {
   const asked: unknown[] = [];
   const api = createApiClient((_call, { body }) => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a search begins with the press, asks its sources and is taken up once', async () => {
+test('a search starts on the press, calls its sources and is taken once', async () => {
   const { api, asked } = openApi();
   beginSearch(api, 'DL8CAF5030');
   expect(asked).toEqual([{ vehicleNumber: 'DL8CAF5030', asksSources: true }]);
@@ -26,14 +26,14 @@ test('a search begins with the press, asks its sources and is taken up once', as
   expect(takeSearch(api, 'DL8CAF5030')).toBeNull();
 });
 
-test('a second press asks no second time', () => {
+test('a second press does not call again', () => {
   const { api, asked } = openApi();
   beginSearch(api, 'DL8CAF5030');
   beginSearch(api, 'DL8CAF5030');
   expect(asked).toHaveLength(1);
 });
 
-test('a search of another vehicle, of another client, or of ten seconds ago is not taken up', () => {
+test('a search of another vehicle, of another client, or of ten seconds ago is not taken', () => {
   const { api } = openApi();
   beginSearch(api, 'DL8CAF5030');
   expect(takeSearch(api, 'MH12AB0001')).toBeNull();

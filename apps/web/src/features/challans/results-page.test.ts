@@ -17,7 +17,7 @@ const one = sampleChallan();
 
 type Asked = { query: { discoveryId: string; source?: string; retry?: string } };
 
-/** The API with a search that begins as `start` and is `known` whenever it is asked for. */
+/** The API with a search that starts as `start` and is `known` on every later call. */
 function search(start: Discovery, known: Discovery = start, calls: Asked[] = []) {
   return fakeTransport({
     getLayout: answered({ data: [] }),
@@ -46,8 +46,8 @@ const silentCourt = [
   sampleSource('state-police', { count: 0 }),
 ];
 
-describe('a page whose sources are being asked', () => {
-  test('stays open, comes again after each answer with what the app goes on with, and ends', async () => {
+describe('a page whose sources are still being checked', () => {
+  test('is streamed, updates after each response with its hydration data, and ends', async () => {
     const page = await renderFakePage({ path, transport: search(begun, sampleDiscovery([one])) });
     if (page.kind !== 'document' || page.more === null) throw new Error('it is closed');
     expect(page.html).not.toContain('</html>');
@@ -65,7 +65,7 @@ describe('a page whose sources are being asked', () => {
     expect(data).toContain(one.challanNumber);
   });
 
-  test('is whole where all sources have been asked before', async () => {
+  test('is complete where all sources have responded before', async () => {
     const page = await renderFakePage({ path, transport: search(sampleDiscovery([one])) });
     if (page.kind !== 'document') throw new Error('redirected');
     const pieces: string[] = [];
@@ -78,18 +78,18 @@ describe('a page whose sources are being asked', () => {
 describe('"No challans"', () => {
   const none = 'No pending challans';
 
-  test('is said when all three sources have answered so', async () => {
+  test('is shown when all three sources have responded so', async () => {
     const { main } = await documentOf({ path, transport: search(sampleDiscovery([])) });
     expect(wordsOf(main)).toContain(none);
   });
 
-  test('is not said while a source is still being asked', async () => {
+  test('is not shown while a source is still being checked', async () => {
     const { main } = await documentOf({ path, transport: search(begun) });
     expect(wordsOf(main)).not.toContain(none);
     expect(wordsOf(main)).toContain('Checking 3 sources');
   });
 
-  test('is not said when a source has failed', async () => {
+  test('is not shown when a source has failed', async () => {
     const known = sampleDiscovery([], { sources: silentCourt });
     const { main } = await documentOf({ path, transport: search(known) });
     expect(wordsOf(main)).not.toContain(none);
@@ -99,13 +99,13 @@ describe('"No challans"', () => {
 });
 
 describe('without script', () => {
-  test('the first page leads by itself to the one that waits for all', async () => {
+  test('the first page redirects automatically to the one that waits for all', async () => {
     const { main } = await documentOf({ path, transport: search(begun) });
     const refresh = /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)"/i.exec(main);
     expect(refresh?.[1]).toBe(`${path}?d=${begun.discoveryId}&amp;wait=all`);
   });
 
-  test('one page asks all three side by side and says which failed, with a link to ask again', async () => {
+  test('one page checks all three at once and names the failed ones, with a retry link', async () => {
     const calls: Asked[] = [];
     const known = sampleDiscovery([one], { sources: silentCourt });
     const { main } = await documentOf({
@@ -122,7 +122,7 @@ describe('without script', () => {
     expect(wordsOf(main)).toContain('Some sources did not respond');
   });
 
-  test('asking again asks that source only, and comes back to the page that waits', async () => {
+  test('a retry calls that source only, and returns to the waiting page', async () => {
     const calls: Asked[] = [];
     const known = sampleDiscovery([one], { sources: silentCourt });
     const retry = `${path}?d=${known.discoveryId}&retry=virtual-court`;
@@ -137,24 +137,24 @@ describe('without script', () => {
   });
 });
 
-describe('the head', () => {
+describe('the heading', () => {
   const headOf = async (...challans: readonly (typeof one)[]) =>
     wordsOf((await documentOf({ path, transport: search(sampleDiscovery(challans)) })).main);
 
-  test('says the sum due and of how many challans', async () => {
+  test('shows the sum due and the number of challans', async () => {
     const two = sampleChallan({ challanNumber: 'DL2', fine: 50_000 });
     expect(await headOf(one, two)).toContain('₹1,500 due');
     expect(await headOf(one, two)).toContain('2 challans, most urgent first');
   });
 
-  test('does not count an amount that is not set', async () => {
+  test('leaves out an amount that is not set', async () => {
     const unset = sampleChallan({ challanNumber: 'DL2', fine: null, deadline: null });
     const words = await headOf(one, unset);
     expect(words).toContain('₹1,000 due');
     expect(words).toContain('1 without an amount');
   });
 
-  test('calls a list urgent first only when it is', async () => {
+  test('says "urgent first" only when the list is', async () => {
     const later = { kind: 'pay-or-contest', on: '2026-12-30', daysLeft: 39 };
     const words = await headOf(sampleChallan({ challanNumber: 'DL2', deadline: later }), one);
     expect(words).toContain('2 challans');
@@ -163,7 +163,7 @@ describe('the head', () => {
 });
 
 describe('a single source that did not respond', () => {
-  test('is named with a way to retry it, and nobody says that all responded', async () => {
+  test('is named with a retry link, and the page does not say that all responded', async () => {
     const known = sampleDiscovery([one], { sources: silentCourt });
     const { main } = await documentOf({ path: `${path}?wait=all`, transport: search(known) });
     expect(wordsOf(main)).toContain('Virtual courts did not respond');
@@ -197,7 +197,7 @@ describe('a challan in an order', () => {
   const pageOf = async (challan: typeof one) =>
     (await documentOf({ path, transport: search(sampleDiscovery([challan])) })).main;
 
-  test('of the owner, not paid yet, leads to paying it', async () => {
+  test('leads the owner of an unpaid order to paying it', async () => {
     const orderId = '0198b7ff-93c0-7c7f-b5b6-7b9a54f0d201';
     const payability = { ...held, reason: 'in-open-order' };
     const main = await pageOf(sampleChallan({ orderId, payability, price: null }));
@@ -206,7 +206,7 @@ describe('a challan in an order', () => {
     expect(wordsOf(main)).not.toContain('Check again later');
   });
 
-  test('that is paid says so instead of a date to pay by', async () => {
+  test('that is paid says so instead of showing a due date', async () => {
     const payability = { ...held, reason: 'in-paid-order' };
     const main = await pageOf(sampleChallan({ payability, price: null, deadline: null }));
     expect(wordsOf(main)).toContain('Paid, being settled');
@@ -219,7 +219,7 @@ describe('a ticket', () => {
     (await documentOf({ path: language + path, transport: search(sampleDiscovery([challan])) }))
       .main;
 
-  test('says what, how much, when, under which section, its number, and until when', async () => {
+  test('shows what, how much, when, the section, the number, and the deadline', async () => {
     const main = await pageOf(one);
     const words = wordsOf(main).replace(/\s+/g, ' ');
     expect(main.replace(/<[^>]+>/g, '')).toContain(`No. ${one.challanNumber}`);
@@ -231,13 +231,13 @@ describe('a ticket', () => {
     expect(words).toContain('Dates are calculated from the rule; check your notice.');
   });
 
-  test('is never ticked beforehand', async () => {
+  test('is never preselected', async () => {
     const main = await pageOf(one);
     expect(main).toMatch(/<input type="checkbox"/);
     expect(main).not.toMatch(/ checked=/);
   });
 
-  test('without an amount says that the court sets it, and has nothing to tick', async () => {
+  test('without an amount says that the court sets it, and has no checkbox', async () => {
     const main = await pageOf(
       sampleChallan({
         status: 'regular-court',
@@ -253,7 +253,7 @@ describe('a ticket', () => {
     expect(main).not.toMatch(/type="checkbox"/);
   });
 
-  test('paid at one source and open at another is explained', async () => {
+  test('paid at one source and pending at another is explained', async () => {
     const main = await pageOf(
       sampleChallan({
         status: 'paid',
@@ -284,7 +284,7 @@ describe('a ticket', () => {
     expect(words).toContain('State traffic police: Paid');
   });
 
-  test('a code that we have no words for is left out, never shown', async () => {
+  test('leaves out an unknown code', async () => {
     const main = await pageOf(
       sampleChallan({
         deadline: { kind: 'brand-new-deadline', on: '2027-01-12', daysLeft: 52 },
@@ -295,21 +295,21 @@ describe('a ticket', () => {
     expect(main).not.toMatch(/undefined/);
   });
 
-  test('reads in Hindi without English words of ours', async () => {
+  test('reads in Hindi without English copy of ours', async () => {
     const main = await pageOf(one, '/hi');
     expect(wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g)).toBeNull();
     expect(wordsOf(main)).toContain('हेलमेट नहीं');
   });
 });
 
-describe('places, times and photographs', () => {
-  test('a visitor is led to sign in and back to the same search', async () => {
+describe('places, times and photos', () => {
+  test('ask a visitor to sign in and return to the same search', async () => {
     const { main } = await documentOf({ path, transport: search(sampleDiscovery([one])) });
     const next = encodeURIComponent(`${path}?d=${begun.discoveryId}`);
     expect(main).toContain(`href="/sign-in?next=${next}"`);
   });
 
-  test('somebody signed in has to say why; nothing is chosen beforehand', async () => {
+  test('need a reason from a signed-in person; none is preselected', async () => {
     const visit = { path, transport: search(sampleDiscovery([one])), isLoggedIn: true };
     const { main } = await documentOf(visit);
     expect(main.match(/<input[^>]+type="radio"[^>]*>/g)).toHaveLength(2);
@@ -320,7 +320,7 @@ describe('places, times and photographs', () => {
     [{}, 400, 'Choose a reason.'],
     [{ ground: 'curious' }, 400, 'Choose a reason.'],
     [{ ground: 'owner' }, 429, 'Daily limit for challan details reached'],
-  ])('sent with %j: %i, %s', async (form, status, words) => {
+  ])('submitted with %j: %i, %s', async (form, status, words) => {
     const page = await documentOf({
       path: `${path}?d=${begun.discoveryId}`,
       transport: search(sampleDiscovery([one])),
@@ -332,7 +332,7 @@ describe('places, times and photographs', () => {
   });
 });
 
-describe('a search that cannot begin', () => {
+describe('a search that cannot start', () => {
   const refused = (answer: WireAnswer) =>
     fakeTransport({
       getLayout: answered({ data: [] }),
@@ -340,13 +340,13 @@ describe('a search that cannot begin', () => {
       initChallans: answer,
     });
 
-  test('for the limit of the day shows the limit', async () => {
+  test('shows the daily limit when it is used up', async () => {
     const page = await documentOf({ path, transport: refused(refusedWith('1003', 3600)) });
     expect(page.status).toBe(429);
     expect(wordsOf(page.main)).toContain('5 vehicles a day');
   });
 
-  test('tells machines when to ask again where that helps', async () => {
+  test('sends Retry-After where retrying helps', async () => {
     const headersOf = async (transport: ApiTransport) =>
       (await renderFakePage({ path, transport })).headers;
     expect(await headersOf(refused(refusedWith('1003', 3600)))).toMatchObject({
@@ -358,13 +358,13 @@ describe('a search that cannot begin', () => {
     expect(await headersOf(search(sampleDiscovery([one])))).not.toHaveProperty('retry-after');
   });
 
-  test('for a hidden vehicle says so', async () => {
+  test('says that the vehicle is hidden', async () => {
     const page = await documentOf({ path, transport: refused(refusedWith('vehicle/hidden')) });
     expect(page.status).toBe(403);
     expect(page.main).toContain('/challan-pay?edit=DL8CAF5030');
   });
 
-  test('for an address without a number offers the field', async () => {
+  test('shows the number field for an address without a number', async () => {
     const page = await documentOf({
       path: '/app-challan-pay/nonsense!',
       transport: refused(refusedWith('server/failure')),
@@ -374,7 +374,7 @@ describe('a search that cannot begin', () => {
   });
 });
 
-test('inside the native app the frame is the app’s', async () => {
+test('inside the native app the header and footer are the app’s', async () => {
   const visit = { transport: search(sampleDiscovery([one])) };
   const inApp = await documentOf({ ...visit, path: `${path}?src=app` });
   const outside = await documentOf({ ...visit, path });
@@ -382,7 +382,7 @@ test('inside the native app the frame is the app’s', async () => {
   expect(inApp.main).toContain('name="src" value="app"');
 });
 
-test('only paused payment is said above the results: sources say what is true of this search', async () => {
+test('only paused payment is announced above the results: sources have their own status in the search', async () => {
   const status = {
     ...everythingUp,
     sources: [

@@ -10,9 +10,9 @@ export type ResultsQuery = {
   readonly isWhole: boolean;
   /** Retry this source. */
   readonly retry: ChallanSourceId | null;
-  /** Inside the native app, which brings its own frame. */
+  /** Inside the native app, which has its own header and footer. */
   readonly isInApp: boolean;
-  /** Something was done a moment ago. */
+  /** An action was just completed. */
   readonly done: 'revealed' | null;
 };
 

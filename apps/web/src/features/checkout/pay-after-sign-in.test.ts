@@ -12,21 +12,21 @@ function storage(): Storage {
 
 const press = { path: '/checkout?d=1&c=2', speed: 'STANDARD' as const, total: 123_482 };
 
-test('a press is taken once, on the checkout it was made on', () => {
+test('a press is used once, on the checkout where it was made', () => {
   const tab = storage();
   rememberPress(tab, press, 0);
   expect(takePress(tab, press.path, 60_000)).toMatchObject(press);
   expect(takePress(tab, press.path, 60_000)).toBeNull();
 });
 
-test('a press on another checkout is dropped', () => {
+test('a press on another checkout is ignored', () => {
   const tab = storage();
   rememberPress(tab, press, 0);
   expect(takePress(tab, '/checkout?d=1&c=3', 60_000)).toBeNull();
   expect(takePress(tab, press.path, 60_000)).toBeNull();
 });
 
-test('a press is forgotten after ten minutes', () => {
+test('a press expires after ten minutes', () => {
   const tab = storage();
   rememberPress(tab, press, 0);
   expect(takePress(tab, press.path, 600_001)).toBeNull();

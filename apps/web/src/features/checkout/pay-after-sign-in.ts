@@ -9,7 +9,7 @@ export type PendingPress = {
 
 const key = 'pay-after-sign-in';
 
-/** Signing in takes a minute or two; a later sign-in is not the one that the press was for. */
+/** Sign-in takes a minute or two; a later one was not triggered by this press. */
 const freshMs = 10 * 60_000;
 
 /** Remembers in this tab that the person pressed "Sign in and pay". */

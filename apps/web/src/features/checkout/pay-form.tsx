@@ -20,7 +20,7 @@ type PayFormProps = {
   readonly discoveryId: string;
   /** Address of the checkout with its choice. */
   readonly path: string;
-  /** Makes a press one order, however often it is sent. */
+  /** Idempotency key: a press creates one order, however often it is sent. */
   readonly formKey: string;
   /** Standard, the cheapest, unless the person chose express before signing in. */
   readonly speed: SettlementType;

@@ -10,7 +10,7 @@ type PayNotesProps = {
   readonly discoveryId: string;
 };
 
-/** What must be known before payment: documents for court challans, the refund rule, and what paying means. */
+/** Notes before payment: documents for court challans, the refund rule, and what paying means. */
 export function PayNotes({ data, vehicleNumber, discoveryId }: PayNotesProps) {
   const copy = useCopy('checkout');
   const path = usePagePath();

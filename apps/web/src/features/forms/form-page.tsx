@@ -6,7 +6,7 @@ import type { FormState, ShownForm } from './form-state.ts';
 import { FormDone, FormView } from './form-view.tsx';
 import type { FormOutcome } from './run-form-action.ts';
 
-/** What the loader of a page with a form answers. */
+/** Loader data of a page with a form. */
 export type FormPageData = {
   readonly form: ShownForm | null;
   readonly failure: PageFailure | null;
@@ -22,10 +22,10 @@ type FormPageProps = {
   readonly children?: ReactNode;
 };
 
-/** A page that is a form, under the form's own title: to fill in, sent, or not to be had. */
+/** A page consisting of a form under its own title: to fill in, submitted, or unavailable. */
 export function FormPage({ data, outcome, action, children }: FormPageProps) {
   const copy = useCopy('forms');
-  // The key of the first view is that of every try, also when the loader runs once more.
+  // The idempotency key of the first render is kept for every attempt, also when the loader runs again.
   const [first] = useState(data.state);
   if (data.form === null) {
     return (

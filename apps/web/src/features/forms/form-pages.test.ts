@@ -32,7 +32,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     ['the contact page', '/contact-us', 200],
     ['the contact page after sending', '/contact-us?sent=1', 200],
     ['the feedback page', '/feedback', 200],
-  ])('%s is whole', async (_, at, status) => {
+  ])('%s is complete', async (_, at, status) => {
     const page = await documentOf({ path: `${prefix}${at}`, transport: transport() });
     expect(page.status).toBe(status);
     expect(page.main).toMatch(/<h1[ >]/);
@@ -44,7 +44,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     }
   });
 
-  test('every fault has words', async () => {
+  test('every error has copy', async () => {
     const form = { ...second, mobile: '12', consent: '' };
     const page = await documentOf({ path: `${prefix}${path}`, transport: transport(), form });
     expect(page.status).toBe(400);
@@ -57,7 +57,7 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
 });
 
 describe('step by step, without script', () => {
-  test('the next step comes, and what was typed travels along unseen', async () => {
+  test('continues to the next step with earlier answers in hidden fields', async () => {
     const page = await post(first);
     expect(page.status).toBe(200);
     expect(page.main).toContain('Step 2 of 2');
@@ -68,7 +68,7 @@ describe('step by step, without script', () => {
     expect(page.main).toContain(`value="${fresh.submissionKey}"`);
   });
 
-  test('the step before is as it was left, also when this one is not right yet', async () => {
+  test('goes back to the previous step as it was left, even if this one has errors', async () => {
     const page = await post({ ...second, intent: 'back', mobile: '12' });
     expect(page.status).toBe(200);
     expect(page.main).toContain('Step 1 of 2');
@@ -79,7 +79,7 @@ describe('step by step, without script', () => {
     expect(page.main).toContain('<input type="hidden" name="consent" value="call"/>');
   });
 
-  test('a fault stays at its step, at its field and in the summary; nothing typed is lost', async () => {
+  test('shows an error at its step, its field and in the summary; no input is lost', async () => {
     const page = await post({ ...first, name: 'A1', kind: '' });
     expect(page.status).toBe(400);
     expect(page.main).toContain('Step 1 of 2');
@@ -89,13 +89,13 @@ describe('step by step, without script', () => {
     expect(page.main).toContain('value="A1"');
   });
 
-  test('a hidden part that was changed leads back to its step', async () => {
+  test('a tampered hidden field returns to its step', async () => {
     const page = await post({ ...second, name: '' });
     expect(page.status).toBe(400);
     expect(page.main).toContain('Step 1 of 2');
   });
 
-  test('without the consent it is not sent, and the box is not ticked for the person', async () => {
+  test('is not submitted without consent, and the box is not ticked for the person', async () => {
     const { consent: _, ...without } = second;
     const page = await post(without, () => {
       throw new Error('it was sent');
@@ -105,7 +105,7 @@ describe('step by step, without script', () => {
     expect(page.main).not.toMatch(/\schecked=/);
   });
 
-  test('sent, it leads on, so that a reload sends nothing', async () => {
+  test('redirects after submission, so a reload submits nothing', async () => {
     const sent: Sent[] = [];
     const submit = (input: unknown) => {
       sent.push(input as Sent);
@@ -127,7 +127,7 @@ describe('step by step, without script', () => {
     });
   });
 
-  test('a form that changed meanwhile is shown anew, with what was typed', async () => {
+  test('a form that changed in between is shown again with the typed values', async () => {
     const page = await post({ ...second, version: '2' });
     expect(page.status).toBe(409);
     expect(page.main).toContain('The form has changed since you opened it');
@@ -138,7 +138,7 @@ describe('step by step, without script', () => {
   test.each([
     ['request/too-many', 429],
     ['server/unavailable', 503],
-  ] as const)('%s is said above the form, with what was typed', async (code, status) => {
+  ] as const)('%s is shown above the form, with the typed values', async (code, status) => {
     const page = await post(second, refusedWith(code));
     expect(page.status).toBe(status);
     expect(page.main).toContain('The form was not sent');
@@ -146,14 +146,14 @@ describe('step by step, without script', () => {
   });
 });
 
-test('a form that is not there is 404, under any name', async () => {
+test('an unknown form is 404, under any name', async () => {
   const unknown = fakeTransport({ ...base, getForm: refusedWith('form/unknown') });
   const none = fakeTransport({ ...base, getForm: refusedWith('request/bad-input') });
   expect((await documentOf({ path: '/forms/NO_FORM', transport: unknown })).status).toBe(404);
   expect((await documentOf({ path: '/forms/no-form', transport: none })).status).toBe(404);
 });
 
-test('the contact page asks for its own form and has the ways beside it', async () => {
+test('the contact page loads its own form and shows the contact options', async () => {
   let asked = '';
   const page = await documentOf({
     path: '/contact-us',

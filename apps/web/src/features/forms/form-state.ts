@@ -3,18 +3,17 @@ import type { FormFault } from '@pahiya/domain/forms/read-values';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 import { freshUuid } from './fresh-uuid.ts';
 
-/** A form as the API hands it out, in the language of the page. */
+/** A form of the API, in the page's language. */
 export type ShownForm = Answer<'getForm'>;
 
-/** Where a person stands in a form: everything typed so far travels with the page, so that nothing is kept anywhere before
- * it is sent. */
+/** Progress in a form: all typed values are in the page, nothing is stored before submission. */
 export type FormState = {
-  /** From 0. */
+  /** Zero-based. */
   readonly step: number;
   readonly typed: Readonly<Record<string, string>>;
-  /** Boxes that the person has ticked. */
+  /** Ticked consents. */
   readonly consents: readonly string[];
-  /** The same for every try of one filled-in form: sent twice it is one. */
+  /** Idempotency key: the same for every attempt, so a double submission counts once. */
   readonly submissionKey: string;
   readonly faults: readonly FormFault[];
   readonly failure: PageFailure | null;

@@ -14,12 +14,12 @@ import { HiddenParts } from './hidden-parts.tsx';
 type FormViewProps = {
   readonly form: ShownForm;
   readonly state: FormState;
-  /** Path of the page that takes it, without the language. */
+  /** Path of the form's action, without the language. */
   readonly action: string;
 };
 
-/** A form that editors wrote, one step of it at a time. Works without script: each button sends the page, and what was
- * typed in the other steps travels along. */
+/** An editor's form, one step at a time. Works without script: each button submits the page, with the other steps in
+ * hidden fields. */
 export function FormView({ form, state, action }: FormViewProps) {
   const copy = useCopy('forms');
   const { definition } = form;
@@ -89,7 +89,7 @@ export function FormView({ form, state, action }: FormViewProps) {
   );
 }
 
-/** The way on comes first: it is what the Enter key presses. */
+/** The continue button comes first: the Enter key triggers it. */
 function Buttons(props: { action: string; send: string | null; place: number }) {
   const { action, send, place } = props;
   const copy = useCopy('forms');
@@ -110,7 +110,7 @@ function Buttons(props: { action: string; send: string | null; place: number }) 
   );
 }
 
-/** The last word of a form, after it was sent. */
+/** The confirmation after a form was submitted. */
 export function FormDone({ form: { definition } }: { form: ShownForm }) {
   const path = usePagePath();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
-/** A random UUID. Browsers have `randomUUID` on secure pages only; this works on every page. Source: RFC 9562, section
- * 5.4 (version 4). */
+/** A random UUID. Browsers have `randomUUID` on secure pages only; this works on every page. Source: RFC 9562,
+ * section 5.4 (version 4). */
 export function freshUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

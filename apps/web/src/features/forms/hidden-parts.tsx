@@ -1,8 +1,8 @@
 import { useCopy } from '../../copy/use-copy.ts';
 import type { FormState, ShownForm } from './form-state.ts';
 
-/** What travels with a step unseen: its place, the version, what the other steps hold, and a field for programs that fill
- * in whatever they find. Browsers show, read out and fill in nothing of it. */
+/** Hidden fields of a step: its position, the form version, the other steps' values, and a honeypot. Not visible,
+ * announced or autofilled. */
 export function HiddenParts({
   form: { version, definition },
   state,

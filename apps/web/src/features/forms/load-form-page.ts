@@ -4,7 +4,7 @@ import type { FormPageData } from './form-page.tsx';
 import { newFormState } from './form-state.ts';
 import { loadForm } from './load-form.ts';
 
-/** Loads a page that is a form. `typed`: initial values. */
+/** Loads a page with a form. `typed`: initial values. */
 export async function loadFormPage(
   tools: PageTools,
   {

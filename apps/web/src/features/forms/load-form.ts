@@ -6,12 +6,12 @@ type Loaded =
   | { readonly ok: true; readonly form: ShownForm }
   | { readonly ok: false; readonly failure: PageFailure };
 
-/** A form in the language of the page, or why it could not be had. */
+/** A form in the page's language, or why it is unavailable. */
 export async function loadForm({ api, language }: PageTools, formId: string): Promise<Loaded> {
   const answer = await api.call('getForm', { params: { formId }, query: { language } });
   if (answer.ok) return { ok: true, form: answer.value };
   const failure = toPageFailure(answer.error);
-  // A name that no form can have.
+  // Not a valid form name.
   return failure.code === 'request/bad-input'
     ? { ok: false, failure: { code: 'form/unknown', status: 404, retryAfter: null } }
     : { ok: false, failure };

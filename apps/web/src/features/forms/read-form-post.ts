@@ -3,7 +3,7 @@ import { formText } from '../../page-parts/form-text.ts';
 import type { ShownForm } from './form-state.ts';
 import { freshUuid } from './fresh-uuid.ts';
 
-/** What a page with a form sent. */
+/** A submitted form page. */
 export type FormPost = {
   readonly intent: 'next' | 'back' | 'send';
   readonly step: number;
@@ -16,7 +16,7 @@ export type FormPost = {
 
 const keyForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads a post by the form that it was made with: what the form does not ask for is left behind. */
+/** Reads a submission by the form it was made with; fields that the form does not have are dropped. */
 export function readFormPost(form: FormData, { definition }: ShownForm): FormPost {
   const intent = (['back', 'send'] as const).find((one) => one === formText(form, 'intent'));
   const step = Number(formText(form, 'step'));
@@ -38,7 +38,7 @@ export function readFormPost(form: FormData, { definition }: ShownForm): FormPos
   };
 }
 
-/** A browser sends two characters for the end of a line; longer texts than any field takes are cut. */
+/** Normalises CRLF line ends and truncates texts longer than any field allows. */
 function typedText(form: FormData, id: string): string {
   const value = form.get(id);
   return typeof value === 'string' ? value.slice(0, 4000).replaceAll('\r\n', '\n') : '';

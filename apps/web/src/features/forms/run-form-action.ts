@@ -6,11 +6,11 @@ import type { FormState, ShownForm } from './form-state.ts';
 import { loadForm } from './load-form.ts';
 import { type FormPost, readFormPost } from './read-form-post.ts';
 
-/** What an action of a page with a form answers, beside going on to its last word. */
+/** Result of a form page's action, other than the redirect to the confirmation. */
 export type FormOutcome = { readonly form: ShownForm; readonly state: FormState } | null;
 
-/** Does what a page with a form sent: the next step, the one before, or sending it. Runs in the browser with script and on
- * the server without, by the same rules. Sent, it leads to `path` with `?sent=1`, so that a reload sends nothing. */
+/** Handles a form page: next step, previous step, or submission. The same rules run in the browser with script and
+ * on the server without. Redirects to `path` with `?sent=1` after submission, so a reload submits nothing. */
 export async function runFormAction(
   tools: PageTools,
   { formId, post, path }: { formId: string; post: FormData; path: string },
@@ -55,7 +55,7 @@ function stateOf({ step, typed, consents, submissionKey }: FormPost): FormState 
   return { step, typed, consents, submissionKey, faults: [], failure: null };
 }
 
-/** The first of the steps so far in which something is wrong, with all that is wrong in it; consents belong to the last. */
+/** The first step so far with errors, and its errors; consents belong to the last step. */
 function firstWrongStep({ definition }: ShownForm, { step, typed, consents }: FormPost) {
   const last = definition.steps.length - 1;
   for (const [place, { fields }] of definition.steps.slice(0, step + 1).entries()) {

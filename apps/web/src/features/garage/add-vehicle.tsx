@@ -16,7 +16,7 @@ type AddVehicleProps = {
   readonly outcome: GarageOutcome | null;
 };
 
-/** The form that puts a vehicle into the garage. */
+/** The form that adds a vehicle to the garage. */
 export function AddVehicle({ typed, outcome }: AddVehicleProps) {
   const { add, marks } = useCopy('garage');
   const { reader, wantReader } = useNumberReader();
@@ -50,7 +50,7 @@ export function AddVehicle({ typed, outcome }: AddVehicleProps) {
   );
 }
 
-/** What went wrong and what to do, or from when it can be tried again. */
+/** What went wrong and what to do, or when to try again. */
 function useFailedText(outcome: GarageOutcome | null): string | undefined {
   const { add } = useCopy('garage');
   const errors = useCopy('errors');

@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { CopyButton } from '../../page-parts/copy-button.tsx';
 import { SubmitButton } from '../../page-parts/submit-button.tsx';
 
-/** The private calendar address: made, copied, opened, renewed. */
+/** The private calendar address: created, copied, opened, renewed. */
 export function CalendarCard({ calendarPath }: { calendarPath: string | null }) {
   const { calendar } = useCopy('garage');
   return (

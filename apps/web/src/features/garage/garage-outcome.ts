@@ -1,22 +1,22 @@
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 import type { NumberProblem } from '../../vehicle-number/read-number.ts';
 
-/** What a garage form did, said once on the page it leads to. */
+/** Confirmation of a garage form, shown once on the next page. */
 export const garageDeeds = ['added', 'removed', 'calendar'] as const;
 export type GarageDeed = (typeof garageDeeds)[number];
 
-/** What came of a garage form that did not succeed. */
+/** Outcome of a failed garage form. */
 export type GarageOutcome =
   | { readonly kind: 'number'; readonly typed: string; readonly problem: NumberProblem }
   | {
       readonly kind: 'failed';
       readonly typed: string;
       readonly failure: PageFailure;
-      /** Instant from which it can work; null when it is not known. */
+      /** When it can be retried; null if unknown. */
       readonly retryAt: string | null;
     };
 
-/** The deed that an address names; null for none of ours. */
+/** The action named in an address; null for an unknown one. */
 export function readDeed(text: string | null): GarageDeed | null {
   return garageDeeds.find((deed) => deed === text) ?? null;
 }

@@ -73,7 +73,7 @@ export function GaragePage(props: GaragePageProps) {
   );
 }
 
-/** What has expired, apart from what is due soon. */
+/** Expired papers, apart from those due soon. */
 function NextDues({ dues }: { dues: readonly NextDue[] }) {
   const { next } = useCopy('garage');
   const expired = dues.filter(({ daysLeft }) => daysLeft < 0);

@@ -23,7 +23,7 @@ const unanswered: GarageVehicle = { ...calm, vehicleNumber: 'KA01MJ2022', summar
 
 const cards = vehicleCards([unanswered, calm, pressing], sampleToday, 'en', copy);
 
-test('the vehicle with the most pressing paper comes first, an unanswered one last', () => {
+test('the vehicle with the most urgent paper comes first, one without a response last', () => {
   expect(cards.map((card) => card.vehicleNumber)).toEqual([
     'DL8CAF5030',
     'MH12DE1433',
@@ -31,7 +31,7 @@ test('the vehicle with the most pressing paper comes first, an unanswered one la
   ]);
 });
 
-test('papers stand soonest first; the rest is counted, not shown', () => {
+test('papers are sorted by date; the rest is counted, not shown', () => {
   expect(cards[0]?.dues.map((due) => due.word)).toEqual([
     'Expired 18 days ago',
     '6 days left',
@@ -41,14 +41,14 @@ test('papers stand soonest first; the rest is counted, not shown', () => {
   expect(cards[1]?.dues).toHaveLength(3);
 });
 
-test('what falls due next leaves out what is in order', () => {
+test('upcoming renewals leave out valid papers', () => {
   expect(nextDues(cards).map((due) => [due.display, due.word])).toEqual([
     ['DL8CAF5030', 'Expired 18 days ago'],
     ['DL8CAF5030', '6 days left'],
   ]);
 });
 
-test('a vehicle without an answer keeps its place without made-up facts', () => {
+test('a vehicle without a response stays listed without made-up facts', () => {
   expect(cards[2]).toMatchObject({ name: null, fetchedAt: null, dues: [] });
 });
 

@@ -21,12 +21,12 @@ export type DueLine = {
   readonly daysLeft: number;
 };
 
-/** A vehicle's card: its papers soonest first, the rest counted. */
+/** A vehicle's card: its papers sorted by date, the rest counted. */
 export type VehicleCard = {
   readonly vehicleNumber: string;
   readonly display: string;
   readonly plate: { readonly parts: readonly string[]; readonly kind: PlateKind };
-  /** Null while the register has not answered. */
+  /** Null until the registry has responded. */
   readonly name: string | null;
   readonly fetchedAt: string | null;
   readonly isSandbox: boolean;
@@ -34,15 +34,15 @@ export type VehicleCard = {
   readonly moreInOrder: number;
 };
 
-/** A paper of some vehicle that ended or ends soon. */
+/** A paper of any vehicle that has expired or expires soon. */
 export type NextDue = DueLine & { readonly vehicleNumber: string; readonly display: string };
 
-/** At least so many papers are shown on a card, and all that press. */
+/** Minimum number of papers on a card; urgent ones are always shown. */
 const shownAtLeast = 3;
 
 const tones = { over: 'brick', soon: 'amber', 'in-order': 'road' } as const;
 
-/** The cards, the vehicle with the most pressing paper first. */
+/** The cards, the vehicle with the most urgent paper first. */
 export function vehicleCards(
   vehicles: readonly GarageVehicle[],
   today: IstDate,
@@ -54,7 +54,7 @@ export function vehicleCards(
     .sort((a, b) => soonest(a) - soonest(b));
 }
 
-/** Papers over all vehicles that ended or end soon, soonest first. */
+/** Papers of all vehicles that have expired or expire soon, sorted by date. */
 export function nextDues(cards: readonly VehicleCard[]): readonly NextDue[] {
   return cards
     .flatMap((card) =>
@@ -97,7 +97,7 @@ function cardOf(
   };
 }
 
-/** Papers without an end have nothing to remind of. */
+/** Papers without an end date need no reminder. */
 function dueLine(
   due: DueOnWire,
   today: IstDate,

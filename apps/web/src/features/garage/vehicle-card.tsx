@@ -11,7 +11,7 @@ import { instantText } from '../../page-parts/instant-text.ts';
 import { challansPath, recordPath } from '../../vehicle-number/record-path.ts';
 import type { VehicleCard as VehicleCardView } from './garage-view.ts';
 
-/** A vehicle of the garage: plate, name, what falls due soonest first. */
+/** A vehicle of the garage: plate, name, papers by date. */
 export function VehicleCard({ card }: { card: VehicleCardView }) {
   const copy = useCopy('garage');
   const path = usePagePath();

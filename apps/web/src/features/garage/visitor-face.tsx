@@ -7,7 +7,7 @@ import { useCityName } from '../../city/use-city-name.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { signInPath } from '../../page-parts/sign-in-path.ts';
 
-/** The garage of somebody who is not signed in: what it is for, and the way in. */
+/** The garage when signed out: its purpose, and sign-in. */
 export function VisitorFace({ next }: { next: string }) {
   const { visitor } = useCopy('garage');
   const city = useCityName();

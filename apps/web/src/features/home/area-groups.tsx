@@ -9,7 +9,7 @@ import { linkHref } from '../../page-parts/shown-layout.ts';
 
 type Service = Answer<'topServices'>['services'][number];
 
-/** The groups of the menu, and a group of areas that an editor added with words of their own. */
+/** The groups of the menu, plus one for areas that an editor added. */
 export function AreaGroups({ services }: { services: readonly Service[] }) {
   const copy = useCopy('menu');
   const { more } = useCopy('home');

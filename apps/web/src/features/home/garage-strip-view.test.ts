@@ -46,7 +46,7 @@ test('the vehicle that expired first is shown, with its counts', () => {
   });
 });
 
-test('a vehicle without an answer from the register is shown by its number', () => {
+test('a vehicle without a registry response is shown by its number', () => {
   const strip = garageStripView([vehicle('DL01AA0001', null)]);
   expect(strip).toMatchObject({ vehicleNumber: 'DL01AA0001', name: null, expired: 0, soon: 0 });
 });

@@ -3,12 +3,12 @@ import { vehicleName } from '@pahiya/domain/rc/readable-names';
 
 type Vehicle = Answer<'listGarage'>['vehicles'][number];
 
-/** One vehicle of the garage in a line. */
+/** One vehicle of the garage in a row. */
 export type GarageStripView = {
   readonly vehicleNumber: string;
   readonly display: string;
   readonly plateStyle: string;
-  /** Null while the register has not answered. */
+  /** Null until the registry has responded. */
   readonly name: string | null;
   /** Papers that have expired, and those that expire soon. */
   readonly expired: number;

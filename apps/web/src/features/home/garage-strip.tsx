@@ -6,7 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { plateKindOf, plateParts } from '../../vehicle-number/plate-parts.ts';
 import type { GarageStripView } from './garage-strip-view.ts';
 
-/** For a returning person: the vehicle that needs attention first, and the way to the garage. */
+/** For a returning person: the vehicle that needs attention first, and a link to the garage. */
 export function GarageStrip({ strip }: { strip: GarageStripView }) {
   const { garage: words } = useCopy('home');
   const { marks } = useCopy('rc-search');

@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 const icons = { masked: <Lock />, calls: <Phone />, price: <Receipt />, refund: <Refresh /> };
 const order = ['masked', 'calls', 'price', 'refund'] as const;
 
-/** What the product promises about data and money. */
+/** The product's promises on data and money. */
 export function Promises() {
   const { promises } = useCopy('home');
   return (

@@ -1,7 +1,7 @@
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** Inside the look-up form: the same number, sent to another page. */
+/** Inside the look-up form: submits the same number to another page. */
 export function StraightTo() {
   const { straight } = useCopy('home');
   const path = usePagePath();

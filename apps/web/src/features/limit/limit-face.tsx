@@ -10,13 +10,13 @@ import { signInPath } from '../../page-parts/sign-in-path.ts';
 
 type LimitFaceProps = {
   readonly isLoggedIn: boolean;
-  /** Instant at which look-ups start afresh; null when it is not known. */
+  /** When look-ups reset; null if unknown. */
   readonly resetsAt: string | null;
-  /** Where to go on after signing in. */
+  /** Where to continue after sign-in. */
   readonly next: string;
 };
 
-/** Code 1003: the day's look-ups are used. Why, when they start afresh, and the three benefits of the app. */
+/** Code 1003: the daily look-ups are used up. Why, when they reset, and the three benefits of the app. */
 export function LimitFace({ isLoggedIn, resetsAt, next }: LimitFaceProps) {
   const copy = useCopy('limit');
   const { language, lookupLimits } = usePage();

@@ -27,7 +27,7 @@ type ChallanCardProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** One challan of the order: state, timeline, and what is needed from the person. */
+/** One challan of the order: state, timeline, and what the person has to do. */
 export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
   const copy = useCopy('order');
   const { language } = usePage();
@@ -75,7 +75,7 @@ export function ChallanCard({ order, challan, outcome }: ChallanCardProps) {
   );
 }
 
-/** What to do about a challan that is not settled here: its new amount, or its court. */
+/** Next step for a challan that is not settled here: its new amount, or its court. */
 function NextStep({ order, challan }: Pick<ChallanCardProps, 'order' | 'challan'>) {
   const { next } = useCopy('order');
   const path = usePagePath();
@@ -108,7 +108,7 @@ const promising = new Set<OrderChallan['settlement']>([
   'paid-at-source',
 ]);
 
-/** Handed over and maybe paid: past the promised day the authority is asked first (rule REFUND-CLOCK). */
+/** Handed over and possibly paid: after the promised date the authority is checked first (rule REFUND-CLOCK). */
 const outside = new Set<OrderChallan['settlement']>(['submitted', 'assigned', 'paid-at-source']);
 
 function Promised({ challan }: { challan: OrderChallan }) {

@@ -8,8 +8,8 @@ import { PayAgainForm } from './pay-again-form.tsx';
 import type { OrderWatch } from './use-order-updates.ts';
 import { WatchNote } from './watch-note.tsx';
 
-/** The outcome of a payment is unknown: safe to leave, checked automatically or by a press. While no attempt is known,
- * a closed payment page can be opened again: it is the same order at the gateway, which can be paid only once. */
+/** The payment outcome is unknown: safe to leave, checked automatically or on a press. While no attempt is known, a
+ * closed payment page can be reopened: it is the same gateway order, which can be paid only once. */
 export function CheckingCard({ order, watch }: { order: ChallanOrder; watch: OrderWatch }) {
   const { checking } = useCopy('order');
   const { language } = usePage();

@@ -14,8 +14,8 @@ type CourtOtpProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** Asks the court for its one-time password, and hands it in. Both forms stand there from the start: a password asked
- * for on another device can be typed here. */
+/** Requests the court's OTP, and submits it. Both forms are shown from the start: an OTP requested on another device
+ * can be typed here. */
 export function CourtOtp({ orderId, challanNumber, outcome }: CourtOtpProps) {
   const { otp: copy, documents } = useCopy('order');
   const { language } = usePage();

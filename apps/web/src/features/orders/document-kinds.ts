@@ -1,6 +1,6 @@
 import type { documentKinds as onWire } from '@pahiya/contracts/challans/order-contracts';
 
-/** Kinds of documents that a court asks for, without the schemas around them: the browser carries only the names. */
+/** Kinds of court documents, without their schemas, so that the browser bundles only the names. */
 export type DocumentKind = (typeof onWire)[number];
 export const documentKinds = [
   'rc',
@@ -11,7 +11,7 @@ export const documentKinds = [
   'other',
 ] as const satisfies readonly DocumentKind[];
 
-/** Reads a kind of the wire or of a form; null for none of ours. */
+/** Reads a kind from the API or a form; null for an unknown one. */
 export function readDocumentKind(text: string): DocumentKind | null {
   return documentKinds.find((kind) => kind === text) ?? null;
 }

@@ -15,7 +15,7 @@ type DocumentsPartProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** Documents for the court: needed, uploaded, rejected with the reason; upload and submit. */
+/** Court documents: required, uploaded, rejected with the reason; upload and submit. */
 export function DocumentsPart({ orderId, challan, outcome }: DocumentsPartProps) {
   const { documents: copy } = useCopy('order');
   const isAsked = challan.settlement === 'awaiting-documents';
@@ -79,7 +79,7 @@ const tones: Readonly<Record<OrderChallan['documents'][number]['state'], Tone>> 
   rejected: 'brick',
 };
 
-/** The newest document of each kind: one that was replaced is not shown. */
+/** The newest document of each kind; replaced ones are hidden. */
 export function newestOfKind(documents: OrderChallan['documents']): OrderChallan['documents'] {
   return documents.filter(
     (one, index) => !documents.slice(index + 1).some(({ kind }) => kind === one.kind),

@@ -10,7 +10,7 @@ type FeedbackCardProps = { readonly orderId: string; readonly isMissing: boolean
 
 const ratings = [5, 4, 3, 2, 1] as const;
 
-/** A rating in words and a remark, once an order has ended. */
+/** A rating with a comment, once an order is closed. */
 export function FeedbackCard({ orderId, isMissing }: FeedbackCardProps) {
   const { feedback: copy } = useCopy('order');
   const action = `/orders/${orderId}`;

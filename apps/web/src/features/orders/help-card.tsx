@@ -9,7 +9,7 @@ import { headWord } from './order-words.ts';
 
 type HelpCardProps = { readonly order: ChallanOrder };
 
-/** Help tied to the order: its number, what to say, and a letter that is begun already. */
+/** Help for the order: its number, what to mention, and a prefilled e-mail. */
 export function HelpCard({ order }: HelpCardProps) {
   const copy = useCopy('order');
   const { help } = copy;
@@ -19,7 +19,7 @@ export function HelpCard({ order }: HelpCardProps) {
     subject: help.subject(publicId),
     body: help.body(publicId, headWord(order, copy)),
   });
-  // Mail programs take a plus for a plus.
+  // Mail programs do not decode a plus as a space.
   const mail = `mailto:${brand.supportEmail}?${String(letter).replaceAll('+', '%20')}`;
   return (
     <Card title={help.title} id="help" look="quiet">

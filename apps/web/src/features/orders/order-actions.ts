@@ -5,12 +5,12 @@ import { base64Of, chosenFile, largestFile } from '../../page-parts/read-file.ts
 import { readDocumentKind } from './document-kinds.ts';
 import type { OrderDeed, OrderOutcome } from './order-outcome.ts';
 
-/** What a form did: a deed to be said on the page, or an outcome that the form shows. */
+/** Result of a form: a confirmation for the page, or an outcome for the form. */
 export type Acted =
   | { readonly kind: 'done'; readonly deed: OrderDeed }
   | { readonly kind: 'shown'; readonly outcome: OrderOutcome };
 
-/** Does what a form of the order's page asks, but for paying. */
+/** Handles the forms of the order's page, except payment. */
 export async function actOnOrder(
   tools: PageTools,
   orderId: string,

@@ -44,7 +44,7 @@ function opened(calls: Calls = {}, isLoggedIn = true) {
 }
 
 describe('the checkout', () => {
-  test('makes the order for the total that was seen and leads to the gateway by a form', async () => {
+  test('creates the order for the total that was seen and opens the gateway by a form', async () => {
     const asked: unknown[] = [];
     const page = await documentOf(
       press(chosen, {
@@ -76,7 +76,7 @@ describe('the checkout', () => {
     expect(page.main).toContain('Pay ₹1,234.82');
   });
 
-  test('takes the total of the speed that was chosen', async () => {
+  test('charges the total of the chosen speed', async () => {
     let total: unknown;
     const express = { ...chosen, settlementType: 'EXPRESS' };
     await documentOf(
@@ -91,7 +91,7 @@ describe('the checkout', () => {
     expect(total).toBe(368_664);
   });
 
-  test('has standard preselected, which is the cheapest, and nothing else', async () => {
+  test('preselects standard, the cheapest speed, and nothing else', async () => {
     const page = await opened();
     expect(page.main.match(/<input[^>]*checked=""[^>]*>/g)).toHaveLength(1);
     expect(page.main).toMatch(
@@ -100,7 +100,7 @@ describe('the checkout', () => {
     expect(page.main).toMatch(/Express[\s\S]*\+ ₹62\.42/);
   });
 
-  test('has one receipt whose total is the one of the bar and of the button', async () => {
+  test('has one receipt whose total matches the pay bar and the button', async () => {
     const page = await opened();
     expect(page.main.match(/class="bill"/g)).toHaveLength(1);
     const [bill = '', bar = ''] = page.main.split('class="paybar"');
@@ -117,14 +117,14 @@ describe('the checkout', () => {
     expect(page.main).toMatch(/In court, settled by 20 Jan 2027/);
   });
 
-  test('of e-challans only says nothing of courts, and contests the one challan', async () => {
+  test('of e-challans only does not mention courts, and links to contesting the one challan', async () => {
     const calls = { quoteChallans: answered({ checkoutData: exampleCheckout }) };
     const page = await opened(calls);
     expect(page.main).not.toContain('OTP from the court');
     expect(page.main).toMatch(/href="\/contest-challan\?d=[^"]+&amp;c=/);
   });
 
-  test('of a visitor has the same form, and its press leads to sign-in with the chosen speed', async () => {
+  test('of a visitor has the same form, and its button leads to sign-in with the chosen speed', async () => {
     const { main } = await opened({}, false);
     expect(main).toContain('Sign in and pay');
     const visitor = { ...press({ ...chosen, settlementType: 'EXPRESS' }), isLoggedIn: false };
@@ -133,7 +133,7 @@ describe('the checkout', () => {
     expect(result).toMatchObject({ kind: 'redirect', location: `/sign-in?next=${next}` });
   });
 
-  test('with a changed amount both stand side by side, and it asks anew', async () => {
+  test('shows both amounts after a price change, and asks again', async () => {
     const seen = { ...chosen, 'total-STANDARD': '350000' };
     const page = await documentOf(
       press(seen, { createChallanOrder: refusedWith('order/quote-changed') }),
@@ -143,7 +143,7 @@ describe('the checkout', () => {
     expect(page.main).toContain('id="pay"');
   });
 
-  test('with a session that is over it leads to signing in, the cart kept', async () => {
+  test('redirects to sign-in when the session has expired, and keeps the cart', async () => {
     const result = await renderFakePage(
       press(chosen, { createChallanOrder: refusedWith('auth/required') }),
     );
@@ -153,7 +153,7 @@ describe('the checkout', () => {
     });
   });
 
-  test('when the gateway does not answer, the order that was made is the place to go on', async () => {
+  test('continues on the order page when the gateway is unavailable', async () => {
     const result = await renderFakePage(
       press(chosen, {
         createChallanOrder: created,
@@ -167,7 +167,7 @@ describe('the checkout', () => {
     });
   });
 
-  test('of a challan in an open order it says why it cannot be ordered', async () => {
+  test('explains why a challan in an open order cannot be ordered', async () => {
     const page = await documentOf(
       press(chosen, { createChallanOrder: refusedWith('challan/in-open-order') }),
     );
@@ -177,7 +177,7 @@ describe('the checkout', () => {
   });
 });
 
-/** Sends a form of an order's page. */
+/** Submits a form of an order's page. */
 const send = (form: Record<string, string> | FormData, calls: Calls, order = orders.paid) => ({
   path: orderPath,
   form,
@@ -186,7 +186,7 @@ const send = (form: Record<string, string> | FormData, calls: Calls, order = ord
 });
 
 describe('the page of an order', () => {
-  test('pays the same order again, for the price that was seen', async () => {
+  test('retries payment of the same order, for the price that was seen', async () => {
     let body: unknown;
     const form = { intent: 'pay', quoteId: exampleOrder.quoteId, total: '123482' };
     const page = await documentOf(
@@ -209,7 +209,7 @@ describe('the page of an order', () => {
     expect(page.main).toMatch(/You saw[\s\S]*₹1,000[\s\S]*New amount[\s\S]*₹1,234\.82/);
   });
 
-  test('sends a document with its bytes, and says that it is here', async () => {
+  test('uploads a document, and confirms it', async () => {
     let body: unknown;
     const form = new FormData();
     form.set('intent', 'upload');
@@ -230,7 +230,7 @@ describe('the page of an order', () => {
     expect(result).toMatchObject({ status: 303, location: `${orderPath}?done=uploaded` });
   });
 
-  test('asks for the kind and the file of a document, each at its field', async () => {
+  test('asks for the missing kind and file of a document at their fields', async () => {
     const form = { intent: 'upload', challanNumber: courtNumber, kind: '' };
     const page = await documentOf(send(form, {}, orders.documents));
     expect(page.status).toBe(400);
@@ -238,7 +238,7 @@ describe('the page of an order', () => {
     expect(page.main).toContain(`href="#file-${courtNumber}"`);
   });
 
-  test('says at the file why the server did not take it', async () => {
+  test('explains at the file why the server refused it', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({
       intent: 'upload',
@@ -253,7 +253,7 @@ describe('the page of an order', () => {
     expect(page.main).toMatch(/id="file-[^"]*-error"[^>]*>[\s\S]*?File type not supported/);
   });
 
-  test('says where the court has sent its password', async () => {
+  test('says where the court has sent its OTP', async () => {
     const form = { intent: 'ask-otp', challanNumber: courtNumber };
     const sent = answered({ sentAt: '2026-11-21T05:10:00Z', mobileMasked: '98•••••210' });
     const page = await documentOf(send(form, { generateCourtOtp: sent }, orders.courtOtp));
@@ -261,24 +261,24 @@ describe('the page of an order', () => {
     expect(page.main).toContain('Sent to 98•••••210 at 10:40 am.');
   });
 
-  test('does not send what cannot be a password', async () => {
+  test('does not send an invalid OTP', async () => {
     const form = { intent: 'send-otp', challanNumber: courtNumber, otp: '12' };
     const page = await documentOf(send(form, {}, orders.courtOtp));
     expect(page.status).toBe(400);
     expect(page.main).toContain('The OTP has 4 to 8 digits.');
   });
 
-  test('says that the court did not take the password', async () => {
+  test('says that the court rejected the OTP', async () => {
     const form = { intent: 'send-otp', challanNumber: courtNumber, otp: '123456' };
     const refused = { updateChallanStage: refusedWith('order/court-otp-wrong') };
     const page = await documentOf(send(form, refused, orders.courtOtp));
     expect(page.main).toContain('Incorrect OTP');
-    // Once as a way to the field and once at the field, not as a heading besides.
+    // Once in the link to the field and once at the field, not in a heading as well.
     expect(page.main.split('Incorrect OTP')).toHaveLength(3);
     expect(page.main).not.toContain('value="123456"');
   });
 
-  test('takes a rating once it is chosen', async () => {
+  test('accepts a rating once one is chosen', async () => {
     const asked = await documentOf(send({ intent: 'feedback', rating: '' }, {}, orders.settled));
     expect(asked.status).toBe(400);
     expect(asked.main).toContain('Select a rating.');
@@ -297,7 +297,7 @@ describe('the page of an order', () => {
     expect(given).toMatchObject({ status: 303, location: `${orderPath}?done=rated` });
   });
 
-  test('leads to signing in when the session is over', async () => {
+  test('redirects to sign-in when the session has expired', async () => {
     const form = { intent: 'pay', quoteId: exampleOrder.quoteId, total: '1' };
     const refused = { updateChallanStage: refusedWith('auth/required') };
     expect(await renderFakePage(send(form, refused))).toMatchObject({

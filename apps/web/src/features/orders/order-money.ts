@@ -3,13 +3,13 @@ import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import type { PriceLine } from '@pahiya/ui/price-lines';
 import type { Copies } from '../../copy/copy-areas.ts';
 
-/** An amount on the wire as it is read: `₹1,234.82`. */
+/** An API amount as text: `₹1,234.82`. */
 export function money(amount: number): string {
   return formatRupees(paise(amount));
 }
 
-/** What the order cost, every fee and its GST on a line of its own; lines of nothing are left out. They add up to the
- * total: GST on the settlement fee is what is left of the order's GST after that of its challans. */
+/** The cost of the order, with a line for every fee and its GST; zero lines are dropped. They add up to the total:
+ * GST on the settlement fee is the order's GST minus that of its challans. */
 export function orderLines(order: ChallanOrder, { price }: Copies['order']): PriceLine[] {
   const { standard, express } = order.checkoutData.finalAmount;
   const all = order.settlementType === 'EXPRESS' ? express : standard;

@@ -1,10 +1,10 @@
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 
-/** What a form did, said once on the page it leads to. */
+/** Confirmation of a form, shown once on the next page. */
 export const orderDeeds = ['uploaded', 'submitted', 'otp', 'rated'] as const;
 export type OrderDeed = (typeof orderDeeds)[number];
 
-/** What came of a form of the order's page that did not lead on. */
+/** Outcome of an order form without redirect. */
 export type OrderOutcome =
   | {
       readonly kind: 'document';
@@ -19,16 +19,16 @@ export type OrderOutcome =
     }
   | { readonly kind: 'otp-shape'; readonly challanNumber: string }
   | { readonly kind: 'rating-missing' }
-  /** The amount is another one; `before` in paise, as the person saw it. */
+  /** The amount changed; `before` in paise, as the person saw it. */
   | { readonly kind: 'changed'; readonly before: number }
   | {
       readonly kind: 'failed';
       readonly failure: PageFailure;
-      /** The challan whose form it was; null for the order's own forms. */
+      /** The challan of the form; null for forms of the whole order. */
       readonly challanNumber: string | null;
     };
 
-/** The deed that an address names; null for none of ours. */
+/** The action named in an address; null for an unknown one. */
 export function readDeed(text: string | null): OrderDeed | null {
   return orderDeeds.find((deed) => deed === text) ?? null;
 }

@@ -96,7 +96,7 @@ function OrderHead({ order }: { order: ChallanOrder }) {
   );
 }
 
-/** Result of the last form; what concerns one challan is shown there. */
+/** Outcome of the last form; one for a challan is shown there. */
 function Notes({ order, deed, outcome }: OrderPageProps) {
   const copy = useCopy('order');
   const done: Readonly<Record<OrderDeed, string>> = {

@@ -6,7 +6,7 @@ import { newestOfKind } from './documents-part.tsx';
 import { eChallan, eChallanNumber, eventOf, orders, orderWith } from './testing/sample-orders.ts';
 
 describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
-  test.each(['en', 'hi'] as const)('is whole in %s', async (language) => {
+  test.each(['en', 'hi'] as const)('is complete in %s', async (language) => {
     const path = language === 'hi' ? `/hi${visit.path}` : visit.path;
     const { status, main, shareable } = await documentOf({ ...visit, path });
     expect(status).toBe(visit.status);
@@ -18,7 +18,7 @@ describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
   });
 });
 
-describe('nothing but the cheapest speed is preselected', () => {
+describe('only the cheapest speed is preselected', () => {
   test.each(Object.entries(orderVisits))('%s', async (_, visit) => {
     const { main } = await documentOf(visit);
     const checked = main.match(/<input[^>]*\schecked[^>]*>/g) ?? [];
@@ -26,7 +26,7 @@ describe('nothing but the cheapest speed is preselected', () => {
   });
 });
 
-test('the cart has every fee on a line of its own, both totals, the dates and the refund rule', async () => {
+test('the cart has a line for every fee, both totals, the dates and the refund rule', async () => {
   const { main } = await documentOf(orderVisits['a cart']);
   for (const amount of ['₹3,000', '₹330', '₹199', '₹95.22', '₹3,624.22', '₹3,686.64']) {
     expect(main).toContain(amount);
@@ -38,7 +38,7 @@ test('the cart has every fee on a line of its own, both totals, the dates and th
   expect(main).toContain('₹3,686.64');
 });
 
-test('the receipt of a visitor is the one that is paid after signing in', async () => {
+test("a visitor's receipt is the one that is paid after sign-in", async () => {
   const bill = (main: string) => /class="bill"[\s\S]*?<\/section>/.exec(main)?.[0];
   const visitor = await documentOf(orderVisits['a cart of a visitor']);
   const user = await documentOf(orderVisits['a cart']);
@@ -46,10 +46,10 @@ test('the receipt of a visitor is the one that is paid after signing in', async 
   expect(bill(visitor.main)).toBe(bill(user.main));
 });
 
-describe('what changes without the person', () => {
+describe('automatic updates', () => {
   const refresh = (main: string) => /<meta http-equiv="refresh" content="(\d+)"/i.exec(main)?.[1];
 
-  test('a paid order is followed, without script by a reload each minute', async () => {
+  test('a paid order updates, without script by a reload each minute', async () => {
     const { main } = await documentOf(visitOf(orders.paid));
     expect(refresh(main)).toBe('60');
   });
@@ -59,21 +59,21 @@ describe('what changes without the person', () => {
     expect(refresh(main)).toBe('15');
   });
 
-  test('no page is reloaded under a form, nor an order that has ended', async () => {
+  test('a page with an open form never reloads, nor does a closed order', async () => {
     const asking = await documentOf(orderVisits['an order that asks for documents']);
     const refunded = await documentOf(orderVisits['an order whose money is back']);
     expect([refresh(asking.main), refresh(refunded.main)]).toEqual([undefined, undefined]);
   });
 });
 
-test('a failed payment has the same word here as in the list', async () => {
+test('a failed payment has the same label here as in the list', async () => {
   const { main } = await documentOf(orderVisits['an order whose payment failed']);
   const list = await documentOf(listVisit({ payment: 'failed', standing: [] }));
   expect(wordsOf(main)).toContain('Payment failed');
   expect(wordsOf(list.main)).toContain('Payment failed');
 });
 
-test('a price that is over is not said to be valid', async () => {
+test('an expired price is not called valid', async () => {
   const open = { ...orders.unpaid, quoteValidUntil: '2099-01-01T00:00:00Z' };
   const over = { ...orders.unpaid, quoteValidUntil: '2020-01-01T00:00:00Z' };
   expect((await documentOf(visitOf(open))).main).toContain('Price valid until');
@@ -89,20 +89,20 @@ describe('a challan that is not settled here', () => {
     return orderWith({ challans: [challan], events: [...orders.paid.events, event] });
   };
 
-  test('for a changed amount names the new one and leads to it', async () => {
+  test('names the changed amount and links to it', async () => {
     const { main } = await documentOf(visitOf(gone('amount-changed', 250_000)));
     expect(main).toContain('New amount: ₹2,500');
     expect(main).toMatch(/href="\/app-challan-pay\/[A-Z0-9]+"/);
   });
 
-  test('moved to a court leads to its court and date', async () => {
+  test('moved to a court links to the court with its date', async () => {
     const { main } = await documentOf(visitOf(gone('moved-to-court', null)));
     expect(main).toContain('Attend the hearing');
     expect(main).toMatch(/href="\/app-challan-pay\/[A-Z0-9]+"/);
   });
 });
 
-test('a document that was replaced is not shown beside the new one', () => {
+test('a replaced document is not shown beside the new one', () => {
   const one = (documentId: string, kind: string, state: 'stored' | 'accepted' | 'rejected') => ({
     documentId,
     kind,
@@ -118,14 +118,14 @@ test('a document that was replaced is not shown beside the new one', () => {
   expect(shown.map(({ documentId }) => documentId)).toEqual(['b', 'c']);
 });
 
-test('a failed payment is said in the words of the specification and paid again on the same order', async () => {
+test("a failed payment has the specification's wording and can be retried on the same order", async () => {
   const { main } = await documentOf(orderVisits['an order whose payment failed']);
   expect(main).toContain('Payment Failed. Please try again later.');
   expect(main).toContain('Try again: pay ₹1,234.82');
   expect(main).toMatch(/name="quoteId" value="9b8f6b1e/);
 });
 
-test('a failed payment that may still arrive says so, and when the next one may start', async () => {
+test('a failed payment that may still arrive says so, and when to retry', async () => {
   const { main } = await documentOf(orderVisits['an order whose failed payment may arrive']);
   expect(main).toContain('it may still reach us');
   expect(main).toContain('Please do not pay again before 10:28 am');
@@ -140,13 +140,13 @@ test('an unknown outcome offers no second payment', async () => {
   expect(main).not.toContain('value="pay"');
 });
 
-test('a payment page that was closed without an attempt can be opened again, the same payment', async () => {
+test('a closed payment page without an attempt can be reopened for the same payment', async () => {
   const { main } = await documentOf(orderVisits['an order whose payment page was left']);
   expect(main).toContain('Open the payment page again');
   expect(main).toMatch(/name="quoteId" value="9b8f6b1e/);
 });
 
-test('an order whose money goes back does not say that it was sent to the authority', async () => {
+test('a refunded order does not say that it was sent to the authority', async () => {
   const { main } = await documentOf(orderVisits['an order whose money goes back']);
   expect(main).toContain('Refund started');
   expect(main).not.toContain('Paid, sent to authority');
@@ -175,7 +175,7 @@ test.each([
   ['queued', 'we did not pay the authority'],
   ['submitted', 'We are checking with the authority'],
 ] as const)(
-  'past its day, one that is %s says what happens to the money',
+  'past its date, one that is %s explains what happens to the money',
   async (settlement, words) => {
     const challans = [eChallan({ settlement, promisedOn: '2026-11-18' })];
     const { main } = await documentOf(visitOf(orderWith({ challans })));
@@ -183,13 +183,13 @@ test.each([
   },
 );
 
-test('a line of the list says so too, in place of its step', async () => {
+test("the list says so too, instead of the order's step", async () => {
   const { main } = await documentOf(listVisit({ standing: ['not-sent'] }));
   expect(wordsOf(main)).toContain('Paid, not yet sent to authority');
   expect(main).not.toContain('Paid, sent to authority');
 });
 
-test('a refund has amount, way, day and rule, and the bank’s reference once it is there', async () => {
+test('a refund shows amount, method, date and rule, and the bank’s reference once known', async () => {
   const sent = await documentOf(orderVisits['an order whose money goes back']);
   for (const words of ['₹1,234.82', 'Sent to bank', 'by UPI', '2 Dec 2026', 'RBI requires']) {
     expect(sent.main).toContain(words);
@@ -199,28 +199,28 @@ test('a refund has amount, way, day and rule, and the bank’s reference once it
   expect(back.main).toContain('Credited');
 });
 
-test('what the desk did not accept is named with its reason, and asked for again', async () => {
+test('a rejected document is shown with its reason, and requested again', async () => {
   const { main } = await documentOf(orderVisits['an order that asks for documents']);
   expect(main).toContain('It has expired. Upload a valid one.');
   expect(main).toContain('Driving licence');
   expect(main).toMatch(/enctype="multipart\/form-data"/i);
 });
 
-test('the list says what stands out of an order beside its step', async () => {
+test("the list shows an order's exception beside its step", async () => {
   const { main } = await documentOf(orderVisits.orders);
   for (const words of ['Paid, sent to authority', 'Partial refund started', 'OTP needed']) {
     expect(wordsOf(main)).toContain(words);
   }
 });
 
-test('the receipt is called a tax invoice only where its seller has a GSTIN', async () => {
+test('the receipt is called a tax invoice only if its seller has a GSTIN', async () => {
   const linkOf = async (visit: Parameters<typeof documentOf>[0]) =>
     /[^>]*\(PDF\)/.exec((await documentOf(visit)).main)?.[0];
   expect(await linkOf(orderVisits['a paid order'])).toBe('Receipt and tax invoice (PDF)');
   expect(await linkOf(orderVisits['an order of a seller without GSTIN'])).toBe('Receipt (PDF)');
 });
 
-test('help names the order, and its letter is begun', async () => {
+test('help names the order, and its e-mail is prefilled', async () => {
   const { main } = await documentOf(orderVisits['a paid order']);
   expect(main).toMatch(/mailto:help@pahiya\.example\?subject=Order%20PC-7K2M-9XQD/);
 });

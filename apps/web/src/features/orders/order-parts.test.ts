@@ -8,7 +8,7 @@ import { paymentFaceOf } from './payment-face.ts';
 import { readRejection } from './read-rejection.ts';
 import { courtChallan, orders, orderWith, refundOf } from './testing/sample-orders.ts';
 
-describe('what an order says about its money', () => {
+describe('the payment state of an order', () => {
   test.each([
     ['unpaid', 'unpaid'],
     ['dismissed', 'dismissed'],
@@ -55,12 +55,12 @@ test('the lines of an order add up to its total', () => {
 });
 
 describe('a file', () => {
-  test('is read whole, however large', async () => {
+  test('is read completely, however large', async () => {
     const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 251);
     expect(await base64Of(new Blob([bytes]))).toBe(Buffer.from(bytes).toString('base64'));
   });
 
-  test('that was not chosen is none', () => {
+  test('is absent when none was chosen', () => {
     const form = new FormData();
     form.set('file', new File([], ''));
     form.set('text', 'x');
@@ -70,7 +70,7 @@ describe('a file', () => {
   });
 });
 
-test('a reason of the desk is read as it is, and an unknown one asks for the document again', () => {
+test('a known rejection reason is shown; an unknown one asks for the document again', () => {
   for (const reason of documentReasons) expect(readRejection(reason)).toBe(reason);
   expect(readRejection(null)).toBe('unreadable');
   expect(readRejection('of-a-later-server')).toBe('unreadable');
@@ -80,7 +80,7 @@ test.each([
   ['an unknown payment', paymentPauses, 4, 8],
   ['a payment that may still arrive', latePauses, 14, 17],
   ['an order being settled', settlementPauses, 28, 32],
-] as const)('%s is polled less and less often, and not for ever', (_, pauses, from, to) => {
+] as const)('%s is polled less and less often, and eventually no more', (_, pauses, from, to) => {
   expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
   const minutes = pauses.reduce((sum, pause) => sum + pause, 0) / 60;
   expect(minutes).toBeGreaterThan(from);
@@ -98,7 +98,7 @@ test.each([
   expect(orderPauses(orders[name])).toBe(pauses);
 });
 
-test('a settled order is polled only while a refund is on its way', () => {
+test('a settled order is polled only while a refund is pending', () => {
   const settled = orderWith({ activeStep: 'CHALLAN_PAYMENT_SETTLED', refunds: [] });
   expect(orderPauses(settled)).toBeNull();
   expect(orderPauses({ ...settled, refunds: [refundOf({ state: 'sent' })] })).toBe(

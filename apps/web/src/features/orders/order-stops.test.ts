@@ -19,7 +19,7 @@ const sent = orderWith({
   ],
 });
 
-test('a refund that was declined is not said to be under way', () => {
+test('a declined refund is not called under way', () => {
   const [challan] = orders.refunding.challans;
   const order = { ...orders.refunding, refunds: [] };
   expect(isUndecided(order, challan ?? eChallan())).toBe(true);
@@ -32,8 +32,8 @@ test('a refund that was declined is not said to be under way', () => {
   ]);
 });
 
-describe('the way of a challan', () => {
-  test('sent to the authority: paid and sent lie behind, the receipt is awaited', () => {
+describe('the timeline of a challan', () => {
+  test('sent to the authority: paid and sent are done, the receipt is awaited', () => {
     expect(words(sent, eChallan({ settlement: 'submitted' }))).toEqual([
       'paid done',
       'sent-to-authority done',
@@ -43,7 +43,7 @@ describe('the way of a challan', () => {
   });
 
   test.each(['queued', 'submitted', 'assigned'] as const)(
-    'paid is not sent: one that is %s waits for being sent until somebody says that it was',
+    'paid is not sent: one that is %s waits until it is reported as sent',
     (settlement) => {
       expect(words(orders.paid, eChallan({ settlement }))).toEqual([
         'paid done',
@@ -54,7 +54,7 @@ describe('the way of a challan', () => {
     },
   );
 
-  test('settled: every stop has its day, the receipt its number', () => {
+  test('settled: every stop has its date, the receipt its number', () => {
     const [challan] = orders.settled.challans;
     const stops = stopsOf(orders.settled, challan ?? eChallan());
     expect(stops.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
@@ -67,7 +67,7 @@ describe('the way of a challan', () => {
     expect(stops[2]?.reference).toBe('DLR2611210042');
   });
 
-  test('before payment nothing is done and nothing is now', () => {
+  test('before payment no stop is done or current', () => {
     const [challan] = orders.unpaid.challans;
     expect(words(orders.unpaid, challan ?? eChallan())).toEqual([
       'paid next',
@@ -77,7 +77,7 @@ describe('the way of a challan', () => {
     ]);
   });
 
-  test('a court challan whose document was rejected is back at handing in, whatever was received', () => {
+  test('a court challan with a rejected document is back at submission, whatever was received', () => {
     const order = orderWith({
       events: [
         ...orders.paid.events,
@@ -92,7 +92,7 @@ describe('the way of a challan', () => {
     ]);
   });
 
-  test('events of another challan are not its own', () => {
+  test('events of another challan are ignored', () => {
     const order = orderWith({
       events: [
         eventOf('sent-to-authority', '2026-11-21T05:00:00Z', { challanNumber: 'OTHER12345' }),
@@ -103,7 +103,7 @@ describe('the way of a challan', () => {
     expect(sent?.at).toBe('2026-11-20T05:00:00Z');
   });
 
-  test('given up: how far it came, that it failed, and where the money is', () => {
+  test('failed: how far it got, that it failed, and where the money is', () => {
     const [challan] = orders.refunding.challans;
     expect(words(orders.refunding, challan ?? eChallan())).toEqual([
       'paid done',
@@ -113,7 +113,7 @@ describe('the way of a challan', () => {
     ]);
   });
 
-  test('refunded: the bank’s reference stands at the last stop', () => {
+  test('refunded: the last stop shows the bank’s reference', () => {
     const [challan] = orders.refunded.challans;
     const last = stopsOf(orders.refunded, challan ?? eChallan()).at(-1);
     expect(last).toMatchObject({ state: 'done', reference: '633312345678' });

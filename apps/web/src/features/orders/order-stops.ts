@@ -5,7 +5,7 @@ import type {
 } from '@pahiya/contracts/challans/order-schema';
 import { isGivenUp, type SettlementState } from '@pahiya/domain/challans/settlement';
 
-/** A stop on the way of one challan. */
+/** A stop on a challan's timeline. */
 export type StopKind =
   | 'paid'
   | 'documents-received'
@@ -18,7 +18,7 @@ export type StopKind =
   | 'refund-started'
   | 'refund-processed';
 
-/** A stop with its state; `at` is an instant, null while it has not come. */
+/** A stop with its state; `at` is an instant, null while pending. */
 export type Stop = {
   readonly kind: StopKind;
   readonly state: 'done' | 'now' | 'next' | 'failed';
@@ -29,7 +29,7 @@ export type Stop = {
 
 type WayStop = Extract<StopKind, OrderEvent['kind']>;
 
-/** The way in order, with how far a challan must be for the stop to lie behind it. */
+/** The stops in order, each with the progress at which it is done. */
 const way: readonly { readonly kind: WayStop; readonly from: number; readonly isCourt: boolean }[] =
   [
     { kind: 'paid', from: 1, isCourt: false },
@@ -41,7 +41,7 @@ const way: readonly { readonly kind: WayStop; readonly from: number; readonly is
     { kind: 'cleared-at-source', from: 7, isCourt: false },
   ];
 
-/** How far each state is; a challan that was given up is judged by what happened to it. */
+/** Progress of each state; a failed challan is judged by its events. */
 const reached: Readonly<Record<SettlementState, number>> = {
   'awaiting-payment': 0,
   'awaiting-documents': 1,
@@ -60,8 +60,8 @@ const reached: Readonly<Record<SettlementState, number>> = {
   refunded: 0,
 };
 
-/** The way of one challan: paid, sent, receipt, cleared, each dated; for court challans what the court asks between;
- * for one that was given up, how far it came and where its money is. */
+/** Timeline of one challan: paid, sent, receipt, cleared, each dated; for court challans the court's requirements in
+ * between; for a failed one, how far it got and where its money is. */
 export function stopsOf(order: ChallanOrder, challan: OrderChallan): readonly Stop[] {
   const own = order.events.filter(
     ({ challanNumber }) => challanNumber === null || challanNumber === challan.challanNumber,
@@ -84,8 +84,8 @@ export function stopsOf(order: ChallanOrder, challan: OrderChallan): readonly St
   });
 }
 
-/** Whether a challan went to its authority. One that was handed over is still ours to send until the partner, or our
- * desk, says so. */
+/** Whether a challan was sent to its authority. A handed-over one counts only once the partner or our desk confirms
+ * it. */
 export function isSent(
   { events }: Pick<ChallanOrder, 'events'>,
   { challanNumber }: Pick<OrderChallan, 'challanNumber'>,
@@ -101,7 +101,7 @@ function rankOf(order: ChallanOrder, challan: OrderChallan): number {
   return reached[isHandedOver && !isSent(order, challan) ? 'queued' : settlement];
 }
 
-/** Whether a challan was given up and its refund declined, so that it is not decided how it goes on. */
+/** Whether a challan has failed and its refund was declined, so its next step is open. */
 export function isUndecided(
   { refunds }: ChallanOrder,
   { challanNumber, settlement }: OrderChallan,
@@ -112,7 +112,7 @@ export function isUndecided(
   );
 }
 
-/** Why a challan is not settled here, where the person has a next step; null otherwise. */
+/** Why a challan is not settled here, if the person has a next step; null otherwise. */
 export function causeOf(
   { events }: Pick<ChallanOrder, 'events'>,
   { challanNumber, settlement }: Pick<OrderChallan, 'challanNumber' | 'settlement'>,
@@ -123,7 +123,7 @@ export function causeOf(
   return lastOf(own, 'amount-changed') === undefined ? null : 'amount-changed';
 }
 
-/** Whether a second operator has still to approve the refund of a challan: no money moves before that. */
+/** Whether a second operator still has to approve a challan's refund: no money moves before that. */
 export function awaitsApproval(
   { refunds }: ChallanOrder,
   { challanNumber }: OrderChallan,
@@ -134,7 +134,7 @@ export function awaitsApproval(
   );
 }
 
-/** Why it was given up, and the refund that its money is in. */
+/** Why it failed, and the refund of its money. */
 function endOf(
   order: ChallanOrder,
   { challanNumber, settlement }: OrderChallan,

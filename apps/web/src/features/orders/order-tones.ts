@@ -3,7 +3,7 @@ import type { ActiveStep } from '@pahiya/domain/challans/active-step';
 import type { SettlementState } from '@pahiya/domain/challans/settlement';
 import type { Tone } from '@pahiya/ui/tone';
 
-/** How the step of an order looks; the word always stands beside it. */
+/** Tone of an order's step, always shown with its label. */
 export const stepTones: Readonly<Record<ActiveStep, Tone>> = {
   CHALLAN_PAY: 'amber',
   CHALLAN_PAYMENT_IN_PROGRESS: 'sky',
@@ -17,7 +17,7 @@ export const stepTones: Readonly<Record<ActiveStep, Tone>> = {
   PAYMENT_DISABLE: 'neutral',
 };
 
-/** How what stands out of an order looks. */
+/** Tone of an order's exception. */
 export const markTones: Readonly<Record<OrderMark, Tone>> = {
   'not-sent': 'sky',
   'documents-needed': 'amber',
@@ -27,7 +27,7 @@ export const markTones: Readonly<Record<OrderMark, Tone>> = {
   late: 'brick',
 };
 
-/** How the state of a challan looks. */
+/** Tone of a challan's state. */
 export const settlementTones: Readonly<Record<SettlementState, Tone>> = {
   'awaiting-payment': 'amber',
   'awaiting-documents': 'amber',

@@ -5,7 +5,7 @@ import { awaitsApproval, isSent, isUndecided } from './order-stops.ts';
 
 type OrderCopy = ReturnType<typeof useCopy<'order'>>;
 
-/** State of one challan, as a word and a sentence. "Sent" only once it was sent. */
+/** State of one challan as label and sentence. "Sent" only once it was sent. */
 export function statusOf(
   order: ChallanOrder,
   challan: OrderChallan,
@@ -21,7 +21,7 @@ export function statusOf(
   return copy.settlements[settlement];
 }
 
-/** State of the order in a word, the same as in the list. The step after payment says "sent to authority", which is
+/** Label of the order's state, the same as in the list. The step after payment says "sent to authority", which is
  * true only once a challan was sent. */
 export function headWord(order: ChallanOrder, copy: OrderCopy): string {
   const { activeStep, challans, payment } = order;

@@ -15,11 +15,11 @@ import { markTones, stepTones } from './order-tones.ts';
 type OrdersPageProps = {
   readonly orders: readonly OrderSummary[];
   readonly nextCursor: string | null;
-  /** False beyond the newest page. */
+  /** False after the first page. */
   readonly isFirst: boolean;
 };
 
-/** The orders, newest first, a page at a time. */
+/** The orders, newest first, paginated. */
 export function OrdersPage({ orders, nextCursor, isFirst }: OrdersPageProps) {
   const copy = useCopy('orders');
   const path = usePagePath();
@@ -62,7 +62,7 @@ export function OrdersPage({ orders, nextCursor, isFirst }: OrdersPageProps) {
   );
 }
 
-/** The step is then still the one after paying, whose words say that it was sent to the authority. */
+/** The step is then still the one after payment, whose label says that it was sent to the authority. */
 const insteadOfStep: ReadonlySet<OrderMark> = new Set(['refund-all', 'not-sent']);
 
 function OrderLine({ order }: { order: OrderSummary }) {
@@ -108,7 +108,7 @@ function OrderLine({ order }: { order: OrderSummary }) {
   );
 }
 
-/** The orders of somebody who is not signed in. */
+/** The orders page when signed out. */
 export function OrdersVisitor({ next }: { next: string }) {
   const { visitor } = useCopy('orders');
   const path = usePagePath();

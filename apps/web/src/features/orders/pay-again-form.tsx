@@ -6,12 +6,12 @@ import { money } from './order-money.ts';
 
 type PayAgainFormProps = {
   readonly order: Pick<ChallanOrder, 'orderId' | 'quoteId' | 'total'>;
-  /** Words of the button; "Pay ₹…" when absent. */
+  /** Button label; "Pay ₹…" when absent. */
   readonly label?: string;
 };
 
-/** Pays the same order: the first time, after a failure, after leaving the gateway's page. The amount that the person
- * sees goes along, so that another one is never taken. */
+/** Pays the same order: the first time, after a failure, or after leaving the gateway. Submits the amount on screen,
+ * so that no other amount is charged. */
 export function PayAgainForm({ order, label }: PayAgainFormProps) {
   const copy = useCopy('order');
   const action = `/orders/${order.orderId}`;

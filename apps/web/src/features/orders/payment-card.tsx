@@ -12,7 +12,7 @@ import { paymentFaceOf } from './payment-face.ts';
 import type { OrderWatch } from './use-order-updates.ts';
 import { WatchNote } from './watch-note.tsx';
 
-/** The payment's state and the one thing to do about it. */
+/** The payment's state and its one next step. */
 export function PaymentCard({ order, watch }: { order: ChallanOrder; watch: OrderWatch }) {
   const copy = useCopy('order');
   const { language, nowIso } = usePage();
@@ -79,7 +79,7 @@ export function PaymentCard({ order, watch }: { order: ChallanOrder; watch: Orde
   }
 }
 
-/** The bank has not confirmed the failure: the money may still arrive, so a second payment waits. */
+/** The bank has not confirmed the failure: the money may still arrive, so a second payment has to wait. */
 function LatePayment({ order, watch }: { order: ChallanOrder; watch: OrderWatch }) {
   const { payFailed } = useCopy('order');
   const { language } = usePage();

@@ -1,7 +1,7 @@
 import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
 
-/** What an order's page says about the money first. `dismissed`: the person came back from the gateway's page without
- * paying. `paused`: it could be paid, but payment is paused. */
+/** Payment state at the top of an order's page. `dismissed`: the person returned from the gateway without paying.
+ * `paused`: it could be paid, but payment is paused. */
 export type PaymentFace =
   | 'unpaid'
   | 'dismissed'
@@ -11,7 +11,7 @@ export type PaymentFace =
   | 'paid'
   | 'closed';
 
-/** The face of an order's payment, from its state and story. Never "failed" while the outcome is unknown. */
+/** The payment state of an order, from its state and events. Never "failed" while the outcome is unknown. */
 export function paymentFaceOf(
   order: Pick<ChallanOrder, 'payment' | 'canPay' | 'events'>,
 ): PaymentFace {

@@ -8,7 +8,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { money, orderLines } from './order-money.ts';
 
-/** What the order cost, line by line, and the receipt once it is paid. */
+/** The cost of the order, line by line, and the receipt once it is paid. */
 export function PriceCard({ order }: { order: ChallanOrder }) {
   const copy = useCopy('order');
   const { language, brand } = usePage();

@@ -8,7 +8,7 @@ import { CodeRun } from '../../page-parts/code-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { money } from './order-money.ts';
 
-/** What a receipt's code proves, for whoever holds the paper. */
+/** What a receipt's code proves, for anyone who has the paper. */
 export function ReceiptCheck({ receipt }: { receipt: Answer<'verifyChallanReceipt'> }) {
   const copy = useCopy('order-receipt');
   const { language } = usePage();

@@ -18,7 +18,7 @@ const tones: Readonly<Record<RefundOnWire['state'], Tone>> = {
   failed: 'amber',
 };
 
-/** Money on its way back: how much, how, by when, by which rule, and the bank's reference once there is one. */
+/** Pending and completed refunds: amount, method, date, rule, and the bank's reference once known. */
 export function RefundsCard({ refunds }: { refunds: readonly RefundOnWire[] }) {
   const { refunds: copy } = useCopy('order');
   if (refunds.length === 0) return null;

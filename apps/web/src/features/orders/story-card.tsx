@@ -6,7 +6,7 @@ import { CodeRun } from '../../page-parts/code-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
 import { money } from './order-money.ts';
 
-/** Everything that happened, dated, oldest first. */
+/** All events with their dates, oldest first. */
 export function StoryCard({ events }: { events: readonly OrderEvent[] }) {
   const copy = useCopy('order');
   const { language } = usePage();

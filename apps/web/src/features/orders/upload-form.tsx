@@ -16,7 +16,7 @@ type UploadFormProps = {
   readonly outcome: OrderOutcome | null;
 };
 
-/** Adds one document: which, and the file. What is still needed stands first in the list. */
+/** Uploads one document: kind and file. Missing kinds are listed first. */
 export function UploadForm({ orderId, challan, outcome }: UploadFormProps) {
   const { documents: copy } = useCopy('order');
   const { challanNumber, documentsNeeded } = challan;
@@ -66,7 +66,7 @@ export function UploadForm({ orderId, challan, outcome }: UploadFormProps) {
   );
 }
 
-/** What was wrong with this challan's form, field by field; what the server refused stands at the file. */
+/** Errors of this challan's form by field; the server's refusals are shown at the file. */
 function useUploadErrors(
   challanNumber: string,
   outcome: OrderOutcome | null,

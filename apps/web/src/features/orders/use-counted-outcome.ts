@@ -9,7 +9,7 @@ const events: Readonly<Partial<Record<PaymentFace, CountedEvent>>> = {
   dismissed: 'payment_dismissed',
 };
 
-/** Counts once how a payment ended that this tab began; looking at an old order counts nothing. */
+/** Counts once the outcome of a payment started in this tab; opening an old order counts nothing. */
 export function useCountedOutcome(orderId: string, face: PaymentFace): void {
   useEffect(() => {
     const event = events[face];

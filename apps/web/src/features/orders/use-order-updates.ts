@@ -5,11 +5,11 @@ import { useRevalidator } from 'react-router';
 import { ApiContext } from '../../app/api-provider.tsx';
 import { orderPauses } from './order-pauses.ts';
 
-/** Whether the page polls its order: not yet or not at all, polling, or no longer. */
+/** Whether the page polls its order: not yet or not at all, polling, or stopped. */
 export type OrderWatch = 'still' | 'watching' | 'ended';
 
-/** Polls an order that can still change and reloads the page's data when it has changed. The first changes are expected
- * within seconds, so pauses grow; it pauses while the page is hidden. */
+/** Polls an order that can still change and reloads the page's data when it has. Intervals grow, since the first
+ * changes are expected within seconds; polling pauses while the page is hidden. */
 export function useOrderUpdates(order: ChallanOrder): OrderWatch {
   const api = use(ApiContext);
   const { revalidate } = useRevalidator();
@@ -46,7 +46,7 @@ export function useOrderUpdates(order: ChallanOrder): OrderWatch {
   return watch;
 }
 
-/** Equal as long as nothing that the page shows has changed. */
+/** Equal as long as nothing shown on the page has changed. */
 function fingerprint({
   activeStep,
   payment,

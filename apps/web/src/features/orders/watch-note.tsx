@@ -3,7 +3,7 @@ import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { OrderWatch } from './use-order-updates.ts';
 
-/** Says whether the page is checking the payment, and lets people check themselves, also without script. */
+/** Says whether the page is checking the payment, with a manual check that also works without script. */
 export function WatchNote({ orderId, watch }: { orderId: string; watch: OrderWatch }) {
   const { checking } = useCopy('order');
   const path = usePagePath();

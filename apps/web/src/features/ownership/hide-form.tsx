@@ -31,7 +31,7 @@ export function HideForm({ vehicleNumber, faults }: HideFormProps) {
   );
 }
 
-/** Shows a vehicle again; the API refuses every account but the one that hid it. */
+/** Unhides a vehicle; the API refuses every account but the one that hid it. */
 export function ShowForm({ vehicleNumber }: { vehicleNumber: string }) {
   const { hide } = useCopy('ownership');
   const action = `${recordPath(vehicleNumber)}/hide`;

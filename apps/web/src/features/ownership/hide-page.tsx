@@ -18,7 +18,7 @@ type HidePageProps = {
   readonly outcome: HideOutcome | null;
 };
 
-/** Hides a vehicle from others, or shows it again. */
+/** Hides a vehicle from others, or unhides it. */
 export function HidePage({ vehicleNumber, display, isLoggedIn, outcome }: HidePageProps) {
   const { hide } = useCopy('ownership');
   const path = usePagePath();

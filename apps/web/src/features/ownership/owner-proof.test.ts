@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readOptionalProof, readProof } from './owner-proof.ts';
 import { fieldsToReport, readReportableField } from './reportable-fields.ts';
 
-test('a report without numbers claims nothing, one number alone is incomplete', () => {
+test('a report without numbers claims nothing; one number alone is incomplete', () => {
   expect(readOptionalProof(form(' ', ''))).toBeNull();
   expect(readOptionalProof(form('MBHCZC63SMA24471K', ''))?.faults).toEqual(['engineNumber']);
 });
@@ -14,7 +14,7 @@ test('both numbers must be complete before they are sent', () => {
   expect(readProof(form('A'.repeat(26), 'K12MN')).faults).toEqual(['chassisNumber']);
 });
 
-test('the form offers exactly the fields that the API takes', () => {
+test('the form has exactly the fields that the API accepts', () => {
   expect([...fieldsToReport].sort()).toEqual([...reportableFields].sort());
   expect(readReportableField('fuel')).toBe('fuel');
   expect(readReportableField('constructor')).toBeNull();

@@ -8,11 +8,11 @@ import type { Attention, AttentionLine } from './attention.ts';
 type AttentionListProps = {
   readonly copy: RcCopy;
   readonly attention: Attention;
-  /** The main action of a record in order. */
+  /** The main action when nothing needs attention. */
   readonly idleAction: ReactNode;
 };
 
-/** What needs the owner: the most serious item with the page's main action, then the others as links. */
+/** What needs attention: the most serious item with the page's main action, then the others as links. */
 export function AttentionList({ copy, attention, idleAction }: AttentionListProps) {
   const [first, ...others] = attention.lines;
   if (first === undefined) {

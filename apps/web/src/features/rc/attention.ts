@@ -6,7 +6,7 @@ import type { ValidityLine } from '../../record-words/validity-lines.ts';
 import type { NcrView } from './ncr-view.ts';
 import { statusView } from './standing-facts.ts';
 
-/** One thing that needs the owner, with the anchor where it is explained. */
+/** One item that needs attention, with the anchor where it is explained. */
 export type AttentionLine = {
   readonly id: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export type AttentionLine = {
   readonly group: 'renew' | 'validity' | 'blocks' | 'ncr';
 };
 
-/** What needs the owner, most serious first, and the next date for a record in order. */
+/** Items that need attention, most serious first, and the next date for a valid record. */
 export type Attention = {
   readonly lines: readonly AttentionLine[];
   readonly next: string | null;

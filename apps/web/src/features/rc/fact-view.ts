@@ -3,7 +3,7 @@ import type { Tone } from '@pahiya/ui/tone';
 import { type RecordContext, reportedText } from '../../record-words/record-context.ts';
 import { ours, type Run } from '../../record-words/record-words.ts';
 
-/** Where a fact comes from: the registry's record, our list of RTOs, or our own calculation. */
+/** Source of a fact: the registry's record, our list of RTOs, or our own calculation. */
 export type FactSource = 'registry' | 'rto-list' | 'calculated';
 
 /** One fact as the page shows it. */

@@ -12,7 +12,7 @@ import { failureView, type KnownFromNumber } from './failure-view.ts';
 
 type FailedRecordProps = { readonly failure: PageFailure; readonly known: KnownFromNumber };
 
-/** A look-up without a record: which source, what is known all the same, when to try again, what to do now. */
+/** A failed look-up: which source, what is still known, when to retry, what to do now. */
 export function FailedRecord({ failure, known }: FailedRecordProps) {
   const copy = useCopy('rc-details');
   const errors = useCopy('errors');

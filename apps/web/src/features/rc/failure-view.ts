@@ -3,7 +3,7 @@ import type { PageFailure } from '../../page-parts/page-failure.ts';
 import type { RcCopy } from '../../record-words/record-context.ts';
 import { named, ours, type Run } from '../../record-words/record-words.ts';
 
-/** What is known of a vehicle whose record could not be had: only what its number says. */
+/** What is known of a vehicle without its record: only what its number says. */
 export type KnownFromNumber = {
   readonly vehicleNumber: string;
   readonly display: string;
@@ -11,14 +11,14 @@ export type KnownFromNumber = {
   readonly office: Pick<RtoOffice, 'office' | 'stateCode' | 'state'> | null;
 };
 
-/** The face of a look-up that failed. */
+/** Copy of a failed look-up. */
 export type FailureView = {
-  /** The register, where it is the one that failed. */
+  /** The registry, if it is the one that failed. */
   readonly source: string | null;
   readonly known: readonly Run[] | null;
   readonly retryWhen: string | null;
   readonly steps: readonly string[];
-  /** Whether asking again can help. */
+  /** Whether a retry can help. */
   readonly canRetry: boolean;
 };
 
@@ -53,7 +53,7 @@ export function failureView(
   };
 }
 
-/** The office keeps its English name within a sentence of ours. */
+/** The office keeps its English name within our sentence. */
 function knownText(copy: RcCopy, known: KnownFromNumber): readonly Run[] {
   const { failure, states } = copy;
   const { display, office } = known;
@@ -67,7 +67,7 @@ function knownText(copy: RcCopy, known: KnownFromNumber): readonly Run[] {
   return [ours(before), named(office.office), ours(after)];
 }
 
-/** The register's failures give the look-up back; those of others say nothing of it. */
+/** Failures of the registry do not count as a look-up; others do not mention it. */
 function retryWhen(copy: RcCopy, retryAfter: number | null, isSource: boolean): string {
   const when = retryText(copy, retryAfter);
   return isSource ? `${when} ${copy.failure.notCounted}` : when;

@@ -14,7 +14,7 @@ type FreshnessNoteProps = {
   readonly askedAt: string;
 };
 
-/** Says that a record is older than it should be, and why. */
+/** Says how old an outdated record is, and why. */
 export function FreshnessNote({ copy, answer, askedAt }: FreshnessNoteProps) {
   const { language } = usePage();
   const path = usePagePath();

@@ -6,7 +6,7 @@ import { type Origins, originData } from './origins.ts';
 
 type NcrCardProps = { readonly copy: RcCopy; readonly ncr: NcrView; readonly origins: Origins };
 
-/** How the age rule of Delhi NCR applies, with the fact that decides and how we worked it out. */
+/** How the NCR age rule applies, with the deciding fact and how we worked it out. */
 export function NcrCard({ copy, ncr, origins }: NcrCardProps) {
   const words = copy.explain.ncr;
   return (

@@ -2,13 +2,13 @@ import { type EndOfLife, ncrEndOfLife } from '@pahiya/domain/rc/ncr-end-of-life'
 import type { Tone } from '@pahiya/ui/tone';
 import { dayText, type RecordContext } from '../../record-words/record-context.ts';
 
-/** How the age rule of Delhi NCR applies to a vehicle. */
+/** How the NCR age rule applies to a vehicle. */
 export type NcrView = {
   readonly verdict: EndOfLife['verdict'];
   readonly tone: Tone;
   readonly chip: string;
   readonly title: string;
-  /** The fact that decides. */
+  /** The deciding fact. */
   readonly reason: string;
   readonly ageDay: string | null;
   readonly todo: string | null;

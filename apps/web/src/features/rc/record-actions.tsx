@@ -52,7 +52,7 @@ export function RecordActions({ copy, view, garage }: RecordActionsProps) {
   );
 }
 
-/** One press for a person who is signed in. */
+/** One press for a signed-in person. */
 function GarageAction({ copy, view, garage }: RecordActionsProps) {
   const path = usePagePath();
   const { addToGarage, inGarage } = copy.actions;
@@ -72,7 +72,7 @@ function GarageAction({ copy, view, garage }: RecordActionsProps) {
   );
 }
 
-/** The main action of a record in order. */
+/** The main action of a valid record. */
 export function AddToGarage({ copy, view, garage }: RecordActionsProps) {
   const path = usePagePath();
   const { addToGarage } = copy.actions;

@@ -14,7 +14,7 @@ type RecordHeadProps = {
   readonly idleAction: ReactNode;
 };
 
-/** Plate, name, status, and what needs the owner. */
+/** Plate, name, status, and what needs attention. */
 export function RecordHead({ copy, view, source, idleAction }: RecordHeadProps) {
   return (
     <Stone

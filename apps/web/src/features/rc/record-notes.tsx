@@ -12,7 +12,7 @@ type RecordNotesProps = {
   readonly isSandbox: boolean;
 };
 
-/** That this is no RC, then sharing, reporting and hiding. */
+/** The disclaimer, then sharing, reporting and hiding. */
 export function RecordNotes({ copy, view, shareKey, isSandbox }: RecordNotesProps) {
   const path = usePagePath();
   const { actions, sandbox, wrong } = copy;

@@ -104,7 +104,7 @@ describe('a record page', () => {
     );
   });
 
-  test('what leaves the page does not hold the whole number', async () => {
+  test('shared links never contain the full number', async () => {
     const { html } = await documentOf(visits['a record']);
     const previews = [...html.matchAll(/<meta (?:property="og:|name="description)[^>]*>/g)].join(
       '',

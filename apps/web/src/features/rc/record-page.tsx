@@ -21,7 +21,7 @@ type RecordPageProps = {
   readonly garage: GarageState;
 };
 
-/** A vehicle's record: what needs the owner first, then dates, owner, vehicle. */
+/** A vehicle's record: what needs attention first, then dates, owner, vehicle. */
 export function RecordPage({ answer, today, askedAt, garage }: RecordPageProps) {
   const copy = useCopy('rc-details');
   const { language } = usePage();

@@ -38,7 +38,7 @@ describe('the head of a record', () => {
     expect(view.plate).toEqual({ parts: ['DL', '8C', 'AF', '5030'], kind: 'private' });
   });
 
-  test('the number that is shared is masked', () => {
+  test('the shared number is masked', () => {
     expect(viewOf(sampleAnswer).masked).toBe('DL 8C •• ••30');
   });
 
@@ -244,7 +244,7 @@ describe('facts', () => {
     expect(view.officeNote).toContain('registering authority');
   });
 
-  test('the registering authority is the one on the RC, in readable case', () => {
+  test('the registering authority is the one on the RC, in title case', () => {
     const answer = sampleWith({ registeredAt: 'JAIPUR, Rajasthan' });
     expect(factOf(viewOf(answer), 'registeredAt')).toMatchObject({
       value: { text: 'Jaipur, Rajasthan' },
@@ -277,12 +277,12 @@ describe('the age rule of Delhi and its region', () => {
     expect(viewOf(answer).ncr).toMatchObject({ verdict: 'allowed-by-norm', tone: 'road' });
   });
 
-  test('it is not mentioned for a vehicle registered far away', () => {
+  test('it is not mentioned for a vehicle registered outside the NCR', () => {
     expect(viewOf(taxiAnswer).ncr).toBeNull();
   });
 });
 
-test('in Hindi our words are Hindi, and names of the register are marked as English', () => {
+test('Hindi pages have Hindi copy, and registry names are marked as English', () => {
   const view = recordView(recordContext(sampleAnswer, sampleToday, 'hi', hindi));
   expect(view.subtitle.map((run) => run.text)).toEqual([
     'पेट्रोल',

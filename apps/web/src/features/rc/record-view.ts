@@ -21,7 +21,7 @@ import {
   registrationFact,
 } from './vehicle-facts.ts';
 
-/** The whole record as the page shows it: every word and state decided. */
+/** The record as the page shows it, with all copy and states resolved. */
 export type RecordView = {
   readonly vehicleNumber: string;
   readonly masked: string;
@@ -46,7 +46,7 @@ export type RecordView = {
   readonly ncr: NcrView | null;
 };
 
-/** Decides every word and state of a record for one day and language. */
+/** Resolves copy and states of a record for one date and language. */
 export function recordView(context: RecordContext): RecordView {
   const { answer, record, copy } = context;
   const lines = validityLines(context);

@@ -10,11 +10,11 @@ import type { RecordView } from './record-view.ts';
 type ShareSheetProps = {
   readonly copy: RcCopy;
   readonly view: RecordView;
-  /** Stands for the number in the shared address. */
+  /** Placeholder for the number in the shared address. */
   readonly shareKey: string;
 };
 
-/** One button that opens the ways to share. Nothing that leaves the page holds the whole number. */
+/** A button that opens the sharing options. Nothing shared contains the full number. */
 export function ShareSheet({ copy, view, shareKey }: ShareSheetProps) {
   const { brand } = usePage();
   const path = usePagePath();

@@ -23,7 +23,7 @@ import { statusTones } from './standing-facts.ts';
 
 type Shared = AnswerOf<typeof getSharedRecord>;
 
-/** A record as its owner or a seller shares it: dates without number, owner or policy. */
+/** A record as shared by its owner or a seller: dates without number, owner or policy. */
 export function SharedRecord({ shared, today }: { shared: Shared; today: IstDate }) {
   const copy = useCopy('rc-details');
   const { language } = usePage();

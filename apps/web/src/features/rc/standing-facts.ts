@@ -8,7 +8,7 @@ import { type FactView, fact } from './fact-view.ts';
 /** Colour of each level of seriousness. */
 export const statusTones = { 'in-order': 'road', attention: 'amber', stop: 'brick' } as const;
 
-/** The status of the RC with its colour; the registry's own word where we have none. */
+/** The status of the RC with its colour; the registry's own word if unknown. */
 export function statusView({ record, today, copy, language }: RecordContext): {
   readonly tone: Tone;
   readonly word: string;
@@ -64,7 +64,7 @@ export function blockFacts(context: RecordContext): readonly FactView[] {
   ];
 }
 
-/** The registry's word, with what it means on this day. */
+/** The registry's word and its meaning on this date. */
 function statusFact(context: RecordContext): FactView {
   const { record, copy, today } = context;
   const { code, raw, asOn } = record.status;

@@ -41,7 +41,7 @@ export function ValidityCard({ copy, view, origins }: ValidityCardProps) {
   );
 }
 
-/** Until insurance is sold here: what to do with an insurer, said beside the dates. */
+/** Until insurance is sold here: what to do with an insurer, shown beside the dates. */
 function HowToRenew({ copy, view }: { copy: RcCopy; view: RecordView }) {
   const { insurance } = copy;
   const path = usePagePath();

@@ -53,13 +53,13 @@ export function ageText(context: RecordContext): string | null {
   return copy.explain.age.old(copy.explain.age.yearsMonths(age.years, age.months));
 }
 
-/** Our word for the fuel; the registry's own where we have none. */
+/** Our name for the fuel; the registry's own if unknown. */
 export function fuelValue({ record, copy }: RecordContext): Run | string {
   const { code, raw } = record.fuel;
   return code === 'other' && raw !== '' ? wordsOf(raw) : copy.explain.fuel[code];
 }
 
-/** Our word for the norm, the registry's own where we have none; electric vehicles have none. */
+/** Our name for the norm, the registry's own if unknown; electric vehicles have none. */
 export function normValue({ record, copy }: RecordContext): Run | string {
   const { code, raw } = record.norm;
   if (code === 'unknown' && record.fuel.code === 'electric') return copy.notApplicable;

@@ -1,4 +1,4 @@
-/** What an office does, a line each. */
+/** Duties of an RTO, one per line. */
 export function DutyList({ duties }: { duties: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">

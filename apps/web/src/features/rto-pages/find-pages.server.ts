@@ -6,7 +6,7 @@ import { officePath, placePath, statePath } from './place-paths.server.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The state of an address. Throws: moved for good where the address is another way to write it, or no such page. */
+/** The state of an address. Throws a permanent redirect for another spelling, or not found. */
 export function stateOfParams({ state: slug = '' }: Params) {
   const state = findStateBySlug(slug);
   if (state === null) throw notFound();
@@ -25,7 +25,7 @@ export function placeOfParams({ state: stateSlug = '', city = '' }: Params) {
   return place;
 }
 
-/** The office of an address; throws like `stateOfParams`. A code that no office has is no page. */
+/** The office of an address; throws like `stateOfParams`. A code without an office is not found. */
 export function officeOfParams({ state = '', code = '' }: Params): NamedOffice {
   const office = findOfficeBySlug(code);
   if (office === null || !isNamed(office)) throw notFound();

@@ -5,12 +5,12 @@ import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import { isUnverified } from './road-tax-view.server.ts';
 import type { KnownFee } from './service-view.ts';
 
-/** The central fee of a bill, marked where no rule was found for it; null when a part of it is not known. */
+/** The central fee of a bill, marked as unverified without a rule; null when a part is unknown. */
 export function knownFee({ centralFee, confidence }: ServiceFees): KnownFee | null {
   return centralFee === null ? null : { sum: centralFee, isUsual: isUnverified(confidence) };
 }
 
-/** What a service usually costs for a vehicle class; null where it is not for the class, or the sum is not known. */
+/** The usual cost of a service for a vehicle class; null where it does not apply or is unknown. */
 export function usualFee(service: RtoService, vehicleClass: VehicleFeeClass): KnownFee | null {
   const fees = ordinaryFees(service, vehicleClass);
   return fees.ok ? knownFee(fees.value) : null;

@@ -1,7 +1,7 @@
 import { findNearOffices } from '@pahiya/domain/places/near-offices';
 import { officeLine, placeLink, placePath, statePath } from './place-paths.server.ts';
 
-/** What a city or PIN code leads to, as its page shows it; null before anything was typed. */
+/** The result for a city or PIN code, as its page shows it; null for an empty query. */
 export function nearPage(typed: string) {
   if (typed === '') return null;
   const found = findNearOffices(typed);

@@ -10,7 +10,7 @@ import { stateName } from './rto-trail.ts';
 
 type Page = ReturnType<typeof officePage>;
 
-/** The RTO behind a code. What is not verified says so; what is has no mark. */
+/** The RTO of a code. Unverified facts are marked; verified ones are not. */
 export function OfficeCard({ page }: { page: Page }) {
   const words = useCopy('rto-pages');
   const { confidence } = useCopy('rto-codes');
@@ -68,7 +68,7 @@ function useOfficeFacts(page: Page): Fact[] {
   ];
 }
 
-/** A fact that is left out when there is nothing to say. */
+/** A row, left out when it has no value. */
 function optional(id: string, term: string, detail: Fact['detail']): Fact[] {
   return detail === null || detail === undefined ? [] : [{ id, term, detail }];
 }

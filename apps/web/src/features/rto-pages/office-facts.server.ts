@@ -2,12 +2,12 @@ import { officeDuties, officeQuestions } from '@pahiya/domain/rto-services/offic
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Question } from './office-line.ts';
 
-/** What an ordinary office does, in words. */
+/** The duties of a regular RTO, as copy. */
 export function dutiesView(language: Language): readonly string[] {
   return officeDuties.map(({ words }) => words[language]);
 }
 
-/** Questions that fit every page about offices. */
+/** FAQs for every RTO page. */
 export function questionsView(language: Language): readonly Question[] {
   return officeQuestions.map(({ id, question, answer }) => ({
     id,

@@ -10,7 +10,7 @@ export type OfficeLine = {
   readonly district: string | null;
   readonly status: OfficeStatus;
   readonly confidence: Confidence;
-  /** Null: the public of the office's area. */
+  /** Null: the general public of its jurisdiction. */
   readonly issuedFor: IssuedFor | null;
   readonly path: string;
 };

@@ -7,7 +7,7 @@ import { roadTaxView } from './road-tax-view.server.ts';
 import { servicesView } from './service-views.server.ts';
 import { plateView } from './state-page.server.ts';
 
-/** All that the page of a town or district shows. */
+/** Data of a town or district page. */
 export function placePage(place: RtoPlace, language: Language) {
   const { stateCode, kind, name, nameHindi } = place;
   return {
@@ -34,7 +34,7 @@ export function placePage(place: RtoPlace, language: Language) {
   };
 }
 
-/** The places before and after this one in the state's list, so that every page leads on. */
+/** The neighbouring places in the state's list, linked so that every page leads on. */
 function besides(place: RtoPlace): readonly RtoPlace[] {
   const all = placeDirectory.placesOfState(place.stateCode);
   const at = all.findIndex(({ slug }) => slug === place.slug);

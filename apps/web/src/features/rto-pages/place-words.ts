@@ -28,7 +28,7 @@ export function placeHead(page: Page, words: Words, language: Language) {
   };
 }
 
-/** The place's own question, where it has a code, before those that fit all. */
+/** The place's own FAQ, where it has a code, before the general ones. */
 export function placeQuestions(page: Page, words: Words, language: Language): readonly Question[] {
   const codes = codesText(page);
   if (codes === '') return page.questions;

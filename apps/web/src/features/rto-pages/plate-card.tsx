@@ -11,7 +11,7 @@ type PlateCardProps = {
   } | null;
 };
 
-/** How an ordinary number of the state looks, on a made-up plate. */
+/** The number format of a state, on a made-up plate. */
 export function PlateCard({ title, plate }: PlateCardProps) {
   const copy = useCopy('rto-pages').plate;
   if (plate === null) return null;

@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { PlaceLink } from './office-line.ts';
 import { placeName } from './rto-trail.ts';
 
-/** What people who read about offices look for next: larger towns, the finder, the record. */
+/** Popular links on RTO pages: larger towns, the finder, the record. */
 export function PopularLinks({ places }: { places: readonly PlaceLink[] }) {
   const { language } = usePage();
   const words = useCopy('rto-pages');

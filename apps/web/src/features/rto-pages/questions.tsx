@@ -2,7 +2,7 @@ import { Disclosure } from '@pahiya/ui/disclosure';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Question } from './office-line.ts';
 
-/** Questions that open their answers. */
+/** FAQs as disclosures. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const copy = useCopy('rto-pages');
   return (

@@ -10,11 +10,11 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Paise } from '@pahiya/domain/shared/money';
 
-/** A slab's limit: paise, or cubic centimetres; null for the last slab. */
+/** Upper limit of a slab: paise or cubic centimetres; null for the last slab. */
 export type TaxLimit = { readonly by: 'price' | 'engine'; readonly upTo: number | null };
 type Share = { readonly rate: number; readonly minPaise: Paise | null };
 
-/** Rates of one kind of owner: a column for each group of fuels, a row for each slab. */
+/** Rates for one kind of owner: a column per group of fuels, a row per slab. */
 export type TaxTable = {
   readonly isCompany: boolean;
   readonly columns: readonly {
@@ -24,7 +24,7 @@ export type TaxTable = {
   readonly rows: readonly { readonly limit: TaxLimit; readonly shares: readonly Share[] }[];
 };
 
-/** Road tax of a state as its pages show it; null where its rates are not known. */
+/** Road tax of a state as its pages show it; null if its rates are unknown. */
 export type RoadTaxView = {
   readonly tables: readonly TaxTable[];
   readonly electric: readonly {

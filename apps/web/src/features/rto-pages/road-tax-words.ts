@@ -8,23 +8,23 @@ import type { RoadTaxView, TaxLimit } from './road-tax-view.server.ts';
 type Words = Copies['rto-pages']['tax'];
 type Tax = NonNullable<RoadTaxView>;
 
-/** Thousandths of a percent as a share: `8.75%`. */
+/** Thousandths of a percent as text: `8.75%`. */
 export function rateText(rate: number): string {
   return `${rate / 1000}%`;
 }
 
-/** The limit of a slab in numbers: `₹10,00,000`, `1,200 cc`. */
+/** The limit of a slab: `₹10,00,000`, `1,200 cc`. */
 export function limitText({ by, upTo }: TaxLimit & { readonly upTo: number }): string {
   return by === 'price' ? formatRupees(upTo as Paise) : `${upTo.toLocaleString('en-IN')} cc`;
 }
 
-/** A row's name: `Up to ₹10,00,000`, `Above`, or that there is one slab only. */
+/** A row label: `Up to ₹10,00,000`, `Above`, or that there is a single slab. */
 export function slabText(limit: TaxLimit, isOnly: boolean, copy: Words): string {
   if (limit.upTo === null) return isOnly ? copy.any : copy.above;
   return copy.upTo(limitText({ ...limit, upTo: limit.upTo }));
 }
 
-/** Everything besides the tables, a sentence each: electric cars, cap, surcharge, fixed charges, notes. */
+/** Everything outside the tables, one sentence each: electric cars, cap, surcharge, fixed charges, notes. */
 export function taxSentences(tax: Tax, copy: Words, language: Language): readonly string[] {
   return [
     ...tax.electric.map((row) => electricText(row, copy, language)),
@@ -63,7 +63,7 @@ function electricText(
   return marked(text, isUnverified, { copy, language });
 }
 
-/** `Up to ₹4,00,000: ₹2,000`; the sum alone where there is one step. */
+/** `Up to ₹4,00,000: ₹2,000`; only the amount for a single step. */
 function stepText(limit: TaxLimit, sum: string, copy: Words): string {
   if (limit.upTo !== null) return `${slabText(limit, false, copy)}: ${sum}`;
   return sum;

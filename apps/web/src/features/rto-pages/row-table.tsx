@@ -9,7 +9,7 @@ const looks = {
 type Column = {
   readonly id: string;
   readonly label: string;
-  /** `words` by default; sums are right-aligned. */
+  /** `words` by default; amounts are right-aligned. */
   readonly look?: keyof typeof looks;
 };
 

@@ -3,7 +3,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import { useCopy } from '../../copy/use-copy.ts';
 import { asCrumbs, type Step, trailOf } from './rto-trail.ts';
 
-/** The way to `/rto` itself, which has nothing between it and the home page. */
+/** Breadcrumb of `/rto` itself, directly below the home page. */
 export function RtoHomeCrumbs() {
   const copy = useCopy('rto-pages');
   const { brand, language } = usePage();
@@ -13,7 +13,7 @@ export function RtoHomeCrumbs() {
   );
 }
 
-/** The way to a page below `/rto`. */
+/** Breadcrumb of a page below `/rto`. */
 export function RtoCrumbs({ between, here }: { between?: readonly Step[]; here: string }) {
   const copy = useCopy('rto-pages');
   const { brand, language } = usePage();

@@ -17,7 +17,7 @@ const map: StateMapView = {
   })),
 };
 
-/** All that the page of all states shows. */
+/** Data of the page of all states. */
 export function rtoHome(language: Language) {
   return {
     map,

@@ -3,10 +3,10 @@ import type { Copies } from '../../copy/copy-areas.ts';
 import type { Brand } from '../../server/page-contract.ts';
 import type { PlaceLink } from './office-line.ts';
 
-/** A step on the way to a page; path below the language. */
+/** A breadcrumb item; path without the language. */
 export type Step = { readonly path: string; readonly label: string };
 
-/** Name of a place in a language; towns outside our table of cities have none in Hindi. */
+/** Name of a place in a language; towns outside our city table have no Hindi name. */
 export function placeName(
   { name, nameHindi }: Omit<PlaceLink, 'path'>,
   language: Language,
@@ -19,7 +19,7 @@ export function stateName(stateCode: string, copy: Copies['rto-pages']): string 
   return copy.states[stateCode] ?? stateCode;
 }
 
-/** The steps above a page: home, all states, and what lies between. */
+/** Breadcrumb of a page: home, all states, and the levels between. */
 export function trailOf(
   { brand, language, copy }: { brand: Brand; language: Language; copy: Copies['rto-pages'] },
   between: readonly Step[] = [],
@@ -31,7 +31,7 @@ export function trailOf(
   ];
 }
 
-/** Steps as links of a language. */
+/** Breadcrumb items as links of a language. */
 export function asCrumbs(steps: readonly Step[], language: Language) {
   return steps.map(({ path, label }) => ({ href: pathIn(language, path), label }));
 }

@@ -10,7 +10,7 @@ import { servicePath } from './services/service-paths.ts';
 
 const groups = ['vehicle', 'licence'] as const;
 
-/** All services, each with its fee, forms, papers and time. */
+/** All services with fee, forms, documents and time. */
 export function ServiceList({ services, indicative, asOf }: ServicesView) {
   const { language } = usePage();
   const copy = useCopy('rto-pages').services;

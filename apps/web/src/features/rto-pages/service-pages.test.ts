@@ -19,7 +19,7 @@ const wish = {
   consent: 'yes',
 };
 
-describe.each(['', '/hi'])('every page about services in the language of "%s"', (prefix) => {
+describe.each(['', '/hi'])('every service page in the language of "%s"', (prefix) => {
   test('has one heading, no gaps, and no English on a Hindi page', async () => {
     for (const path of rtoServicePaths()) {
       const { status, main, shareable } = await visit(prefix + path);
@@ -37,7 +37,7 @@ describe.each(['', '/hi'])('every page about services in the language of "%s"', 
   });
 });
 
-/** Names that Hindi texts write in Latin letters, as people do. */
+/** Names that Hindi texts usually write in Latin script. */
 const known = new Set([
   'FASTag',
   'Parivahan',
@@ -71,7 +71,7 @@ describe('the guide of a service', () => {
     });
   });
 
-  test('of no service is no page', async () => {
+  test('of an unknown service is not found', async () => {
     for (const path of ['/rto-services/nothing', '/hi/rto-services/nothing/checklist']) {
       const { status, shareable } = await visit(path);
       expect([status, shareable], path).toEqual([404, false]);
@@ -80,14 +80,14 @@ describe('the guide of a service', () => {
 });
 
 describe('requesting a callback without script', () => {
-  test.each(['', '/hi'])('a second time in "%s" says so, and offers no key', async (prefix) => {
+  test.each(['', '/hi'])('a duplicate in "%s" says so, and has no cancel key', async (prefix) => {
     const again = answered({ day: '2026-11-23', fromHour: 10, untilHour: 13, withdrawKey: null });
     const page = await visit(prefix + guide, wish, { askRtoCallBack: again });
     expect(page.main).toContain(prefix === '' ? 'was already requested' : 'पहले से बुक था');
     expect(page.main).not.toContain('name="key"');
   });
 
-  test('sends what was filled in with the language and the service, and says when the call comes', async () => {
+  test('is sent with the language and the service, and says when we call', async () => {
     const sent: unknown[] = [];
     const page = await visit(`/hi${guide}`, wish, {
       askRtoCallBack: (input: unknown) => {
@@ -114,7 +114,7 @@ describe('requesting a callback without script', () => {
     expect(page.shareable).toBe(false);
   });
 
-  test('without the tick sends no consent, and the answer says so at the box', async () => {
+  test('without the tick no consent is sent, and the error is at the checkbox', async () => {
     const { consent: _, ...rest } = wish;
     const refused = refusedWith('request/bad-input');
     const answer = {
@@ -135,13 +135,13 @@ describe('requesting a callback without script', () => {
     expect(page.main).not.toContain('checked=""');
   });
 
-  test('too often says so', async () => {
+  test('too many requests are refused with an explanation', async () => {
     const page = await visit(guide, wish, { askRtoCallBack: refusedWith('request/too-many', 60) });
     expect(page.status).toBe(429);
     expect(page.main).toContain('Not sent');
   });
 
-  test('is cancelled by the button in its answer', async () => {
+  test('is cancelled by the button in its response', async () => {
     const keys: unknown[] = [];
     const page = await visit(
       guide,
@@ -159,7 +159,7 @@ describe('requesting a callback without script', () => {
 });
 
 describe('the checklist', () => {
-  test('has a line to tick for every form, paper, stop and step, and names the state', async () => {
+  test('has a checkbox for every form, document, blocker and step, and names the state', async () => {
     const service = rtoServices.find(({ id }) => id === 'transfer-of-ownership');
     const { main } = await visit(`${guide}/checklist?state=TG`);
     const lines = main.match(/<li class="flex gap-3">/g) ?? [];
@@ -170,7 +170,7 @@ describe('the checklist', () => {
     expect(main).toContain('href="/rto/telangana"');
   });
 
-  test('has what a page on paper needs, and leaves out what it does not', async () => {
+  test('is laid out for print, without screen-only parts', async () => {
     const { main } = await visit(`${guide}/checklist`);
     expect(main).toContain('Vehicle number');
     expect(main).toMatch(/<button[^>]+data-print[^>]*>/);
@@ -253,7 +253,7 @@ describe('the calculator', () => {
     expect(weak.main).toContain('no official source found');
   });
 
-  test('says so where rates are not known, and which states are covered', async () => {
+  test('says where rates are unknown, and which states are covered', async () => {
     const { main } = await fee('state=AS&price=1000000&fuel=diesel');
     expect(main).toContain('We do not have the road-tax rates of Assam yet');
     expect(main).toContain('href="/rto/maharashtra#tax"');
@@ -274,7 +274,7 @@ describe('the calculator', () => {
   });
 });
 
-describe('a remark of the office', () => {
+describe("an RTO's remark", () => {
   const read = (remark: string) => visit('/rto-services/sent-back', { remark });
 
   test('is explained with what to do', async () => {
@@ -285,7 +285,7 @@ describe('a remark of the office', () => {
     expect(answer).toContain('new pencil print');
   });
 
-  test('that is unknown is not guessed at; an empty one is refused', async () => {
+  test('is not guessed when unknown; an empty one is refused', async () => {
     expect((await read('zzzz')).main).toContain('We do not recognise this remark');
     const empty = await read('  ');
     expect([empty.status, empty.main.includes('Enter the remark')]).toEqual([400, true]);

@@ -14,7 +14,7 @@ type ServiceTableProps = {
   readonly statePath: string;
 };
 
-/** The services most asked for, each leading to its details on the state's page. */
+/** The most popular services, each linked to its details on the state's page. */
 export function ServiceTable({ services, stateCode, statePath }: ServiceTableProps) {
   const { language } = usePage();
   const words = useCopy('rto-pages');

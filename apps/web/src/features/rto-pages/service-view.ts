@@ -4,10 +4,10 @@ import type { Paise } from '@pahiya/domain/shared/money';
 /** A central fee. `isUsual`: no rule was found for it, so it has to be confirmed. */
 export type KnownFee = { readonly sum: Paise; readonly isUsual: boolean };
 
-/** Central fee of a two-wheeler and of a car; null: the state sets it, or no sum is known. */
+/** Central fee of a two-wheeler and of a car; null: set by the state, or unknown. */
 export type FeeView = { readonly bike: KnownFee | null; readonly car: KnownFee | null };
 
-/** A service in the words of the page's language. */
+/** A service in the page's language. */
 export type ServiceView = {
   readonly id: string;
   readonly group: RtoService['group'];

@@ -5,7 +5,7 @@ import { stateName } from './rto-trail.ts';
 const tile = 48;
 const gap = 4;
 
-/** Where the tiles stand, and the page of the state that each opens. */
+/** Positions of the tiles, and the state page that each links to. */
 export type StateMapView = {
   readonly columns: number;
   readonly rows: number;
@@ -17,7 +17,7 @@ export type StateMapView = {
   }[];
 };
 
-/** The states as tiles, each a link named in full. The list beside it says the same and more. */
+/** The states as tiles, each a link with its full name. The list beside it has the same links with more detail. */
 export function StateMap({ columns, rows, tiles }: StateMapView) {
   const copy = useCopy('rto-pages');
   const path = usePagePath();

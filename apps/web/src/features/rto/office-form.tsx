@@ -5,7 +5,7 @@ import { SubmitButton } from '../../page-parts/submit-button.tsx';
 
 type OfficeFormProps = { readonly code: string; readonly error: string | undefined };
 
-/** Asks for a code or a whole number. */
+/** Form for an RTO code or a full number. */
 export function OfficeForm({ code, error }: OfficeFormProps) {
   const copy = useCopy('rto-codes');
   return (

@@ -67,7 +67,7 @@ export function OfficeResult({ office, note }: OfficeResultProps) {
       )}
       {note !== null && <p className="pt-2">{note[language]}</p>}
       <p className="pt-2 text-small">{confidence.text}</p>
-      {/* The short address leads on to the page's own, whose names only the server knows. */}
+      {/* The short address redirects to the page's own, whose name part only the server knows. */}
       <p className="pt-2">
         <a href={path(`/rto/${office.stateCode}/office/${office.code}`.toLowerCase())}>
           {result.page(office.display)}

@@ -5,7 +5,7 @@ import { type PageFacts, usePage } from '../../app/page-facts.tsx';
 import { usePagePath } from '../../app/use-page-path.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 
-/** So many before "Show More". */
+/** Number of FAQs before "Show More". */
 const shownAtFirst = 3;
 
 /** Six questions, three at first. "Show More" is a link to the page with all of them, so it works without script. */
@@ -42,7 +42,7 @@ export function Faq({ isWhole }: { isWhole: boolean }) {
   );
 }
 
-/** The limits are the operator's: the words leave room for them. */
+/** The limits are configured: the copy has placeholders for them. */
 function withLimits(text: string, { visitor, user }: PageFacts['lookupLimits']): string {
   return text.replace('{visitor}', String(visitor)).replace('{user}', String(user));
 }

@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { plateParts } from '../../vehicle-number/plate-parts.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
 
-/** Numbers with hand-written records in the sandbox. Nowhere else are numbers of vehicles shown to strangers. */
+/** Numbers with hand-written sandbox records. Vehicle numbers are shown to strangers nowhere else. */
 const sandboxNumbers = [
   { vehicleNumber: 'DL8CAF5030', display: 'DL 8C AF 5030', kind: 'private' },
   { vehicleNumber: 'MH12DE1433', display: 'MH 12 DE 1433', kind: 'private' },
@@ -18,7 +18,7 @@ const sandboxNumbers = [
 /** Office codes of the largest cities. */
 const officeCodes = ['DL08', 'MH12', 'MH02', 'KA01', 'TN09', 'TG09', 'GJ01', 'UP32', 'WB02'];
 
-/** What people look for: office codes everywhere, and in the sandbox the vehicles it was written for. */
+/** Popular searches: RTO codes everywhere, and in the sandbox its sample vehicles. */
 export function PopularSearches() {
   const { popular } = useCopy('rc-search');
   const { isSandbox } = usePage();

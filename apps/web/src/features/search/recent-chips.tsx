@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { OfferedNumber } from '../../vehicle-number/read-number.ts';
 import { recordPath } from '../../vehicle-number/record-path.ts';
 
-/** The last five searches, and a way to forget them. */
+/** The last five searches, and a button to clear them. */
 export function RecentChips({ searches }: { searches: readonly OfferedNumber[] }) {
   const { recent } = useCopy('rc-search');
   const path = usePagePath();

@@ -10,7 +10,7 @@ type SearchHeroProps = {
   readonly children: ReactNode;
 };
 
-/** The loud opening with the number field, over a drawn road through the person's city. */
+/** The hero with the number field, over a drawn road through the person's city. */
 export function SearchHero({ title, lead, children }: SearchHeroProps) {
   const city = useCityName();
   const kind = useSceneVehicle();

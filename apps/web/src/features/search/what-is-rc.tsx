@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, typeof IdCard>> = {
   privacy: EyeOff,
 };
 
-/** What a registration certificate is, where it is read, and what is not shown. */
+/** What a registration certificate is, where the record comes from, and what is hidden. */
 export function WhatIsRc() {
   const { whatIs } = useCopy('rc-search');
   return (

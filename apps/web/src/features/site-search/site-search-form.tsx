@@ -5,7 +5,7 @@ import { SearchForm } from '../../page-parts/search-form.tsx';
 
 type SiteSearchFormProps = { readonly typed: string; readonly error: string | undefined };
 
-/** Looks in the whole site. With script, suggestions come while one types. */
+/** Searches the whole site. With script, shows suggestions while typing. */
 export function SiteSearchForm({ typed, error }: SiteSearchFormProps) {
   const { label, submit, kinds, suggest } = useCopy('site-search');
   const { language } = usePage();

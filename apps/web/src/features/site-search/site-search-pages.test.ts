@@ -31,8 +31,8 @@ const transportOf = (answer = answered(found())) =>
     },
   });
 
-describe('the page of the search', () => {
-  test('without a question asks nothing and may be kept by nobody but as itself', async () => {
+describe('the search page', () => {
+  test('without a query makes no call, is noindex and loads no app', async () => {
     asked.length = 0;
     const page = await documentOf({ path: '/search', transport: transportOf() });
     expect(page.status).toBe(200);
@@ -41,13 +41,13 @@ describe('the page of the search', () => {
     expect(page.html).not.toContain('id="app-files"');
   });
 
-  test('an empty question is said to be one, at the field', async () => {
+  test('refuses an empty query at the field', async () => {
     const { main } = await documentOf({ path: '/search?q=%20', transport: transportOf() });
     expect(main).toContain('aria-invalid="true"');
     expect(main).toContain(english.missing);
   });
 
-  test('shows results in groups, with links of its language', async () => {
+  test('shows results in groups, with links in its language', async () => {
     const { main } = await documentOf({ path: '/hi/search?q=puc', transport: transportOf() });
     expect(asked.at(-1)).toMatchObject({ q: 'puc', language: 'hi' });
     expect(main).toContain('href="/hi/blog/puc-certificate"');
@@ -58,14 +58,14 @@ describe('the page of the search', () => {
   test.each([
     ['/search?q=dl8caf5030', '/rc-details/DL8CAF5030', '/rc-details/DL8CAF5030'],
     ['/hi/search?q=mh12', '/rto/maharashtra/office/mh-12', '/hi/rto/maharashtra/office/mh-12'],
-  ])('%s leads where the text itself does', async (path, to, location) => {
+  ])('%s redirects to the matching page', async (path, to, location) => {
     const direct = { kind: 'office', code: 'MH12', title: 'MH 12', path: to };
     const transport = transportOf(answered(found({ direct })));
     const page = await renderFakePage({ path, transport });
     expect(page).toMatchObject({ kind: 'redirect', status: 302, location });
   });
 
-  test('nothing found and words taken in the place of others are said so', async () => {
+  test('explains empty results and corrected terms', async () => {
     const instead = [{ typed: 'polution', taken: ['pollution'] }];
     const none = transportOf(answered(found({ groups: [], total: 0, instead })));
     const words = wordsOf((await documentOf({ path: '/search?q=polution', transport: none })).main);
@@ -73,7 +73,7 @@ describe('the page of the search', () => {
     expect(words).toContain(english.instead('polution', 'pollution'));
   });
 
-  test('a failure has its own face, and the field is still there', async () => {
+  test('has an error page on a failure, with the field still there', async () => {
     const transport = transportOf(refusedWith('server/unavailable'));
     const page = await documentOf({ path: '/search?q=puc', transport });
     expect(page.status).toBe(503);
@@ -82,7 +82,7 @@ describe('the page of the search', () => {
     expect(wordsOf(page.main)).toContain(english.failed);
   });
 
-  test('no text of a question or a result becomes markup', async () => {
+  test('no query or result text becomes markup', async () => {
     for (const text of evilTexts) {
       const transport = transportOf(
         answered(found({ groups: [{ kind: 'article', results: [result(text)] }] })),

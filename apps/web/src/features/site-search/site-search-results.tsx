@@ -7,7 +7,7 @@ import { MarkedWords } from '../../page-parts/marked-words.tsx';
 type Found = Answer<'searchUniversal'>;
 type Group = Found['groups'][number];
 
-/** What was found, by kind, or what to do when nothing was. */
+/** Results by kind, or what to do when there are none. */
 export function SiteSearchResults({ q, found }: { q: string; found: Found }) {
   const copy = useCopy('site-search');
   const path = usePagePath();

@@ -1,4 +1,4 @@
-/** One kind of data: what it is, what it is for, how long it stays. */
+/** One kind of data: what it is, its purpose, its retention. */
 export type DataItem = {
   readonly id: string;
   readonly what: string;
@@ -6,7 +6,7 @@ export type DataItem = {
   readonly kept: string;
 };
 
-/** The itemised notice: each kind of data with its purpose and its time. Source: DPDP Rules 2025, rule 3. */
+/** The itemised notice: each kind of data with its purpose and retention. Source: DPDP Rules 2025, rule 3. */
 export function DataList({
   items,
   words,

@@ -9,7 +9,7 @@ type Timed = Figures['refunds'];
 const whole = new Intl.NumberFormat('en-IN');
 const percent = (share: number) => (Math.floor(share * 1000) / 10).toFixed(1);
 
-/** Speed as browsers measured it. */
+/** Speed as measured by browsers. */
 export function SpeedFigures({ vitals }: Pick<Figures, 'vitals'>) {
   const all = useCopy('site-figures');
   const copy = all.vitals;
@@ -33,7 +33,7 @@ export function SpeedFigures({ vitals }: Pick<Figures, 'vitals'>) {
   );
 }
 
-/** Days until refunds and settlements, and how many kept to their day. */
+/** Days until refunds and settlements, and the share within the promised date. */
 export function MoneyFigures({ refunds, settlements }: Pick<Figures, 'refunds' | 'settlements'>) {
   const copy = useCopy('site-figures');
   const say = useTimed();
@@ -70,7 +70,7 @@ function useTimed(): (timed: Timed) => string {
   };
 }
 
-/** How often each outside service answered. */
+/** Availability of each outside service. */
 export function SourceFigures({ sources }: Pick<Figures, 'sources'>) {
   const copy = useCopy('site-figures');
   return (

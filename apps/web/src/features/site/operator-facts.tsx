@@ -7,7 +7,7 @@ import type { SiteOperator } from '../../server/page-contract.ts';
 type Words = Copies['site-about']['operator'];
 type Props = { readonly operator: SiteOperator | null; readonly words: Words };
 
-/** Who runs the site. What nobody configured is said to be missing; nothing is made up. */
+/** The operator of the site. Facts that are not configured are shown as missing; nothing is made up. */
 export function OperatorFacts({ operator, words }: Props) {
   const { brand } = usePage();
   const facts: Fact[] = [

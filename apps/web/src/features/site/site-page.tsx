@@ -5,7 +5,7 @@ import { usePage } from '../../app/page-facts.tsx';
 import type { StructuredData } from '../../app/page-module.ts';
 import type { Brand } from '../../server/page-contract.ts';
 
-/** A part of a page about the site: paragraphs, then points. */
+/** A section of a page about the site: paragraphs, then bullet points. */
 export type SitePart = {
   readonly id: string;
   readonly title: string;
@@ -16,12 +16,12 @@ export type SitePart = {
 type SitePageProps = {
   readonly title: string;
   readonly lead: string;
-  /** Name of the trail for screen readers. */
+  /** Name of the breadcrumb for screen readers. */
   readonly crumbs: string;
   readonly children: ReactNode;
 };
 
-/** A page about the site itself: where it is, its heading, and text in a readable width. */
+/** A page about the site: breadcrumb, heading, and text in a readable width. */
 export function SitePage({ title, lead, crumbs, children }: SitePageProps) {
   const { brand, language } = usePage();
   const home = { href: pathIn(language, '/'), label: brandName(brand, language) };
@@ -37,7 +37,7 @@ export function SitePage({ title, lead, crumbs, children }: SitePageProps) {
   );
 }
 
-/** Parts under headings of the second rank, each with an address. */
+/** Sections with a second-level heading and an anchor each. */
 export function SiteParts({ parts }: { parts: readonly SitePart[] }) {
   return parts.map(({ id, title, text = [], items = [] }) => (
     <section key={id} aria-labelledby={id} className="grid gap-3">
@@ -56,7 +56,7 @@ export function SiteParts({ parts }: { parts: readonly SitePart[] }) {
   ));
 }
 
-/** The way to such a page. Source: schema.org BreadcrumbList. */
+/** Breadcrumb of such a page. Source: schema.org BreadcrumbList. */
 export function siteCrumbData(
   page: { readonly title: string; readonly path: string },
   { brand, language }: { brand: Brand; language: Language },
@@ -76,7 +76,7 @@ export function siteCrumbData(
   };
 }
 
-/** What the product is called in a language. */
+/** The product's name in a language. */
 export function brandName(brand: Brand, language: Language): string {
   return language === 'hi' ? brand.nameHindi : brand.name;
 }

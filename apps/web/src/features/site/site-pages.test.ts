@@ -41,7 +41,7 @@ const pages = [
 ];
 
 describe.each(pages)('%s', (path) => {
-  test.each(['en', 'hi'] as const)('is whole in %s, and brings no app', async (language) => {
+  test.each(['en', 'hi'] as const)('is complete in %s, and loads no app', async (language) => {
     const { html, main, status, shareable } = await open(language === 'hi' ? `/hi${path}` : path);
     expect([status, shareable]).toEqual([200, true]);
     expect(main.match(/<h1[ >]/g)).toHaveLength(1);
@@ -58,9 +58,9 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-describe('who runs the site', () => {
+describe('the operator', () => {
   test.each(['/about-us', '/privacy', '/terms', '/grievance-officer'])(
-    'is named on %s as it is configured',
+    'is named on %s as configured',
     async (path) => {
       const { main } = await open(path);
       expect(main).toContain('Chakra Private Limited');
@@ -69,7 +69,7 @@ describe('who runs the site', () => {
   );
 
   test.each(['/privacy', '/grievance-officer'])(
-    'has an officer on %s, who can be reached',
+    'has a grievance officer on %s who can be reached',
     async (path) => {
       const { main } = await open(path);
       expect(main).toContain('Asha Rao');
@@ -81,7 +81,7 @@ describe('who runs the site', () => {
   test.each([
     {},
     { operator: { ...operator, legalName: null, address: null, grievanceOfficer: null } },
-  ])('is said to be missing where nobody configured it: %j', async (environment) => {
+  ])('is shown as missing when not configured: %j', async (environment) => {
     const grievance = await open('/grievance-officer', {}, environment);
     expect(grievance.main).toContain('No grievance officer has been named yet');
     expect(grievance.main).toContain('Not provided yet');
@@ -92,7 +92,7 @@ describe('who runs the site', () => {
 });
 
 describe('the privacy notice', () => {
-  test('says what the law asks for: purposes, times, rights, and the Board', async () => {
+  test('states what the law requires: purposes, retention, rights, and the Board', async () => {
     const { main } = await open('/privacy');
     expect(main.match(/<b>Purpose:<\/b>/g)?.length).toBeGreaterThan(10);
     expect(main.match(/<b>Retention:<\/b>/g)).toHaveLength(
@@ -104,7 +104,7 @@ describe('the privacy notice', () => {
     }
   });
 
-  test('names the days that the operator configured', async () => {
+  test('states the configured retention periods', async () => {
     const { main } = await open('/privacy');
     expect(main).toContain('400 days');
     expect(main).toContain('deleted 45 days after');
@@ -114,7 +114,7 @@ describe('the privacy notice', () => {
 });
 
 describe('the status', () => {
-  test('shows each state in words with when it was last seen', async () => {
+  test('shows each state in words with the time it was last seen', async () => {
     const { main } = await open('/status');
     expect(main).toContain('VAHAN (vehicle records)');
     expect(main).toContain('Available');
@@ -123,7 +123,7 @@ describe('the status', () => {
     expect(main).toContain('No planned outages');
   });
 
-  test('tells of a planned outage also before it begins, and no more once it is over', async () => {
+  test('announces a planned outage before it starts, and not after it has ended', async () => {
     const outage = {
       id: 'outage',
       title: { en: 'Payments pause', hi: 'भुगतान रुकेगा' },
@@ -141,7 +141,7 @@ describe('the status', () => {
     expect(over.main).toContain('No planned outages');
   });
 
-  test('that cannot be had says so and is not kept', async () => {
+  test('says when it is unavailable, and is not cached then', async () => {
     const page = await open('/status', { siteStatus: refusedWith('server/unavailable') });
     expect([page.status, page.shareable]).toEqual([503, false]);
     expect(page.main).toContain('The status could not be loaded');

@@ -20,7 +20,7 @@ const tones: Readonly<Record<Service['state'], Tone>> = {
   unknown: 'neutral',
 };
 
-/** How each service behind the product has been answering. */
+/** Recent availability of each service behind the product. */
 export function ServiceStates({ services }: { services: readonly Service[] }) {
   const copy = useCopy('site-status');
   return (
@@ -50,7 +50,7 @@ function ServiceNote({ service }: { service: Service }) {
   return sentences(language, ...said.filter((part) => part !== false));
 }
 
-/** What an operator announced: now, or for later. */
+/** A notice by the operator, current or upcoming. */
 export function PlannedOutage({ notice }: { notice: ShownPart | null }) {
   const copy = useCopy('site-status');
   const { language } = usePage();

@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
 
 type Answers = Partial<Record<CallName, WireAnswer | ((input: unknown) => WireAnswer)>>;
 
-/** A successful answer. */
+/** A successful response. */
 export function answered(data: unknown): WireAnswer {
   return { status: 200, body: { data }, retryAfter: null };
 }
@@ -15,7 +15,7 @@ export function refusedWith(code: ErrorCode, retryAfter: number | null = null): 
   return { status, body: { code, status, title: '', detail: '' }, retryAfter };
 }
 
-/** Answers calls from a table; a call without an entry breaks, so that a page that asks more than it should is seen. */
+/** Responds to calls from a table; a call without an entry throws, to catch pages that make unneeded calls. */
 export function fakeTransport(answers: Answers): ApiTransport {
   const names = new Map(Object.entries(calls).map(([name, call]) => [call, name as CallName]));
   return async (call, input) => {

@@ -2,7 +2,7 @@ import type { ApiTransport } from '@pahiya/api-client/api-transport';
 import { expect, vi } from 'vitest';
 import type { LoadedPage, PageEnvironment, PageResult } from '../../server/page-contract.ts';
 
-// The server build puts the client's manifest in here; tests have none.
+// The server build inserts the client's manifest here; tests have none.
 vi.stubGlobal('__CLIENT_MANIFEST__', null);
 
 const environment: PageEnvironment = {
@@ -30,11 +30,11 @@ type Visit = {
   readonly isLoggedIn?: boolean;
   readonly form?: Readonly<Record<string, string>> | FormData;
   readonly cookies?: Readonly<Record<string, string>>;
-  /** Where the product runs otherwise than usual. */
+  /** Overrides of the usual environment. */
   readonly environment?: Partial<PageEnvironment>;
 };
 
-/** Renders a page as the server does, over answers of the test. What another thread would make of it must be the same. */
+/** Renders a page as the server does, with fake responses. Rendering in another thread must give the same. */
 export async function renderFakePage(visit: Visit): Promise<PageResult> {
   const { drawPage, renderPage } = await import('../../entry-server.tsx');
   const { form } = visit;
@@ -66,7 +66,7 @@ export async function renderFakePage(visit: Visit): Promise<PageResult> {
   return result;
 }
 
-/** The document of an answer that must be one. */
+/** The document of a result that must be a page. */
 export async function documentOf(visit: Visit) {
   const result = await renderFakePage(visit);
   if (result.kind !== 'document') throw new Error(`${visit.path} led to ${result.location}`);
@@ -75,10 +75,10 @@ export async function documentOf(visit: Visit) {
   return { status: result.status, shareable: result.shareable, html: result.html, main };
 }
 
-/** The two words that stay as they are in every language: the shape of an address, and a language's own name. */
+/** Two texts that are the same in every language: the format of an address, and a language's own name. */
 const everywhere = /name@example\.in|English/g;
 
-/** What a reader of the page's language reads: without tags, drawings and runs marked as English. */
+/** Text that a reader of the page's language sees: without tags, drawings and runs marked as English. */
 export function wordsOf(main: string): string {
   const read = main.replace(/<svg\b[\s\S]*?<\/svg>/g, ' ').replace(everywhere, ' ');
   const ours = read.replace(/<(\w+)\b[^>]*\blang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ');

@@ -1,5 +1,5 @@
-/** Escape closes an open menu panel and returns to its heading. Its twin in the app is shell/mark-place.ts: a shared
- * file would be a second request of every reading page. */
+/** Escape closes an open menu panel and returns the focus to its heading. Duplicated in shell/mark-place.ts for the
+ * app: a shared file would be a second request on every reading page. */
 export function closePanelsOnEscape(document: Document): void {
   document.addEventListener('keydown', ({ key }) => {
     const panel = document.querySelector<HTMLDetailsElement>('.nav-panel[open]');

@@ -1,7 +1,7 @@
-/** Set by the app while somebody is signed in (app/prepare-browser.ts). A hint for words only. */
+/** Set by the app while somebody is signed in (app/prepare-browser.ts). Used only as a hint for the label. */
 const signedInKey = 'signed-in';
 
-/** Puts this browser's city and account into the header of a page that was written for everybody. */
+/** Puts this browser's city and account into the header of a shared page. */
 export function showOwnHeader(document: Document, storage: Storage): void {
   const name = cookieOf(
     document,

@@ -1,9 +1,9 @@
 type Vitals = { lcp?: number; inp?: number; cls?: number };
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
-/** Measures how the page was for its reader, and tells the numbers once, when it is left or put away: largest paint,
- * slowest answer to a touch, movement by itself. Nothing else is told, and nothing when the browser cannot measure.
- * Source: web.dev, Core Web Vitals; a shift counts by its largest window of five seconds. */
+/** Measures Core Web Vitals and sends them once when the page is hidden or left: LCP, INP and CLS. Sends nothing
+ * else, and nothing when the browser cannot measure. Source: web.dev, Core Web Vitals; CLS is the largest session
+ * window of five seconds. */
 export function watchVitals(document: Document, send: (vitals: Vitals) => void): void {
   const seen: Vitals = {};
   let windowStart = 0;
@@ -31,14 +31,14 @@ export function watchVitals(document: Document, send: (vitals: Vitals) => void):
   }
   let isTold = false;
   document.addEventListener('visibilitychange', () => {
-    // A page that was only prepared in the background was read by nobody.
+    // A prerendered page that was never shown does not count.
     if (document.visibilityState !== 'hidden' || isTold || seen.lcp === undefined) return;
     isTold = true;
     send(seen);
   });
 }
 
-/** False where the browser does not know such entries. */
+/** False where the browser does not support these entries. */
 function observe(type: string, each: (entry: PerformanceEntry) => void): boolean {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
   new PerformanceObserver((list) => {

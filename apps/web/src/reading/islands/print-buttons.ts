@@ -1,4 +1,4 @@
-/** Shows the buttons that print this page (`data-print`): without script the browser's own menu does it. */
+/** Shows the buttons that print this page (`data-print`); without script people use the browser's menu. */
 export function bringPrintButtons(document: Document, print: () => void): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
     button.hidden = false;

@@ -1,6 +1,6 @@
 import { type Hit, hitsOf, type SuggestWords } from './search-hits.ts';
 
-/** What the form carries for its suggestions. */
+/** The form's configuration for suggestions. */
 type Suggest = {
   readonly call: string;
   readonly language: string;
@@ -12,9 +12,9 @@ type Suggest = {
 const pauseMs = 150;
 const leastLetters = 2;
 
-/** Gives the search field of the page suggestions while one types: a combobox with a list box (WAI-ARIA Authoring Practices,
- * "Editable combobox with list autocomplete"). Arrow keys choose, Enter opens what is chosen, Escape closes. Without script,
- * and whenever the answer cannot be had, the form is a plain one. */
+/** Adds suggestions to the page's search field: a combobox with a list box (WAI-ARIA Authoring Practices, "Editable
+ * combobox with list autocomplete"). Arrow keys move, Enter opens, Escape closes. Without script, or when suggestions
+ * are unavailable, the form is a plain one. */
 export function bringSearchBoxes(document: Document, send: typeof fetch): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggest]')) {
     const input = form.querySelector('input');
@@ -88,7 +88,7 @@ function bring(input: HTMLInputElement, parts: Parts): void {
     try {
       const answer = await parts.send(`${parts.call}?${query}`, { signal });
       const body: unknown = answer.ok ? await answer.json() : null;
-      // An answer to what was typed before is not shown.
+      // Late responses to an earlier query are dropped.
       if (!signal.aborted) show(hitsOf(body, words));
     } catch {
       if (!signal.aborted) close();
@@ -117,7 +117,7 @@ function bring(input: HTMLInputElement, parts: Parts): void {
         list.hidden = false;
         input.setAttribute('aria-expanded', 'true');
       }
-      // From the field to the first or the last, and past both ends back to the field.
+      // From the field to the first or last option, and past both ends back to the field.
       const step = key === 'ArrowDown' ? 1 : -1;
       const next = (chosen + 1 + step + length + 1) % (length + 1);
       choose(next - 1);
@@ -135,7 +135,7 @@ function bring(input: HTMLInputElement, parts: Parts): void {
   });
 }
 
-/** Writes the options, in groups with their names; answers them in their order. */
+/** Renders the options in named groups; returns them in order. */
 function fill(
   list: HTMLElement,
   hits: readonly Hit[],

@@ -1,4 +1,4 @@
-/** Words said and shown while one types. `{n}` is a number, `{mark}` a vehicle number. */
+/** Texts announced and shown while typing. `{n}` is a number, `{mark}` a vehicle number. */
 export type SuggestWords = Readonly<
   Record<'list' | 'one' | 'many' | 'none' | 'lookUp' | 'office', string>
 >;
@@ -6,10 +6,10 @@ export type SuggestWords = Readonly<
 /** A suggestion. */
 export type Hit = {
   readonly kind: string;
-  /** Name of its group, where its kind has none. */
+  /** Heading of its group, if its kind has none. */
   readonly label?: string;
   readonly title: readonly { readonly text: string; readonly isMatch: boolean }[];
-  /** Below the language prefix. */
+  /** Path without the language. */
   readonly path: string;
 };
 
@@ -23,8 +23,8 @@ type Body = {
   };
 };
 
-/** Suggestions of an answer of the search, what the text itself names first. None of an answer that is no such thing; none
- * that would lead off this site. */
+/** Suggestions of a search response, direct matches first. None for a malformed response; links to other sites are
+ * dropped. */
 export function hitsOf(body: unknown, words: SuggestWords): readonly Hit[] {
   if (body === null) return [];
   const { direct, groups } = (body as Body).data;

@@ -1,6 +1,5 @@
-/** Sends the forms marked `data-swap="id"` (a poll) without leaving the page: of the page that answers only the element
- * of that id is taken over, and gets the focus. Without script, or when the answer cannot be had, the form goes its
- * plain way. */
+/** Submits forms marked `data-swap="id"` (a poll) without leaving the page: replaces the element with that id from
+ * the response and focuses it. Without script, or on a failure, the form is submitted normally. */
 export function bringSwappingForms(document: Document, fetchPage: typeof fetch): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;

@@ -1,5 +1,5 @@
-/** The look changes at once; the form goes its way beside that, so that the server keeps the choice for the next page.
- * When it cannot, the form goes its plain way. */
+/** Changes the theme at once and posts the form in the background, to persist the choice for the next page. On a
+ * failure the form is submitted normally. */
 export function bringThemeButtons(document: Document, send: typeof fetch): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
@@ -8,7 +8,7 @@ export function bringThemeButtons(document: Document, send: typeof fetch): void 
     if (!(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const body = new URLSearchParams({ theme: button.value });
-    // The answer leads back to this page, which is there already.
+    // The response redirects to this page, which is already shown.
     send(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => form.submit());
     if (button.value === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = button.value;

@@ -5,10 +5,10 @@ import {
 } from '@pahiya/contracts/vehicle/get-vehicle';
 import { parseIstDate } from '@pahiya/domain/shared/ist-date';
 
-/** The day on which the samples are looked at. */
+/** The date on which the samples are viewed. */
 export const sampleToday = day('2026-11-21');
 
-/** A car in Delhi with a loan, own damage 18 days over, the rest in order. */
+/** A car in Delhi with a loan, own damage expired 18 days ago, the rest valid. */
 export const sampleAnswer: VehicleAnswer = vehicleAnswerSchema.parse(getVehicle.example);
 
 /** A sample with some of the record changed. */
@@ -19,7 +19,7 @@ export function sampleWith(
   return { ...sampleAnswer, ...rest, record: { ...sampleAnswer.record, ...record } };
 }
 
-/** A diesel of 2010 in the region: over age, papers ended, everything that can stand in the way. */
+/** A 2010 diesel in the NCR: over age, expired papers, and every possible block. */
 export const troubledAnswer: VehicleAnswer = sampleWith(
   {
     vehicleNumber: 'UP16AB7788',
@@ -60,7 +60,7 @@ export const troubledAnswer: VehicleAnswer = sampleWith(
   },
 );
 
-/** A record about which the register says almost nothing, in words that we do not know. */
+/** A record with almost no data, in unknown words. */
 export const bareAnswer: VehicleAnswer = sampleWith(
   {
     status: { code: 'other', raw: 'UNDER ENQUIRY', asOn: null },
@@ -109,7 +109,7 @@ export const bareAnswer: VehicleAnswer = sampleWith(
   },
 );
 
-/** A commercial vehicle with permit and fitness, the certificate about to end. */
+/** A commercial vehicle with permit and fitness, the latter expiring soon. */
 export const taxiAnswer: VehicleAnswer = sampleWith(
   {
     vehicleNumber: 'TN09BZ1234',

@@ -1,6 +1,6 @@
 import type { ArticleCard, ArticleOnWire } from '@pahiya/contracts/blog/article-schema';
 
-/** A card as the API gives it. */
+/** A card as the API returns it. */
 export const sampleCard: ArticleCard = {
   slug: 'puc',
   title: 'प्रदूषण की जाँच',
@@ -27,7 +27,7 @@ export const samplePoll = {
   isClosed: false,
 };
 
-/** An article whole. */
+/** A full article. */
 export const sampleArticle: ArticleOnWire = {
   ...sampleCard,
   html: '<h2 id="s-a">क</h2><p>बात</p><h2 id="s-b">ख</h2><h2 id="s-c">ग</h2>',

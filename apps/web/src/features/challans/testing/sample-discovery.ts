@@ -4,13 +4,13 @@ import { exampleDiscovery, exampleSource } from '@pahiya/contracts/challans/exam
 
 const first = exampleDiscovery.discoveryData.tabsData[0]?.tabSection[0];
 
-/** A challan of the API's example, changed as a test wants it. */
+/** A challan of the API's example with overrides. */
 export function sampleChallan(over: Partial<ChallanOnWire> = {}): ChallanOnWire {
   if (first === undefined) throw new Error('the example has no challan');
   return { ...first, ...over };
 }
 
-/** A source that has answered, changed as a test wants it. */
+/** A source that has responded, with overrides. */
 export function sampleSource(
   source: SourceState['source'],
   over: Partial<SourceState> = {},
@@ -27,7 +27,7 @@ export const failed = {
   retryAfterSeconds: 10,
 } as const;
 
-/** A search with these pending and settled challans, all sources answered unless told otherwise. */
+/** A search with these pending and settled challans; all sources have responded by default. */
 export function sampleDiscovery(
   pending: readonly ChallanOnWire[],
   over: Partial<Discovery> = {},

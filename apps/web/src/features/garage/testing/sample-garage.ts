@@ -1,4 +1,4 @@
-/** A garage with a vehicle that presses and one that the register has not answered for. */
+/** A garage with an urgent vehicle and one without a response from the registry. */
 export const sampleGarage = {
   vehicles: [
     {

@@ -10,17 +10,17 @@ const challan = exampleOrder.challans[0] as OrderChallan;
 export const eChallanNumber = challan.challanNumber;
 export const courtNumber = 'DL8821250803120045';
 
-/** A line of an order's story; of the whole order unless a challan is named. */
+/** An event of an order; of the whole order unless a challan is given. */
 export function eventOf(kind: OrderEvent['kind'], at: string, more: Partial<OrderEvent> = {}) {
   return { kind, at, challanNumber: null, receiptNumber: null, amount: null, ...more };
 }
 
-/** The one e-challan of the sample, as it may stand. */
+/** The sample's e-challan, with overrides. */
 export function eChallan(changes: Partial<OrderChallan> = {}): OrderChallan {
   return { ...challan, ...changes };
 }
 
-/** A court challan that asks for documents. */
+/** A court challan that requires documents. */
 export function courtChallan(changes: Partial<OrderChallan> = {}): OrderChallan {
   return {
     ...challan,
@@ -41,7 +41,7 @@ export function courtChallan(changes: Partial<OrderChallan> = {}): OrderChallan 
   };
 }
 
-/** A refund of the sample's e-challan, as it may stand. */
+/** A refund of the sample's e-challan, with overrides. */
 export function refundOf(changes: Partial<RefundOnWire> = {}): RefundOnWire {
   return {
     refundId: '7d1f4cb1-1c4c-44c4-8f73-5a1b8a3c1d01',
@@ -60,7 +60,7 @@ export function refundOf(changes: Partial<RefundOnWire> = {}): RefundOnWire {
 
 const notLate = { mayArriveLate: false, retryFrom: null } as const;
 
-/** An order, changed as a test needs it. */
+/** An order, with overrides. */
 export function orderWith(changes: Partial<ChallanOrder> = {}): ChallanOrder {
   return { ...exampleOrder, ...changes };
 }
@@ -86,7 +86,7 @@ const courtPrice = {
   totalAmount: 262_422,
   settlementFees: 19_900,
 };
-/** The money of an order of the court challan alone. */
+/** Amounts of an order with the court challan only. */
 const courtMoney: Partial<ChallanOrder> = {
   total: courtPrice.totalAmount,
   checkoutData: {
@@ -95,7 +95,7 @@ const courtMoney: Partial<ChallanOrder> = {
   },
 };
 
-/** Orders as they stand on their way, one for each face of the page. */
+/** Orders in their successive states, one per payment state of the page. */
 export const orders = {
   unpaid: orderWith(unpaid),
   dismissed: orderWith({ ...unpaid, events: started }),

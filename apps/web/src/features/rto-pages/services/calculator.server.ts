@@ -69,7 +69,7 @@ export function calculatorPage(query: URLSearchParams, language: Language, today
       classes: vehicleClassChoices.map(({ id, name }) => ({ value: id, label: name[language] })),
       ages: ageBandChoices.map(({ id, name }) => ({ value: id, label: name[language] })),
     },
-    /** Both forms have a state field: the one that was sent. */
+    /** Both forms have a state field; takes that of the submitted one. */
     stateOf: isTaxAsked(typed) ? ('tax' as const) : ('fee' as const),
     fee: feeView(typed, language),
     tax: taxView(typed, language, today),
@@ -84,7 +84,7 @@ const faultOfRefusal: Readonly<Record<FeeRefusal, CalculatorFault>> = {
 };
 
 function feeView(typed: CalculatorTyped, language: Language) {
-  // The fee form always includes the class, so an empty service is a missing one.
+  // The fee form always submits the class, so an empty service is a missing one.
   if (typed.service === '') return typed.class === '' ? null : fault('service');
   const service = findRtoService(typed.service);
   if (service === null) return fault('service');
@@ -120,13 +120,13 @@ function feeView(typed: CalculatorTyped, language: Language) {
   };
 }
 
-/** Late years of a licence that expired so many months ago, counted from an arbitrary day. */
+/** Years of delay for a licence that expired this many months ago, counted from an arbitrary date. */
 function graceYears(months: number): number {
   const ended = toIstDate(2001, 1, 1);
   return ended === null ? 0 : yearsAfterGrace(ended, addMonths(ended, months));
 }
 
-/** Whether the tax form was sent. It always includes the fuel, so an empty price is a missing one. */
+/** Whether the tax form was submitted. It always includes the fuel, so an empty price is a missing one. */
 function isTaxAsked({ price, fuel }: CalculatorTyped): boolean {
   return price !== '' || fuel !== '';
 }

@@ -13,7 +13,7 @@ type CallBackCardProps = {
   readonly outcome: CallBackOutcome | null;
 };
 
-/** The offer to be called about a service: the form, or what became of it. */
+/** Call-back form for a service, or its outcome. */
 export function CallBackCard({ serviceId, outcome }: CallBackCardProps) {
   const copy = useCopy('rto-services').callBack;
   if (outcome?.kind === 'asked') return <Asked serviceId={serviceId} outcome={outcome} />;
@@ -43,7 +43,7 @@ type AskedProps = {
   readonly outcome: Extract<CallBackOutcome, { kind: 'asked' }>;
 };
 
-/** When the call comes, and the way to end it, as near as the form was. */
+/** When we call, and a button to cancel. */
 function Asked({ serviceId, outcome }: AskedProps) {
   const copy = useCopy('rto-services').callBack;
   const { language } = usePage();

@@ -14,7 +14,7 @@ type CallBackFormProps = {
   readonly failed: Extract<CallBackOutcome, { kind: 'failed' }> | null;
 };
 
-/** Name, number, place and time for a call, and the consent, which is never ticked beforehand. */
+/** Name, number, place and time of a call-back, and the consent, which is never preselected. */
 export function CallBackForm({ serviceId, failed }: CallBackFormProps) {
   const copy = useCopy('rto-services').callBack;
   const { states } = useCopy('rto-pages');
@@ -88,7 +88,7 @@ export function CallBackForm({ serviceId, failed }: CallBackFormProps) {
   );
 }
 
-/** Why nothing was sent, when it is not a field of the form. */
+/** Why nothing was sent, unless it is an error of a field. */
 function Refused({ failed }: Pick<CallBackFormProps, 'failed'>) {
   const copy = useCopy('rto-services').callBack;
   const errors = useCopy('errors').byCode;

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { formText } from '../../../page-parts/form-text.ts';
 import { type PageFailure, toPageFailure } from '../../../page-parts/page-failure.ts';
 
-/** Id of the element that the answer replaces. */
+/** Id of the element that the response replaces. */
 export const callBackId = 'call-back';
 
 /** Typed values of the form. */
@@ -20,14 +20,14 @@ export type CallBackOutcome =
       readonly day: string;
       readonly fromHour: number;
       readonly untilHour: number;
-      /** Null: the first sender of this number has it. */
+      /** Null: this number has an earlier request, whose sender has the key. */
       readonly withdrawKey: string | null;
     }
   | { readonly kind: 'ended' }
   | {
       readonly kind: 'failed';
       readonly failure: PageFailure;
-      /** Fields that the server found wrong, as it names them. */
+      /** Fields that the server rejected, by its names. */
       readonly fields: readonly string[];
       readonly typed: CallBackTyped;
     };
@@ -44,7 +44,7 @@ export function readCallBack(form: FormData): CallBackTyped {
   };
 }
 
-/** The call's body. An unticked box is sent as false, and the call refuses it. */
+/** The request body. An unticked box is sent as false, which the API refuses. */
 export function callBackBody(form: FormData, typed: CallBackTyped) {
   const { name, mobile, state } = typed;
   return {

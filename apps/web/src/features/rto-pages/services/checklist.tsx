@@ -9,7 +9,7 @@ import type { checklistPage } from './checklist.server.ts';
 
 type Page = ReturnType<typeof checklistPage>;
 
-/** Checkboxes to tick on paper: what to check first, forms, documents, fee, steps. */
+/** Checkboxes to tick on paper: preconditions, forms, documents, fee, steps. */
 export function Checklist({ page }: { page: Page }) {
   const copy = useCopy('rto-services');
   const words = copy.checklist;
@@ -84,7 +84,7 @@ function Ticks({ id, title, none, items }: TicksProps) {
   );
 }
 
-/** Offices and road tax of the chosen state. */
+/** RTOs and road tax of the chosen state. */
 export function StatePart({ state }: Pick<Page, 'state'>) {
   const copy = useCopy('rto-services').checklist;
   const words = useCopy('rto-pages');

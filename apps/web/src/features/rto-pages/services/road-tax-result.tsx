@@ -16,7 +16,7 @@ import type { calculatorPage } from './calculator.server.ts';
 
 type Tax = Exclude<ReturnType<typeof calculatorPage>['tax'], null | { kind: 'fault' }>;
 
-/** Road tax of a car line by line with the rule behind each, or that the state's rates are not known. */
+/** Road tax of a car line by line with the rule of each, or that the state's rates are unknown. */
 export function TaxResult({ tax }: { tax: Tax }) {
   const copy = useCopy('rto-services').calculator.tax;
   const words = useCopy('rto-pages');
@@ -97,7 +97,7 @@ function slabWords({ by, upTo }: NonNullable<Line['slab']>, copy: Words): string
   return by === 'price' ? copy.upToPrice(limit) : copy.upToEngine(limit);
 }
 
-/** That rates are missing, and the states that have them. */
+/** Says that rates are unknown, and lists the states that have them. */
 function Unknown({ tax }: { tax: Tax }) {
   const copy = useCopy('rto-services').calculator.tax;
   const words = useCopy('rto-pages');

@@ -9,16 +9,16 @@ import { EnglishRun } from '../../../page-parts/english-run.tsx';
 import type { ReasonView } from './sent-back.server.ts';
 import { sentBackPath } from './service-paths.ts';
 
-/** What came of the form: null before it was sent. The remark goes back into its field and nowhere else. */
+/** Outcome of the form: null before submission. The remark is shown only in its field. */
 export type RemarkOutcome = {
   readonly remark: string;
   readonly found: readonly ReasonView[];
 } | null;
 
-/** Id of the element that an answer exchanges. */
+/** Id of the element that the response replaces. */
 const remarkId = 'remark-answer';
 
-/** The form for a remark, and under it what it means. */
+/** The form for a remark, with its explanation below. */
 export function RemarkReader({ outcome }: { outcome: RemarkOutcome }) {
   const copy = useCopy('rto-services').sentBack;
   const path = usePagePath();
@@ -60,7 +60,7 @@ export function RemarkReader({ outcome }: { outcome: RemarkOutcome }) {
   );
 }
 
-/** What a reason means, what to do, and which papers it is about. */
+/** The meaning of a reason, what to do, and the documents it concerns. */
 export function Reason({ reason }: { reason: ReasonView }) {
   const copy = useCopy('rto-services').sentBack;
   return (

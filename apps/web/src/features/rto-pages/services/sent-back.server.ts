@@ -5,7 +5,7 @@ import {
 } from '@pahiya/domain/rto-services/deficiencies';
 import type { Language } from '@pahiya/domain/shared/language';
 
-/** A reason in the words of the page's language. */
+/** A reason in the page's language. */
 export type ReasonView = {
   readonly id: string;
   readonly name: string;
@@ -15,12 +15,12 @@ export type ReasonView = {
   readonly sources: readonly string[];
 };
 
-/** Every reason for which applications are sent back. */
+/** All reasons for returned applications. */
 export function allReasons(language: Language): readonly ReasonView[] {
   return deficiencies.map((one) => toView(one, language));
 }
 
-/** What a remark may mean, the likeliest first. */
+/** Possible meanings of a remark, most likely first. */
 export function reasonsOf(remark: string, language: Language): readonly ReasonView[] {
   return readRemark(remark).map((one) => toView(one, language));
 }

@@ -4,7 +4,7 @@ import { useCopy } from '../../../copy/use-copy.ts';
 import { asCrumbs, type Step } from '../rto-trail.ts';
 import { serviceTrail } from './service-trail.ts';
 
-/** The way to a page about services. */
+/** Breadcrumb of a service page. */
 export function ServiceCrumbs({ between, here }: { between?: readonly Step[]; here?: string }) {
   const words = useCopy('rto-pages');
   const copy = useCopy('rto-services');

@@ -5,7 +5,7 @@ import { servicePath } from './service-paths.ts';
 
 type Site = { readonly siteUrl: string; readonly language: Language };
 
-/** A service of the offices, not of ours. Source: schema.org GovernmentService. */
+/** A service of the RTOs, not of ours. Source: schema.org GovernmentService. */
 export function serviceData(
   { id, name, summary, group }: ServiceGuide,
   { siteUrl, language }: Site,

@@ -13,14 +13,14 @@ import { data } from 'react-router';
 import { knownFee } from '../known-fee.server.ts';
 import type { KnownFee } from '../service-view.ts';
 
-/** The fee of a vehicle class; null: the state sets it, or no sum is known. */
+/** The fee of a vehicle class; null: set by the state, or unknown. */
 export type ClassFee = {
   readonly id: string;
   readonly name: string | null;
   readonly fee: KnownFee | null;
 };
 
-/** The service of an address. Throws: no such page. */
+/** The service of an address. Throws not found. */
 export function serviceOfParams({ service = '' }: Readonly<Record<string, string | undefined>>) {
   const found = findRtoService(service);
   if (found === null) throw data(null, { status: 404 });

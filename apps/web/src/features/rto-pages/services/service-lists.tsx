@@ -4,7 +4,7 @@ import type { ServiceGuide } from './service-guide.server.ts';
 
 type Guide = { readonly guide: ServiceGuide };
 
-/** Forms by number and title, with how many to hand in. */
+/** Forms by number and title, with the number of copies. */
 export function ServiceForms({ guide }: Guide) {
   const copy = useCopy('rto-services').guide;
   return (
@@ -25,7 +25,7 @@ export function ServiceForms({ guide }: Guide) {
   );
 }
 
-/** Papers to bring, and when each is asked for. */
+/** Documents to bring, and when each is required. */
 export function ServicePapers({ guide }: Guide) {
   const copy = useCopy('rto-services').guide;
   return (
@@ -46,7 +46,7 @@ export function ServicePapers({ guide }: Guide) {
   );
 }
 
-/** The way from the first look to the paper in the hand. */
+/** Steps from the application to the finished document. */
 export function ServiceSteps({ guide }: Guide) {
   const copy = useCopy('rto-services').guide;
   return (
@@ -60,7 +60,7 @@ export function ServiceSteps({ guide }: Guide) {
   );
 }
 
-/** What on the record stops the service, in plain words. */
+/** What on the record blocks the service. */
 export function ServiceStops({ guide }: Guide) {
   const copy = useCopy('rto-services').guide;
   if (guide.stops.length === 0) return null;
@@ -78,7 +78,7 @@ export function ServiceStops({ guide }: Guide) {
   );
 }
 
-/** What else is good to know. */
+/** Further notes. */
 export function ServiceNotes({ guide }: Guide) {
   const copy = useCopy('rto-services').guide;
   if (guide.notes.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Where all services are listed. */
+/** Path of the list of services. */
 export const servicesPath = '/rto-services';
 export const calculatorPath = `${servicesPath}/calculator`;
 export const sentBackPath = `${servicesPath}/sent-back`;
@@ -8,7 +8,7 @@ export function servicePath(serviceId: string): string {
   return `${servicesPath}/${serviceId}`;
 }
 
-/** Path of a service's checklist, of a state when one is named. */
+/** Path of a service's checklist, for a state if one is given. */
 export function checklistPath(serviceId: string, stateCode?: string): string {
   const path = `${servicePath(serviceId)}/checklist`;
   return stateCode === undefined ? path : `${path}?state=${stateCode}`;

@@ -4,7 +4,7 @@ import type { Brand } from '../../../server/page-contract.ts';
 import type { Step } from '../rto-trail.ts';
 import { servicesPath } from './service-paths.ts';
 
-/** The steps above a page about services: home, all services, and what lies between. */
+/** Breadcrumb of a service page: home, all services, and the levels between. */
 export function serviceTrail(
   {
     brand,

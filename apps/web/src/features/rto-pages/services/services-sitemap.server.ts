@@ -7,7 +7,7 @@ import {
   servicesPath,
 } from './service-paths.ts';
 
-/** Paths of the pages about services, and of the one that finds the nearest office. */
+/** Paths of the service pages and the nearest-RTO page. */
 export function rtoServicePaths(): readonly string[] {
   return [
     '/rto/near',
