@@ -1,7 +1,7 @@
 /** Why the assistant declines before it looks for passages. */
 export type Decline = 'personal-data' | 'other-topic';
 
-/** Whose vehicle it is, or how to reach the owner. Registers mask both; no page of ours has them. */
+/** Requests for the owner's identity or contact. Registers mask both; none of our pages has them. */
 const personal = [
   /\bwhose (?:\w+ )?(?:car|vehicle|bike|scooter|number|plate)\b|\bwho(?: is the| is)? own(?:s|er|ed|ing)?\b/,
   /\b(?:kiski|kiska|kis ki|kis ka)(?: ye| yeh| hai)* (?:gadi|gaadi|car|bike|number)\b/,
@@ -18,8 +18,8 @@ const personal = [
   /\b(?:who is|name of|kaun hai)\b.*\b(?:officer|inspector|commissioner|judge|in ?charge|agent)\b/,
 ];
 
-/** Prices and facts that change daily or that we do not keep, and what other offices do. They share words with our
- * pages (Delhi, petrol, price, renewal), so that a search alone would find a page that does not answer. */
+/** Prices and facts that change daily or that we do not have, and services of other offices. They share words with
+ * our pages (Delhi, petrol, price, renewal), so search alone would find a page without the answer. */
 const otherTopics = [
   /\b(?:petrol|diesel|cng|fuel|lpg|ev charging|charging)\b(?: \w+){0,2} (?:price|prices|rate|rates|cost|bhav|bhaw|daam|kimat|today)\b|\b(?:price|rate|cost|bhav|daam)s?(?: of| for)?(?: \w+)? (?:petrol|diesel|cng|fuel)\b(?! (?:car|vehicle|kit|version))/,
   /(?:पेट्रोल|डीज़ल|डीजल|सीएनजी|CNG)(?: \S+){0,3} (?:भाव|दाम|क़ीमत|कीमत|रेट)/i,
@@ -41,9 +41,9 @@ const otherTopics = [
   /\bignore (?:all|previous|your)\b|\b(?:system )?prompt\b|\binstructions\b/,
 ];
 
-/** Says why a question cannot be answered from public guidance, before any page is searched; null when it may be.
- * `hadVehicleNumber`: a vehicle number was removed from the question, so that names, addresses and phone numbers asked
- * for are those of one person. Rule id: ASSISTANT-SCOPE. */
+/** Why a question cannot be answered from public guidance, before any search; null if it may be. `hadVehicleNumber`:
+ * a vehicle number was removed from the question, so names, addresses and phone numbers requested are those of one
+ * person. Rule id: ASSISTANT-SCOPE. */
 export function declineReason(
   question: string,
   { hadVehicleNumber }: { readonly hadVehicleNumber: boolean },

@@ -9,19 +9,19 @@ import {
   turnaround,
 } from './active-step.ts';
 
-test('the ten steps of the specification are all there', () => {
+test('the ten steps of the specification exist', () => {
   expect(activeSteps).toHaveLength(10);
   expect(Object.keys(activeStepMoves).sort()).toEqual([...activeSteps].sort());
 });
 
-describe('the way of an order', () => {
-  test('of e-challans: pay, in progress, paid, settled', () => {
+describe('the steps of an order', () => {
+  test('of e-challans are pay, in progress, paid, settled', () => {
     expect(canMove('CHALLAN_PAY', 'CHALLAN_PAYMENT_IN_PROGRESS')).toBe(true);
     expect(canMove('CHALLAN_PAYMENT_IN_PROGRESS', 'CHALLAN_PAID')).toBe(true);
     expect(canMove('CHALLAN_PAID', 'CHALLAN_PAYMENT_SETTLED')).toBe(true);
   });
 
-  test('of court challans goes through documents and the one-time password', () => {
+  test('of court challans include documents and the court OTP', () => {
     const way = [
       'CHALLAN_PAID',
       'DOCUMENT_UPLOAD',
@@ -59,7 +59,7 @@ describe('the way of an order', () => {
     expect(canMove(from, to)).toBe(false);
   });
 
-  test('from every step with money in it, settled and refunded can be reached', () => {
+  test('every step after payment can reach settled and refunded', () => {
     const unpaid = ['CHALLAN_PAY', 'CHALLAN_PAYMENT_IN_PROGRESS', 'PAYMENT_DISABLE'];
     const ends = ['CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED'] as const;
     for (const step of activeSteps) {
@@ -69,8 +69,8 @@ describe('the way of an order', () => {
   });
 });
 
-describe('the table is looked at when the program starts', () => {
-  test('and is in order', () => {
+describe('the table is checked at start-up', () => {
+  test('and is valid', () => {
     expect(() => checkMoves()).not.toThrow();
   });
 

@@ -2,7 +2,7 @@ import { addDays, type IstDate } from '../shared/ist-date.ts';
 import type { ChallanKind } from './challan.ts';
 import type { PromisedDay } from './ports.ts';
 
-/** Where an order stands for the person who made it. Source: product specification, section 4. */
+/** Step of an order as its owner sees it. Source: product specification, section 4. */
 export const activeSteps = [
   'CHALLAN_PAY',
   'CHALLAN_PAYMENT_IN_PROGRESS',
@@ -21,7 +21,7 @@ type Moves = Readonly<Record<ActiveStep, readonly ActiveStep[]>>;
 
 const ENDS: readonly ActiveStep[] = ['CHALLAN_PAYMENT_SETTLED', 'CHALLAN_REFUNDED'];
 
-/** What a court asks for, in its order. */
+/** Documents and OTP required by a court, in order. */
 const COURT: readonly ActiveStep[] = [
   'DOCUMENT_UPLOAD',
   'DOCUMENT_UPLOADED',
@@ -30,12 +30,12 @@ const COURT: readonly ActiveStep[] = [
 ];
 const without = (step: ActiveStep) => COURT.filter((one) => one !== step);
 
-/** Every move there is.
- * - A failed attempt goes back to paying; a late capture pays an order that is open, under way or closed, or is given
- *   back. - Rejected documents are asked for again. - Of several court challans one may fail while another is further
- *   on, so steps of the documents may be jumped; with the last of them failed the order is back at paid, where
- *   nothing is asked of the person. - A declined refund brings a court
- *   challan back to where it was, maybe behind the others. - Every step with money in it may end settled or refunded.
+/** All moves between steps.
+ * - A failed attempt goes back to paying; a late capture pays an order that is open, under way or closed, or is
+ * refunded. - Rejected documents are requested again. - One of several court challans may fail while another is
+ * further on, so document steps may be skipped; when the last of them fails the order is back at paid, without
+ * action by its owner. - A declined refund returns a court challan to its former state, possibly behind the others.
+ * - Every step after payment may end settled or refunded.
  * Source: decisions on challan money. Rule id: CHALLAN-STEPS. */
 export const activeStepMoves: Moves = {
   CHALLAN_PAY: ['CHALLAN_PAYMENT_IN_PROGRESS', 'CHALLAN_PAID', 'PAYMENT_DISABLE'],
@@ -54,13 +54,13 @@ export const activeStepMoves: Moves = {
   PAYMENT_DISABLE: ['CHALLAN_PAID', 'CHALLAN_REFUNDED'],
 };
 
-/** Whether an order may go from one step to another. Staying is no move. */
+/** Whether an order may move from one step to another. Staying is not a move. */
 export function canMove(from: ActiveStep, to: ActiveStep): boolean {
   return activeStepMoves[from].includes(to);
 }
 
-/** Looks at the table when the program starts: every step can be reached from the first, the two ends are the only
- * ends, and an end can be reached from everywhere. Throws with the step at fault. */
+/** Checks the table at start-up: every step is reachable from the first, there are exactly two final steps, and a
+ * final step is reachable from every step. Throws naming the offending step. */
 export function checkMoves(moves: Moves = activeStepMoves): void {
   const reached = reachedFrom('CHALLAN_PAY', moves);
   for (const step of activeSteps) {
@@ -77,7 +77,7 @@ export function checkMoves(moves: Moves = activeStepMoves): void {
 
 function reachedFrom(start: ActiveStep, moves: Moves): ReadonlySet<ActiveStep> {
   const reached = new Set<ActiveStep>([start]);
-  // A set goes on to what is added while it is walked.
+  // A Set iteration visits items added during it.
   for (const step of reached) for (const next of moves[step]) reached.add(next);
   return reached;
 }
@@ -88,7 +88,7 @@ export function turnaround(kind: ChallanKind): 3 | 60 {
   return kind === 'court' ? 60 : 3;
 }
 
-/** The last day of the promise for a challan paid on a day in India. */
+/** Promised date of a challan paid on a given date in India. */
 export function promisedDay(paidOn: IstDate, kind: ChallanKind): PromisedDay {
   const days = turnaround(kind);
   return { on: addDays(paidOn, days), days };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '..');
 
-/** What a file takes at run time; types left out. */
+/** Run-time imports of a file, without type imports. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8').replace(/import type[\s\S]*?;/g, '');
   return [...text.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path);
@@ -24,6 +24,6 @@ test.each(['challans', 'payments', 'ledger'])(
   },
 );
 
-test('the check sees the table where it is used', () => {
+test('the check detects an import of the table', () => {
   expect(importsOf(join(src, 'challans/offences.ts'))).toContain('../../data/offences.json');
 });

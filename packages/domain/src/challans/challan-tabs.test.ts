@@ -6,7 +6,7 @@ import { exampleChallan as challan } from './example-challan.ts';
 const NONE: ReadonlySet<string> = new Set();
 const ids = (tabs: ReturnType<typeof buildTabs>) => tabs.map((tab) => tab.tabId);
 
-describe('which tab a challan is in', () => {
+describe('the tab of a challan', () => {
   test.each([
     ['unpaid', 'PENDING'],
     ['virtual-court', 'PENDING'],
@@ -31,7 +31,7 @@ describe('which tab a challan is in', () => {
 });
 
 describe('the tabs of the results', () => {
-  test('begin with Pending and Settled, both empty', () => {
+  test('start with Pending and Settled, both empty', () => {
     expect(buildTabs([], NONE)).toEqual([
       { tabId: 'PENDING', tabSection: [], totalChallans: 0 },
       { tabId: 'SETTLED', tabSection: [], totalChallans: 0 },
@@ -45,7 +45,7 @@ describe('the tabs of the results', () => {
     expect(tabs.map((tab) => tab.totalChallans)).toEqual([0, 1, 1]);
   });
 
-  test('count a number once however often it is listed', () => {
+  test('count a number once even if it is listed twice', () => {
     const tabs = buildTabs([challan(), challan(), challan({ challanNumber: 'B' })], NONE);
     expect(tabs[0]).toMatchObject({ tabId: 'PENDING', totalChallans: 2 });
   });

@@ -1,18 +1,18 @@
 import type { Challan } from './challan.ts';
 
-/** The tabs of the results in their fixed order. */
+/** Tabs of the results, in their fixed order. */
 export const challanTabIds = ['PENDING', 'IN_PROGRESS', 'SETTLED'] as const;
 export type ChallanTabId = (typeof challanTabIds)[number];
 
-/** One tab: its challans in the given order and the count of distinct numbers. */
+/** A tab: its challans in the given order and the number of distinct challan numbers. */
 export type ChallanTab = {
   readonly tabId: ChallanTabId;
   readonly tabSection: readonly Challan[];
   readonly totalChallans: number;
 };
 
-/** Which tab a challan is in. Closed at its source: settled. Ordered here and not yet closed, or paid while the
- * record still says pending: in progress. Rule id: CHALLAN-TABS. */
+/** Tab of a challan. Closed at its source: settled. In an order and not yet closed, or paid while the record still
+ * says pending: in progress. Rule id: CHALLAN-TABS. */
 export function tabOf(challan: Challan, openOrderNumbers: ReadonlySet<string>): ChallanTabId {
   if (challan.status === 'paid' || challan.status === 'disposed') return 'SETTLED';
   const isOrdered = openOrderNumbers.has(challan.challanNumber);
@@ -26,7 +26,7 @@ export function isReconciling(challan: Challan): boolean {
   return challan.receiptNumber !== null || (challan.received ?? 0) > 0;
 }
 
-/** The tabs: Pending and Settled always, In progress only with entries. Totals count different numbers.
+/** Builds the tabs: Pending and Settled always, In progress only with entries. Totals count distinct numbers.
  * `openOrderNumbers`: numbers in an order that is neither settled nor refunded. */
 export function buildTabs(
   challans: readonly Challan[],

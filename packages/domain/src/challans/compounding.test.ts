@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Compounding, compoundingOf } from './compounding.ts';
 import { penalSections } from './sections.ts';
 
-describe('the section in the text of a source', () => {
+describe('parsing the section of an offence', () => {
   test.each([
     ['194D', ['194D']],
     ['129/194D', ['194D']],
@@ -23,7 +23,7 @@ describe('the section in the text of a source', () => {
   });
 });
 
-describe('what may be closed by paying', () => {
+describe('compoundable offences', () => {
   test.each<[string | null, string, Compounding]>([
     ['119/177', 'Red light', 'allowed'],
     ['129/194D', 'Without helmet', 'allowed'],

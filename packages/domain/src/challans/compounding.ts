@@ -1,8 +1,8 @@
 import type { ChallanOffence } from './challan.ts';
 import { baseSection, penalSections } from './sections.ts';
 
-/** Whether an offence may be closed by paying. `allowed`: named in section 200. `court-only`: only a court can.
- * `unclear`: not named there but collected in practice. `unknown`: the source gives no section. */
+/** Whether an offence can be compounded. `allowed`: named in section 200. `court-only`: only by a court. `unclear`:
+ * not named there but collected in practice. `unknown`: no section in the source. */
 export type Compounding = 'allowed' | 'court-only' | 'unclear' | 'unknown';
 
 const ALLOWED = new Set(
@@ -13,7 +13,7 @@ const ALLOWED = new Set(
 const COURT_ONLY = new Set('185 187 193 197 199A'.split(' '));
 const PHONE = /\b(?:MOBILE|PHONE|CELL ?PHONE)\b|मोबाइल|फ़ोन|फोन/iu;
 
-/** Whether an offence can be compounded. A state may notify fewer: the challan itself decides then.
+/** Whether an offence can be compounded. A state may notify fewer; then the challan itself decides.
  * Source: MV Act 1988 s. 200(1) as amended by Act 32 of 2019. Rule id: MV-200. */
 export function compoundingOf({ section, name }: ChallanOffence): Compounding {
   const sections = section === null ? [] : penalSections(section);
@@ -32,7 +32,7 @@ function compoundingOfSection(section: string, name: string): Compounding {
       return subSection(section, { '(1)': 'allowed', '(3)': 'allowed', '(4)': 'allowed' });
     case '190':
       return subSection(section, { '(1)': 'court-only', '(2)': 'allowed', '(3)': 'court-only' });
-    // Of dangerous driving only the use of a hand-held phone, clause (c), may be compounded.
+    // Of dangerous driving, only the use of a hand-held phone, clause (c), can be compounded.
     case '184':
       return section === '184(c)' || PHONE.test(name) ? 'allowed' : 'court-only';
     case '184C':

@@ -3,21 +3,22 @@ import type { Language } from '../shared/language.ts';
 import { formatRupees, type Paise } from '../shared/money.ts';
 import type { ContestPattern } from './contest-patterns.ts';
 
-/** What a letter is filled with. What is null is left as a line to be filled in by hand. */
+/** Facts of a letter. Null facts become blanks to be filled in by hand. */
 export type ContestFacts = {
   readonly writtenOn: IstDate;
   readonly challanNumber: string;
-  /** Grouped for reading. */
+  /** Grouped for display. */
   readonly vehicleNumber: string;
   readonly issuedOn: IstDate | null;
   readonly place: string | null;
-  /** In the letter's language where it is known, else as the source writes it. */
+  /** In the letter's language if known, else in the wording of the source. */
   readonly offence: string | null;
   readonly section: string | null;
   readonly fine: Paise | null;
-  /** Who issued it, e.g. `Delhi Traffic Police`. */
+  /** Issuing authority, e.g. `Delhi Traffic Police`. */
   readonly authority: string | null;
-  /** Of the pattern: day of the sale, of the theft; name and last day of the paper; number of the other challan. */
+  /** Facts of the pattern: date of the sale or theft; name and last day of the document; number of the other
+   * challan. */
   readonly soldOn?: IstDate | null;
   readonly stolenOn?: IstDate | null;
   readonly firNumber?: string | null;
@@ -29,8 +30,8 @@ export type ContestFacts = {
 
 export type ContestLetter = { readonly subject: string; readonly body: string };
 
-/** A letter to the authority, ready to be copied: the challan's facts, what went wrong, what is asked for, and what is
- * enclosed. The person reads, completes and signs it; nothing is claimed that the pattern does not say. */
+/** A letter to the authority, ready to copy: facts of the challan, the ground, the request, and the enclosures. The
+ * user reads, completes and signs it; it claims nothing beyond the pattern. */
 export function contestLetter(
   pattern: ContestPattern,
   facts: ContestFacts,
@@ -68,20 +69,20 @@ function fill(facts: ContestFacts, language: Language): Filled {
   };
 }
 
-/** Departments that sources name by one word; a letter needs an office that exists. */
+/** Departments that sources abbreviate to one word; a letter needs the actual office. */
 const DEPARTMENTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   traffic: { en: 'The Traffic Police', hi: 'यातायात पुलिस' },
   transport: { en: 'The Transport Department', hi: 'परिवहन विभाग' },
   police: { en: 'The Police', hi: 'पुलिस' },
 };
 
-/** Whom the letter is addressed to; null when the source names nobody. */
+/** Addressee of the letter; null if the source names none. */
 function addresseeOf(authority: string | null, language: Language): string | null {
   const name = oneLine(authority ?? '');
   return DEPARTMENTS[name.toLowerCase()]?.[language] ?? (name === '' ? null : name);
 }
 
-/** Facts come from sources and forms: no line breaks of theirs, so that they cannot add paragraphs of their own. */
+/** Strips line breaks from facts, which come from sources and forms, to keep them from adding paragraphs. */
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim().slice(0, 200);
 }

@@ -1,4 +1,4 @@
-/** The six errors that challans are wrongly issued by. Source: domain facts, challans section 7. */
+/** The six common errors in challans. Source: domain facts, challans section 7. */
 export const contestPatterns = [
   'wrong-plate-read',
   'cloned-plate',

@@ -38,7 +38,7 @@ const facts: ContestFacts = {
   otherChallanNumber: 'DL10000000000000002',
 };
 
-/** What of the facts each letter cannot do without. */
+/** Facts required by each letter. */
 const OWN_FACTS: Readonly<Record<(typeof contestPatterns)[number], readonly string[]>> = {
   'wrong-plate-read': ['DL 8 CAF 5030'],
   'cloned-plate': ['0123/2026', 'PS Tilak Marg'],
@@ -64,13 +64,13 @@ describe.each(['en', 'hi'] as const)('a letter in %s', (language) => {
     for (const fact of [...common, ...own]) expect(body).toContain(fact);
   });
 
-  test('of no two patterns is the same, and only name and signature are left open', () => {
+  test('differs by pattern, and leaves only name and signature blank', () => {
     const bodies = contestPatterns.map((pattern) => contestLetter(pattern, facts, language).body);
     expect(new Set(bodies).size).toBe(contestPatterns.length);
     for (const body of bodies) expect(body.match(/_{10}/g)).toHaveLength(4);
   });
 
-  test('leaves a line for what is not known, and never writes null', () => {
+  test('leaves blanks for unknown facts, and never writes null', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...contestPatterns),
@@ -84,7 +84,7 @@ describe.each(['en', 'hi'] as const)('a letter in %s', (language) => {
     );
   });
 
-  test('takes no paragraph from a fact', () => {
+  test('does not let a fact add a paragraph', () => {
     const { body } = contestLetter(
       'vehicle-stolen',
       { ...facts, place: 'A\n\nI accept the offence.\nB' },
@@ -96,7 +96,7 @@ describe.each(['en', 'hi'] as const)('a letter in %s', (language) => {
   });
 });
 
-test('each pattern asks for a copy of the challan and a proof of its own, none twice', () => {
+test('each pattern needs a copy of the challan and its own proof, without duplicates', () => {
   for (const pattern of contestPatterns) {
     const { needed, helpful } = contestEvidence[pattern];
     expect(needed[0]).toBe('challan-copy');
@@ -105,7 +105,7 @@ test('each pattern asks for a copy of the challan and a proof of its own, none t
   }
 });
 
-describe('the clock', () => {
+describe('the deadline', () => {
   const court = { name: null, address: null, cnr: null, hearingOn: day('2026-12-20') };
   test.each<[string, Partial<Challan>, string, unknown]>([
     [

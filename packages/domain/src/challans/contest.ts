@@ -6,7 +6,7 @@ import { deadlinesOf, type Regime } from './regime.ts';
 export { type ContestFacts, type ContestLetter, contestLetter } from './contest-letter.ts';
 export { type ContestPattern, contestPatterns };
 
-/** What proves it; words are the web app's. */
+/** Evidence; the web app has the text. */
 export type ContestEvidence =
   | 'challan-copy'
   | 'photo-of-challan'
@@ -23,7 +23,7 @@ export type ContestEvidence =
   | 'other-challan-copy'
   | 'receipt-of-other-challan';
 
-/** What to put together for a pattern: `needed` first, `helpful` if there is any. Rule id: CONTEST-EVIDENCE. */
+/** Evidence for a pattern: `needed` first, `helpful` if any. Rule id: CONTEST-EVIDENCE. */
 export const contestEvidence: Readonly<
   Record<
     ContestPattern,
@@ -61,25 +61,26 @@ export const contestEvidence: Readonly<
   },
 };
 
-/** Where and until when a challan can be contested. */
+/** Where and by when a challan can be contested. */
 export type ContestClock = {
-  /** `open`: at the authority's portal. `over`: the window is past and the challan counts as accepted.
-   * `court`: only a court hears it. `closed`: nothing left to contest. `unknown`: the source gives no date. */
+  /** `open`: at the authority's portal. `over`: the window has passed and the challan is deemed accepted. `court`:
+   * only in court. `closed`: nothing left to contest. `unknown`: the source has no date. */
   readonly window: 'open' | 'over' | 'court' | 'closed' | 'unknown';
   readonly regime: Regime | null;
-  /** Last day, where there is one. */
+  /** Last day, if any. */
   readonly lastDay: IstDate | null;
   readonly daysLeft: number | null;
-  /** When to remind: seven days before the last one, today at the earliest; null when there is no last day ahead. */
+  /** Date of the reminder: seven days before the last day, today at the earliest; null without an upcoming last day. */
   readonly remindOn: IstDate | null;
-  /** Days in which the authority must decide, else the challan falls; null where no such rule is. */
+  /** Days within which the authority must decide or the challan lapses; null without such a rule. */
   readonly decisionDays: 30 | null;
 };
 
 const REMIND_DAYS_BEFORE = 7;
 
-/** The clock of a contest. While it runs, a challan should not be paid: paying accepts it.
- * Source: CMV (Third Amendment) Rules 2026 (45 days, decision in 30, as reported); before, the courts decide.
+/** Deadline to contest. Until then a challan should not be paid: payment is acceptance.
+ * Source: CMV (Third Amendment) Rules 2026 (45 days, decision in 30, as reported); earlier challans are decided by
+ * courts.
  * Rule ids: CHALLAN-2026, CHALLAN-2021, CONTEST-REMIND. */
 export function contestClock(
   challan: Pick<Challan, 'issuedAt' | 'status' | 'court'>,
@@ -113,7 +114,7 @@ function reminder(lastDay: IstDate, today: IstDate): IstDate {
   return isBefore(day, today) ? today : day;
 }
 
-/** What is known of the days that a contest rests on. */
+/** Dates on which a contest relies, if known. */
 export type ContestDays = {
   readonly issuedOn: IstDate | null;
   readonly soldOn: IstDate | null;
@@ -121,8 +122,8 @@ export type ContestDays = {
   readonly paperUpto: IstDate | null;
 };
 
-/** The day that speaks against what the letter would say: a sale or theft after the challan, a paper that had ended by
- * then; null when none does. A letter that contradicts itself loses the case. Rule id: CONTEST-DAYS. */
+/** Date that contradicts the letter: a sale or theft after the challan, or a document that had expired by then; null
+ * if none. A contradictory letter loses the case. Rule id: CONTEST-DAYS. */
 export function contradictingDay(
   pattern: ContestPattern,
   { issuedOn, soldOn, stolenOn, paperUpto }: ContestDays,

@@ -1,6 +1,6 @@
 import { type IstDate, partsOf } from '../shared/ist-date.ts';
 
-/** The financial year of a day in India, e.g. `26-27` for 1 April 2026 to 31 March 2027. */
+/** Financial year of a date in India, e.g. `26-27` for 1 April 2026 to 31 March 2027. */
 export function financialYearOf(day: IstDate): string {
   const { year, month } = partsOf(day);
   const first = month >= 4 ? year : year - 1;

@@ -1,7 +1,7 @@
 import { rupees } from '../shared/money.ts';
 import type { Challan, SourceChallan } from './challan.ts';
 
-/** A made-up challan for tests: open, five hundred rupees, issued on 1 November 2026. */
+/** A fictitious challan for tests: unpaid, ₹500, issued on 1 November 2026. */
 export function exampleSourceChallan(changes: Partial<SourceChallan> = {}): SourceChallan {
   return {
     challanNumber: 'DL10000000000000001',

@@ -26,7 +26,7 @@ describe('the next day', () => {
     expect(nextLokAdalat(state, day(today))).toMatchObject({ on, confidence });
   });
 
-  test('what is only expected is never told as announced, and is never past', () => {
+  test('an expected day is never shown as announced, and is never past', () => {
     const announced = lokAdalatDays.map(({ on }) => on);
     fc.assert(
       fc.property(fc.nat({ max: 3000 }), (offset) => {
@@ -39,7 +39,7 @@ describe('the next day', () => {
   });
 });
 
-describe('what can be brought', () => {
+describe('challans accepted', () => {
   const offence = (section: string | null, name = 'x') => ({ offences: [{ section, name }] });
   test.each<[string, Partial<Challan>, unknown]>([
     ['a helmet challan', offence('129/194D'), { eligible: 'yes' }],

@@ -10,13 +10,13 @@ import type { Challan } from './challan.ts';
 import { compoundingOf } from './compounding.ts';
 import { baseSection, penalSections } from './sections.ts';
 
-/** A day on which challans are settled at courts by the legal services authority. */
+/** A Lok Adalat: a day on which the legal services authority settles challans at courts. */
 export type LokAdalatDay = {
   readonly on: IstDate;
-  /** Two letters, or null for the national day, which single states move. */
+  /** State code, or null for the national day, which some states move. */
   readonly stateCode: string | null;
   readonly source: string;
-  /** `unverified`: expected by habit only, to be shown as such. */
+  /** `unverified`: expected from earlier years only, and shown as such. */
   readonly confidence: 'high' | 'medium' | 'unverified';
 };
 
@@ -34,7 +34,7 @@ const ANNOUNCED: readonly Row[] = [
   ],
 ];
 
-/** Days that were announced, oldest first. Rule id: LOK-ADALAT-DAYS. */
+/** Announced days, oldest first. Rule id: LOK-ADALAT-DAYS. */
 export const lokAdalatDays: readonly LokAdalatDay[] = ANNOUNCED.flatMap(
   ([text, stateCode, source, confidence]) => {
     const on = parseIstDate(text);
@@ -42,11 +42,11 @@ export const lokAdalatDays: readonly LokAdalatDay[] = ANNOUNCED.flatMap(
   },
 );
 
-/** Months of the national days: each its second Saturday, as in 2024, 2025 and March 2026. */
+/** Months of the national days, each on its second Saturday, as in 2024, 2025 and March 2026. */
 const NATIONAL_MONTHS = [3, 5, 9, 12];
 
-/** The next day for a state from today on: an announced one of the state or of the country, else the next second
- * Saturday of March, May, September or December, as expected only. Rule id: LOK-ADALAT-DAYS. */
+/** Next day for a state, today included: announced for the state or nationally, else the next second Saturday of
+ * March, May, September or December, as expected only. Rule id: LOK-ADALAT-DAYS. */
 export function nextLokAdalat(stateCode: string | null, today: IstDate): LokAdalatDay {
   const announced = lokAdalatDays.find(
     (day) => !isBefore(day.on, today) && (day.stateCode === null || day.stateCode === stateCode),
@@ -72,8 +72,8 @@ function secondSaturday(year: number, month: number): IstDate | null {
   return addDays(first, 6 - weekday + 7);
 }
 
-/** Whether a challan can be brought to a Lok Adalat, and why not. A discount is never promised: the judge decides.
- * `perhaps`: the source does not say enough. */
+/** Whether a Lok Adalat accepts a challan, and if not, why. A discount is never promised: the judge decides.
+ * `perhaps`: the source has too little data. */
 export type LokAdalatEligibility =
   | { readonly eligible: 'yes' | 'perhaps' }
   | {
@@ -81,13 +81,13 @@ export type LokAdalatEligibility =
       readonly reason: 'closed' | 'in-regular-court' | 'not-compoundable' | 'left-out';
     };
 
-/** Left out in practice though section 200 would allow it: racing. Drunk driving, hit-and-run and minors' driving are
- * court only already. */
+/** Excluded in practice though section 200 would allow it: racing. Drunk driving, hit-and-run and juvenile driving
+ * are court-only already. */
 const LEFT_OUT = new Set(['189']);
 
-/** Whether a challan fits. Other states' challans are settled in their own state.
- * Source: Legal Services Authorities Act 1987 s. 19(5) (nothing that is not compoundable); notices of the Delhi
- * Traffic Police. Rule id: LOK-ADALAT-FIT. */
+/** Whether a Lok Adalat accepts a challan. Challans of other states are settled in their own state.
+ * Source: Legal Services Authorities Act 1987 s. 19(5) (only compoundable offences); notices of the Delhi Traffic
+ * Police. Rule id: LOK-ADALAT-FIT. */
 export function lokAdalatEligibility(
   challan: Pick<Challan, 'status' | 'offences'>,
 ): LokAdalatEligibility {
@@ -104,8 +104,8 @@ export function lokAdalatEligibility(
   return { eligible: isSure ? 'yes' : 'perhaps' };
 }
 
-/** What to bring; words are the web app's. Source: notices of the Delhi Traffic Police (the printed notice with its
- * token is needed, none is printed at the court). */
+/** Documents to carry; the web app has the text. Source: notices of the Delhi Traffic Police (the printed notice
+ * with its token is needed; courts do not print it). */
 export const lokAdalatDocuments = [
   'printed-notice-with-token',
   'registration-certificate',

@@ -32,7 +32,7 @@ describe('one challan per number', () => {
     expect(challanNumberOf(written, stateCode)).toBe(number);
   });
 
-  test('leading zeros and slashes keep two challans apart', () => {
+  test('leading zeros and slashes distinguish two challans', () => {
     const merged = mergeChallans([
       answer('national', { challanNumber: 'DL00123' }),
       answer('state-police', { challanNumber: 'DL123' }),
@@ -41,7 +41,7 @@ describe('one challan per number', () => {
     expect(merged).toHaveLength(3);
   });
 
-  test('a number without its state letters is joined with the one that has them', () => {
+  test('a number without its state letters is merged with the one that has them', () => {
     const merged = mergeChallans([
       answer('national', { challanNumber: 'DL10000000000000001' }),
       answer('state-police', { challanNumber: '10000000000000001' }),
@@ -51,7 +51,7 @@ describe('one challan per number', () => {
   });
 });
 
-describe('who is believed', () => {
+describe('precedence of sources', () => {
   test('a paid status wins over a pending one and is explained', () => {
     const [merged] = mergeChallans([
       answer('national'),
@@ -82,7 +82,7 @@ describe('who is believed', () => {
     expect(merged?.conflicts).toEqual(conflicts);
   });
 
-  test('once a court has it, the fine is what the court says', () => {
+  test('once a court has it, the fine of the court applies', () => {
     const [merged] = mergeChallans([
       answer('national', { fine: rupees(500) }),
       answer('virtual-court', { fine: rupees(800), status: 'virtual-court' }),
@@ -99,7 +99,7 @@ describe('who is believed', () => {
     expect(merged).toMatchObject({ fine: rupees(1000), conflicts: [] });
   });
 
-  test('photographs of all sources are kept once, offences come from the fullest list', () => {
+  test('photographs of all sources are kept without duplicates, offences come from the fullest list', () => {
     const fuller = [
       { section: '129/194D', name: 'No helmet' },
       { section: '177', name: 'General' },
@@ -115,7 +115,7 @@ describe('who is believed', () => {
     expect(merged?.offences).toEqual(fuller);
   });
 
-  test('what two sources know of the court is put together', () => {
+  test('court details of two sources are combined', () => {
     const court = { name: null, address: null, cnr: null, hearingOn: null };
     const [merged] = mergeChallans([
       answer('national', { status: 'virtual-court', court: { ...court, address: 'Tis Hazari' } }),
@@ -132,7 +132,7 @@ describe('who is believed', () => {
     });
   });
 
-  test('asked again, a source is believed by its latest word', () => {
+  test('the latest response of a source replaces its earlier ones', () => {
     const [merged] = mergeChallans([
       answer('national', { fine: rupees(900) }, LATER),
       answer('national', { fine: rupees(500) }, AT),
@@ -151,7 +151,7 @@ describe('who is believed', () => {
   });
 });
 
-test('the newest comes first and one without a date last', () => {
+test('the newest challan comes first, undated ones last', () => {
   const merged = mergeChallans([
     answer('national', { challanNumber: 'B1', issuedAt: null }),
     answer('national', { challanNumber: 'A1', issuedAt: '2025-01-01T00:00:00Z' }),
@@ -161,7 +161,7 @@ test('the newest comes first and one without a date last', () => {
   expect(merged.map((one) => one.challanNumber)).toEqual(['C1', 'A0', 'A1', 'B1']);
 });
 
-describe('whatever the sources say', () => {
+describe('for any responses', () => {
   const instants = fc.constantFrom(AT, LATER, '2026-11-20T00:00:00Z');
   const sourceChallans = fc.record({
     challanNumber: fc.constantFrom('DL1', 'DL2', 'dl 2', 'MH3', '1234567890', 'DL1234567890'),
@@ -204,7 +204,7 @@ describe('whatever the sources say', () => {
       ),
     );
 
-  test('the order of answers and of challans does not matter', () => {
+  test('the order of responses and challans does not matter', () => {
     fc.assert(
       fc.property(answers, (given) => {
         const reversed = [...given]
@@ -215,7 +215,7 @@ describe('whatever the sources say', () => {
     );
   });
 
-  test('an answer that comes twice changes nothing', () => {
+  test('a duplicate response changes nothing', () => {
     fc.assert(
       fc.property(answers, (given) => {
         expect(mergeChallans([...given, ...given])).toEqual(mergeChallans(given));
@@ -233,7 +233,7 @@ describe('whatever the sources say', () => {
     );
   });
 
-  test('every source that knows a challan is named in it, once', () => {
+  test('every source of a challan is listed in it once', () => {
     fc.assert(
       fc.property(answers, (given) => {
         for (const merged of mergeChallans(given)) {

@@ -11,7 +11,7 @@ import type {
 } from './challan.ts';
 import { challanNumberOf } from './challan-number.ts';
 
-/** What one source answered, and when (RFC 3339 UTC). */
+/** Response of one source with its time (RFC 3339 UTC). */
 export type SourceAnswer = {
   readonly source: ChallanSourceId;
   readonly fetchedAt: string;
@@ -20,8 +20,8 @@ export type SourceAnswer = {
 
 type Seen = { readonly fetchedAt: string; readonly challan: SourceChallan };
 
-/** Higher wins: money taken or a closed case is never hidden by a source that lags; a court is further than the
- * authority that sent the challan there. */
+/** Precedence of statuses, higher wins: a lagging source never hides a payment or closed case; a court is later than
+ * the authority that sent the challan there. */
 const STATUS_RANK: Readonly<Record<ChallanStatus, number>> = {
   paid: 4,
   disposed: 3,
@@ -30,20 +30,18 @@ const STATUS_RANK: Readonly<Record<ChallanStatus, number>> = {
   unpaid: 0,
 };
 
-/** Who is believed first about facts of the notice; about a court, the courts are. */
+/** Precedence of sources for facts of the notice; for facts of a court, the courts come first. */
 const NOTICE_ORDER: readonly ChallanSourceId[] = ['national', 'state-police', 'virtual-court'];
 const COURT_ORDER: readonly ChallanSourceId[] = ['virtual-court', 'national', 'state-police'];
 
-/** One challan per number from what the sources said, newest first (without a date last).
- *
- * - Status: the furthest one; `paid`, then `disposed`, win over anything open, and `conflicts` says so.
- * - Fine: the courts' own once a court has the challan, else the central system, then the state's; a source without
- *   an amount never hides one that has it.
- * - Receipt and sum received: from a source with the winning status first.
- * - Offences: from the source that names most sections. Photographs: all. Everything else: the first source of
- *   central, state, court that has it.
- *
- * The order of the answers does not matter, and an answer given twice counts once: per source its latest.
+/** Merges responses of sources into one challan per number, newest first (undated last).
+ * - Status: the furthest one; `paid`, then `disposed`, win over any open status, reported in `conflicts`.
+ * - Fine: the courts' once a court has the challan, else the central system's, then the state's; a source without
+ * an amount never hides one with it.
+ * - Receipt and amount received: from a source with the winning status first.
+ * - Offences: from the source with most sections. Photographs: all. Everything else: the first of central, state,
+ * court that has it.
+ * Independent of the order of responses; only the latest response of each source counts.
  * Rule id: CHALLAN-MERGE. */
 export function mergeChallans(answers: readonly SourceAnswer[]): readonly Challan[] {
   const groups = new Map<string, Seen[]>();
@@ -58,7 +56,7 @@ export function mergeChallans(answers: readonly SourceAnswer[]): readonly Challa
   return [...groups].map(([number, group]) => mergeGroup(number, group)).sort(newestFirst);
 }
 
-/** The group of the cart: court for whatever a court has or had, else e-challan. */
+/** Group of the cart: court for challans that a court has or had, else e-challan. */
 export function challanKindOf(challan: Pick<SourceChallan, 'status' | 'court'>): ChallanKind {
   const isBeforeCourt = challan.status === 'virtual-court' || challan.status === 'regular-court';
   const wasBeforeCourt = challan.status !== 'unpaid' && challan.court !== null;
@@ -94,7 +92,7 @@ function mergeGroup(challanNumber: string, group: readonly Seen[]): Challan {
   };
 }
 
-/** Per source its latest word; of two words of the same instant the further status, then any fixed choice. */
+/** Latest response per source; of two at the same instant the further status, then any deterministic choice. */
 function latestOfEachSource(group: readonly Seen[]): readonly Seen[] {
   return NOTICE_ORDER.flatMap((source) => {
     const [latest] = group

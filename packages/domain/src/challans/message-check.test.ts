@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkChallanMessage, type MessageReason } from './message-check.ts';
 import { linksIn } from './message-links.ts';
 
-/** Messages that lead to an authority's own address. */
+/** Messages that link to an authority's own site. */
 const TRUE_ONES: readonly string[] = [
   'https://echallan.parivahan.gov.in/index/accused-challan',
   'echallan.parivahan.gov.in',
@@ -24,7 +24,7 @@ const TRUE_ONES: readonly string[] = [
   'Check challans on https://btp.gov.in/',
 ];
 
-/** Messages that no authority sends, each with the sign of it. */
+/** Messages that no authority sends, each with its sign. */
 const FAKE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['look-alike', 'Your challan is pending. Pay: https://echallan.parivahan.in/'],
   ['look-alike', 'https://echallanparivahan.com/pay?id=8812'],
@@ -66,7 +66,7 @@ const FAKE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['look-alike', 'Last notice! vehicle will be seized. pay at echallan。parivahan.in'],
 ];
 
-/** Messages with an address that is no authority's and no sign of a fraud. */
+/** Messages with an unofficial address and no sign of fraud. */
 const NOT_OFFICIAL_ONES: readonly (readonly [MessageReason, string])[] = [
   ['not-government-address', 'Pay your traffic challan on https://paytm.com/challan'],
   ['not-government-address', 'Traffic fine unpaid. Pay at www.pay-fine-india.com today'],
@@ -75,7 +75,7 @@ const NOT_OFFICIAL_ONES: readonly (readonly [MessageReason, string])[] = [
   ['unreadable-address', 'https://exa mple.com and https://[bad'],
 ];
 
-/** Messages that prove nothing. */
+/** Inconclusive messages. */
 const UNSURE_ONES: readonly (readonly [MessageReason, string])[] = [
   ['no-address', 'Your vehicle DL8CAF5030 has a challan of Rs. 500.'],
   ['no-address', 'आपके वाहन पर चालान है।'],
@@ -95,7 +95,7 @@ const UNSURE_ONES: readonly (readonly [MessageReason, string])[] = [
 ];
 
 describe('a corpus of messages', () => {
-  test('is large enough to mean something', () => {
+  test('is large enough', () => {
     expect(TRUE_ONES.length + FAKE_ONES.length + UNSURE_ONES.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -124,7 +124,7 @@ describe('a corpus of messages', () => {
   });
 });
 
-describe('where a link really leads', () => {
+describe('the host of a link', () => {
   test.each([
     ['https://echallan.parivahan.gov.in@evil-site.top/pay', 'evil-site.top'],
     ['https://evil-site.top\\@echallan.parivahan.gov.in/', 'evil-site.top'],
@@ -145,7 +145,7 @@ describe('where a link really leads', () => {
     },
   );
 
-  test('sentences run together and amounts are no links', () => {
+  test('sentences run together and amounts are not links', () => {
     expect(linksIn('Fine of Rs.500.Pay soon. No.DL12 e.g. at 10.30 a.m.', [])).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('where a link really leads', () => {
     expect(check).toMatchObject({ verdict: 'unsure', reasons: ['our-own-address'] });
   });
 
-  test('a government sender is told, and proves nothing by itself', () => {
+  test('a government sender is reported, but proves nothing', () => {
     const check = checkChallanMessage('VM-VAAHAN-G You have a challan');
     expect(check).toMatchObject({
       verdict: 'unsure',
@@ -171,8 +171,8 @@ describe('where a link really leads', () => {
   });
 });
 
-describe('whatever is pasted', () => {
-  test('gives an answer and never throws', () => {
+describe('any pasted text', () => {
+  test('gives a result and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(checkChallanMessage(text).verdict).not.toBe('official-address');
@@ -180,7 +180,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  test('a fake stays a fake among official messages', () => {
+  test('a fake is detected among official messages', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FAKE_ONES.map(([, message]) => message)),
@@ -192,7 +192,7 @@ describe('whatever is pasted', () => {
     );
   });
 
-  test('long text of hard kinds is read at once', () => {
+  test('long adversarial text is checked quickly', () => {
     const pieces = [
       'a.',
       'share ',

@@ -1,6 +1,6 @@
 import { type LinkKind, linksIn, type MessageLink } from './message-links.ts';
 
-/** Signs for or against a message, gravest first. The web app words them. */
+/** Signs for or against a message, most serious first. The web app has the text. */
 export const messageReasons = [
   'apk-file',
   'userinfo-trick',
@@ -26,9 +26,9 @@ export const messageReasons = [
 ] as const;
 export type MessageReason = (typeof messageReasons)[number];
 
-/** `fake`: it does what no authority does. `not-official`: an address in it is no authority's, such as a payment
- * company's; not proof of a fraud. `official-address`: every address in it is an authority's own, which does not prove
- * who sent it. `unsure`: none of these. */
+/** `fake`: it does something that no authority does. `not-official`: it has an unofficial address, such as a payment
+ * company's; no proof of fraud. `official-address`: every address in it is an authority's own, which does not prove
+ * the sender. `unsure`: none of these. */
 export type MessageVerdict = 'official-address' | 'fake' | 'not-official' | 'unsure';
 
 export type MessageCheck = {
@@ -113,7 +113,7 @@ function reasonsOfLink(link: MessageLink): readonly MessageReason[] {
 
 const TEXT_SIGNS: Readonly<Partial<Record<MessageReason, RegExp>>> = {
   'apk-file': /\bapk\b|एपीके|ए\.?पी\.?के/iu,
-  // A payment address has a bank's short name after the @, an e-mail address a domain with a dot.
+  // A UPI address has a bank's short name after the @, an e-mail address a domain with a dot.
   'payment-address':
     /upi:\/\/|(?<![\w.-])[a-z0-9][\w.-]{2,}@[a-z]{2,20}(?![\w.@-]*\.[a-z])(?!\w)/iu,
   'asks-secret':

@@ -1,6 +1,6 @@
 import { isUnder, officialSites, shorteners } from './official-sites.ts';
 
-/** What a link is. */
+/** Kind of a link. */
 export type LinkKind =
   | 'official'
   | 'unverified-site'
@@ -14,12 +14,12 @@ export type LinkKind =
   | 'unreadable';
 
 export type MessageLink = {
-  /** As written, to be shown as text and never as a link. */
+  /** As written; show as text, never as a link. */
   readonly written: string;
   /** The host it leads to, in ASCII (`xn--…` for other scripts); null when it cannot be parsed. */
   readonly host: string | null;
   readonly kind: LinkKind;
-  /** Text around an @ that looks like the address and is not. */
+  /** Text around an @ that imitates an address. */
   readonly hasUserinfo: boolean;
   readonly isPlainHttp: boolean;
   /** Contains a second address to which the first may redirect. */
@@ -28,8 +28,8 @@ export type MessageLink = {
 };
 
 const MOST_LINKS = 20;
-/** Top-level domains that make text without http:// an address; without them it is two sentences run together or, as
- * with `Challan.apk`, the name of a file. */
+/** Top-level domains that make text without http:// an address; otherwise it is two sentences run together or a file
+ * name such as `Challan.apk`. */
 const ENDINGS =
   'in|com|org|net|info|biz|co|io|me|app|xyz|top|online|site|website|live|link|click|vip|shop|store|club|cc|icu|life|pw|ru|cn|tk|ml|ga|gq|cf|ly|gl|gd|gy|id|to|us|uk|eu|tv|ws|su|page|dev|pro|one|bond|sbs|cfd|cyou|buzz|fun|mobi|asia|work|world|today|space|tech|help|support|lol|rest|at|li|भारत';
 const WITH_SCHEME = /\bh(?:tt|xx)ps?:[/\\]{1,2}[^\s<>"']+/giu;
@@ -38,7 +38,7 @@ const BARE = new RegExp(
   'giu',
 );
 
-/** Every address in a text, with and without http://, defanged ones (`hxxp`, `[.]`) included. */
+/** Every address in a text, with or without http://, including defanged ones (`hxxp`, `[.]`). */
 export function linksIn(text: string, ownHosts: readonly string[]): readonly MessageLink[] {
   const plain = text.replace(/\[\.\]|\(\.\)|[\u3002\uff0e\uff61]/g, '.');
   const full = plain.match(WITH_SCHEME) ?? [];
@@ -63,7 +63,7 @@ function readLink(written: string, ownHosts: readonly string[]): MessageLink {
   };
 }
 
-/** A backslash before an @ reads like the end of an official address and is a path elsewhere. */
+/** A backslash before an @ looks like the end of an official address but is parsed as a path elsewhere. */
 function hides(address: string): boolean {
   return /\\[^/]*@/.test(address);
 }
@@ -95,8 +95,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   '4': 'a',
 };
 
-/** Whether an unofficial host imitates an official one: by its words, by digits for letters, or by up to two typing
- * errors. */
+/** Whether an unofficial host imitates an official one: by its words, digits for letters, or up to two typos. */
 function looksLikeOfficial(host: string): boolean {
   const asRead = host.replace(/[01345]/g, (digit) => LOOKS[digit] ?? digit);
   if (PARTS.test(host) || PARTS.test(asRead)) return true;

@@ -3,7 +3,7 @@ import { compoundingOf } from './compounding.ts';
 import { explainOffence, findOffence, fineList, offences, statesWithFines } from './offences.ts';
 
 describe('the table', () => {
-  test('has 92 offences, each with an id of its own', () => {
+  test('has 92 offences with unique ids', () => {
     expect(offences).toHaveLength(92);
     expect(new Set(offences.map(({ id }) => id)).size).toBe(92);
   });
@@ -16,7 +16,7 @@ describe('the table', () => {
     }
   });
 
-  test('agrees with section 200 wherever an offence is of the Act', () => {
+  test('agrees with section 200 for every offence of the Act', () => {
     const outside = ['toll-unpaid', 'pollution-order'];
     for (const { id, section, name, compounding } of offences) {
       if (outside.includes(id)) continue;
@@ -24,7 +24,7 @@ describe('the table', () => {
     }
   });
 
-  test('says in words what only a court can decide', () => {
+  test('says which offences only a court can decide', () => {
     for (const offence of offences) {
       const isCourtOnly = offence.compounding === 'court-only' && offence.id !== 'toll-unpaid';
       const says = offence.words.en.includes('Only a court can decide this');
@@ -33,7 +33,7 @@ describe('the table', () => {
     }
   });
 
-  test('names source and confidence in every row, and sums are whole paise', () => {
+  test('has source and confidence in every row, and amounts in whole paise', () => {
     for (const { id, source, confidence, fine } of offences) {
       expect(source.length, id).toBeGreaterThan(0);
       expect(['high', 'medium', 'low', 'unverified']).toContain(confidence);
@@ -43,7 +43,7 @@ describe('the table', () => {
     }
   });
 
-  test('finds every one of its own offences by section and name, in both languages', () => {
+  test('finds each of its offences by section and name, in both languages', () => {
     for (const offence of offences) {
       const { section, name, id } = offence;
       expect(findOffence({ section, name: name.en })?.id, id).toBe(id);
@@ -52,7 +52,7 @@ describe('the table', () => {
   });
 });
 
-describe('what a source means', () => {
+describe('recognizing offences', () => {
   test.each<[string | null, string, string | null]>([
     ['129/194D', 'Riding without helmet', 'no-helmet'],
     ['194D', 'Something unreadable', 'no-helmet'],
@@ -87,13 +87,13 @@ describe('the fine table', () => {
   const row = (state: string | null, id: string) =>
     fineList(state).find(({ offence }) => offence.id === id);
 
-  test('is the whole Act when no state is asked for, or one whose sums are not known', () => {
+  test('has the amounts of the Act without a state, or for one without data', () => {
     expect(fineList(null)).toHaveLength(92);
     expect(fineList('AS')).toEqual(fineList(null));
     expect(row(null, 'no-helmet')).toMatchObject({ twoWheeler: 100_000, light: null });
   });
 
-  test('takes the sums of a state where it has them, and says so', () => {
+  test('uses the amounts of a state where known, and says so', () => {
     expect(row('MH', 'no-helmet')).toMatchObject({
       twoWheeler: 50_000,
       light: null,
@@ -106,7 +106,7 @@ describe('the fine table', () => {
     expect(row('MH', 'drunk-driving')).toMatchObject({ light: 1_000_000, isStateSum: false });
   });
 
-  test('knows seven states, and names a source in every line', () => {
+  test('has seven states, and a source in every line', () => {
     expect(statesWithFines).toEqual(['MH', 'HR', 'GJ', 'KA', 'UP', 'KL', 'WB']);
     for (const state of statesWithFines) {
       for (const { source, offence } of fineList(state)) {

@@ -7,21 +7,21 @@ import type { Compounding } from './compounding.ts';
 import { baseSection, penalSections } from './sections.ts';
 
 type Confidence = 'high' | 'medium' | 'low' | 'unverified';
-/** One offence of the table. Server only: the table is large, a page gets the words it shows.
- * Sums are in paise; null where the class of vehicle does not apply. Rule id: OFFENCE-TABLE. */
+/** An offence of the table. Server only: the table is large, and pages get the text they show. Amounts in paise;
+ * null if the vehicle class does not apply. Rule id: OFFENCE-TABLE. */
 export type Offence = {
   readonly id: string;
-  /** As police write it: breach and penalty, e.g. `129/194D`. */
+  /** As written by the police: breach and penalty, e.g. `129/194D`. */
   readonly section: string;
   readonly alsoBookedUnder?: string;
   readonly category: string;
-  /** A few words, for lists. */
+  /** Short name, for lists. */
   readonly name: Bilingual;
   /** One or two sentences. */
   readonly words: Bilingual;
-  /** Words of notices by which it is known, lower case. */
+  /** Keywords of notices, lower case. */
   readonly keywords: readonly string[];
-  /** What the section alone mostly means. */
+  /** Usual meaning of the section alone. */
   readonly isUsual?: boolean;
   readonly compounding: Exclude<Compounding, 'unknown'>;
   readonly fine: {
@@ -33,7 +33,7 @@ export type Offence = {
     readonly mostPaise?: Paise;
     readonly per?: string;
   };
-  /** Prison of up to so many months for a first offence. */
+  /** Maximum imprisonment in months for a first offence. */
   readonly prisonMonths?: number;
   readonly disqualifiedMonths?: number;
   readonly source: readonly string[];
@@ -60,10 +60,10 @@ type StateFines = {
 export const offences = offencesFile.offences as unknown as readonly Offence[];
 const states: readonly StateFines[] = offencesFile.states as readonly StateFines[];
 
-/** States whose own sums the table has, two letters each. */
+/** States with their own amounts in the table, by code. */
 export const statesWithFines: readonly string[] = states.map(({ state }) => state);
 
-/** An offence with what it is recognised by, read once: every challan that is shown asks the whole table. */
+/** An offence with its precompiled keywords: every displayed challan is matched against the whole table. */
 type Recognisable = {
   readonly offence: Offence;
   readonly section: string;
@@ -80,8 +80,8 @@ const table: readonly Recognisable[] = offences.map((offence) => ({
   words: [...offence.keywords, offence.name.en, offence.name.hi].map(plain),
 }));
 
-/** The offence that a source means, by section and name; null when neither tells it for sure. A section that stands
- * for several is told apart by the name, else by what it mostly means, if it mostly means one thing. */
+/** The offence meant by a source, from section and name; null if uncertain. A section with several offences is
+ * resolved by the name, else by its usual meaning, if it has one. */
 export function findOffence({ section, name }: ChallanOffence): Offence | null {
   const wanted = section === null ? '' : compact(section);
   const exact = table.filter((one) => one.section === wanted);
@@ -93,28 +93,28 @@ export function findOffence({ section, name }: ChallanOffence): Offence | null {
   return onlyOrUsual(exact) ?? onlyOrUsual(related);
 }
 
-/** What an offence is, in plain words of a language: one or two sentences. */
+/** Plain-language description of an offence: one or two sentences. */
 export function explainOffence(offence: Offence, language: Language): string {
   return offence.words[language];
 }
 
-/** A line of the fine table. Sums in paise; null where there is none. */
+/** A line of the fine table. Amounts in paise; null if none. */
 export type FineRow = {
   readonly offence: Offence;
   readonly twoWheeler: Paise | null;
   readonly light: Paise | null;
   readonly heavy: Paise | null;
   readonly repeat: Paise | null;
-  /** The state's own sum; otherwise the Act's. */
+  /** The state's amount; otherwise the Act's. */
   readonly isStateSum: boolean;
   readonly confidence: Confidence;
-  /** A year or month where the state's sum is known from. */
+  /** Year or month of the state's amount. */
   readonly asOf: string;
   readonly source: string;
 };
 
-/** The fine table of a state (two letters), or of the Act for null and for states whose sums are not known.
- * Source: docs/rules.md OFFENCE-TABLE; each row carries its own. */
+/** Fine table of a state (code), or of the Act for null and for states without data.
+ * Source: docs/rules.md OFFENCE-TABLE; each row has its own. */
 export function fineList(stateCode: string | null): readonly FineRow[] {
   const state = states.find((one) => one.state === stateCode) ?? null;
   return offences.map((offence) => {
@@ -169,7 +169,7 @@ function compact(section: string): string {
     .replace(/\bU\/S\b|[\s.]/g, '');
 }
 
-/** The offence with the longest known word in the name. */
+/** The offence with the longest keyword found in the name. */
 function byName(candidates: readonly Recognisable[], name: string): Offence | null {
   const text = ` ${plain(name)} `;
   const scored = candidates

@@ -1,9 +1,9 @@
-/** A site where an authority itself shows or takes challans. Its sub-domains count too. */
+/** A site on which an authority shows challans or takes payment. Includes its subdomains. */
 export type OfficialSite = {
   readonly host: string;
   readonly who: string;
   readonly stateCode: string | null;
-  /** `unverified`: named as official, not under a government domain; never called official here. */
+  /** `unverified`: reported as official, but not under a government domain; never called official here. */
   readonly confidence: 'high' | 'medium' | 'unverified';
   readonly source: string;
   /** Month in which the source was read. */
@@ -13,8 +13,8 @@ export type OfficialSite = {
 const PORTALS = 'domain facts, challans section 4; the portal itself';
 const GUIDES = 'named as the state portal in several public guides';
 
-/** Sites known for challans. Names under gov.in and nic.in are given to government bodies only (NIC's domain policy),
- * so any other there is another government address, not a fake. Rule id: MESSAGE-SITES. */
+/** Known challan sites. Domains under gov.in and nic.in are given only to government bodies (NIC's domain policy),
+ * so any other there is a different government site, not a fake. Rule id: MESSAGE-SITES. */
 export const officialSites: readonly OfficialSite[] = [
   site('parivahan.gov.in', 'Ministry of Road Transport and Highways', null, 'high', PORTALS),
   site('vcourts.gov.in', 'Virtual courts, e-Committee of the Supreme Court', null, 'high', PORTALS),
@@ -62,12 +62,12 @@ function site(
   return { host, who, stateCode, confidence, source, asOf };
 }
 
-/** Whether a host is a domain or lies under it. */
+/** Whether a host is a domain or one of its subdomains. */
 export function isUnder(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** Services that hide where a link leads: no authority asks for money through one. */
+/** Link shorteners: no authority requests payment through one. */
 export const shorteners: readonly string[] =
   'bit.ly tinyurl.com goo.gl t.co is.gd v.gd cutt.ly rb.gy ow.ly buff.ly rebrand.ly shorturl.at t.ly tiny.cc s.id shorte.st bl.ink lnkd.in surl.li u.to qr.ae wa.me t.me'.split(
     ' ',

@@ -18,24 +18,24 @@ function payability(changes: Partial<Challan>, context: Partial<PayabilityContex
   return payabilityOf(challan(changes), today, { ...FREE, ...context });
 }
 
-describe('what can be paid here', () => {
-  test('an open challan with an amount', () => {
+describe('payable challans', () => {
+  test('include an open challan with an amount', () => {
     expect(payability({})).toEqual({ payable: true });
   });
 
-  test('one at the virtual court with a proposed fine, even for what police may not compound', () => {
+  test('include one at the virtual court with a proposed fine, even if police cannot compound it', () => {
     const offences = [{ section: '184', name: 'Dangerous driving' }];
     expect(payability({ status: 'virtual-court', kind: 'court', offences })).toEqual({
       payable: true,
     });
   });
 
-  test('one whose sources name different fines: the amount is asked again before it is taken', () => {
+  test('include one with conflicting fines: the amount is checked again before payment', () => {
     expect(payability({ conflicts: ['fines-differ'] })).toEqual({ payable: true });
   });
 });
 
-describe('what cannot, why, and what to do', () => {
+describe('challans that are not payable: reason and advice', () => {
   test.each<[string, Partial<Challan>, Partial<PayabilityContext>, string, string]>([
     ['paid', { status: 'paid' }, {}, 'paid', 'nothing-to-do'],
     ['closed', { status: 'disposed' }, {}, 'disposed', 'nothing-to-do'],
@@ -74,14 +74,14 @@ describe('what cannot, why, and what to do', () => {
     expect(payability(changes, context)).toEqual({ payable: false, reason, advice });
   });
 
-  test('the reason that lasts longest is given first', () => {
+  test('the most lasting reason comes first', () => {
     const all = { openOrder: 'unpaid' as const, isSourceDown: true, paymentsPaused: true };
     expect(payability({ status: 'paid', fine: null }, all)).toMatchObject({ reason: 'paid' });
     expect(payability({ fine: null }, all)).toMatchObject({ reason: 'in-open-order' });
   });
 });
 
-test('nothing without an amount, closed, ordered or at a regular court is ever payable', () => {
+test('challans without an amount, closed, ordered or at a regular court are never payable', () => {
   const statuses = fc.constantFrom<ChallanStatus>(
     'unpaid',
     'virtual-court',

@@ -20,7 +20,7 @@ export const payabilityReasons = [
 ] as const;
 export type PayabilityReason = (typeof payabilityReasons)[number];
 
-/** What the person can do instead. */
+/** Alternatives for the user. */
 export type PayabilityAdvice =
   | 'nothing-to-do'
   | 'wait'
@@ -37,11 +37,11 @@ export type Payability =
       readonly advice: PayabilityAdvice;
     };
 
-/** What the challan alone does not say. */
+/** Facts beyond the challan itself. */
 export type PayabilityContext = {
-  /** An order, of any account, that holds the challan: not paid yet, or paid and not yet settled or refunded. */
+  /** An open order of any account with the challan: unpaid, or paid and not yet settled or refunded. */
   readonly openOrder: 'none' | 'unpaid' | 'paid';
-  /** A source that lists this challan is not responding, so it may be closed already. */
+  /** A source that lists this challan is not responding, so it may already be closed. */
   readonly isSourceDown: boolean;
   readonly paymentsPaused: boolean;
 };
@@ -49,8 +49,9 @@ export type PayabilityContext = {
 /** Older than the first window of either regime: only then is Lok Adalat better than waiting for an amount. */
 const LONG_WITHOUT_AMOUNT_DAYS = 60;
 
-/** Whether a challan can be paid here today, and if not, why and what to do. The first matching reason is given.
- * A virtual court may take a sum for what the police may not compound; a regular court's challan is never paid here.
+/** Whether a challan can be paid here today, and if not, reason and advice. The first matching reason applies. A
+ * virtual court may take a fine for offences that police cannot compound; a challan at a regular court is never
+ * payable here.
  * Source: MV Act 1988 s. 200 and 208; product specification. Rule ids: CHALLAN-PAYABLE, MV-200. */
 export function payabilityOf(
   challan: Challan,
@@ -93,8 +94,8 @@ const ADVICE: Readonly<Record<Exclude<PayabilityReason, 'amount-not-set'>, Payab
   'payments-paused': 'pay-at-authority',
 };
 
-/** Without an amount: contest before the 2026 deadline, which runs anyway; after a long time use Lok Adalat; else wait for
- * the court or officer to set it. */
+/** Advice without an amount: contest before the 2026 deadline, which runs anyway; after a long time, Lok Adalat;
+ * else wait for the court or officer to set it. */
 function whileUnset(challan: Challan, today: IstDate): PayabilityAdvice {
   if (deadlinesOf(challan, today).next?.kind === 'pay-or-contest') return 'contest';
   const issuedOn = issuedOnOf(challan);

@@ -27,12 +27,12 @@ describe('the price of an order', () => {
     expect(quote).toMatchObject({ fines: 50_000, fees: 19_900, gst: 3_582, total: 73_482 });
   });
 
-  test('a court challan bears its legal fee with GST', () => {
+  test('a court challan has a legal fee with GST', () => {
     const [line] = quoteOf([fine('C', 1000, 'court')], 'STANDARD', defaultFees).lines;
     expect(line).toMatchObject({ legalFee: 33_000, gstFee: 5_940, totalAmount: 138_940 });
   });
 
-  test('express is 1.1 times our fees and never touches the fine', () => {
+  test('express multiplies our fees by 1.1 and leaves the fine unchanged', () => {
     const quote = quoteOf([fine('A', 500), fine('C', 1000, 'court')], 'EXPRESS', defaultFees);
     expect(quote.order).toEqual({ settlementFee: 21_890, gst: 3_940 });
     expect(quote.lines[1]).toMatchObject({ legalFee: 36_300, gstFee: 6_534 });
@@ -50,17 +50,17 @@ describe('the price of an order', () => {
     expect(quoteOf([fine('A', 1)], 'STANDARD', fees).order.gst).toBe(gst);
   });
 
-  test('a discount is taken off the legal fee before GST', () => {
+  test('a discount reduces the legal fee before GST', () => {
     const fees = { ...defaultFees, legalDiscountBasisPoints: 1_000 };
     const [line] = quoteOf([fine('C', 1000, 'court')], 'STANDARD', fees).lines;
     expect(line).toMatchObject({ discount: 3_300, gstFee: 5_346, totalAmount: 135_046 });
   });
 
-  test('nothing costs nothing', () => {
+  test('an empty cart costs nothing', () => {
     expect(quoteOf([], 'EXPRESS', defaultFees)).toMatchObject({ total: 0, fees: 0, lines: [] });
   });
 
-  test('a challan named twice or a negative fine is a bug', () => {
+  test('a duplicate challan or a negative fine throws', () => {
     expect(() => quoteOf([fine('A', 1), fine('A', 1)], 'STANDARD', defaultFees)).toThrow(
       RangeError,
     );
@@ -84,8 +84,8 @@ const fees = fc.record<FeeSchedule>({
 });
 const settlements = fc.constantFrom('STANDARD' as const, 'EXPRESS' as const);
 
-describe('whatever is bought', () => {
-  test('the total is the sum of the lines shown, and nothing is negative', () => {
+describe('for any cart', () => {
+  test('the total is the sum of the lines shown, and no amount is negative', () => {
     fc.assert(
       fc.property(items, settlements, fees, (bought, settlement, schedule) => {
         const quote = quoteOf(bought, settlement, schedule);
@@ -104,7 +104,7 @@ describe('whatever is bought', () => {
     );
   });
 
-  test('the order in which challans are picked does not change the price', () => {
+  test('the order of challans does not change the price', () => {
     fc.assert(
       fc.property(items, settlements, fees, (bought, settlement, schedule) => {
         const turned = quoteOf([...bought].reverse(), settlement, schedule);
@@ -127,10 +127,10 @@ describe('whatever is bought', () => {
   });
 });
 
-describe('what goes back', () => {
+describe('refunds', () => {
   const quote = quoteOf([fine('A', 500), fine('C', 1000, 'court')], 'STANDARD', defaultFees);
 
-  test('for one of two: its fine, its legal fee and their GST, not the settlement fee', () => {
+  test('one of two challans: its fine, its legal fee and GST, not the settlement fee', () => {
     expect(refundShareOf(quote, ['C'], true)).toEqual({
       challanNumbers: ['C'],
       fines: 100_000,
@@ -141,23 +141,23 @@ describe('what goes back', () => {
     expect(refundShareOf(quote, ['A'], false).total).toBe(50_000);
   });
 
-  test('for the last of an order of which nothing was settled: the settlement fee too', () => {
+  test('the last challan of an order with nothing settled: the settlement fee too', () => {
     const last = refundShareOf(quote, ['C'], false, new Set(['A']));
     expect(last.total).toBe(138_940 + 19_900 + 3_582);
     expect(refundShareOf(quote, ['A', 'C'], false).total).toBe(quote.total);
   });
 
-  test('for nothing: nothing', () => {
+  test('no challans: nothing', () => {
     expect(refundShareOf(quote, [], false).total).toBe(0);
     expect(refundShareOf(quote, [], false, new Set(['A', 'C'])).total).toBe(0);
   });
 
-  test('a challan of another order, or one refunded before, is a bug', () => {
+  test('a challan of another order, or one already refunded, throws', () => {
     expect(() => refundShareOf(quote, ['Z'], false)).toThrow(RangeError);
     expect(() => refundShareOf(quote, ['A'], false, new Set(['A']))).toThrow(RangeError);
   });
 
-  test('when everything fails, in whatever portions, all that was paid goes back', () => {
+  test('if everything fails, in any portions, the whole payment is refunded', () => {
     fc.assert(
       fc.property(
         items,
@@ -181,7 +181,7 @@ describe('what goes back', () => {
     );
   });
 
-  test('what goes back is never more than was paid', () => {
+  test('refunds never exceed the payment', () => {
     fc.assert(
       fc.property(items, settlements, fees, fc.boolean(), (bought, settlement, schedule, any) => {
         const paid = quoteOf(bought, settlement, schedule);

@@ -8,24 +8,24 @@ import {
 } from '../shared/money.ts';
 import type { ChallanKind } from './challan.ts';
 
-/** `STANDARD`, or `EXPRESS`: 1.1 times our fees for the front of the queue. */
+/** `STANDARD`, or `EXPRESS`: 1.1 times our fees for priority in the queue. */
 export const settlementTypes = ['STANDARD', 'EXPRESS'] as const;
 export type SettlementType = (typeof settlementTypes)[number];
 
 /** Our fees before GST. Amounts in paise. */
 export type FeeSchedule = {
-  /** Once an order. */
+  /** Per order. */
   readonly settlementFee: Paise;
-  /** For each court challan. */
+  /** Per court challan. */
   readonly courtLegalFee: Paise;
-  /** GST on our fees in basis points (1,800 = 18 %). The fine is passed on and bears none. */
+  /** GST on our fees in basis points (1,800 = 18 %). The fine is passed on without GST. */
   readonly gstBasisPoints: number;
-  /** Taken off the legal fee, in basis points; never off a fine, which is not ours to lower. */
+  /** Discount on the legal fee, in basis points; never on a fine, which goes to the authority. */
   readonly legalDiscountBasisPoints: number;
 };
 
-/** 199 rupees an order, 330 a court challan, GST 18 %, no discount. Source: product specification, business
- * constants; decisions on challan money. Rule ids: FEE-SETTLEMENT, FEE-LEGAL, FEE-GST. */
+/** ₹199 per order, ₹330 per court challan, GST 18 %, no discount. Source: product specification, business constants;
+ * decisions on challan money. Rule ids: FEE-SETTLEMENT, FEE-LEGAL, FEE-GST. */
 export const defaultFees: FeeSchedule = {
   settlementFee: rupees(199),
   courtLegalFee: rupees(330),
@@ -39,11 +39,11 @@ export type QuoteItem = {
   readonly fine: Paise;
 };
 
-/** What one challan costs. `totalAmount` = challanAmount + legalFee + gstFee - discount. */
+/** Price of a challan. `totalAmount` = challanAmount + legalFee + gstFee - discount. */
 export type QuoteLine = {
   readonly challanNumber: string;
   readonly kind: ChallanKind;
-  /** The fine, as the source gives it. */
+  /** The fine, as given by the source. */
   readonly challanAmount: Paise;
   readonly legalFee: Paise;
   /** GST on legalFee - discount. */
@@ -52,13 +52,13 @@ export type QuoteLine = {
   readonly totalAmount: Paise;
 };
 
-/** What an order costs, line by line; `total` is the sum of all lines. Every amount in paise. */
+/** Price of an order, line by line; `total` is the sum of all lines. Amounts in paise. */
 export type Quote = {
   readonly settlement: SettlementType;
   readonly lines: readonly QuoteLine[];
-  /** What is paid once an order. */
+  /** Fees per order. */
   readonly order: { readonly settlementFee: Paise; readonly gst: Paise };
-  /** All fines, as they go to the authorities. */
+  /** All fines, as passed on to the authorities. */
   readonly fines: Paise;
   /** All our fees after discount, before GST. */
   readonly fees: Paise;
@@ -66,9 +66,9 @@ export type Quote = {
   readonly total: Paise;
 };
 
-/** Prices an order. Express multiplies settlement and legal fees by 1.1 to two decimals of a rupee; GST is computed
- * on each line and settled to the nearer paisa, halves up, so that the lines shown add up to the total exactly.
- * Throws RangeError for a challan named twice and for a negative fine: bugs of the caller.
+/** Prices an order. Express multiplies settlement and legal fees by 1.1, rounded to two decimals of a rupee; GST is
+ * computed per line and rounded half up to the paisa, so the lines shown add up exactly to the total. Throws
+ * RangeError for a duplicate challan or a negative fine: bugs of the caller.
  * Rule ids: FEE-*. */
 export function quoteOf(
   items: readonly QuoteItem[],
@@ -120,22 +120,21 @@ function gstOn(fee: Paise, { gstBasisPoints }: FeeSchedule): Paise {
   return percentOf(fee, gstBasisPoints, 'half-up');
 }
 
-/** What of a payment goes back. Every amount in paise; `total` is their sum. */
+/** Refund of a payment. Amounts in paise; `total` is their sum. */
 export type RefundShare = {
   readonly challanNumbers: readonly string[];
   readonly fines: Paise;
-  /** Legal fees after discount, and the settlement fee where it goes back too. */
+  /** Legal fees after discount, and the settlement fee if refunded. */
   readonly fees: Paise;
   readonly gst: Paise;
   readonly total: Paise;
 };
 
-/** What goes back for challans that failed now: each its fine, its legal fee and their GST; the settlement fee with
- * its GST only with the last of an order of which nothing was settled.
- *
- * `anySettled`: whether any challan of the order was settled. `failedBefore`: those refunded earlier, so that
- * challans may fail one by one; over all calls the shares of a wholly failed order make up what was paid, exactly.
- * Numbers that are not of the quote, or failed before, are a bug and throw RangeError. Rule id: REFUND-SHARE. */
+/** Refund for challans that failed now: fine, legal fee and GST of each; the settlement fee with its GST only with
+ * the last challan of an order with nothing settled.
+ * `anySettled`: whether any challan of the order was settled. `failedBefore`: those refunded earlier, as challans
+ * may fail one by one; over all calls the refunds of a wholly failed order add up exactly to the payment. Throws
+ * RangeError for numbers not in the quote or refunded before: a bug. Rule id: REFUND-SHARE. */
 export function refundShareOf(
   quote: Quote,
   challanNumbersFailed: readonly string[],

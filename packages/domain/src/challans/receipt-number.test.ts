@@ -22,7 +22,7 @@ describe('a receipt number', () => {
     },
   );
 
-  test('is compared whole with a challan number without state letters', () => {
+  test('is compared in full with a challan number without state letters', () => {
     expect(isOwnChallanNumber('22 1100 5533', '2211005533')).toBe(true);
     expect(isOwnChallanNumber('HR55A/1', 'HR55A/1')).toBe(true);
   });

@@ -1,5 +1,5 @@
-/** Whether a receipt number is only the challan's own number in another spelling: with spaces, slashes or dashes, in
- * small letters, without the letters of the state, or with words around it. Such a number proves no payment.
+/** Whether a receipt number is just the challan number in another spelling: with spaces, slashes or dashes, in lower
+ * case, without the state letters, or with words around it. It would not prove a payment.
  * Rule id: RECEIPT-NUMBER. */
 export function isOwnChallanNumber(receiptNumber: string, challanNumber: string): boolean {
   const receipt = lettersAndDigits(receiptNumber);

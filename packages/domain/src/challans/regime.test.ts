@@ -19,7 +19,7 @@ test.each([
   expect(regimeOf(day(issuedOn))).toBe(regime);
 });
 
-test('the day in India decides: late evening in London on the 20th is the 21st', () => {
+test('the date in India decides: late evening in London on the 20th is the 21st', () => {
   const late = challan({ issuedAt: '2026-01-20T18:30:00Z' });
   expect(deadlinesOf(late, day('2026-01-22')).regime).toBe('rules-2026');
 });
@@ -38,7 +38,7 @@ describe('under the rules of 2026, issued on 1 November', () => {
     expect(deadlines.confidence).toBe('medium');
   });
 
-  test('afterwards all has passed', () => {
+  test('afterwards all deadlines have passed', () => {
     const deadlines = deadlinesOf(challan(), day('2027-03-01'));
     expect(deadlines.next).toBeNull();
     expect(deadlines.passed).toEqual(deadlines.steps);
@@ -55,13 +55,13 @@ describe('under the rules of 2021, issued on 1 January 2026', () => {
   });
 });
 
-describe('other than open at the authority', () => {
+describe('challans not open at the authority', () => {
   test('a closed challan has no deadlines', () => {
     const closed = deadlinesOf(challan({ status: 'paid' }), day('2026-11-21'));
     expect(closed).toMatchObject({ regime: 'rules-2026', next: null, passed: [], steps: [] });
   });
 
-  test('a court goes by its own day', () => {
+  test('a court challan has the hearing date of the court', () => {
     const court = { name: 'Court', address: null, cnr: null, hearingOn: day('2026-12-01') };
     const inCourt = challan({ status: 'regular-court', court });
     expect(deadlinesOf(inCourt, day('2026-11-21')).next).toEqual({
@@ -78,7 +78,7 @@ describe('other than open at the authority', () => {
   });
 });
 
-test('on every day, what passed and what is to come are all the steps, in order', () => {
+test('on every date, past and upcoming deadlines together are all deadlines, in order', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 900 }),

@@ -1,5 +1,5 @@
-/** Sections of the Act in a source's text, as `194D`, `190(2)`, `184(c)`. Of a pair like `119/177`, the breach and
- * the penalty, the penalty is read. Years, rule numbers before the slash and words are left out. */
+/** Sections of the Act in a source's text, such as `194D`, `190(2)`, `184(c)`. Of a pair like `119/177`
+ * (breach/penalty) the penalty is used. Years, rule numbers before the slash and words are ignored. */
 export function penalSections(text: string): readonly string[] {
   const plain = text
     .normalize('NFKC')
@@ -15,7 +15,7 @@ export function penalSections(text: string): readonly string[] {
   );
 }
 
-/** The section without its sub-sections: `190(2)` gives `190`. */
+/** The section without subsections: `190(2)` gives `190`. */
 export function baseSection(section: string): string {
   return section.replace(/\(.*$/, '');
 }

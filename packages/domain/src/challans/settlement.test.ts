@@ -24,8 +24,8 @@ function day(text: string) {
 const court = (state: SettlementState): SettlingChallan => ({ kind: 'court', state });
 const plain = (state: SettlementState): SettlingChallan => ({ kind: 'e-challan', state });
 
-describe('the way of one challan', () => {
-  test('every state can be reached, and only cleared and refunded are ends', () => {
+describe('the states of a challan', () => {
+  test('every state is reachable, and only cleared and refunded are final', () => {
     const reached = new Set<SettlementState>(['awaiting-payment']);
     for (const state of reached) for (const next of settlementMoves[state]) reached.add(next);
     expect(reached.size).toBe(settlementStates.length);
@@ -35,7 +35,7 @@ describe('the way of one challan', () => {
     ]);
   });
 
-  test('what was paid at the authority is never refunded by itself', () => {
+  test('a challan paid at the authority is never refunded automatically', () => {
     for (const state of ['paid-at-source', 'receipt-stored', 'cleared'] as const) {
       expect(settlementStates.filter((to) => canSettle(state, to) && to === 'refunding')).toEqual(
         [],
@@ -43,13 +43,13 @@ describe('the way of one challan', () => {
     }
   });
 
-  test('what was given up is only refunded, never handed over again', () => {
+  test('a challan given up is only refunded, never submitted again', () => {
     for (const state of ['failed', 'amount-changed', 'moved-to-court'] as const) {
       expect(settlementMoves[state]).toEqual(['refunding']);
     }
   });
 
-  test('a refund that was declined brings a challan back to where it was, but never past its receipt', () => {
+  test('a declined refund returns a challan to its former state, but never past its receipt', () => {
     const before = {
       kind: 'court',
       isWithPartner: false,
@@ -72,7 +72,7 @@ describe('the way of one challan', () => {
     expect(settlementMoves.refunded).toEqual([]);
   });
 
-  test('what the partner was handed goes back to the partner alone, whatever its kind', () => {
+  test('a challan submitted to the partner resumes only at the partner, whatever its kind', () => {
     for (const kind of ['e-challan', 'court'] as const) {
       const before = { kind, hasDocuments: true, areDocumentsAccepted: true, hasCourtOtp: true };
       expect(afterDeclinedRefund({ ...before, isWithPartner: true })).toBe('submitted');
@@ -106,11 +106,11 @@ describe('the step of an order', () => {
     expect(stepOf(challans)).toBe(step);
   });
 
-  test('an order without challans is a bug', () => {
+  test('an order without challans throws', () => {
     expect(() => stepOf([])).toThrow(RangeError);
   });
 
-  test('follows the table of steps whatever happens to its challans after payment', () => {
+  test('follows the table of steps for any states of its challans after payment', () => {
     const kinds = fc.array(fc.constantFrom<ChallanKind>('e-challan', 'court'), {
       minLength: 1,
       maxLength: 4,
@@ -141,10 +141,10 @@ describe('the step of an order', () => {
   });
 });
 
-describe('the clock of a promise', () => {
+describe('the promised date', () => {
   const paidOn = day('2026-11-21');
 
-  test('runs out the day after the promised one', () => {
+  test('is missed from the day after', () => {
     expect(isPastPromise(plain('queued'), paidOn, day('2026-11-24'))).toBe(false);
     expect(isPastPromise(plain('queued'), paidOn, day('2026-11-25'))).toBe(true);
     expect(isPastPromise(court('queued'), paidOn, day('2027-01-20'))).toBe(false);
@@ -175,7 +175,7 @@ describe('the clock of a promise', () => {
     expect(refundActOf(court(state), paidOn, day('2027-06-01'))).toBe(act);
   });
 
-  test('what failed is refunded at once, whatever the day', () => {
+  test('a failed challan is refunded at once, whatever the date', () => {
     for (const state of ['failed', 'amount-changed', 'moved-to-court'] as const) {
       expect(refundActOf(plain(state), paidOn, paidOn)).toBe('refund');
     }

@@ -2,7 +2,7 @@ import { type IstDate, isBefore } from '../shared/ist-date.ts';
 import { type ActiveStep, promisedDay } from './active-step.ts';
 import type { ChallanKind } from './challan.ts';
 
-/** Where one challan of an order stands. */
+/** State of a challan in an order. */
 export const settlementStates = [
   'awaiting-payment',
   'awaiting-documents',
@@ -22,12 +22,12 @@ export const settlementStates = [
 ] as const;
 export type SettlementState = (typeof settlementStates)[number];
 
-/** One challan of an order, as far as its step goes. */
+/** Facts of a challan that decide the order's step. */
 export type SettlingChallan = { readonly kind: ChallanKind; readonly state: SettlementState };
 
 const GIVE_UP = ['failed', 'amount-changed', 'moved-to-court'] as const;
 
-/** Where a challan goes on whose refund was declined: how far it had come. */
+/** State in which a challan resumes after a declined refund: its former progress. */
 const RESUMED = [
   'awaiting-documents',
   'documents-review',
@@ -36,10 +36,10 @@ const RESUMED = [
   'submitted',
 ] as const;
 
-/** All allowed moves. Once the authority has the money nothing is refunded automatically; until then every state can
+/** All allowed moves. Once the authority has been paid nothing is refunded automatically; until then every state can
  * fail. `submitted`: with the partner. `assigned`: with an operator of the assisted desk, who may unassign it.
- * `paid-at-source`: an operator entered the authority's receipt and the source does not show the payment yet; the receipt
- * can be withdrawn. From `refunding` a challan resumes only after a second operator declined its refund.
+ * `paid-at-source`: an operator entered the authority's receipt and the source does not show the payment yet; the
+ * receipt can be withdrawn. From `refunding` a challan resumes only after a second operator declined its refund.
  * Rule id: CHALLAN-SETTLEMENT. */
 export const settlementMoves: Readonly<Record<SettlementState, readonly SettlementState[]>> = {
   'awaiting-payment': ['awaiting-documents', 'queued', 'refunding'],
@@ -59,7 +59,7 @@ export const settlementMoves: Readonly<Record<SettlementState, readonly Settleme
   refunded: [],
 };
 
-/** Whether a challan may go from one state to another. Staying is no move. */
+/** Whether a challan may move from one state to another. Staying is not a move. */
 export function canSettle(from: SettlementState, to: SettlementState): boolean {
   return settlementMoves[from].includes(to);
 }
@@ -69,19 +69,19 @@ export function afterPayment(kind: ChallanKind): SettlementState {
   return kind === 'court' ? 'awaiting-documents' : 'queued';
 }
 
-/** How far a challan had come before it was given up. */
+/** Progress of a challan before it was given up. */
 export type ProgressBefore = {
   readonly kind: ChallanKind;
-  /** The partner was handed it, and may still settle it: nobody else may. */
+  /** Submitted to the partner, who alone may still settle it. */
   readonly isWithPartner: boolean;
-  /** Everything the court wants was handed in, and no operator has rejected it. */
+  /** All documents of the court were submitted and none is rejected. */
   readonly hasDocuments: boolean;
   readonly areDocumentsAccepted: boolean;
   readonly hasCourtOtp: boolean;
 };
 
-/** Where a challan goes on whose refund a second operator declined. One that the partner has goes back to the partner
- * alone, who is asked how it stands before anything else: at the desk it could be paid twice.
+/** State in which a challan resumes after a second operator declined its refund. One submitted to the partner
+ * resumes only there, with a status request first: at the desk it could be paid twice.
  * Rule id: CHALLAN-RESUME. */
 export function afterDeclinedRefund(before: ProgressBefore): (typeof RESUMED)[number] {
   if (before.isWithPartner) return 'submitted';
@@ -90,19 +90,19 @@ export function afterDeclinedRefund(before: ProgressBefore): (typeof RESUMED)[nu
   return before.areDocumentsAccepted ? 'awaiting-court-otp' : 'documents-review';
 }
 
-/** Whether a challan is settled: the authority's receipt is here. */
+/** Whether a challan is settled: the authority's receipt has been received. */
 export function isSettled(state: SettlementState): boolean {
   return state === 'receipt-stored' || state === 'cleared';
 }
 
-/** Whether a challan was given up: its money goes back or is back. */
+/** Whether a challan was given up: its refund is due or done. */
 export function isGivenUp(state: SettlementState): boolean {
   return ['failed', 'amount-changed', 'moved-to-court', 'refunding', 'refunded'].includes(state);
 }
 
-/** The outer step of an order from its challans: what is asked of the person first, then what is under way, then
- * how it ended. Mixed ends count as settled; an order with money still on its way back is not at its end.
- * Before payment the payment decides the step, not this. Throws RangeError for an order without challans. */
+/** Step of a paid order from its challans: actions of the owner first, then work in progress, then the outcome.
+ * Mixed outcomes count as settled; an order with a refund in progress is not final. Before payment, the payment
+ * decides the step. Throws RangeError for an order without challans. */
 export function stepOf(challans: readonly SettlingChallan[]): ActiveStep {
   if (challans.length === 0) throw new RangeError('an order without challans');
   const has = (state: SettlementState) => challans.some((one) => one.state === state);
@@ -121,7 +121,7 @@ export function stepOf(challans: readonly SettlingChallan[]): ActiveStep {
     : 'CHALLAN_REFUNDED';
 }
 
-/** Whether the promised day of a paid challan is over and it is neither settled nor given up. */
+/** Whether a paid challan is past its promised date and neither settled nor given up. */
 export function isPastPromise(
   { kind, state }: SettlingChallan,
   paidOn: IstDate,
@@ -131,11 +131,11 @@ export function isPastPromise(
   return isBefore(promisedDay(paidOn, kind).on, today);
 }
 
-/** What a refund clock does with a paid challan today.
- * - `refund`: it was given up, or its promise is over and nobody outside has it.
- * - `ask-first`: its promise is over and a partner or operator has it: ask, and refund only what they did not pay.
- * - `show-operator`: its promise is over, a receipt was entered and the source does not confirm it: an operator decides.
- * - `none`: not due, or the refund is under way.
+/** Action of the daily refund job on a paid challan.
+ * - `refund`: given up, or past its promised date with no partner or operator working on it.
+ * - `ask-first`: past its promised date with a partner or operator: request its status, and refund only if unpaid.
+ * - `show-operator`: past its promised date with a receipt that the source does not confirm: an operator decides.
+ * - `none`: not due, or the refund is in progress.
  * Rule id: REFUND-CLOCK. */
 export function refundActOf(
   challan: SettlingChallan,

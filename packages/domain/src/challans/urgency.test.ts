@@ -8,7 +8,7 @@ const at = (on: string | null, issuedOn: string | null, status: Urgent['status']
   deadline: on === null ? null : { on },
 });
 
-test('past its deadlines first, then by next deadline, then court challans without a date', () => {
+test('past deadlines first, then by next deadline, then court challans without a date', () => {
   const over = at(null, '2025-01-01');
   const soon = at('2026-12-16', '2026-10-02');
   const later = at('2026-12-26', '2026-11-11');
@@ -23,7 +23,7 @@ test('past its deadlines first, then by next deadline, then court challans witho
   ]);
 });
 
-test('a sorted list is recognised, with every challan kept', () => {
+test('sorting keeps every challan, and a sorted list is recognized', () => {
   const day = fc.option(fc.constantFrom('2026-01-02', '2026-11-30', '2027-01-01'));
   const challan = fc.record({
     status: fc.constantFrom<Urgent['status']>('unpaid', 'virtual-court', 'paid'),

@@ -36,7 +36,7 @@ const form = (
 });
 const option = (value: string) => ({ value, label: words(value) });
 
-test('a form that is right has no faults', () => {
+test('a valid form has no errors', () => {
   const fields = [
     field('name'),
     field('kind', { kind: 'radio', options: [option('a'), option('b')] }),
@@ -44,7 +44,7 @@ test('a form that is right has no faults', () => {
   expect(checkDefinition(form(fields))).toEqual([]);
 });
 
-describe('faults, each at its place', () => {
+describe('errors with their paths', () => {
   test.each<[string, readonly FormField[], string]>([
     ['two fields of one name', [field('a'), field('a')], 'steps.0.fields.1.id'],
     ['a field with the name of a consent', [field('call')], 'consents.0.id'],
@@ -84,7 +84,7 @@ describe('faults, each at its place', () => {
   });
 });
 
-test('the words of a consent never change under one version', () => {
+test('the text of a consent never changes within a version', () => {
   const before = form([field('a')]);
   const changed = (textVersion: string) =>
     form([field('a')], {
@@ -97,7 +97,7 @@ test('the words of a consent never change under one version', () => {
   expect(checkConsentTexts(changed('2'), [before])).toEqual([]);
 });
 
-test('a form in one language has no word of the other', () => {
+test('a form in one language has no text of the other', () => {
   const fields = [
     field('kind', { kind: 'radio', hint: words('Hint'), options: [option('a'), option('b')] }),
   ];

@@ -1,14 +1,14 @@
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
 
-/** What is wrong with a definition beyond its shape. `path` as in "steps.0.fields.1.options". */
+/** An error in a definition beyond its shape. `path` as in "steps.0.fields.1.options". */
 export type DefinitionFault = { readonly path: string; readonly message: string };
 
 const atMost = { fields: 40, consents: 6 };
-/** Names that the page of a form uses for itself. */
+/** Names reserved by the page of a form. */
 const reserved = new Set(['step', 'intent', 'version', 'submissionKey', 'website', 'sent']);
 
-/** Faults of a definition whose shape is right: names that meet, lists without choices, links that lead away. Empty
- * when it may be published. */
+/** Errors in a definition of valid shape: duplicate names, lists without choices, links to other sites. Empty if it
+ * can be published. */
 export function checkDefinition(definition: FormDefinition): readonly DefinitionFault[] {
   const faults: DefinitionFault[] = [];
   const fault = (path: string, message: string) => faults.push({ path, message });
@@ -45,8 +45,8 @@ export function checkDefinition(definition: FormDefinition): readonly Definition
   return faults;
 }
 
-/** Consents whose words changed while their version did not: a consent that was given says by its version what was
- * read, so one version has one text for ever. */
+/** Consents whose text changed without a new version: a recorded consent refers to its text by version, so the text
+ * of a version is fixed. */
 export function checkConsentTexts(
   next: FormDefinition,
   published: readonly FormDefinition[],

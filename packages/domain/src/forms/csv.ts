@@ -9,8 +9,8 @@ function csvCell(text: string): string {
   return `"${plainCell(text).replaceAll('"', '""')}"`;
 }
 
-/** A text that a spreadsheet shows and never runs: what begins like a formula gets an apostrophe before it, also after
- * spaces and in the wide forms of the signs. Source: OWASP, CSV injection. */
+/** Escapes a cell that a spreadsheet would run as a formula, with an apostrophe before it, also after spaces and for
+ * full-width signs. Source: OWASP, CSV injection. */
 export function plainCell(text: string): string {
   return /^[\s\u00A0\u200B\uFEFF]*[=+\-@|%＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text)
     ? `'${text}`

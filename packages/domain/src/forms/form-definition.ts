@@ -1,11 +1,11 @@
 import type { Bilingual } from '../shared/bilingual.ts';
 
-/** How a field is asked. `tick`: a box that is never ticked beforehand. */
+/** Input type of a field. `tick`: a check box, never pre-ticked. */
 export const fieldKinds = ['text', 'long-text', 'select', 'radio', 'tick'] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** What a text has to look like. Source: product specification, section 5. Its Aadhaar pattern is left out on purpose:
- * no form of ours may ask for such a number, and none may be stored (Aadhaar Act 2016, s. 8A and 29). */
+/** Pattern of a text. Source: product specification, section 5. Its Aadhaar pattern is left out on purpose: our
+ * forms may not collect such a number, and none may be stored (Aadhaar Act 2016, s. 8A and 29). */
 export const fieldPatterns = [
   'vehicle-number',
   'vehicle-number-strict',
@@ -32,48 +32,48 @@ export const fieldAutocompletes = [
 ] as const;
 export type FieldAutocomplete = (typeof fieldAutocompletes)[number];
 
-/** One choice of a list. `value` is what is stored. */
+/** A choice of a list. `value` is stored. */
 export type FieldOption<Text = Bilingual> = { readonly value: string; readonly label: Text };
 
-/** One thing that is asked. */
+/** A field. */
 export type FormField<Text = Bilingual> = {
   readonly id: string;
   readonly kind: FieldKind;
   readonly label: Text;
   readonly hint: Text | null;
   readonly isRequired: boolean;
-  /** Of texts only. */
+  /** Text fields only. */
   readonly pattern: FieldPattern | null;
-  /** Characters; of texts only. */
+  /** In characters; text fields only. */
   readonly maxLength: number | null;
-  /** Of lists only. */
+  /** Lists only. */
   readonly options: readonly FieldOption<Text>[];
   readonly autocomplete: FieldAutocomplete | null;
 };
 
-/** One page of a form. */
+/** A step of a form, on its own page. */
 export type FormStep<Text = Bilingual> = {
   readonly title: Text;
   readonly lead: Text | null;
   readonly fields: readonly FormField<Text>[];
 };
 
-/** One thing that a person allows by a clear act; asked on the last step, one for each purpose. There is no way to say
- * that it is ticked beforehand. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
+/** A consent, given by a clear act on the last step, one for each purpose. Cannot be pre-ticked. Source: DPDP Act
+ * 2023, s. 6 (rule PRIV-CONSENT). */
 export type FormConsent<Text = Bilingual> = {
   readonly id: string;
   readonly text: Text;
-  /** Counted up when the text changes its meaning: stored with each consent. */
+  /** Increased when the meaning of the text changes; stored with each consent. */
   readonly textVersion: string;
-  /** Without it the form cannot be sent: only for what the form itself is for. */
+  /** The form cannot be submitted without it: only for the purpose of the form itself. */
   readonly isRequired: boolean;
 };
 
-/** Where submissions are passed on to. Each has an address in the configuration, or is closed. */
+/** Targets to which submissions are forwarded. Disabled without a configured address. */
 export const sinkNames = ['webhook', 'sheet-leads', 'sheet-feedback'] as const;
 export type SinkName = (typeof sinkNames)[number];
 
-/** A form whole, as an editor writes it. */
+/** A form as edited. */
 export type FormDefinition<Text = Bilingual> = {
   readonly title: Text;
   readonly lead: Text | null;
@@ -83,15 +83,15 @@ export type FormDefinition<Text = Bilingual> = {
   readonly success: {
     readonly title: Text;
     readonly text: Text;
-    /** Where to go on: a path of ours without the language. */
+    /** Next page: a path of this site without the language. */
     readonly link: { readonly path: string; readonly label: Text } | null;
   };
-  /** Days after which a submission is erased. */
+  /** Retention of a submission in days. */
   readonly retentionDays: number;
   readonly sink: SinkName | null;
 };
 
-/** The forms that the product itself leads to. */
+/** Forms that the product links to. */
 export const fixedForms = {
   buyFastag: 'WEB_BUY_FASTAG_FORM',
   buyFastagSuccess: 'WEB_BUY_FASTAG_SUCCESS_FORM',
@@ -100,7 +100,7 @@ export const fixedForms = {
   lead: 'LEAD_FORM',
 } as const;
 
-/** Fields of a form, in the order they are asked. */
+/** All fields of a form, in order. */
 export function fieldsOf<Text>(
   definition: Pick<FormDefinition<Text>, 'steps'>,
 ): readonly FormField<Text>[] {

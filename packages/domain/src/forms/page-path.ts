@@ -1,5 +1,5 @@
-/** The kind of page that a path of ours leads to: every part that is no plain word (a vehicle number, an order) becomes
- * `:x`, and the query goes. For notes that must not tell of a person. Null for what is no path of ours. */
+/** Kind of page of a path: every part other than a plain word (a vehicle number, an order) becomes `:x`, and the
+ * query is dropped. For feedback that must not identify a person. Null for a path of another site. */
 export function pageKindOf(path: string): string | null {
   if (!/^\/(?![/\\])[^\s\\]{0,300}$/.test(path)) return null;
   const [bare = '/'] = path.split(/[?#]/, 1);

@@ -1,23 +1,23 @@
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-/** One message to a sink. */
+/** A message to a sink. */
 export type SinkMessage = {
-  /** Our id: the same one is the same message, however often it arrives. */
+  /** Our id, for deduplication by the recipient. */
   readonly id: string;
-  /** RFC 3339, UTC: of this try. */
+  /** Time of this attempt, RFC 3339, UTC. */
   readonly sentAt: string;
-  /** What is sent as JSON. */
+  /** Body, sent as JSON. */
   readonly payload: Readonly<Record<string, unknown>>;
 };
 
-/** A place at the operator's that takes submissions of forms: a webhook, or the script of a spreadsheet. */
+/** A system of the operator that receives form submissions: a webhook, or the script of a spreadsheet. */
 export type Sink = {
-  /** Refuses as {@link ProviderFailure} says. After a failure it may have arrived: it is sent again with its id. */
+  /** Refuses with a {@link ProviderFailure}. A failed message may have arrived: it is resent with the same id. */
   readonly deliver: (message: SinkMessage) => Promise<Result<void, ProviderFailure>>;
 };
 
-/** Events that an advertisement service is told of. */
+/** Events sent to an ad service. */
 export const adEventNames = [
   'PageView',
   'ViewContent',
@@ -30,13 +30,13 @@ export const adEventNames = [
 ] as const;
 export type AdEventName = (typeof adEventNames)[number];
 
-/** One event. What could tell of a person is hashed already. */
+/** A conversion event; personal data is already hashed. */
 export type AdEvent = {
   readonly id: string;
   readonly name: AdEventName;
   /** Seconds since 1970, UTC. */
   readonly happenedAt: number;
-  /** Address of the kind of page: no vehicle number, no query. */
+  /** Path of the kind of page: no vehicle number, no query. */
   readonly pageUrl: string;
   /** SHA-256 in lower-case hex of the normalised address. */
   readonly emailHash: string | null;
@@ -46,7 +46,7 @@ export type AdEvent = {
   readonly value: { readonly amountPaise: number } | null;
 };
 
-/** Tells an advertisement service of events (Meta's Conversions API). */
+/** Sends events to an ad service (Meta's Conversions API). */
 export type AdEventSender = {
   readonly send: (event: AdEvent) => Promise<Result<void, ProviderFailure>>;
 };

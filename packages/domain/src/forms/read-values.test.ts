@@ -91,7 +91,7 @@ describe('other fields', () => {
     expect(read(over, text)).toBe(expected);
   });
 
-  test('every fault is told, in the order of the fields; what is not asked for is dropped', () => {
+  test('every error is reported, in the order of the fields; unknown fields are dropped', () => {
     const fields = [field({ id: 'one' }), field({ id: 'two', pattern: 'pin' })];
     expect(readValues(fields, { two: 'x', other: 'y' })).toEqual({
       ok: false,
@@ -106,14 +106,14 @@ describe('other fields', () => {
     });
   });
 
-  test('names of every object are no answers', () => {
+  test('properties of Object.prototype are not values', () => {
     expect(readValues([field({ id: 'constructor' })], {})).toMatchObject({ ok: false });
     const typed = JSON.parse('{"__proto__":{"asked":"x"}}') as Record<string, string>;
     expect(readValues([field()], typed)).toMatchObject({ ok: false });
   });
 });
 
-test('a consent counts only when it was given; one that is not needed may be left', () => {
+test('only given consents count; optional ones may be left out', () => {
   const consents = [
     { id: 'call', text: '', textVersion: '1', isRequired: true },
     { id: 'news', text: '', textVersion: '1', isRequired: false },

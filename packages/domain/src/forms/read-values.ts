@@ -14,7 +14,7 @@ import {
 import { err, ok, type Result } from '../shared/result.ts';
 import type { FieldPattern, FormConsent, FormField } from './form-definition.ts';
 
-/** Why a field of a form was refused. The web app has the words. */
+/** Why a field of a form was refused. The web app has the text. */
 export type FormFaultCode =
   | FieldRefusal
   | 'needed'
@@ -23,17 +23,17 @@ export type FormFaultCode =
   | 'special-characters'
   | 'consent-needed';
 
-/** What is wrong with one field (or one consent) of a form. */
+/** Error of a field (or a consent) of a form. */
 export type FormFault = { readonly field: string; readonly code: FormFaultCode };
 
-/** Longest text of any field, in characters; a field may have a lower limit. */
+/** Maximum length of any text field, in characters; a field may set a lower limit. */
 export const longestText = { text: 200, 'long-text': 2000 } as const;
 
 /** Stored value of a ticked box. */
 export const ticked = 'yes';
 
-/** Reads and normalises the values of some fields of a form; empty fields are left out, values of unknown fields are
- * dropped. Refuses with all faults, one per field, in the order of the fields. */
+/** Parses and normalizes the values of some fields of a form; empty and unknown fields are dropped. Refuses with all
+ * errors, one per field, in the order of the fields. */
 export function readValues(
   fields: readonly FormField<unknown>[],
   typed: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ function readField(field: FormField<unknown>, text: string): Result<string, Form
     case 'radio':
       return field.options.some(({ value }) => value === text) ? ok(text) : err('not-an-option');
     default: {
-      // Browsers send two characters for a line end.
+      // Browsers send line breaks as two characters.
       const plain = text.replace(/\r\n?/g, '\n');
       if (plain.length > longestTyped(field)) return err('too-long');
       const read = field.pattern === null ? ok(plain) : checks[field.pattern](plain);
@@ -80,7 +80,7 @@ function readField(field: FormField<unknown>, text: string): Result<string, Form
   }
 }
 
-/** Characters that may be typed into a text field: more than are stored where a pattern removes some. */
+/** Maximum characters typed into a text field: more than stored if a pattern removes some. */
 export function longestTyped({ kind, pattern, maxLength }: FormField<unknown>): number {
   const usual = kind === 'long-text' ? longestText['long-text'] : longestText.text;
   if (maxLength === null) return usual;

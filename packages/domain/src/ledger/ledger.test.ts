@@ -22,8 +22,8 @@ const order: readonly QuoteItem[] = [
 const quote = quoteOf(order, 'STANDARD', defaultFees);
 const sum = (entries: readonly LedgerEntry[]) => sumPaise(entries.map(({ amount }) => amount));
 
-describe('what happens to money is written', () => {
-  test('taken: the gateway has all of it, and it is owed or earned', () => {
+describe('transactions', () => {
+  test('payment: the gateway holds it all, and it is owed or earned', () => {
     expect(captureEntries(quote)).toEqual([
       { account: 'gateway', amount: quote.total },
       { account: 'owed-to-authorities', amount: -150_000 },
@@ -32,14 +32,14 @@ describe('what happens to money is written', () => {
     ]);
   });
 
-  test('settled: the fine is owed to who paid it', () => {
+  test('settlement: the fine is owed to the partner or desk that paid it', () => {
     expect(settlementEntries(rupees(500))).toEqual([
       { account: 'owed-to-authorities', amount: 50_000 },
       { account: 'partner-payable', amount: -50_000 },
     ]);
   });
 
-  test('a refund of an e-challan writes no line of nothing', () => {
+  test('a refund of an e-challan has no zero lines', () => {
     const share = refundShareOf(quote, ['A'], true);
     expect(refundRequestedEntries(share)).toEqual([
       { account: 'owed-to-authorities', amount: 50_000 },
@@ -47,14 +47,14 @@ describe('what happens to money is written', () => {
     ]);
   });
 
-  test('a share that does not add up is never written', () => {
+  test('a refund share that does not add up is refused', () => {
     const wrong = { ...refundShareOf(quote, ['A'], true), total: rupees(501) };
     expect(() => refundRequestedEntries(wrong)).toThrow(RangeError);
   });
 });
 
 describe('the books', () => {
-  test('are empty again when all of an order went back', () => {
+  test('are back to zero after a full refund', () => {
     const share = refundShareOf(quote, ['A', 'C'], false);
     const { accounts, isBalanced } = trialBalance([
       ...captureEntries(quote),
@@ -65,7 +65,7 @@ describe('the books', () => {
     expect(isBalanced).toBe(true);
   });
 
-  test('owe nothing to authorities when each challan was settled or given back', () => {
+  test('owe nothing to authorities once every challan is settled or refunded', () => {
     const share = refundShareOf(quote, ['C'], true);
     const { accounts } = trialBalance([
       ...captureEntries(quote),
@@ -81,7 +81,7 @@ describe('the books', () => {
     });
   });
 
-  test('hold nothing at the gateway and owe nobody once settled, paid out and charged', () => {
+  test('have zero balances at gateway and partner once settled, paid out and charged', () => {
     const { accounts, isBalanced } = trialBalance([
       ...captureEntries(quote),
       ...settlementEntries(quote.fines),
@@ -105,11 +105,11 @@ describe('the books', () => {
     });
   });
 
-  test('show when a line is missing', () => {
+  test('do not balance when a line is missing', () => {
     expect(trialBalance(captureEntries(quote).slice(1)).isBalanced).toBe(false);
   });
 
-  test('balance after whatever happened, in whatever order', () => {
+  test('balance after any events in any order', () => {
     const amounts = fc.integer({ min: 1, max: 1e8 }).map(paise);
     const shares = fc
       .record({ fines: amounts, fees: amounts, gst: amounts })

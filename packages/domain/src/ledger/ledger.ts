@@ -1,10 +1,10 @@
 import type { Quote, RefundShare } from '../challans/quote.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 
-/** The accounts of challan money and their kinds. Rule id: LEDGER.
+/** Accounts of challan money and their kinds. Rule id: LEDGER.
  * - `gateway`: captured by the gateway, not yet paid out to our bank account. - `bank`: our bank account.
- * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: fines taken and not yet settled.
- * - `partner-payable`: fines that the partner or the desk paid for us and that we have not paid back.
+ * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: fines received and not yet settled.
+ * - `partner-payable`: fines paid for us by the partner or the desk and not yet reimbursed.
  * - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
  * - `gateway-charges`: the gateway's charges without GST. */
 export const ledgerAccounts = {
@@ -20,8 +20,8 @@ export const ledgerAccounts = {
 } as const;
 export type LedgerAccount = keyof typeof ledgerAccounts;
 
-/** What an order's transaction books: a payment captured, or captured and to be refunded; a fine paid at its authority;
- * a refund approved, and sent. */
+/** Transactions of an order: payment captured, or captured and to be refunded; fine paid at its authority; refund
+ * approved, and sent. */
 export type OrderBooking =
   | 'capture'
   | 'surplus'
@@ -29,17 +29,17 @@ export type OrderBooking =
   | 'refund-requested'
   | 'refund-sent';
 
-/** What a transaction on our bank account books: the gateway paid out what it captured; we paid back those who paid fines
- * for us; they returned a payout. */
+/** Transactions on our bank account: payout of the gateway; payout to the partner or the desk for fines they paid;
+ * its return. */
 export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned';
 
 export type LedgerKind = OrderBooking | BankBooking;
 
-/** One line of a transaction: debits positive, credits negative. The lines of a transaction sum to 0. */
+/** A line of a transaction: debits positive, credits negative. The lines of a transaction sum to 0. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Paise };
 
-/** A payment captured for an order: the gateway has the money; fines are owed to the authorities, fees are ours,
- * GST is the state's. */
+/** A payment captured for an order: debits the gateway, credits fines to the authorities, fees to income, GST to the
+ * state. */
 export function captureEntries(quote: Pick<Quote, 'fines' | 'fees' | 'gst' | 'total'>) {
   return transaction([
     ['gateway', quote.total],
@@ -49,7 +49,7 @@ export function captureEntries(quote: Pick<Quote, 'fines' | 'fees' | 'gst' | 'to
   ]);
 }
 
-/** A payment captured that we may not keep (second, wrong amount, challans lost to another order): refunded in full. */
+/** A captured payment to be refunded in full (second payment, wrong amount, challans taken by another order). */
 export function surplusEntries(amount: Paise) {
   return transaction([
     ['gateway', amount],
@@ -57,7 +57,7 @@ export function surplusEntries(amount: Paise) {
   ]);
 }
 
-/** A fine paid at its authority by a partner or the desk: what was owed to the authority is owed to them. */
+/** A fine paid at its authority by a partner or the desk: the liability moves from the authority to them. */
 export function settlementEntries(fine: Paise) {
   return transaction([
     ['owed-to-authorities', fine],
@@ -65,7 +65,7 @@ export function settlementEntries(fine: Paise) {
   ]);
 }
 
-/** A refund decided: fines are no longer owed, fees and GST are taken back. */
+/** A refund approved: reverses the fines owed, the fees and the GST. */
 export function refundRequestedEntries(
   share: Pick<RefundShare, 'fines' | 'fees' | 'gst' | 'total'>,
 ) {
@@ -85,16 +85,16 @@ export function refundProcessedEntries(amount: Paise) {
   ]);
 }
 
-/** One payout of the gateway to our bank account, in paise. */
+/** A payout of the gateway to our bank account, in paise. */
 export type GatewaySettlementSums = {
-  /** Payments less refunds and reversals that it settles. */
+  /** Settled payments less refunds and reversals. */
   readonly gross: Paise;
   /** The gateway's charges, GST included, and the GST in them. */
   readonly charges: Paise;
   readonly chargesGst: Paise;
 };
 
-/** A gateway settlement: the bank has what the gateway held, less its charges. */
+/** A gateway settlement: moves the gateway's balance, less its charges, to the bank. */
 export function gatewaySettlementEntries({ gross, charges, chargesGst }: GatewaySettlementSums) {
   return transaction([
     ['bank', gross - charges],
@@ -104,7 +104,7 @@ export function gatewaySettlementEntries({ gross, charges, chargesGst }: Gateway
   ]);
 }
 
-/** A payout to the partner or the desk for fines they paid; `payout-returned` is the way back. */
+/** A payout to the partner or the desk for fines they paid; `payout-returned` reverses it. */
 export function payoutEntries(kind: 'payout' | 'payout-returned', amount: Paise) {
   const sign = kind === 'payout' ? 1 : -1;
   return transaction([
@@ -113,7 +113,7 @@ export function payoutEntries(kind: 'payout' | 'payout-returned', amount: Paise)
   ]);
 }
 
-/** What every account holds (debit positive), and whether all of them sum to 0. */
+/** Balance of every account (debit positive), and whether they sum to 0. */
 export type TrialBalance = {
   readonly accounts: Readonly<Record<LedgerAccount, Paise>>;
   readonly debits: Paise;
@@ -121,7 +121,7 @@ export type TrialBalance = {
   readonly isBalanced: boolean;
 };
 
-/** Adds up entries of any number of transactions. `debits` and `credits` are both positive. */
+/** Totals of the entries of any number of transactions. `debits` and `credits` are both positive. */
 export function trialBalance(entries: readonly LedgerEntry[]): TrialBalance {
   const of = (account: LedgerAccount) =>
     sumPaise(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
@@ -137,7 +137,7 @@ export function trialBalance(entries: readonly LedgerEntry[]): TrialBalance {
   };
 }
 
-/** Leaves out lines of nothing. A transaction that does not sum to 0 is a bug and throws RangeError. */
+/** Drops zero lines. Throws RangeError for a transaction that does not sum to 0: a bug. */
 function transaction(lines: readonly (readonly [LedgerAccount, number])[]): readonly LedgerEntry[] {
   const entries = lines.map(([account, amount]) => ({ account, amount: paise(amount) }));
   if (sumPaise(entries.map(({ amount }) => amount)) !== 0) {

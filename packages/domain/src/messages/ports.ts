@@ -1,7 +1,7 @@
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-/** The turns of an order at which its owner is told, once each. */
+/** Order events of which the owner is notified, once each. */
 export const orderTurns = [
   'paid',
   'documents-needed',
@@ -16,37 +16,37 @@ export const orderTurns = [
 ] as const;
 export type OrderTurn = (typeof orderTurns)[number];
 
-/** A text that was registered (DLT) word by word. */
+/** A text registered word for word under DLT. */
 export type SmsTemplate = 'otp' | 'link' | `order-${OrderTurn}`;
 
-/** A text message by registered (DLT) template. Variables are the template's own, in the order of their names. */
+/** An SMS by registered (DLT) template. Variables are those of the template, in the order of their names. */
 export type SmsMessage = {
   /** Ten digits, Indian, without prefix. */
   readonly mobile: string;
-  /** As a text, or read out by a call that the person asked for. */
+  /** As SMS, or read out in a voice call on request. */
   readonly channel: 'sms' | 'voice';
   readonly template: SmsTemplate;
   readonly language: 'en' | 'hi';
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** Sends text messages (MSG91 flow API, or the sandbox behind the same adapter). */
+/** Sends SMS (MSG91 flow API, or the sandbox behind the same adapter). */
 export type SmsSender = {
   readonly send: (
     message: SmsMessage,
   ) => Promise<Result<{ readonly requestId: string }, ProviderFailure>>;
 };
 
-/** An e-mail in both forms; the plain text says all that the page says. */
+/** An e-mail as HTML and plain text with the same content. */
 export type Email = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Our id of this message: the same one is the same message. */
+  /** Our message id, for deduplication. */
   readonly messageId: string;
-  /** For messages that come again and again: a POST to this address ends them, without signing in or asking anything
-   * more, so that a mail program can offer a button for it. Source: RFC 2369, RFC 8058. */
+  /** One-click unsubscribe URL of recurring mail: a POST to it unsubscribes without sign-in, so mail programs can
+   * show a button. Source: RFC 2369, RFC 8058. */
   readonly endUrl?: string;
 };
 

@@ -1,15 +1,15 @@
 import { addDays, type IstDate, partsOf } from '../shared/ist-date.ts';
 
-/** Days on which banks are closed everywhere in India, as month and day. Sources: the three national holidays, notified
- * under section 25 of the Negotiable Instruments Act 1881 in every state. Holidays of single states are left out: a
- * bank there may take a day longer. Rule id: BANK-DAYS. */
+/** Nationwide bank holidays as month and day. Sources: the three national holidays, notified under section 25 of the
+ * Negotiable Instruments Act 1881 in every state. State holidays are not included: a bank there may take a day
+ * longer. Rule id: BANK-DAYS. */
 export const nationalHolidays: Readonly<Record<string, string>> = {
   '01-26': 'Republic Day',
   '08-15': 'Independence Day',
   '10-02': 'Gandhi Jayanti',
 };
 
-/** Whether banks work on a day: not on Sundays, second and fourth Saturdays, and national holidays.
+/** Whether a date is a bank working day: no Sunday, second or fourth Saturday, or national holiday.
  * Source: notification of the Department of Financial Services, 20 Aug 2015 (Saturdays, from 1 Sep 2015). */
 export function isBankDay(day: IstDate): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -18,7 +18,7 @@ export function isBankDay(day: IstDate): boolean {
   return weekday !== 6 || (saturdayOfMonth !== 2 && saturdayOfMonth !== 4);
 }
 
-/** The day so many bank working days after `day`; `day` itself is not counted. */
+/** Adds bank working days to `day`, which is not counted itself. */
 export function addBankDays(day: IstDate, count: number): IstDate {
   let reached = day;
   for (let left = count; left > 0; ) {

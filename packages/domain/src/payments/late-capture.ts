@@ -1,6 +1,6 @@
-/** Reasons of a failed payment after which no money was debited: the payer was not authenticated, or their bank said no.
- * Source: Razorpay documents, error reasons (names beyond `payment_cancelled` and the one-time password's are
- * unverified: a reason that is missing here only makes a retry wait). */
+/** Failure reasons after which no money was debited: the payer was not authenticated, or the bank declined. Source:
+ * Razorpay documents, error reasons (names other than `payment_cancelled` and the OTP's are unverified: a missing
+ * reason only delays a retry). */
 const NOT_DEBITED: ReadonlySet<string> = new Set([
   'payment_cancelled',
   'payment_declined',
@@ -12,14 +12,14 @@ const NOT_DEBITED: ReadonlySet<string> = new Set([
   'invalid_vpa',
 ]);
 
-/** Whether a payment that the gateway calls failed may still be captured: its bank did not answer in time, or the reason
- * is one we do not know. Source: Razorpay documents, late authorisation. Rule id: PAY-LATE. */
+/** Whether a failed payment may still be captured: its bank did not respond in time, or the reason is unknown.
+ * Source: Razorpay documents, late authorisation. Rule id: PAY-LATE. */
 export function mayArriveLate(errorReason: string | null): boolean {
   return errorReason === null || !NOT_DEBITED.has(errorReason);
 }
 
-/** From when a second payment may start after a failed one: at once where no money was debited, else `minutes` after
- * the failure. Null: at once. */
+/** Earliest time of a second payment after a failed one: at once if no money was debited (null), else `minutes`
+ * after the failure. */
 export function retryFrom(
   failed: { readonly errorReason: string | null; readonly failedAt: Date },
   minutes: number,

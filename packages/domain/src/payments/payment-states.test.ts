@@ -73,14 +73,14 @@ describe('one payment and an order', () => {
     expect(decide(of, payment(changes))).toBe(decision);
   });
 
-  test('an order without hold of its challans is never fulfilled, in no state', () => {
+  test('an order that lost its challans is never fulfilled, in any state', () => {
     for (const state of orderPaymentStates) {
       expect(decide(order({ state, canHoldChallans: false }), payment())).toBe('refund-surplus');
     }
   });
 });
 
-/** What the payments module does with decisions, without a database. */
+/** Applies decisions like the payments module, without a database. */
 function live(events: readonly GatewayPayment[], closeBefore: number, canHoldChallans: boolean) {
   let now = order();
   const fulfilled: string[] = [];
@@ -103,7 +103,7 @@ function live(events: readonly GatewayPayment[], closeBefore: number, canHoldCha
   return { now, fulfilled, refunded };
 }
 
-describe('events in whatever order, however often', () => {
+describe('events in any order, with duplicates', () => {
   const events = fc.array(
     fc.record({
       gatewayPaymentId: fc.constantFrom('pay_1', 'pay_2', 'pay_3'),
@@ -118,7 +118,7 @@ describe('events in whatever order, however often', () => {
     { maxLength: 12 },
   );
 
-  test('every captured payment fulfils or goes back, exactly once, and at most one fulfils', () => {
+  test('every captured payment fulfils or is refunded, exactly once, and at most one fulfils', () => {
     fc.assert(
       fc.property(events, fc.nat({ max: 12 }), fc.boolean(), (told, close, canHold) => {
         const { now, fulfilled, refunded } = live(told.map(payment), close, canHold);
@@ -142,7 +142,7 @@ describe('events in whatever order, however often', () => {
     );
   });
 
-  test('captured amounts that were not asked for never fulfil', () => {
+  test('a capture of another amount never fulfils', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e7 }),

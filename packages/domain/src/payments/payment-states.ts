@@ -1,29 +1,29 @@
 import type { Paise } from '../shared/money.ts';
 import type { GatewayPayment } from './ports.ts';
 
-/** Where the payment of an order stands. `open`: nothing tried. `attempted`: tried, outcome unknown or failed.
- * `paid`: one payment was accepted. `closed`: no longer to be paid (expired or given up). */
+/** Payment state of an order. `open`: no attempt. `attempted`: outcome unknown or failed. `paid`: one payment was
+ * accepted. `closed`: can no longer be paid (expired or cancelled). */
 export const orderPaymentStates = ['open', 'attempted', 'paid', 'closed'] as const;
 export type OrderPaymentState = (typeof orderPaymentStates)[number];
 
-/** What of an order decides about a payment. */
+/** Facts of an order that decide about a payment. */
 export type PayableOrder = {
   readonly state: OrderPaymentState;
-  /** The gateway's order, from our own store. */
+  /** The gateway's order id, from our own store. */
   readonly gatewayOrderId: string;
   readonly amount: Paise;
   readonly currency: string;
-  /** The payment that the order was fulfilled with; null for none. */
+  /** The payment that fulfilled the order; null if none. */
   readonly paidWith: string | null;
-  /** Payments that are being refunded or were: said again by the gateway, they change nothing. */
+  /** Payments refunded or being refunded: duplicates of their events are ignored. */
   readonly refundedPaymentIds: readonly string[];
-  /** Whether the order's challans are still its own, or free to be taken again. A closed order gives them up, and
-   * another may have taken them since. */
+  /** Whether the order still holds its challans or can lock them again. A closed order releases them, and another
+   * may have taken them since. */
   readonly canHoldChallans: boolean;
 };
 
-/** What to do about a payment. `note-attempt`: the order was tried. `fulfil`: accept it, once. `refund-surplus`: money
- * came that the order does not need. `refund-mismatch`: amount or currency is not what was asked. */
+/** Decision on a payment. `note-attempt`: an attempt was made. `fulfil`: accept it, once. `refund-surplus`: the
+ * order does not need it. `refund-mismatch`: amount or currency differs. */
 export type PaymentDecision =
   | 'note-attempt'
   | 'fulfil'
@@ -53,9 +53,9 @@ const NOTHING = {
 
 const UNCAPTURED: Table = { open: TRIED, attempted: TRIED, paid: NOTHING, closed: NOTHING };
 
-/** What a payment at the gateway means for an order. Pure: webhook, return page and reconciliation all ask it, and the
- * same payment told twice, late or out of order is decided the same way. A captured payment is either the one that
- * fulfils, or it goes back; nothing else. Source: Razorpay documents (payment states, late authorisation).
+/** Decides on a payment reported by the gateway. Pure: used by webhook, return page and reconciliation, so
+ * duplicate, late or out-of-order reports are decided the same way. A captured payment either fulfils the order or
+ * is refunded. Source: Razorpay documents (payment states, late authorisation).
  * Rule id: PAY-DECIDE. */
 export function decide(order: PayableOrder, payment: GatewayPayment): PaymentDecision {
   if (payment.gatewayOrderId !== order.gatewayOrderId) return 'nothing';
@@ -70,7 +70,7 @@ export function decide(order: PayableOrder, payment: GatewayPayment): PaymentDec
   return order.canHoldChallans ? 'fulfil' : 'refund-surplus';
 }
 
-/** The order's state after a decision. */
+/** State of the order after a decision. */
 export function stateAfter(state: OrderPaymentState, decision: PaymentDecision): OrderPaymentState {
   if (decision === 'fulfil') return 'paid';
   if (decision === 'note-attempt' && state === 'open') return 'attempted';

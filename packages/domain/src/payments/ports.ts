@@ -3,39 +3,39 @@ import type { Paise } from '../shared/money.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-/** How a payment was made; decides by when a failed one must be back. */
+/** Payment method; decides the deadline for reversing a failed payment. */
 export type PaymentMethod = 'upi' | 'card' | 'netbanking' | 'wallet' | 'unknown';
 
-/** An attempt to pay, as the gateway knows it. A `failed` one may still turn `captured` (late authorisation). */
+/** A payment attempt as reported by the gateway. A `failed` one may still become `captured` (late authorisation). */
 export type GatewayPayment = {
   /** `pay_…` */
   readonly gatewayPaymentId: string;
-  /** `order_…`; null for a payment without an order, which is none of ours. */
+  /** `order_…`; null for a payment without an order, which is not ours. */
   readonly gatewayOrderId: string | null;
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   readonly amount: Paise;
   readonly currency: string;
   readonly method: PaymentMethod;
-  /** Closed word of the gateway for a failure, e.g. `payment_cancelled`; never free text. */
+  /** The gateway's code of a failure, e.g. `payment_cancelled`; never free text. */
   readonly errorReason: string | null;
   /** Instant, RFC 3339 UTC. */
   readonly createdAt: string;
 };
 
-/** A refund as the gateway knows it. */
+/** A refund as reported by the gateway. */
 export type GatewayRefund = {
   /** `rfnd_…` */
   readonly gatewayRefundId: string;
   readonly gatewayPaymentId: string;
   readonly amount: Paise;
   readonly status: 'pending' | 'processed' | 'failed';
-  /** The bank's reference (ARN, RRN or UTR) once there is one. */
+  /** The bank's reference (ARN, RRN or UTR), once available. */
   readonly bankReference: string | null;
-  /** Our id, sent with the refund and given back. */
+  /** Our id, sent with the refund and returned. */
   readonly receipt: string | null;
 };
 
-/** One item of a gateway settlement: a payment, a refund, or something else (an adjustment, a dispute). */
+/** An item of a gateway settlement: a payment, a refund, or another kind (adjustment, dispute). */
 export type SettledItem = {
   /** `setl_…`: the transfer to our bank account. */
   readonly settlementId: string;
@@ -44,47 +44,47 @@ export type SettledItem = {
   readonly kind: 'payment' | 'refund' | 'other';
   /** `pay_…`, `rfnd_…` or another id of the gateway. */
   readonly itemId: string;
-  /** What the item adds to the transfer before charges; negative for a refund. */
+  /** Amount before charges; negative for a refund. */
   readonly gross: Paise;
   /** The gateway's charges, GST included, and the GST in them. */
   readonly charges: Paise;
   readonly chargesGst: Paise;
-  /** What it adds to the transfer. */
+  /** Net amount in the transfer. */
   readonly net: Paise;
   /** Instant, RFC 3339 UTC. */
   readonly settledAt: string;
 };
 
-/** What the browser is sent to the gateway with: a form that is posted to `action`, with script or without. */
+/** Checkout form, posted to `action` by the browser with or without script. */
 export type HostedCheckout = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** A webhook event after its signature was found right. */
+/** A webhook event with a verified signature. */
 export type GatewayEvent = {
   readonly type: string;
   readonly payment: GatewayPayment | null;
   readonly refund: GatewayRefund | null;
 };
 
-/** A payment gateway. Nothing here moves our own state: the payments module does, from what the gateway says. */
+/** A payment gateway. Never changes our own state: the payments module does, from the gateway's reports. */
 export type PaymentGateway = {
   readonly id: string;
   readonly name: string;
   readonly sandbox: boolean;
-  /** Origin that the hosted checkout is on: the page policy must allow a form to it. */
+  /** Origin of the hosted checkout, which the content security policy must allow as form target. */
   readonly checkoutOrigin: string;
-  /** Makes an order. `receipt` is ours, unique, at most 40 characters. */
+  /** Creates an order. `receipt` is ours, unique, at most 40 characters. */
   readonly createOrder: (order: {
     readonly amount: Paise;
     readonly receipt: string;
   }) => Promise<Result<{ readonly gatewayOrderId: string }, ProviderFailure>>;
-  /** The gateway's order for one of our receipts; null when it has none (the answer of `createOrder` was lost). */
+  /** The gateway's order for a receipt of ours; null if none. For a lost response to `createOrder`. */
   readonly findOrder: (
     receipt: string,
   ) => Promise<Result<{ readonly gatewayOrderId: string } | null, ProviderFailure>>;
-  /** The form for a person's browser. */
+  /** Checkout form for the user's browser. */
   readonly hostedCheckout: (checkout: {
     readonly gatewayOrderId: string;
     readonly amount: Paise;
@@ -94,15 +94,15 @@ export type PaymentGateway = {
     readonly cancelUrl: string;
     readonly language: 'en' | 'hi';
   }) => HostedCheckout;
-  /** Is the signature of a return page right for our own order id? Constant time. */
+  /** Verifies the signature of a return page for our own order id. Constant time. */
   readonly isReturnSigned: (fields: {
     readonly gatewayOrderId: string;
     readonly gatewayPaymentId: string;
     readonly signature: string;
   }) => boolean;
-  /** Is the signature of a webhook right for these raw bytes? Constant time. */
+  /** Verifies the signature of a webhook over the raw bytes. Constant time. */
   readonly isWebhookSigned: (rawBody: Uint8Array, signature: string) => boolean;
-  /** Reads a webhook body whose signature was right; null when it is not of the documented shape. */
+  /** Parses a webhook body with a verified signature; null if it is not of the documented shape. */
   readonly readEvent: (rawBody: Uint8Array) => GatewayEvent | null;
   /** All attempts of an order. */
   readonly paymentsOf: (
@@ -111,12 +111,12 @@ export type PaymentGateway = {
   readonly findPayment: (
     gatewayPaymentId: string,
   ) => Promise<Result<GatewayPayment, ProviderFailure>>;
-  /** Captures an authorised payment; capturing a captured one answers as it is. */
+  /** Captures an authorised payment. Idempotent. */
   readonly capture: (
     gatewayPaymentId: string,
     amount: Paise,
   ) => Promise<Result<GatewayPayment, ProviderFailure>>;
-  /** Refunds a part or all. `receipt` is our refund's id and the idempotency key: asking twice refunds once. */
+  /** Refunds in part or in full. `receipt`: our refund id, the idempotency key. */
   readonly refund: (refund: {
     readonly gatewayPaymentId: string;
     readonly amount: Paise;
@@ -125,9 +125,9 @@ export type PaymentGateway = {
   readonly refundsOf: (
     gatewayPaymentId: string,
   ) => Promise<Result<readonly GatewayRefund[], ProviderFailure>>;
-  /** Items of the transfers to our bank account on an IST day. */
+  /** Items of the transfers to our bank account on an IST date. */
   readonly settledOn: (day: IstDate) => Promise<Result<readonly SettledItem[], ProviderFailure>>;
-  /** Payments made between two instants, for the daily reconciliation. */
+  /** Payments between two instants, for daily reconciliation. */
   readonly paymentsBetween: (
     from: Date,
     to: Date,

@@ -10,7 +10,7 @@ function day(text: string) {
   return date;
 }
 
-describe('days on which banks work', () => {
+describe('bank working days', () => {
   test.each([
     ['2026-11-20', 'a Friday', true],
     ['2026-11-22', 'a Sunday', false],
@@ -27,7 +27,7 @@ describe('days on which banks work', () => {
   });
 });
 
-describe('when money should be back', () => {
+describe('the date of a refund', () => {
   test.each([
     ['upi', 'unconfirmed-payment', '2026-11-20', '2026-11-26', 'rbi-100-rupees-a-day'],
     ['card', 'unconfirmed-payment', '2026-11-23', '2026-11-30', 'rbi-100-rupees-a-day'],
@@ -41,7 +41,7 @@ describe('when money should be back', () => {
     expect(refundDay(method, cause, day(startedOn))).toMatchObject({ on, compensation });
   });
 
-  test('is always a bank day, and never earlier than so many days of the calendar', () => {
+  test('is always a bank working day, and never earlier than the same number of calendar days', () => {
     fc.assert(
       fc.property(fc.nat({ max: 2000 }), fc.integer({ min: 1, max: 10 }), (offset, count) => {
         const from = addDays(day('2026-01-01'), offset);

@@ -2,17 +2,17 @@ import type { IstDate } from '../shared/ist-date.ts';
 import { addBankDays } from './bank-days.ts';
 import type { PaymentMethod } from './ports.ts';
 
-/** Why money goes back. `unconfirmed-payment`: debited, and the payment failed or was never confirmed: RBI's times
- * bind the banks. `order-refund`: the payment was good and we give it back: the gateway's practice. */
+/** Reason of a refund. `unconfirmed-payment`: debited, and the payment failed or was never confirmed: RBI's
+ * deadlines bind the banks. `order-refund`: a good payment that we refund: the gateway's usual time. */
 export type RefundCause = 'unconfirmed-payment' | 'order-refund';
 
-/** What the person may ask for when it comes late; words are the web app's.
- * `rbi-100-rupees-a-day`: paid by the bank without asking, from the day after. */
+/** Compensation for a late refund; the web app has the text. `rbi-100-rupees-a-day`: paid by the bank automatically,
+ * from the day after. */
 export type RefundCompensation = 'rbi-100-rupees-a-day' | 'none';
 
-/** When money should be back. Days are bank working days after the day it was started. */
+/** Expected date of a refund, in bank working days after its start. */
 export type RefundDay = {
-  /** The day by which it should be there. */
+  /** Date by which it should arrive. */
   readonly on: IstDate;
   readonly bankDays: number;
   readonly basis: 'rbi-turnaround' | 'gateway-practice';
@@ -36,7 +36,7 @@ const practice = (bankDays: number, confidence: Rule['confidence']): Rule => ({
 });
 
 const RULES: Readonly<Record<RefundCause, Readonly<Record<PaymentMethod, Rule>>>> = {
-  // The circular names no time for net banking: the gateway's upper one is told, without compensation.
+  // The circular has no deadline for net banking: the gateway's upper limit, without compensation.
   'unconfirmed-payment': {
     upi: rbi(5),
     card: rbi(5),
@@ -53,10 +53,10 @@ const RULES: Readonly<Record<RefundCause, Readonly<Record<PaymentMethod, Rule>>>
   },
 };
 
-/** By when a refund started on a day in India should be with the person. RBI counts T+n in calendar days; the day told
- * counts bank working days, which is never earlier, so that nobody is told too soon.
- * Source: RBI circular DPSS.CO.PD No.629/02.01.014/2019-20 of 20 Sep 2019; Razorpay documents, normal refunds 5 to 7
- * working days (the lower figure is told for UPI and wallets). Rule ids: REFUND-RBI, REFUND-GATEWAY. */
+/** Date by which a refund started on a given date in India should arrive. RBI counts T+n in calendar days; we count
+ * bank working days, which is never earlier, to avoid promising too soon.
+ * Source: RBI circular DPSS.CO.PD No.629/02.01.014/2019-20 of 20 Sep 2019; Razorpay documents, normal refunds 5 to
+ * 7 working days (the lower figure is used for UPI and wallets). Rule ids: REFUND-RBI, REFUND-GATEWAY. */
 export function refundDay(
   method: PaymentMethod,
   cause: RefundCause,

@@ -10,7 +10,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => join(src, folder, name));
 }
 
-/** Every file that a file reaches by its imports, types left out. */
+/** Files reachable by imports, type imports excluded. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -33,7 +33,7 @@ test.each(['shared', 'registration', 'rc'])(
   },
 );
 
-test('the check sees the tables where they are used', () => {
+test('the check detects an import of a table', () => {
   const reached = reachedFrom(join(src, 'places/resolve-office.ts'));
   expect([...reached].filter((path) => path.endsWith('.json'))).toHaveLength(2);
 });

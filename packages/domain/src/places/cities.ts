@@ -1,13 +1,13 @@
 import citiesFile from '../../data/cities.json' with { type: 'json' };
 import { searchCities } from './city-search.ts';
 
-/** A larger city. Coordinates are of its centre and approximate. PIN prefixes are from general knowledge of the
- * postal zones, not checked one by one. Rule id: CITY-TABLE. */
+/** A larger city, with the approximate coordinates of its centre. PIN prefixes are from general knowledge of the
+ * postal zones, not checked individually. Rule id: CITY-TABLE. */
 export type City = {
-  /** 10084 is Delhi; the other ids are this product's own. */
+  /** 10084 is Delhi; the other ids are our own. */
   readonly id: number;
   readonly name: string;
-  /** In Devanagari, as Hindi newspapers write it (not checked one by one). */
+  /** In Devanagari, in the spelling of Hindi newspapers (not checked individually). */
   readonly nameHindi: string;
   readonly slug: string;
   /** Older and other names: Bombay, Bangalore. */
@@ -23,7 +23,7 @@ export type City = {
   /** Zone of the former motor tariff by registering office, for reference premiums. */
   readonly motorZone: 'A' | 'B';
   readonly popular: boolean;
-  /** Census of 2011; null where it had no such city. */
+  /** Census of 2011; null if the city is not in it. */
   readonly population2011: number | null;
 };
 
@@ -35,7 +35,7 @@ export const DEFAULT_CITY_ID = 10084;
 
 const byId = new Map(allCities.map((city) => [city.id, city]));
 
-/** The city of an id, or null. */
+/** A city by id, or null. */
 export function findCity(id: number): City | null {
   return byId.get(id) ?? null;
 }
@@ -43,7 +43,7 @@ export function findCity(id: number): City | null {
 /** Delhi, the default city. */
 export const defaultCity: City = requireCity(DEFAULT_CITY_ID);
 
-/** Cities by the beginning of their name or an older name, slips forgiven; see `searchCities`. */
+/** Searches cities by name or former name, with typo tolerance; see `searchCities`. */
 export function findCities(query: string, limit?: number): readonly City[] {
   return searchCities(allCities, query, limit);
 }

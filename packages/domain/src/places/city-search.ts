@@ -1,4 +1,4 @@
-/** What the search needs of a city. */
+/** Fields of a city used by the search. */
 export type SearchableCity = {
   readonly name: string;
   readonly nameHindi?: string;
@@ -6,10 +6,10 @@ export type SearchableCity = {
   readonly popular: boolean;
 };
 
-/** Cities whose name or older name begins like the query, best first: exact, then the beginning of the name, then
- * of a later word, then the same with a slip (one letter wrong, missing, extra or swapped; two from six letters).
- * Popular cities come first within each. An empty query gives the popular ones. At most `limit`.
- * Small and pure, so that a browser can use it on the list it was sent. */
+/** Cities whose name or former name starts with the query, best match first: exact, prefix of the name, prefix of a
+ * later word, then the same with a typo (one letter wrong, missing, extra or transposed; two from six letters).
+ * Popular cities first within each. An empty query returns the popular ones. At most `limit`. Small and pure, to
+ * run in the browser. */
 export function searchCities<City extends SearchableCity>(
   cities: readonly City[],
   query: string,
@@ -51,7 +51,7 @@ function simplify(text: string): string {
     .trim();
 }
 
-/** Fewest edits (a swap of neighbours counts one) that turn `wanted` into some beginning of `name`. */
+/** Fewest edits (a transposition counts as one) from `wanted` to a prefix of `name`. */
 function prefixDistance(name: string, wanted: string, slips: number): number {
   const reach = Math.min(name.length, wanted.length + slips);
   let beforeLast: number[] = [];

@@ -1,13 +1,13 @@
 import type { RtoOffice } from './rto-offices.ts';
 
-/** One field of an office that is not what it was; null where there was or is none. */
+/** A changed field of an office; null if it was or is empty. */
 export type FieldChange = {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
 };
 
-/** What a corrected list changes, by code. */
+/** Changes of a corrected list, by code. */
 export type OfficeListChanges = {
   readonly added: readonly RtoOffice[];
   readonly removed: readonly RtoOffice[];
@@ -32,7 +32,7 @@ export function compareOfficeLists(
   };
 }
 
-/** Puts corrected rows in the place of those of the same code; the rest stays. */
+/** Replaces the rows with corrected ones of the same code and keeps the rest. */
 export function mergeOffices(
   before: readonly RtoOffice[],
   corrected: readonly RtoOffice[],

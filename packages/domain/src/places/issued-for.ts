@@ -1,5 +1,5 @@
-/** Who a plate code is issued for when it is not the public of one office's area. `whole-state`: every office of the
- * state issues it, so the plate does not name an office. Rule id: OFFICE-TABLE. */
+/** Special use of a plate code, if it is not issued to the public of one office's area. `whole-state`: issued by
+ * every office of the state, so the code does not identify an office. Rule id: OFFICE-TABLE. */
 export const issuedForKinds = [
   'whole-state',
   'government',

@@ -78,7 +78,7 @@ describe('a PIN code', () => {
 });
 
 describe('a name', () => {
-  test('that two towns share is asked about', () => {
+  test('shared by two towns asks which one', () => {
     const found = findNearOffices('Hamirpur');
     expect(found.kind === 'choose' && found.places.map(({ stateCode }) => stateCode)).toEqual([
       'HP',
@@ -91,7 +91,7 @@ describe('a name', () => {
     expect(findNearOffices('Hyder').kind).not.toBe('none');
   });
 
-  test('of any city gets an answer', () => {
+  test('of any city gets a result', () => {
     for (const { name } of allCities) {
       expect(['place', 'choose'], name).toContain(findNearOffices(name).kind);
     }

@@ -13,7 +13,7 @@ function office(code: string): RtoOffice {
   return found;
 }
 
-/** The whole list with one row put in place of that of its code. */
+/** The whole list with one row replaced by code. */
 const withRow = (row: object) =>
   rtoOffices.map((one) => ('code' in row && row.code === one.code ? row : one));
 
@@ -70,8 +70,8 @@ describe('an imported office list', () => {
   });
 });
 
-describe('what a corrected list changes', () => {
-  test('is nothing for the same list', () => {
+describe('the changes of a corrected list', () => {
+  test('are none for the same list', () => {
     expect(compareOfficeLists(rtoOffices, rtoOffices)).toEqual({
       added: [],
       removed: [],
@@ -79,7 +79,7 @@ describe('what a corrected list changes', () => {
     });
   });
 
-  test('is listed by code and field', () => {
+  test('are listed by code and field', () => {
     const corrected = { ...office('MH12'), city: 'Pimpri', note: { en: 'Moved', hi: 'बदला' } };
     const added = { ...office('MH12'), code: 'MH98' };
     const after = [...withRow(corrected), added].filter(

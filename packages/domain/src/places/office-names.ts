@@ -1,6 +1,6 @@
 import { findState, STATES } from './states.ts';
 
-/** Words that say what kind of office it is, not where it is. */
+/** Words for the kind of office rather than its place. */
 const OFFICE_WORDS =
   /\b(?:rto|arto|srto|drto|dto|rta|rla|sdm|mvi|uo|unit|regional|additional|assistant|deputy|sub|district|divisional|registering|licensing|transport|authority|office|officer)\b/g;
 
@@ -24,12 +24,12 @@ const stateCodeByName = new Map<string, string>([
   ...Object.entries(OTHER_STATE_NAMES),
 ]);
 
-/** The place a registry's office text names. `names`: the whole of it, then its parts, without the words that
- * only say what kind of office it is. */
+/** The place in a registry's office text. `names`: the whole text, then its parts, without words for the kind of
+ * office. */
 export type OfficeText = { readonly names: readonly string[]; readonly stateCode: string | null };
 
-/** Takes apart what a registry writes of an office: `PUNE, Maharashtra`, `RTO, JANAKPURI`, `DTO Ambala, HR`.
- * The state counts only at the end, after another place: `DELHI` alone is a city. */
+/** Parses a registry's office text: `PUNE, Maharashtra`, `RTO, JANAKPURI`, `DTO Ambala, HR`. A state counts only at
+ * the end, after another place: `DELHI` alone is a city. */
 export function readOfficeText(text: string): OfficeText {
   const parts = text.slice(0, 200).split(',');
   const last = parts.length > 1 ? stateOfName(parts.at(-1) ?? '') : null;
@@ -37,14 +37,14 @@ export function readOfficeText(text: string): OfficeText {
   return { names: officeNames(place), stateCode: last };
 }
 
-/** An office name in plain form, whole and by its parts: `Eluru (West Godavari)` gives `eluru west godavari`,
+/** An office name in normalized form, whole and by its parts: `Eluru (West Godavari)` gives `eluru west godavari`,
  * `eluru`, `west godavari`. */
 export function officeNames(text: string): string[] {
   const names = [text, ...text.split(/[,/():;&]| - /)].map(plainName);
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Lower case, words only, without `and`, `of` and the words for an office. */
+/** Lower case, words only, without `and`, `of` and words for an office. */
 export function plainName(text: string): string {
   return text
     .normalize('NFKD')
@@ -57,7 +57,7 @@ export function plainName(text: string): string {
     .trim();
 }
 
-/** The code of a state by its name, a former name or its code; null for other text. */
+/** Code of a state by its name, former name or code; null for other text. */
 export function stateOfName(text: string): string | null {
   const name = plainName(text);
   if (/^[a-z]{2}$/.test(name)) return findState(name.toUpperCase())?.code ?? null;

@@ -37,7 +37,7 @@ describe('every active office', () => {
     }
   });
 
-  test('of a named district is on a page that answers to the name of the district', () => {
+  test('of a named district is on a page found by the name of the district', () => {
     for (const office of active) {
       if (office.district === null) continue;
       const slug = slugOf(office.district);
@@ -62,7 +62,7 @@ describe('every page', () => {
     }
   });
 
-  test('has an address of its own, which is no office and leads back to it', () => {
+  test('has a unique slug that is not an office and leads back to it', () => {
     const paths = allPlaces.map(({ stateCode, slug }) => `${stateSlug(stateCode)}/${slug}`);
     expect(new Set(paths).size).toBe(allPlaces.length);
     expect(allPlaces.length).toBeGreaterThan(1000);
@@ -73,12 +73,12 @@ describe('every page', () => {
     }
   });
 
-  test('has a name of its own within the state, for a title of its own', () => {
+  test('has a unique name within the state, for a unique title', () => {
     const names = allPlaces.map(({ stateCode, name }) => `${stateCode} ${name.toLowerCase()}`);
     expect(new Set(names).size).toBe(allPlaces.length);
   });
 
-  test('is reached by its other names, none of which is the address of another page', () => {
+  test('is found by its aliases, none of which is the slug of another page', () => {
     for (const place of allPlaces) {
       for (const alias of place.aliases) {
         expect(placeDirectory.findPlace(place.stateCode, alias)).toBe(place);
@@ -87,7 +87,7 @@ describe('every page', () => {
   });
 });
 
-test('all 204 cities have a page with the offices that the table of cities names', () => {
+test('all 204 cities have a page with the offices of the city table', () => {
   for (const city of allCities) {
     const place = placeDirectory.findPlace(city.stateCode, city.slug);
     expect(place?.city).toBe(city);
@@ -153,7 +153,7 @@ test('popular towns come first, at most as many as asked for', () => {
   for (const { code } of STATES) expect(names(code).length).toBeGreaterThan(0);
 });
 
-test('a corrected list gives corrected pages and leaves the ones of the product as they are', () => {
+test('a corrected list gives corrected pages and leaves the built-in ones unchanged', () => {
   const moved = rtoOffices.map((office) =>
     office.code === 'MH12' ? { ...office, city: 'Newtown', district: 'Newtown' } : office,
   );

@@ -8,7 +8,7 @@ import { findState } from './states.ts';
 export type PlaceDirectory = {
   /** By name. Takes current and former state codes. */
   readonly placesOfState: (stateCode: string) => readonly RtoPlace[];
-  /** By address part or an alias of it; null when there is no such page. */
+  /** By slug or alias; null if there is no such page. */
   readonly findPlace: (stateCode: string, slug: string) => RtoPlace | null;
   /** The page of an office's town; null for statewide series and discontinued codes without a page. */
   readonly placeOfOffice: (office: RtoOffice) => RtoPlace | null;

@@ -49,7 +49,7 @@ describe('the office table', () => {
     expect(rtoOffices.flatMap((office) => office.subSeries ?? [])).toHaveLength(63);
   });
 
-  test('every row has the shape that its type promises', () => {
+  test('every row has the shape of its type', () => {
     for (const row of rtoOffices) {
       expect(row.code).toMatch(/^[A-Z]{2}\d{2}$/);
       expect([
@@ -69,7 +69,7 @@ describe('the office table', () => {
     }
   });
 
-  test('a code of the table can stand on a plate', () => {
+  test('every code of the table is valid on a plate', () => {
     for (const { code } of rtoOffices) {
       const series = code.startsWith('DL') ? 'CA' : 'A';
       expect(parseMark(`${code}${series}0001`).ok).toBe(true);
@@ -97,7 +97,7 @@ describe('the office table', () => {
     expect(officesOfState('XX')).toEqual([]);
   });
 
-  test('a code without a district is a statewide series, or named here', () => {
+  test('a code without a district is a statewide series, or listed here', () => {
     const without = rtoOffices.filter(
       ({ status, district }) => status === 'active' && district === null,
     );

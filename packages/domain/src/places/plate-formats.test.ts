@@ -25,7 +25,7 @@ test.each([
   expect(plateFormatOf(code)?.groups.join(' ')).toBe(example);
 });
 
-test('states whose code changed say so, others do not', () => {
+test('states with a former code mention it, others do not', () => {
   const changed = STATES.filter(({ code }) => (plateFormatOf(code)?.formerCodes.length ?? 0) > 0);
   expect(changed.map(({ code }) => code)).toEqual(['DD', 'OD', 'TG', 'UK']);
   for (const { code } of changed) {
@@ -34,6 +34,6 @@ test('states whose code changed say so, others do not', () => {
   expect(plateFormatOf('MH')?.words).toHaveLength(1);
 });
 
-test('there is no format for no state', () => {
+test('there is no format for an unknown state', () => {
   expect(plateFormatOf('XX')).toBeNull();
 });

@@ -4,10 +4,9 @@ import { officeNames, plainName, readOfficeText } from './office-names.ts';
 import { type Confidence, findOffice, type RtoOffice, rtoOffices } from './rto-offices.ts';
 import { findState } from './states.ts';
 
-/** The office of a vehicle and how it is known. `mark`: the number plate tells it. `registered-at`: the registry's
- * text names it; the fields on which all matching offices agree are given, the others are null.
- * `state-only`: neither tells more than the state. A plate tells where a vehicle was first registered, not where
- * its owner lives. */
+/** The office of a vehicle and how it was found. `mark`: from the number plate. `registered-at`: from the registry's
+ * text; fields on which all matching offices agree are set, the others are null. `state-only`: only the state is
+ * known. A plate shows where a vehicle was first registered, not where its owner lives. */
 export type ResolvedOffice = {
   readonly officeCode: string | null;
   readonly office: string | null;
@@ -20,8 +19,8 @@ export type ResolvedOffice = {
 };
 
 /** Finds the office that registered a vehicle from its number and the registry's office text. BH numbers and the
- * statewide AP39 and AP40 name no office: only the registry's text counts. Former prefixes keep the office of their own
- * rows (TS, DN); without one (OR, UA) only the state is known.
+ * statewide AP39 and AP40 do not identify an office: only the registry's text counts. Former prefixes keep the
+ * office of their own rows (TS, DN); without one (OR, UA) only the state is known.
  * Rule ids: OFFICE-MARK, MARK-AP39. */
 export function resolveOffice(mark: Mark, registeredAt: string | null): ResolvedOffice {
   const row = mark.officeCode === null ? null : findOffice(mark.officeCode);

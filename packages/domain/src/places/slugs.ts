@@ -2,7 +2,7 @@ import { stateOfName } from './office-names.ts';
 import { findOffice, normaliseOfficeCode, type RtoOffice } from './rto-offices.ts';
 import { findState, type IndianState } from './states.ts';
 
-/** A name as part of an address: small Latin letters and digits in words joined by hyphens. */
+/** A name as a slug: lower-case Latin letters and digits in words joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -12,8 +12,8 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The address part of a state, by its current or former code: `uttar-pradesh`. Throws for no such state: codes
- * come from our own tables. Rule id: PLACE-SLUG. */
+/** Slug of a state by its current or former code: `uttar-pradesh`. Throws for an unknown state, since codes come
+ * from our own tables. Rule id: PLACE-SLUG. */
 export function stateSlug(stateCode: string): string {
   const state = findState(stateCode);
   if (state === null) throw new RangeError(`no state ${stateCode}`);

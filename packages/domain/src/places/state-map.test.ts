@@ -11,12 +11,12 @@ function distance(a: string, b: string): number {
   return Math.max(Math.abs(from.column - to.column), Math.abs(from.row - to.row));
 }
 
-test('every state and territory has one tile, and no two share a place', () => {
+test('every state and territory has one tile, and no two share a position', () => {
   expect(stateTiles.map(({ stateCode }) => stateCode).sort()).toEqual([...codes].sort());
   expect(new Set(stateTiles.map(({ column, row }) => `${column},${row}`)).size).toBe(36);
 });
 
-test('the tiles fill the size that the map says', () => {
+test('the tiles fill the declared size of the map', () => {
   expect(Math.max(...stateTiles.map(({ column }) => column)) + 1).toBe(STATE_TILE_COLUMNS);
   expect(Math.max(...stateTiles.map(({ row }) => row)) + 1).toBe(STATE_TILE_ROWS);
   expect(Math.min(...stateTiles.map(({ column, row }) => Math.min(column, row)))).toBe(0);
@@ -51,7 +51,7 @@ test('north is up and west is left', () => {
   expect(place('WB')?.column).toBeLessThan(place('MN')?.column ?? 0);
 });
 
-test('a neighbour is a neighbour from both sides, never oneself, never twice', () => {
+test('neighbours are symmetric, without duplicates, and never the state itself', () => {
   for (const code of codes) {
     const others = neighboursOf(code).map((other) => other.code);
     expect(others).not.toContain(code);

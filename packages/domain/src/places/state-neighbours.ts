@@ -1,7 +1,7 @@
 import { findState, type IndianState } from './states.ts';
 
-/** Pairs of states that share a land border, each written once. Enclaves count: Puducherry's parts lie in Tamil
- * Nadu, Kerala (Mahe) and Andhra Pradesh (Yanam). Himachal Pradesh and Uttar Pradesh meet on a very short stretch.
+/** Pairs of states with a common land border, each once. Enclaves count: parts of Puducherry lie in Tamil Nadu,
+ * Kerala (Mahe) and Andhra Pradesh (Yanam). Himachal Pradesh and Uttar Pradesh share a very short border.
  * Source: political map of India, from general knowledge. Rule id: STATE-NEIGHBOURS. */
 const BORDERS = `
   JK-LA JK-HP JK-PB LA-HP HP-PB HP-HR HP-UK HP-UP PB-HR PB-RJ PB-CH HR-CH HR-DL HR-RJ HR-UP
@@ -13,8 +13,8 @@ const BORDERS = `
   .split(/\s+/)
   .map((pair) => pair.split('-'));
 
-/** States and territories that share a land border with a state, by current or former code, in order of their
- * codes. Empty for the islands and for no such state. */
+/** States and territories that border a state (current or former code), by code. Empty for islands and unknown
+ * states. */
 export function neighboursOf(stateCode: string): readonly IndianState[] {
   const own = findState(stateCode)?.code;
   return BORDERS.filter((pair) => own !== undefined && pair.includes(own))

@@ -1,7 +1,6 @@
-/** A state's tile on the schematic map of India: one square for each state and territory, roughly in its place.
- * Columns run from west (0) to east, rows from north (0) to south. It is no map to measure on: shapes, sizes and
- * borders are left out on purpose. Drawing order is the order of the table, north to south, which is also a sensible
- * reading and focus order. Rule id: STATE-TILES. */
+/** A state's tile on the schematic map of India: one square per state or territory, roughly in its place. Columns
+ * run from west (0) to east, rows from north (0) to south. Shapes, sizes and borders are left out on purpose. The
+ * table is in drawing, reading and focus order, north to south. Rule id: STATE-TILES. */
 export type StateTile = {
   readonly stateCode: string;
   readonly column: number;
@@ -12,7 +11,7 @@ export type StateTile = {
 export const STATE_TILE_COLUMNS = 7;
 export const STATE_TILE_ROWS = 9;
 
-/** The map as text, a row a line, `..` for no tile: easy to check by eye. */
+/** The map as text, one line per row, `..` for an empty tile. */
 const MAP = [
   'JK LA .. .. .. .. ..',
   'PB HP UK .. .. .. ..',

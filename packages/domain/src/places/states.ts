@@ -1,27 +1,24 @@
-/** One of the 28 states and 8 union territories, with the code its marks carry.
- * Kept as code, not as a data file, so that a browser can read a mark without loading the office table; the file is
- * long because it is one table.
- *
- * `formerCodes`: older codes of the same state. A mark with an older code is another mark: the alias finds the
- * state, and never rewrites the mark (series began again under the new code). `pinPrefixes` are not exclusive
- * (AP and TG share 50; enclaves sit inside a neighbour). `hasPartialRegistry`: the national register has
- * historically been thin here (Telangana ran its own; whether its move to VAHAN in 2026 is complete is unverified).
- *
- * Source: Motor Vehicles Act 1988 s. 41(6), S.O. 444(E) of 12 Jun 1989 as amended; MoRTH notification of March
- * 2024 (TS to TG); GST portal state codes; India Post PIN zones. As of November 2026. Rule id: MARK-STATE. */
+/** A state or union territory with its plate code. In code rather than a data file, so the browser can parse a
+ * number without loading the office table.
+ * `formerCodes`: earlier codes of the state. They find the state but never rewrite the number, since series
+ * restarted under the new code. `pinPrefixes` overlap (AP and TG share 50; enclaves lie inside a neighbour).
+ * `hasPartialRegistry`: the national register has been incomplete here (Telangana ran its own; whether its move to
+ * VAHAN in 2026 is complete is unverified).
+ * Source: Motor Vehicles Act 1988 s. 41(6), S.O. 444(E) of 12 Jun 1989 as amended; MoRTH notification of March 2024
+ * (TS to TG); GST portal state codes; India Post PIN zones. As of November 2026. Rule id: MARK-STATE. */
 export type IndianState = {
   readonly code: string;
   readonly name: string;
   readonly kind: 'state' | 'union-territory';
   readonly capital: string;
-  /** First two digits of a GSTIN of this state. */
+  /** First two digits of GSTINs of this state. */
   readonly gstCode: string;
   readonly formerCodes: readonly string[];
   readonly pinPrefixes: readonly string[];
   readonly hasPartialRegistry: boolean;
 };
 
-/** All 36, in the order of their codes. */
+/** All 36, by code. */
 export const STATES: readonly IndianState[] = [
   {
     code: 'AN',
@@ -396,5 +393,5 @@ export function findState(writtenCode: string): IndianState | null {
   return byWrittenCode.get(writtenCode) ?? null;
 }
 
-/** Codes a plate may begin with: the 36 current ones and OR, UA, TS, DN. */
+/** State codes on plates: the 36 current ones and OR, UA, TS, DN. */
 export const WRITTEN_STATE_CODES: readonly string[] = [...byWrittenCode.keys()];

@@ -1,9 +1,9 @@
 import type { RtoOffice } from './rto-offices.ts';
 
-/** Head of the data file: where the list comes from and how it was made. */
+/** Header of the data file: source and method of the list. */
 export type OfficeFileHead = { readonly rows: number } & Readonly<Record<string, unknown>>;
 
-/** The text of the data file: its head, then one office a line, so that a change of one shows as a change of one. */
+/** Text of the data file: header, then one office per line, for readable diffs. */
 export function writeOfficeFile(head: OfficeFileHead, offices: readonly RtoOffice[]): string {
   const meta = JSON.stringify({ ...head, rows: offices.length }, null, 2).replaceAll('\n', '\n  ');
   const lines = offices.map((office) => `    ${onOneLine(office)}`);

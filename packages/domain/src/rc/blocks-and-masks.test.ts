@@ -14,11 +14,11 @@ function blocks(changes: Partial<RcRecord>) {
 }
 
 describe('blocks on a record', () => {
-  test('a record in order has none', () => {
+  test('a record without blocks has none', () => {
     expect(blocks({})).toEqual([]);
   });
 
-  test('every block has the registry’s words, most serious first', () => {
+  test('blocks have the registry’s wording, most serious first', () => {
     expect(
       blocks({
         status: { code: 'suspended', raw: 'SUSPENDED', asOn: null },
@@ -51,7 +51,7 @@ describe('blocks on a record', () => {
     },
   );
 
-  test('non-use that is over blocks nothing, and its last day still counts', () => {
+  test('non-use blocks upto its last day and not after', () => {
     expect(blocks({ nonUse: { from: null, upto: parseIstDate('2026-11-20') } })).toEqual([]);
     expect(blocks({ nonUse: { from: null, upto: today } })).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('names', () => {
     expect(maskOwnerName(name)).toBe(shown);
   });
 
-  test('masking never shows more than it was given, and twice is the same as once', () => {
+  test('masking never reveals more than its input and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
         const once = maskOwnerName(name);
@@ -82,7 +82,7 @@ describe('names', () => {
     );
   });
 
-  test('of every word longer than three letters at most two stay', () => {
+  test('words longer than three letters keep at most two', () => {
     const word = fc.string({ unit: fc.constantFrom(...'ABCDEFGH'), minLength: 4, maxLength: 20 });
     fc.assert(
       fc.property(word, (name) => {
@@ -112,7 +112,7 @@ describe('numbers', () => {
     expect(policyLastFour(text)).toBe(shown);
   });
 
-  test('a mobile shows its first two and last three digits, and other text nothing', () => {
+  test('a mobile shows its first two and last three digits, other text nothing', () => {
     expect(maskMobile('9876543210')).toBe('98•••••210');
     expect(maskMobile('+919876543210')).toBe('••••••••••');
   });

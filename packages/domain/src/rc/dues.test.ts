@@ -24,7 +24,7 @@ function dueOf(document: VehicleDocument, changes: Partial<RcRecord>) {
   return due;
 }
 
-describe('a paper with an end', () => {
+describe('a document with an expiry date', () => {
   test.each([
     [46, 'in-order'],
     [45, 'soon'],
@@ -45,7 +45,7 @@ describe('a paper with an end', () => {
     expect(ask(days + 1)).toBe('in-order');
   });
 
-  test('a paper without a date is unknown, not over', () => {
+  test('a document without a date is unknown, not expired', () => {
     expect(validityOf('puc', null, today)).toEqual({ state: 'unknown', daysLeft: null });
   });
 
@@ -58,13 +58,13 @@ describe('a paper with an end', () => {
     expect(usedShare(day(from), day(upto), today)).toBeCloseTo(share, 2);
   });
 
-  test('a period without a first day, or with one not before the last, has no share', () => {
+  test('a period without a valid first day has no share', () => {
     expect(usedShare(null, today, today)).toBeNull();
     expect(usedShare(today, null, today)).toBeNull();
     expect(usedShare(today, today, today)).toBeNull();
   });
 
-  test('a used share lies between nothing and all', () => {
+  test('the used share is between 0 and 1', () => {
     const days = fc.integer({ min: -4_000, max: 4_000 });
     fc.assert(
       fc.property(days, days, (from, upto) => {
@@ -76,8 +76,8 @@ describe('a paper with an end', () => {
   });
 });
 
-describe('what falls due', () => {
-  test('a private car in good order', () => {
+describe('upcoming renewals', () => {
+  test('a private car with everything valid', () => {
     expect(duesOf(exampleRecord, today).map(({ document, state }) => [document, state])).toEqual([
       ['third-party', 'in-order'],
       ['own-damage', 'in-order'],
@@ -109,12 +109,12 @@ describe('what falls due', () => {
     expect(dueOf('puc', { puc, registeredOn: day('2026-03-01') }).state).toBe('in-order');
   });
 
-  test('own damage that the registry does not tell is unknown, even with third-party cover running', () => {
+  test('own damage missing from the record is unknown, even with valid third-party cover', () => {
     const insurance = { ...exampleRecord.insurance, ownDamageUpto: null };
     expect(dueOf('own-damage', { insurance })).toMatchObject({ state: 'unknown', upto: null });
   });
 
-  test('a commercial vehicle has fitness and permit of its own', () => {
+  test('a commercial vehicle has its own fitness and permit', () => {
     const taxi: Partial<RcRecord> = {
       isTransport: true,
       registrationUpto: null,
@@ -132,17 +132,17 @@ describe('what falls due', () => {
     expect(dueOf('fitness', { fitnessUpto: null }).state).toBe('not-needed');
   });
 
-  test('tax is for the lifetime, until a day, or unknown', () => {
+  test('tax is for the lifetime, upto a date, or unknown', () => {
     expect(dueOf('tax', { tax: { kind: 'until', upto: day('2026-11-01') } }).state).toBe('over');
     expect(dueOf('tax', { tax: { kind: 'unknown', raw: 'As per slab' } }).state).toBe('unknown');
   });
 
-  test.each(['scrapped', 'cancelled'] as const)('a %s vehicle needs nothing any more', (code) => {
+  test.each(['scrapped', 'cancelled'] as const)('a %s vehicle needs nothing', (code) => {
     const dues = duesOf({ ...exampleRecord, status: { code, raw: '', asOn: null } }, today);
     expect(new Set(dues.map((due) => due.state))).toEqual(new Set(['not-needed']));
   });
 
-  test('what presses comes soonest end first', () => {
+  test('expired and expiring documents come earliest first', () => {
     const record: RcRecord = {
       ...exampleRecord,
       puc: { number: 'X', upto: day('2026-11-01') },
@@ -220,7 +220,7 @@ describe('age', () => {
     expect(ageOf(day(from), day(on))).toEqual({ years, months });
   });
 
-  test('a vehicle not yet registered has no age', () => {
+  test('a vehicle before its registration has no age', () => {
     expect(ageOf(day('2026-11-22'), today)).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import { addYears, type IstDate, isBefore } from '../shared/ist-date.ts';
 import type { RcRecord } from './rc-record.ts';
 import { type Validity, type VehicleDocument, validityOf } from './validity.ts';
 
-/** A paper of a vehicle and its state. `upto`: last day; null without one, or when unknown. */
+/** A document of a vehicle and its state. `upto`: last valid day; null if there is none or it is unknown. */
 export type Due = Validity & { readonly document: VehicleDocument; readonly upto: IstDate | null };
 
 const NOT_NEEDED: Validity = { state: 'not-needed', daysLeft: null };
 
-/** State of all seven papers of a vehicle on a day, in this order. None applies once the vehicle is scrapped or its
- * registration cancelled.
+/** State of all seven documents of a vehicle on a day, in this order. None applies once the vehicle is scrapped or
+ * its registration cancelled.
  * Source: Motor Vehicles Act 1988 s. 41(7), 56, 66, 146; Central Motor Vehicles Rules 1989 r. 52, 62, 115(7).
  * Rule ids: DUE-*. */
 export function duesOf(record: RcRecord, today: IstDate): readonly Due[] {
@@ -25,7 +25,7 @@ export function duesOf(record: RcRecord, today: IstDate): readonly Due[] {
   return isGone ? dues.map((due) => ({ ...due, ...NOT_NEEDED })) : dues;
 }
 
-/** Papers that have expired or expire soon, earliest first. */
+/** Documents that have expired or expire soon, earliest first. */
 export function pressingDues(dues: readonly Due[]): readonly Due[] {
   return dues
     .filter((due) => due.state === 'over' || due.state === 'soon')
@@ -49,7 +49,7 @@ function pucDue(record: RcRecord, today: IstDate): Due {
   return isFirstYear && (due.state === 'unknown' || due.state === 'over') ? notNeeded('puc') : due;
 }
 
-/** A private vehicle's fitness runs with its registration and is not a paper of its own. Rule id: DUE-FITNESS. */
+/** A private vehicle's fitness is part of its registration and not a separate document. Rule id: DUE-FITNESS. */
 function fitnessDue(record: RcRecord, today: IstDate): Due {
   const { fitnessUpto, registrationUpto } = record;
   const runsWithRegistration = fitnessUpto === null || fitnessUpto === registrationUpto;
@@ -57,7 +57,7 @@ function fitnessDue(record: RcRecord, today: IstDate): Due {
   return simple('fitness', fitnessUpto, today);
 }
 
-/** A transport vehicle's registration is valid while its fitness is; a date on record still counts.
+/** A transport vehicle's registration is valid as long as its fitness; a date on record still counts.
  * Rule id: DUE-REGISTRATION. */
 function registrationDue(record: RcRecord, today: IstDate): Due {
   const isTiedToFitness = record.isTransport === true && record.registrationUpto === null;
@@ -77,7 +77,7 @@ function taxDue(record: RcRecord, today: IstDate): Due {
   }
 }
 
-/** Only transport vehicles carry permits. Which of them are exempt is not computed: none on record is unknown.
+/** Only transport vehicles have permits. Exemptions are not computed: none on record is unknown.
  * Rule id: DUE-PERMIT. */
 function permitDue(record: RcRecord, today: IstDate): Due {
   if (record.isTransport === false && record.permit === null) return notNeeded('permit');

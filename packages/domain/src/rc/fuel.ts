@@ -1,7 +1,7 @@
 import type { Coded, FuelKind } from './rc-record.ts';
 
-/** Reads the registry's word for a fuel. Any mix with CNG is `cng`, any hybrid `hybrid`; petrol with ethanol stays
- * `petrol`. What is not understood is `other`, with the word kept. Source: category lists of the VAHAN dashboard.
+/** Normalizes the registry's fuel. Any mix with CNG is `cng`, any hybrid `hybrid`; petrol with ethanol stays
+ * `petrol`. Unknown wording is `other`, with the wording kept. Source: category lists of the VAHAN dashboard.
  * Rule id: RC-FUEL. */
 export function readFuel(raw: string | null): Coded<FuelKind> {
   const text = (raw ?? '').trim();
@@ -17,8 +17,8 @@ function fuelOf(word: string): FuelKind {
   return /DIESEL/.test(word) ? 'diesel' : 'other';
 }
 
-/** The engine behind a fuel, for rules that know petrol and diesel only: a hybrid or gas vehicle counts as diesel
- * where the registry's word names diesel, else as petrol (unverified for gas). Null when it cannot be told.
+/** Engine type for rules that know only petrol and diesel: a hybrid or gas vehicle counts as diesel if the
+ * registry's wording names diesel, else as petrol (unverified for gas). Null if unknown.
  * Rule id: NCR-AGE. */
 export function engineFuel(fuel: Coded<FuelKind>): 'petrol' | 'diesel' | 'electric' | null {
   switch (fuel.code) {

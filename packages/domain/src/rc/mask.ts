@@ -1,8 +1,8 @@
 import type { VehicleNumber } from '../registration/mark.ts';
 import { parseMark } from '../registration/vehicle-number.ts';
 
-/** A name with its first and last letters, word by word: `RAMESH KUMAR` gives `R****H K***R`; words of two or three
- * letters keep the first only. What came masked stays masked, and masking twice changes nothing.
+/** Masks a name to the first and last letters of each word: `RAMESH KUMAR` gives `R****H K***R`; words of two or
+ * three letters keep only the first. Already masked text stays masked; idempotent.
  * Source: NTR data-sharing policy of 18 Aug 2025. Rule id: MASK-NAME. */
 export function maskOwnerName(name: string): string {
   return name.trim().split(/\s+/).map(maskWord).join(' ');
@@ -15,13 +15,13 @@ function maskWord(word: string): string {
   return first + '*'.repeat(letters.length - (first ? 1 : 0) - (last ? 1 : 0)) + last;
 }
 
-/** The last five letters and digits of a chassis or engine number, and never more than half of it; null for none.
+/** Last five letters and digits of a chassis or engine number, at most half of it; null if empty.
  * Rule id: MASK-CHASSIS. */
 export function lastFive(text: string | null): string | null {
   return lastOf(text, 5);
 }
 
-/** The last four letters and digits of a policy number, and never more than half of it; null for none. */
+/** Last four letters and digits of a policy number, at most half of it; null if empty. */
 export function policyLastFour(text: string | null): string | null {
   return lastOf(text, 4);
 }
@@ -32,14 +32,13 @@ function lastOf(text: string | null, count: number): string | null {
   return shown === 0 ? null : plain.slice(-shown);
 }
 
-/** A ten-digit mobile as its owner recognises it: `98•••••210`. Other text is hidden whole. */
+/** A ten-digit mobile as `98•••••210`. Other text is masked completely. */
 export function maskMobile(mobile: string): string {
   return /^\d{10}$/.test(mobile) ? `${mobile.slice(0, 2)}•••••${mobile.slice(-3)}` : '••••••••••';
 }
 
-/** A vehicle number as a share card or calendar shows it: state and office, no series, the last two digits:
- * `DL 8C •• ••30`, `22 BH ••17 •`. The shape is the same with and without series letters, so that the number cannot be
- * worked out from it. */
+/** A vehicle number on a share card or calendar: state and office, no series, the last two digits: `DL 8C •• ••30`,
+ * `22 BH ••17 •`. The shape does not depend on the series letters, to avoid revealing them. */
 export function maskVehicleNumber(vehicleNumber: VehicleNumber): string {
   const reading = parseMark(vehicleNumber, { source: 'record' });
   if (!reading.ok) return '••••••';

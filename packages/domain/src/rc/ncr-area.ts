@@ -40,9 +40,9 @@ const DISTRICTS: Readonly<Record<string, readonly string[]>> = {
   RJ: ['alwar', 'khairthal tijara', 'bharatpur', 'deeg'],
 };
 
-/** Whether a place of registration lies in the National Capital Region: all of Delhi, and districts of Haryana,
- * Uttar Pradesh and Rajasthan, named by the office's district or, where the office table has none, its city. Null
- * when the state is not known, or lies partly in the region and no place is known. */
+/** Whether a place of registration is in the National Capital Region: all of Delhi, and districts of Haryana, Uttar
+ * Pradesh and Rajasthan, by the office's district or, without one, its city. Null if the state is unknown, or
+ * partly in the region and the place is unknown. */
 export function isInNcr(
   stateCode: string | null,
   place: { readonly district: string | null; readonly city: string | null },

@@ -45,7 +45,7 @@ describe('the end-of-life rule of the National Capital Region', () => {
     expect(ncrEndOfLife(delhi(fuel, registeredOn, norm), today)).toMatchObject({ verdict, norm });
   });
 
-  test('the day on which ten years are full is the first one over', () => {
+  test('the tenth anniversary is the first day past the limit', () => {
     expect(ncrEndOfLife(delhi('DIESEL', '2016-11-22', 'bs3'), today)).toMatchObject({
       verdict: 'nearing',
       ageLimitYears: 10,
@@ -67,7 +67,7 @@ describe('the end-of-life rule of the National Capital Region', () => {
     expect(ncrEndOfLife(facts, today)).toMatchObject({ verdict: 'cannot-tell', missing });
   });
 
-  test('a vehicle registered elsewhere is not concerned', () => {
+  test('the rule does not apply to a vehicle registered elsewhere', () => {
     const facts = { ...delhi('DIESEL', '2010-01-01', 'bs2'), stateCode: 'MH', district: 'Pune' };
     expect(ncrEndOfLife(facts, today).verdict).toBe('not-concerned');
   });
@@ -89,7 +89,7 @@ describe('the end-of-life rule of the National Capital Region', () => {
   });
 });
 
-describe("Delhi's plain rule for registering again", () => {
+describe("Delhi's simple rule for re-registration", () => {
   test.each([
     ['PETROL', '2011-11-22', 'eligible'],
     ['PETROL', '2011-11-21', 'not-eligible'],

@@ -4,7 +4,7 @@ import { isInNcr } from './ncr-area.ts';
 import { isBs4OrNewer } from './norm.ts';
 import type { Coded, EmissionNorm, FuelKind } from './rc-record.ts';
 
-/** Facts the rule needs. `district`, `city`: of the RTO, as far as known. */
+/** Inputs of the rule. `district`, `city`: of the RTO, if known. */
 export type EndOfLifeFacts = {
   readonly registeredOn: IstDate | null;
   readonly fuel: Coded<FuelKind>;
@@ -22,12 +22,12 @@ export type EndOfLifeFacts = {
  * - `cannot-tell`: a fact the rule needs is missing; `missing` names it. */
 export type EndOfLife = {
   readonly verdict: 'not-concerned' | 'nearing' | 'allowed-by-norm' | 'over-age' | 'cannot-tell';
-  /** The fact that decides. */
+  /** The deciding fact. */
   readonly norm: EmissionNorm;
   readonly missing: 'place' | 'fuel' | 'registration-date' | 'norm' | null;
-  /** 10 for diesel, 15 for petrol; null where no age applies. */
+  /** 10 for diesel, 15 for petrol; null if no age limit applies. */
   readonly ageLimitYears: 10 | 15 | null;
-  /** First day past the age. */
+  /** First day past the age limit. */
   readonly reachesAgeOn: IstDate | null;
 };
 
@@ -61,8 +61,8 @@ export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
     : { ...answer, verdict: 'over-age' };
 }
 
-/** Whether a vehicle may be registered again in Delhi, by the plain rule of the product's FAQ: not with petrol over
- * 15 years or diesel over 10 years old, whatever the norm. Source: product specification, business constants.
+/** Whether a vehicle may be re-registered in Delhi, by the simple rule of the product's FAQ: not petrol over 15
+ * years or diesel over 10 years old, whatever the norm. Source: product specification, business constants.
  * Rule id: DELHI-REREGISTRATION. */
 export function delhiReRegistration(
   facts: Pick<EndOfLifeFacts, 'registeredOn' | 'fuel'>,

@@ -15,9 +15,9 @@ const STAGE_NUMBERS: Readonly<Record<string, EmissionNorm>> = {
   VI: 'bs6',
 };
 
-/** Reads the registry's word for an emission norm: `BHARAT STAGE VI`, `BS-IV`, `EURO 2`. EURO stages map onto
- * Bharat stages by number. Norms of tractors and building machines (TREM, CEV), words that name two stages and
- * `Not Available` are `unknown`, with the word kept. Rule id: RC-NORM. */
+/** Normalizes the registry's emission norm: `BHARAT STAGE VI`, `BS-IV`, `EURO 2`. EURO stages map onto Bharat stages
+ * by number. Norms of tractors and construction equipment (TREM, CEV), text with two stages and `Not Available` are
+ * `unknown`, with the wording kept. Rule id: RC-NORM. */
 export function readNorm(raw: string | null): Coded<EmissionNorm> {
   const text = (raw ?? '').trim();
   const word = text.toUpperCase();
@@ -27,7 +27,7 @@ export function readNorm(raw: string | null): Coded<EmissionNorm> {
   return { code: (isOnRoadNorm && stage && STAGE_NUMBERS[stage]) || 'unknown', raw: text };
 }
 
-/** Whether a norm is Bharat Stage IV or newer; null when it is not known. */
+/** Whether a norm is Bharat Stage IV or newer; null if unknown. */
 export function isBs4OrNewer(norm: EmissionNorm): boolean | null {
   return norm === 'unknown' ? null : norm >= 'bs4';
 }

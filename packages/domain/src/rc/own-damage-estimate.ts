@@ -2,7 +2,7 @@ import { addDays, addYears, daysBetween, type IstDate, toIstDate } from '../shar
 import type { RcRecord } from './rc-record.ts';
 import { vehicleForm } from './vehicle-class.ts';
 
-/** Probable end of own-damage cover where the registry has none. Always shown as an estimate: the owner may have
+/** Estimated end of own-damage cover if the registry has none. Always shown as an estimate: the owner may have
  * renewed. */
 export type OwnDamageEstimate = {
   readonly upto: IstDate;
@@ -13,7 +13,7 @@ export type OwnDamageEstimate = {
 };
 
 const BUNDLES_SINCE = toIstDate(2018, 9, 1);
-/** Cover starts with the invoice, registration follows: they may be this many days apart. */
+/** Cover starts with the invoice and registration follows: maximum days in between. */
 const SLACK_DAYS = 45;
 
 /** A new private vehicle is sold with one year of own damage and three (car) or five (two-wheeler) years of

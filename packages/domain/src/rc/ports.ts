@@ -3,13 +3,13 @@ import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { RcRecord } from './rc-record.ts';
 
-/** Answer of a registry for one vehicle number. `not-found` is an answer, not a failure. */
+/** A registry's response for a vehicle number. `not-found` is a response, not a failure. */
 export type RegistryAnswer =
   | {
       readonly kind: 'found';
       readonly record: RcRecord;
-      /** Chassis and engine numbers as the registry gave them. They are hashed by the caller for the
-       * owner check and then dropped: never stored, logged or sent out. */
+      /** Chassis and engine numbers as given by the registry. The caller hashes them for the ownership check and
+       * drops them: never stored, logged or sent out. */
       readonly plainIdentifiers: {
         readonly chassis: string | null;
         readonly engine: string | null;
@@ -17,10 +17,10 @@ export type RegistryAnswer =
     }
   | { readonly kind: 'not-found' };
 
-/** A registry of vehicles (VAHAN through ULIP, a licensed vendor, or the sandbox behind the same adapter). */
+/** A vehicle registry (VAHAN through ULIP, a licensed vendor, or the sandbox behind the same adapter). */
 export type VehicleRegistry = {
   readonly source: RegistrySource;
-  /** One look-up. Refuses with a {@link ProviderFailure}; retries, time-out and breaker are the adapter's. */
+  /** Looks a vehicle up. Refuses with a {@link ProviderFailure}; the adapter handles retries, time-out and breaker. */
   readonly find: (
     vehicleNumber: VehicleNumber,
     options?: { readonly signal?: AbortSignal },
@@ -30,7 +30,7 @@ export type VehicleRegistry = {
 /** Source of a record, shown with it. */
 export type RegistrySource = {
   readonly id: string;
-  /** Name for people, e.g. "VAHAN through ULIP". */
+  /** Display name, e.g. "VAHAN through ULIP". */
   readonly name: string;
   /** True for sandbox data. */
   readonly sandbox: boolean;

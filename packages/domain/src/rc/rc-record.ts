@@ -1,13 +1,14 @@
 import type { VehicleNumber } from '../registration/vehicle-number.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 
-/** Fuels, normalised; the registry's words are kept too. Rule id: RC-FUEL. */
+/** Normalized fuels; the registry's wording is kept as well. Rule id: RC-FUEL. */
 export type FuelKind = 'petrol' | 'diesel' | 'cng' | 'lpg' | 'electric' | 'hybrid' | 'other';
 
 /** Emission norm: Bharat Stage number (EURO 1..6 map onto it), or unknown. Decides PUC periods and the NCR rule. */
 export type EmissionNorm = 'bs1' | 'bs2' | 'bs3' | 'bs4' | 'bs5' | 'bs6' | 'unknown';
 
-/** Registry status, normalised. Only ACTIVE is confirmed by the registry's documents: all else is kept raw too. */
+/** Normalized registry status. Only ACTIVE is confirmed by the registry's documents; other wording is kept raw as
+ * well. */
 export type RcStatusCode =
   | 'active'
   | 'inactive'
@@ -17,28 +18,28 @@ export type RcStatusCode =
   | 'scrapped'
   | 'other';
 
-/** A word of the registry with our reading of it. `raw` is shown when `code` is not understood. */
+/** A registry value, raw and normalized. `raw` is shown if `code` is unknown. */
 export type Coded<Code extends string> = { readonly code: Code; readonly raw: string };
 
-/** Road tax: paid until a day, for the lifetime of the vehicle, or in the registry's own words. */
+/** Road tax: paid upto a date, for the lifetime of the vehicle, or in the registry's wording. */
 export type TaxValidity =
   | { readonly kind: 'until'; readonly upto: IstDate }
   | { readonly kind: 'lifetime' }
   | { readonly kind: 'unknown'; readonly raw: string | null };
 
-/** Motor cover as the registry knows it. The two end dates differ for new vehicles (bundled 1+3 or 1+5 years). */
+/** Insurance as recorded by the registry. The two end dates differ for new vehicles (bundled 1+3 or 1+5 years). */
 export type InsuranceOnRecord = {
   readonly insurer: string | null;
-  /** Last four characters of the policy number; the rest is not kept. */
+  /** Last four characters of the policy number; the rest is not stored. */
   readonly policyLast4: string | null;
-  /** Third-party cover ends on this day (the registry's `rc_insurance_upto`). */
+  /** End of third-party cover (the registry's `rc_insurance_upto`). */
   readonly thirdPartyUpto: IstDate | null;
-  /** Own-damage cover ends on this day; null where the registry does not say (it often does not). */
+  /** End of own-damage cover; null if the registry does not have it (often). */
   readonly ownDamageUpto: IstDate | null;
 };
 
-/** A registration certificate record in the product's own shape: masked, parsed, no raw personal data.
- * Father's name, address and mobile are never kept (data minimisation). Lengths mm, weights kg, engine cc. */
+/** An RC record in our own shape: masked, parsed, no raw personal data. Father's name, address and mobile are never
+ * stored (data minimization). Lengths mm, weights kg, engine cc. */
 export type RcRecord = {
   readonly vehicleNumber: VehicleNumber;
   readonly status: Coded<RcStatusCode> & { readonly asOn: IstDate | null };
@@ -51,9 +52,9 @@ export type RcRecord = {
   readonly bodyType: string | null;
   readonly colour: string | null;
   readonly vehicleClass: string | null;
-  /** 2WN, 2WT, 3WN, 3WT, LMV, LPV, LGV, MPV, MGV, HPV, HGV, OTH as the registry writes them. */
+  /** 2WN, 2WT, 3WN, 3WT, LMV, LPV, LGV, MPV, MGV, HPV, HGV, OTH, as in the registry. */
   readonly category: string | null;
-  /** Commercial (yellow plate) by class and category; null when the record does not tell. */
+  /** Commercial (yellow plate) by class and category; null if the record does not say. */
   readonly isTransport: boolean | null;
   readonly fuel: Coded<FuelKind>;
   readonly norm: Coded<EmissionNorm>;
@@ -65,7 +66,7 @@ export type RcRecord = {
   readonly wheelbaseMm: number | null;
   /** 1 = first owner. */
   readonly ownerSerial: number | null;
-  /** As the registry masked it and masked again by us; never plain. */
+  /** Masked by the registry and again by us; never plain. */
   readonly ownerNameMasked: string | null;
   readonly chassisLast5: string | null;
   readonly engineLast5: string | null;
@@ -79,12 +80,12 @@ export type RcRecord = {
     readonly type: string | null;
     readonly upto: IstDate | null;
   } | null;
-  /** Text of the block, null when none ("NA"). */
+  /** Text of the blacklist entry, null if none ("NA"). */
   readonly blacklist: string | null;
-  /** NOC text, null when none ("NA"). */
+  /** NOC text, null if none ("NA"). */
   readonly noc: string | null;
   readonly nonUse: { readonly from: IstDate | null; readonly upto: IstDate | null } | null;
-  /** Office as the registry writes it, e.g. "PUNE, Maharashtra". Codes here are not plate codes. */
+  /** Office in the registry's wording, e.g. "PUNE, Maharashtra". Its codes are not plate codes. */
   readonly registeredAt: string | null;
   readonly stateCode: string | null;
 };

@@ -1,7 +1,7 @@
 import type { Coded, RcStatusCode } from './rc-record.ts';
 
-/** Reads the registry's word for the status of a registration. Only ACTIVE is confirmed by its documents: words not
- * known are `other`, and the word itself is shown. Rule id: RC-STATUS. */
+/** Normalizes the registry's status of a registration. Only ACTIVE is confirmed by its documents: unknown wording is
+ * `other` and shown as is. Rule id: RC-STATUS. */
 export function readRcStatus(raw: string | null): Coded<RcStatusCode> {
   const text = (raw ?? '').trim();
   return { code: statusOf(text.toUpperCase().replace(/[\s_-]+/g, ' ')), raw: text };
@@ -28,7 +28,7 @@ function statusOf(word: string): RcStatusCode {
   }
 }
 
-/** What a status means for its owner: how serious it is, and the step to take. The words are the web's, by `step`. */
+/** Meaning of a status for the owner: severity and next step. The web app has the text, by `step`. */
 export type RcStatusMeaning = {
   readonly tone: 'in-order' | 'attention' | 'stop';
   readonly step:

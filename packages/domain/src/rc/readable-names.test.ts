@@ -52,7 +52,7 @@ test.each([
   expect(makerName(raw)).toBe(brand);
 });
 
-test('brand and model make one name', () => {
+test('brand and model are joined to one name', () => {
   expect(vehicleName('HYUNDAI MOTOR INDIA LTD', 'HYUNDAI CRETA SX')).toBe('Hyundai Creta SX');
   expect(vehicleName('HONDA MOTORCYCLE AND SCOOTER INDIA (P) LTD', 'SHINE')).toBe('Honda Shine');
   expect(vehicleName(null, null)).toBeNull();

@@ -1,5 +1,5 @@
-/** Brands by the start of the maker's registered name. Source: maker list of the VAHAN dashboard, brand names as the
- * makers write them. Rule id: RC-NAMES. */
+/** Brands by the start of the manufacturer's registered name. Source: maker list of the VAHAN dashboard, brand names
+ * as the manufacturers write them. Rule id: RC-NAMES. */
 const BRANDS: readonly (readonly [start: RegExp, brand: string])[] = [
   [/^MARUTI/, 'Maruti Suzuki'],
   [/^SUZUKI MOTORCYCLE/, 'Suzuki'],
@@ -20,7 +20,7 @@ const BRANDS: readonly (readonly [start: RegExp, brand: string])[] = [
   [/^ATHER/, 'Ather'],
   [/^RENAULT/, 'Renault'],
   [/^NISSAN/, 'Nissan'],
-  // One company makes both brands and registers them under one name.
+  // One company registers both brands under one name.
   [/^SKODA AUTO VOLKSWAGEN/, 'Skoda Volkswagen'],
   [/^SKODA/, 'Skoda'],
   [/^VOLKSWAGEN/, 'Volkswagen'],
@@ -44,12 +44,12 @@ const BRANDS: readonly (readonly [start: RegExp, brand: string])[] = [
   [/^BHARATBENZ/, 'BharatBenz'],
 ];
 
-/** Company forms at the end of a registered name. */
+/** Legal forms at the end of a registered name. */
 const COMPANY_WORDS =
   /\((?:P|I|INDIA)\)|\b(?:INDIA|PRIVATE|PVT|LIMITED|LTD|COMPANY|CO|MOTORS?|CARS)\b\.?/g;
 
-/** A maker's brand: "MARUTI SUZUKI INDIA LTD" gives "Maruti Suzuki". An unknown maker keeps its name without the
- * company form. */
+/** A manufacturer's brand: "MARUTI SUZUKI INDIA LTD" gives "Maruti Suzuki". An unknown one keeps its name without
+ * the legal form. */
 export function makerName(raw: string): string {
   const name = raw.trim().toUpperCase();
   const known = BRANDS.find(([start]) => start.test(name));
@@ -58,7 +58,7 @@ export function makerName(raw: string): string {
   return tidyName(short === '' ? raw : short);
 }
 
-/** Brand and model as one name, the brand once; null when neither is on record. */
+/** Brand and model as one name without repeating the brand; null if neither is on record. */
 export function vehicleName(maker: string | null, model: string | null): string | null {
   const brand = maker === null ? '' : makerName(maker);
   const type = model === null ? '' : tidyName(model);
@@ -68,7 +68,7 @@ export function vehicleName(maker: string | null, model: string | null): string 
   return name === '' ? null : name;
 }
 
-/** Short words that are no abbreviations. */
+/** Short words that are not abbreviations. */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   LTD: 'Ltd',
   PVT: 'Pvt',
@@ -85,7 +85,7 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   NEW: 'New',
 };
 
-/** Longer words that are. Words without a vowel (HDFC) need no entry. */
+/** Longer abbreviations. Words without a vowel (HDFC) need no entry. */
 const ABBREVIATIONS = new Set(['ICICI', 'IDBI', 'IDFC', 'ERGO', 'IFFCO', 'AMBG', 'MUSLP', 'CEAT']);
 
 /** Companies and models in readable case: words of four letters and more are capitalised; shorter words and those
@@ -129,7 +129,7 @@ export function tidyWords(raw: string): string {
     });
 }
 
-/** A registering authority as people write it: "DTO, PATNA" gives "District Transport Office, Patna". */
+/** A registering authority in readable form: "DTO, PATNA" gives "District Transport Office, Patna". */
 export function registeringAuthority(raw: string): string {
   return tidyWords(raw.replace(/\bDTO\b/i, 'District Transport Office'));
 }

@@ -4,7 +4,7 @@ import { isBs4OrNewer, readNorm } from './norm.ts';
 import { RC_STATUS_MEANING, readRcStatus } from './rc-status.ts';
 import { isTransportVehicle, plateStyleOf, vehicleForm, wheelsOf } from './vehicle-class.ts';
 
-describe("the registry's words for fuels", () => {
+describe('fuels of the registry', () => {
   test.each([
     ['PETROL', 'petrol', 'petrol'],
     ['petrol ', 'petrol', 'petrol'],
@@ -37,7 +37,7 @@ describe("the registry's words for fuels", () => {
   });
 });
 
-describe("the registry's words for emission norms", () => {
+describe('emission norms of the registry', () => {
   test.each([
     ['BHARAT STAGE VI', 'bs6', true],
     ['BHARAT STAGE IV', 'bs4', true],
@@ -63,7 +63,7 @@ describe("the registry's words for emission norms", () => {
   });
 });
 
-describe("the registry's words for a registration's status", () => {
+describe('registration statuses of the registry', () => {
   test.each([
     ['ACTIVE', 'active', 'in-order'],
     ['Active ', 'active', 'in-order'],

@@ -1,6 +1,6 @@
 import { daysBetween, type IstDate } from '../shared/ist-date.ts';
 
-/** Papers of a vehicle that expire. */
+/** Documents of a vehicle that expire. */
 export type VehicleDocument =
   | 'third-party'
   | 'own-damage'
@@ -10,15 +10,15 @@ export type VehicleDocument =
   | 'tax'
   | 'permit';
 
-/** State of a paper on a day. `soon`: expires within its warning period, the last day included. `not-needed`: not
+/** State of a document on a day. `soon`: expires within its warning period, the last day included. `not-needed`: not
  * applicable. `unknown`: not on record. `lifetime`: never expires. */
 export type ValidityState = 'in-order' | 'soon' | 'over' | 'not-needed' | 'unknown' | 'lifetime';
 
-/** State and days left: 0 on the last day, negative once expired, null without an end date. */
+/** State and days left: 0 on the last day, negative once expired, null without an expiry date. */
 export type Validity = { readonly state: ValidityState; readonly daysLeft: number | null };
 
-/** Days before expiry from which a paper is due soon: insurers quote 45 days ahead, PUC takes an hour, RTOs take weeks.
- * The product's own choice. Rule id: DUE-SOON. */
+/** Days before expiry from which a document is due soon: insurers quote 45 days ahead, PUC takes an hour, RTOs take
+ * weeks. Our own choice. Rule id: DUE-SOON. */
 export const SOON_DAYS: Readonly<Record<VehicleDocument, number>> = {
   'third-party': 45,
   'own-damage': 45,
@@ -29,7 +29,7 @@ export const SOON_DAYS: Readonly<Record<VehicleDocument, number>> = {
   permit: 60,
 };
 
-/** State of a paper valid upto and including the day `upto`. */
+/** State of a document valid upto and including `upto`. */
 export function validityOf(
   document: VehicleDocument,
   upto: IstDate | null,
@@ -41,7 +41,7 @@ export function validityOf(
   return { state: daysLeft <= SOON_DAYS[document] ? 'soon' : 'in-order', daysLeft };
 }
 
-/** Share of a period that has passed, 0 to 1; null when its first day is unknown or not before the last. */
+/** Elapsed share of a period, 0 to 1; null if its first day is unknown or not before the last. */
 export function usedShare(
   from: IstDate | null,
   upto: IstDate | null,

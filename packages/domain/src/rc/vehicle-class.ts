@@ -4,7 +4,7 @@ import type { RcRecord } from './rc-record.ts';
 
 type ClassFacts = Pick<RcRecord, 'vehicleClass' | 'category'>;
 
-/** Broad kind of a vehicle: decides insurance bundles and icons. */
+/** Broad kind of a vehicle, for insurance bundles and icons. */
 export type VehicleForm =
   | 'two-wheeler'
   | 'three-wheeler'
@@ -14,7 +14,7 @@ export type VehicleForm =
   | 'tractor'
   | 'other';
 
-// Read in this order: "MOTOR CAR" is private, "MOTOR CAB" is not.
+// Order matters: "MOTOR CAR" is private, "MOTOR CAB" is not.
 const CLASSES: readonly { word: RegExp; form: VehicleForm; isTransport: boolean }[] = [
   {
     word: /^(?:M-?CYCLE|MOTOR ?CYCLE|SCOOTER|MOPED|MOTORISED CYCLE)/,
@@ -56,14 +56,14 @@ const CATEGORIES: Readonly<Record<string, { form: VehicleForm; isTransport: bool
   HGV: { form: 'goods', isTransport: true },
 };
 
-/** What the vehicle is, from its class and, where the class says nothing known, its category; null when neither
- * tells. Source: class and category lists of VAHAN. Rule id: RC-CLASS. */
+/** Kind of a vehicle from its class or, for an unknown class, its category; null if neither is known. Source: class
+ * and category lists of VAHAN. Rule id: RC-CLASS. */
 export function vehicleForm(facts: ClassFacts): VehicleForm | null {
   return ofClass(facts.vehicleClass)?.form ?? ofCategory(facts.category)?.form ?? null;
 }
 
-/** Whether the vehicle is a transport (commercial) one; null when the record does not tell. The category decides
- * for two- and three-wheelers, which have a letter for it (2WN, 2WT), else the class. Rule id: RC-CLASS. */
+/** Whether the vehicle is a transport (commercial) one; null if the record does not say. For two- and three-wheelers
+ * the category decides, which has a letter for it (2WN, 2WT); otherwise the class. Rule id: RC-CLASS. */
 export function isTransportVehicle(facts: ClassFacts): boolean | null {
   const category = ofCategory(facts.category);
   if (/^[23]W/.test(facts.category ?? '') && category) return category.isTransport;
@@ -77,7 +77,7 @@ export function wheelsOf(facts: ClassFacts): 2 | 3 | 4 | null {
   return form === 'two-wheeler' ? 2 : form === 'three-wheeler' ? 3 : 4;
 }
 
-/** The plate that the vehicle of a record carries. */
+/** Plate of a vehicle by its record. */
 export function plateStyleOf(
   kind: MarkKind,
   record: Pick<RcRecord, 'isTransport' | 'fuel'>,

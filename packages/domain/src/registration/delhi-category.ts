@@ -36,10 +36,9 @@ const BY_LETTER: ReadonlyMap<string, DelhiCategory> = new Map([
   ['Z', 'special'],
 ]);
 
-/** The vehicle category that a Delhi mark tells (`DL 3C AB 1234`: car); null for other marks and letters not
- * listed. `electric` for E is unverified. Other states keep looser habits that are not decoded.
- * Source: Delhi's practice as described in Wikipedia, "Vehicle registration plates of India". Rule id:
- * MARK-DELHI. */
+/** Vehicle category of a Delhi number (`DL 3C AB 1234`: car); null for other numbers and letters not listed.
+ * `electric` for E is unverified. Conventions of other states are too loose to decode.
+ * Source: Delhi's practice as described in Wikipedia, "Vehicle registration plates of India". Rule id: MARK-DELHI. */
 export function delhiCategory(mark: Mark): DelhiCategory | null {
   if (mark.kind !== 'delhi' || mark.series === null) return null;
   if (mark.series.startsWith('ER')) return 'e-rickshaw';

@@ -21,7 +21,7 @@ describe('the search field', () => {
     expect(readLookupInput(typed)).toMatchObject({ kind: 'explain', reason });
   });
 
-  test('a slip is refused with the mark probably meant', () => {
+  test('a typo is refused with a suggestion', () => {
     expect(readLookupInput('MHI2AB1234')).toEqual({
       kind: 'refused',
       refusal: { code: 'mark/not-a-mark', suggestion: 'MH12AB1234' },
@@ -39,7 +39,7 @@ describe('the search field', () => {
   });
 });
 
-describe("the category in Delhi's marks", () => {
+describe("the category in Delhi's numbers", () => {
   test.each([
     ['DL3CAB1234', 'car'],
     ['DL10SB0099', 'two-wheeler'],

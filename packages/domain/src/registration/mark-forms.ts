@@ -12,7 +12,7 @@ import type {
 import type { MarkText } from './mark-text.ts';
 import { readOfficeMark } from './office-mark-forms.ts';
 
-/** Reads a cleaned text as one of the known forms. No suggestions are made here. */
+/** Parses a cleaned text as one of the known forms, without suggestions. */
 export function readMark(text: MarkText, options: ReadOptions): Result<Mark, MarkRefusalCode> {
   const { compact } = text;
   if (compact === '') return err('mark/empty');
@@ -36,7 +36,7 @@ function nameFault(compact: string): MarkRefusalCode {
   return compact.length > 11 ? 'mark/too-long' : 'mark/not-a-mark';
 }
 
-/** First year of BH marks (in force 15 Sep 2021), and the last one believed when no day is given. */
+/** First year of BH numbers (in force 15 Sep 2021), and the last accepted one if no date is given. */
 const BH_FIRST_YEAR = 21;
 const BH_LAST_YEAR_WITHOUT_TODAY = 40;
 

@@ -1,21 +1,20 @@
-/** What separates the groups of a mark when people type or paste one: white space, dots, hyphens and dashes of
- * every kind, and the invisible marks that messengers put around copied text. */
+/** Separators in typed or pasted numbers: white space, dots, hyphens, dashes, and the invisible characters that
+ * messengers add to copied text. */
 const SEPARATORS =
   /[\s.\-\u00ad\u00b7\u2010-\u2015\u2022\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g;
 
-/** Longer than any mark written with separators; beyond it a text is not even cleaned. */
+/** Longer than any number with separators; longer text is refused without cleaning. */
 export const LONGEST_INPUT = 64;
 
-/** A typed text without separators, in capitals. `officeDigits`: how many digits stood in a group of their own
- * after the first two letters (`KA 1 234` gives 1), null when the writer did not say. */
+/** A typed text in capitals without separators. `officeDigits`: number of digits in a group of their own after the
+ * first two letters (`KA 1 234` gives 1); null without such a group. */
 export type MarkText = {
   readonly compact: string;
   readonly hasStrays: boolean;
   readonly officeDigits: number | null;
 };
 
-/** Cleans a typed mark. Only a to z are capitalised: other letters stay and count as strays, because Unicode
- * capitals would turn some of them into two letters. */
+/** Cleans a typed number. Only a to z are capitalized: Unicode capitalization would turn some letters into two. */
 export function cleanMarkText(input: string): MarkText {
   const compact = capitals(input.replace(SEPARATORS, ''));
   const spaced = capitals(input.trim().replace(SEPARATORS, ' '));
@@ -27,9 +26,8 @@ export function cleanMarkText(input: string): MarkText {
   };
 }
 
-/** Full-width letters and Devanagari digits as plain ones: what a person with such a keyboard means. Used where
- * the person sees the change (the field, a suggestion), not to accept such text silently: two texts that look
- * different should not become the same address without anyone having seen it. */
+/** Full-width letters and Devanagari digits as ASCII. Used only where the user sees the result (the field, a
+ * suggestion): two texts that look different must not silently become the same number. */
 export function toPlainLetters(input: string): string {
   return input
     .slice(0, LONGEST_INPUT)
@@ -37,8 +35,8 @@ export function toPlainLetters(input: string): string {
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }
 
-/** What a number-plate field shows while one types: capitals, letters and digits only, no grouping (so that the
- * caret stays where it is). */
+/** Text shown in a number field while typing: capitals, letters and digits only. No grouping, which would move the
+ * caret. */
 export function groupWhileTyping(input: string): string {
   return capitals(toPlainLetters(input)).replace(/[^A-Z0-9]/g, '');
 }

@@ -13,15 +13,15 @@ import type { MarkText } from './mark-text.ts';
 /** Delhi has offices 1 to 13. Rule id: MARK-DELHI. */
 const DELHI_LAST_OFFICE = 13;
 
-/** Prefixes that a whole state shares, so that the mark tells no office: Andhra Pradesh since February 2019 and
- * 2023. Rule id: MARK-AP39. */
+/** Statewide prefixes, which do not identify an office: Andhra Pradesh since February 2019 and 2023. Rule id:
+ * MARK-AP39. */
 const STATE_WIDE_PREFIXES: readonly string[] = ['AP39', 'AP40'];
 
-/** Longest mark with an office in it: UP32ABC1234. */
+/** Longest number with an office: UP32ABC1234. */
 const LONGEST = 11;
 
-/** Reads the usual marks, state + office + series + number, and Delhi's, whose series begins with the category.
- * Null when the text is longer than such marks, or not two letters and then digits. */
+/** Parses the usual numbers, state + office + series + number, and Delhi's, whose series starts with the category.
+ * Null if the text is longer, or is not two letters followed by digits. */
 export function readOfficeMark(text: MarkText, options: ReadOptions): FormAnswer {
   if (text.compact.length > LONGEST) return null;
   const groups = splitGroups(text);
@@ -42,15 +42,15 @@ function splitGroups({ compact, officeDigits }: MarkText): Groups | null {
   const [, state, digits, series, number] = /^([A-Z]{2})(\d+)([A-Z]*)(\d*)$/.exec(compact) ?? [];
   if (!state || !digits || series === undefined || number === undefined) return null;
   if (series !== '') return { state, office: digits, series, number, isGuess: false };
-  // No series: office and number run together. The writer's own spacing decides; else numbers are taken as
-  // written in full (four digits), and a leading zero belongs to a two-digit office.
+  // Without a series, office and number run together. The typed spacing decides; otherwise the number is taken as
+  // complete (four digits), and a leading zero belongs to a two-digit office.
   const isCertain = officeDigits !== null || digits.length >= 6 || digits.startsWith('0');
   const office = officeDigits ?? (digits.length >= 6 || digits.startsWith('0') ? 2 : 1);
   return {
     state,
     office: digits.slice(0, office),
     series: '',
-    // Two digits alone are an office (`MH12`), a mark not finished.
+    // Two digits alone are an office (`MH12`): an incomplete number.
     number: digits.length <= 2 && officeDigits === null ? '' : digits.slice(office),
     isGuess: !isCertain,
   };

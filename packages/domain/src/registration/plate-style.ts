@@ -1,6 +1,6 @@
 import type { MarkKind } from './mark.ts';
 
-/** Colours of a plate, by what they mean. `rental`: self-drive. `bharat` is white, with its own grouping. */
+/** Plate styles by meaning. `rental`: self-drive. `bharat` is white, with its own grouping. */
 export type PlateStyle =
   | 'private'
   | 'commercial'
@@ -30,14 +30,14 @@ export const PLATE_COLOURS = {
   military: { plate: 'black', letters: 'white' },
 } as const satisfies Record<PlateStyle, { plate: string; letters: string }>;
 
-/** What decides the plate besides the mark; null where it is not known. */
+/** Facts other than the number that decide the plate; null if unknown. */
 export type PlateFacts = {
   readonly isTransport: boolean | null;
   readonly isElectric: boolean | null;
 };
 
-/** The plate a vehicle carries. What is not known is taken as private and not electric, the most usual.
- * A black rental plate cannot be told from the record and is never answered. Rule id: PLATE-COLOUR. */
+/** Plate of a vehicle. Unknown facts default to private and not electric, the most common case. A black rental plate
+ * cannot be inferred from the record and is never returned. Rule id: PLATE-COLOUR. */
 export function plateStyle(kind: MarkKind, facts: PlateFacts): PlateStyle {
   switch (kind) {
     case 'temporary':

@@ -2,13 +2,13 @@ import type { VehicleNumber } from './mark.ts';
 import { readMark } from './mark-forms.ts';
 import { cleanMarkText, toPlainLetters } from './mark-text.ts';
 
-/** Places tried at most: more than this many doubtful letters is no slip of the finger. */
+/** Limit of ambiguous characters: more are not a typo. */
 const MOST_SWAPS = 6;
 const MOST_SUGGESTIONS = 4;
 
-/** Marks that were probably meant where O was typed for 0, I for 1, or 0 for the O of Odisha's codes.
- * Valid marks only, those with the fewest changes first, at most four, never the reading of the text itself.
- * They are offered and never taken silently. Rule id: MARK-SWAPS. */
+/** Suggestions where O was typed for 0, I for 1, or 0 for the O of Odisha's codes. Valid numbers only, fewest
+ * changes first, at most four, never the typed text itself. Offered and never applied silently. Rule id:
+ * MARK-SWAPS. */
 export function suggestSwaps(input: string): VehicleNumber[] {
   const text = cleanMarkText(toPlainLetters(input));
   if (text.hasStrays || text.compact === '') return [];

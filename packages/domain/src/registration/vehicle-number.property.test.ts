@@ -29,7 +29,7 @@ const vintage = fc.tuple(state, fc.constant('VA'), lettersOf(2, 2), fourDigits);
 const old = fc.tuple(lettersOf(3, 3), fourDigits);
 const groups: fc.Arbitrary<readonly string[]> = fc.oneof(classic, delhi, bharat, vintage, old);
 
-/** The same mark as different people type it. */
+/** The same number in various typings. */
 const typedVariants = groups.chain((parts) =>
   fc.record({
     plain: fc.constant(parts.join('')),
@@ -43,7 +43,7 @@ const typedVariants = groups.chain((parts) =>
   }),
 );
 
-test('a mark typed with other spacing, dots, dashes or case is the same mark', () => {
+test('spacing, dots, dashes and case do not change a number', () => {
   fc.assert(
     fc.property(typedVariants, ({ plain, variant }) => {
       const reading = parseMark(plain);
@@ -53,7 +53,7 @@ test('a mark typed with other spacing, dots, dashes or case is the same mark', (
   );
 });
 
-test('a mark read again from its compact form, its key or its display is the same mark', () => {
+test('a number round-trips through its compact form, key and display', () => {
   fc.assert(
     fc.property(groups, (parts) => {
       const reading = parseMark(parts.join(''));
@@ -68,7 +68,7 @@ test('a mark read again from its compact form, its key or its display is the sam
   );
 });
 
-test('two marks have the same key exactly when they have the same vehicle number', () => {
+test('two numbers have the same key exactly if they have the same compact form', () => {
   fc.assert(
     fc.property(groups, groups, (one, other) => {
       const a = parseMark(one.join(''));
@@ -81,7 +81,7 @@ test('two marks have the same key exactly when they have the same vehicle number
   );
 });
 
-test('every mark that may be looked up passes the outer gate of the national services', () => {
+test('every number that can be looked up passes the input check of the national services', () => {
   fc.assert(
     fc.property(groups, (parts) => {
       const reading = parseMark(parts.join(''));
@@ -95,7 +95,7 @@ const markLikeText = fc
   .array(fc.constantFrom(...'MHDLKAOI01289BCTVXZ -.↑ＭßÅ१\u200d'), { maxLength: 80 })
   .map((chars) => chars.join(''));
 
-test('no text makes the reader throw, and what it accepts has one form', () => {
+test('no text makes the parser throw, and accepted text has one canonical form', () => {
   const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), markLikeText);
   fc.assert(
     fc.property(anyText, (text) => {
@@ -113,7 +113,7 @@ test('no text makes the reader throw, and what it accepts has one form', () => {
   );
 });
 
-test('what is offered is always a valid mark and never the mark itself', () => {
+test('suggestions are valid numbers and never the number itself', () => {
   fc.assert(
     fc.property(markLikeText, (text) => {
       const own = parseMark(text);
@@ -131,7 +131,7 @@ test('what is offered is always a valid mark and never the mark itself', () => {
   );
 });
 
-test('the field keeps capitals and digits only, and typing on changes nothing of it', () => {
+test('the field keeps capitals and digits only, and is stable while typing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const shown = groupWhileTyping(text);

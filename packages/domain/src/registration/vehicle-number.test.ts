@@ -176,7 +176,7 @@ const REFUSED: readonly { typed: string; code: MarkRefusalCode; offered: string 
   { typed: 'ＭＨ12AB1234', code: 'mark/stray-characters', offered: 'MH12AB1234' },
   { typed: 'MHI2AB1234', code: 'mark/not-a-mark', offered: 'MH12AB1234' },
   { typed: 'MH12AB12O4', code: 'mark/not-a-mark', offered: 'MH12AB1204' },
-  // Beyond the usual: what people leave unfinished, or type with the wrong keyboard.
+  // Common mistakes: unfinished numbers, wrong keyboard.
   { typed: '   ', code: 'mark/empty', offered: null },
   { typed: 'MH', code: 'mark/too-short', offered: null },
   { typed: 'MH12', code: 'mark/too-short', offered: null },
@@ -200,7 +200,7 @@ const REFUSED: readonly { typed: string; code: MarkRefusalCode; offered: string 
   { typed: 'MHA0000', code: 'mark/number-zero', offered: null },
 ];
 
-describe('marks that are accepted', () => {
+describe('accepted numbers', () => {
   test.each(ACCEPTED)('$typed is read as $shown', ({ typed, kind, number, key, shown }) => {
     expect(parseMark(typed)).toMatchObject({
       ok: true,
@@ -209,19 +209,19 @@ describe('marks that are accepted', () => {
   });
 });
 
-describe('texts that are refused', () => {
+describe('refused texts', () => {
   test.each(REFUSED)('$typed is refused as $code', ({ typed, code, offered }) => {
     expect(parseMark(typed)).toEqual({ ok: false, error: { code, suggestion: offered } });
   });
 
-  test('a text longer than any mark is refused unread', () => {
+  test('a text longer than any number is refused without parsing', () => {
     expect(parseMark('MH12AB1234'.repeat(10_000))).toMatchObject({
       error: { code: 'mark/too-long' },
     });
   });
 });
 
-describe('the parts of a mark', () => {
+describe('the parts of a number', () => {
   const read = (typed: string) => {
     const reading = parseMark(typed);
     if (!reading.ok) throw new Error(`${typed} was refused`);
@@ -267,12 +267,12 @@ describe('the parts of a mark', () => {
     expect(read(typed).isLookupable).toBe(isLookupable);
   });
 
-  test('a mark of three letters and a number is accepted with a warning', () => {
+  test('three letters and a number are accepted with a warning', () => {
     expect(read('MHA1234').warnings).toEqual(['old-form']);
     expect(read('KAO1234').warnings).toEqual(['old-form', 'ambiguous-letters']);
   });
 
-  test("without series letters the writer's own spacing parts office and number", () => {
+  test('without series letters the typed spacing separates office and number', () => {
     expect(read('KA 11 234').vehicleNumber).toBe('KA110234');
     expect(read('KA 1 1234').vehicleNumber).toBe('KA011234');
     expect(read('KA 11 234').warnings).toEqual([]);
@@ -283,7 +283,7 @@ describe('the parts of a mark', () => {
     expect(read('KA01234')).toMatchObject({ vehicleNumber: 'KA010234', warnings: [] });
   });
 
-  test('a BH mark of a year to come is refused once the day is known', () => {
+  test('a BH number of a future year is refused if the date is given', () => {
     const today = toIstDate(2026, 11, 21);
     expect(today).not.toBeNull();
     if (today === null) return;
@@ -293,7 +293,7 @@ describe('the parts of a mark', () => {
     });
   });
 
-  test('I and O in a series are kept when a registry wrote them', () => {
+  test('I and O in a series are kept in text from a registry', () => {
     expect(parseMark('MH12AI1234', { source: 'record' })).toMatchObject({
       ok: true,
       value: { vehicleNumber: 'MH12AI1234', warnings: ['ambiguous-letters'] },
@@ -301,11 +301,11 @@ describe('the parts of a mark', () => {
     expect(parseMark('22BH1234I', { source: 'record' })).toMatchObject({ ok: true });
   });
 
-  test('an invisible mark around a pasted number does no harm', () => {
+  test('invisible characters around a pasted number are ignored', () => {
     expect(toVehicleNumber('\u200eMH\u00a012\u2013AB\u2014 1234\ufeff')).toBe('MH12AB1234');
   });
 
-  test('letters whose capital is two letters are not turned into a mark', () => {
+  test('letters whose capital is two letters are refused', () => {
     expect(toVehicleNumber('MH12ß1234')).toBeNull();
     expect(toVehicleNumber('MH12ı1234')).toBeNull();
   });

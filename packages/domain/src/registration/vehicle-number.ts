@@ -14,14 +14,13 @@ export type {
 } from './mark.ts';
 export { groupWhileTyping, suggestSwaps };
 
-/** Reads a number plate's mark as people type it: spaces, dots, dashes, case, a missing or extra zero of the
- * office and missing zeros of the number are forgiven. Never throws.
- *
- * Refuses with a {@link MarkRefusal}; `suggestion` is the mark probably meant (O for 0, I for 1, full-width
- * letters, a short BH number), to be offered and not taken. Full-width letters are refused with a suggestion.
- * Options: `source: 'record'` keeps I and O in a series with a warning (old records hold them);
- * `today` bounds the year of a BH mark.
- * Source: see `MarkKind`; forms and their examples in docs/rules.md, rule ids MARK-*. */
+/** Parses a typed vehicle number: tolerates spaces, dots, dashes, case, a missing or extra zero of the office and
+ * missing zeros of the number. Never throws.
+ * Refuses with a {@link MarkRefusal}; `suggestion` is the probable number (O for 0, I for 1, full-width letters, a
+ * short BH number), offered and never applied.
+ * Options: `source: 'record'` keeps I and O in a series with a warning (old records have them); `today` bounds the
+ * year of a BH number.
+ * Source: see `MarkKind`; forms with examples in docs/rules.md, rule ids MARK-*. */
 export function parseMark(input: string, options: ReadOptions = {}): Result<Mark, MarkRefusal> {
   if (input.length > LONGEST_INPUT) return err({ code: 'mark/too-long', suggestion: null });
   const reading = readMark(cleanMarkText(input), options);
@@ -29,7 +28,7 @@ export function parseMark(input: string, options: ReadOptions = {}): Result<Mark
   return err({ code: reading.error, suggestion: suggest(input, reading.error, options) });
 }
 
-/** The compact form of a mark, or null when the text is none. */
+/** Compact form of a number, or null if invalid. */
 export function toVehicleNumber(input: string, options: ReadOptions = {}): VehicleNumber | null {
   const reading = parseMark(input, options);
   return reading.ok ? reading.value.vehicleNumber : null;
@@ -37,7 +36,7 @@ export function toVehicleNumber(input: string, options: ReadOptions = {}): Vehic
 
 /** A vehicle number grouped for reading: `MH 02 AB 0001`. */
 export function displayVehicleNumber(vehicleNumber: VehicleNumber): string {
-  // A vehicle number came out of parseMark, maybe from a record: read it as freely as it can have been read.
+  // Vehicle numbers come from parseMark, possibly from a record: parse with the same tolerance.
   const reading = parseMark(vehicleNumber, { source: 'record' });
   return reading.ok ? reading.value.display : vehicleNumber;
 }
@@ -53,7 +52,7 @@ function suggest(input: string, code: MarkRefusalCode, options: ReadOptions): Ve
   return suggestSwaps(input)[0] ?? null;
 }
 
-/** BH marks carry their number in full; one typed without its zeros is offered with them. */
+/** BH numbers are always complete; one typed without its zeros gets a suggestion with them. */
 function padBharat(input: string): string {
   const [, year, number, letters] =
     /^(\d{2})BH(\d{1,3})([A-Z]{1,2})$/.exec(cleanMarkText(input).compact) ?? [];

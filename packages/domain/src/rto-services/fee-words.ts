@@ -4,9 +4,9 @@ import type { AgeBand, VehicleFeeClass } from './fee-rule.ts';
 
 type Choice<Id> = { readonly id: Id; readonly name: Bilingual };
 
-/** Vehicle classes with their words, in the order of a form. */
+/** Vehicle classes with labels, in form order. */
 export const vehicleClassChoices =
   servicesFile.vehicleClasses as readonly Choice<VehicleFeeClass>[];
 
-/** Age bands with their words, youngest first. */
+/** Age bands with labels, youngest first. */
 export const ageBandChoices = servicesFile.ageBands as readonly Choice<AgeBand>[];

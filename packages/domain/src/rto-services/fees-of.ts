@@ -11,13 +11,13 @@ import { serviceSource } from './rto-services.ts';
 export type FeeFacts = {
   readonly vehicleClass?: VehicleFeeClass;
   readonly ageBand?: AgeBand;
-  /** Months begun since registration ended; see `monthsLate`. */
+  /** Months started since registration ended; see `monthsLate`. */
   readonly monthsLate?: number;
-  /** Licence classes asked for, 1 if not given. */
+  /** Number of licence classes applied for, default 1. */
   readonly licenceClasses?: number;
-  /** Years begun since the grace year of a licence ended; see `yearsAfterGrace`. */
+  /** Years started since the grace year of a licence ended; see `yearsAfterGrace`. */
   readonly yearsAfterGrace?: number;
-  /** Whether the state gives a smart card. Taken as no if not given. */
+  /** Whether the state issues a smart card; default no. */
   readonly withCard?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type FeeFacts = {
 export type FeeLine = {
   readonly id: string;
   readonly name: Bilingual;
-  /** Null: the sources give no sum, or the state sets it. */
+  /** Null: no amount in the sources, or set by the state. */
   readonly amount: Paise | null;
   readonly isSetByState: boolean;
   /** Derived as half of the registration fee. */
@@ -34,18 +34,18 @@ export type FeeLine = {
   readonly sources: readonly string[];
 };
 
-/** The central fee. The state's own fee, card, cess, tax and postage are extra: show every sum as indicative. */
+/** The central fee. State fees, card, cess, tax and postage are extra: show every amount as indicative. */
 export type ServiceFees = {
   readonly lines: readonly FeeLine[];
-  /** Sum of the lines; null as soon as one of them is not known. */
+  /** Sum of the lines; null if any line is unknown. */
   readonly centralFee: Paise | null;
-  /** Lowest confidence of the lines; `low` and `unverified` sums are shown as usual, to be confirmed. */
+  /** Lowest confidence of the lines; `low` and `unverified` amounts are shown as usual, to be confirmed. */
   readonly confidence: Confidence;
   readonly asOf: string;
 };
 
-/** `class-needed`, `age-needed`: ask for it. `not-for-class`: no such service for this class. `bad-count`: a count
- * that is no whole number from 0 to 600. */
+/** `class-needed`, `age-needed`: a missing input. `not-for-class`: no such service for this class. `bad-count`: a
+ * count other than a whole number from 0 to 600. */
 export type FeeRefusal =
   | 'rto-fees/class-needed'
   | 'rto-fees/age-needed'
@@ -92,7 +92,7 @@ function refusalOf(service: RtoService, facts: FeeFacts): FeeRefusal | null {
   return needsAge && facts.ageBand === undefined ? 'rto-fees/age-needed' : null;
 }
 
-/** Lines that do not apply are left out, not shown as 0. */
+/** Lines that do not apply are omitted rather than shown as 0. */
 function applies({ when, amount }: FeeRule, facts: FeeFacts): boolean {
   if (when === 'card') return facts.withCard === true;
   if (when === 'in-grace') return (facts.yearsAfterGrace ?? 0) === 0;

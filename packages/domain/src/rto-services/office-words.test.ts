@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { officeDuties, officeQuestions } from './office-words.ts';
 
-test('duties and questions have each an id of their own, words and a source', () => {
+test('duties and questions have unique ids, texts and a source', () => {
   for (const rows of [officeDuties, officeQuestions]) {
     expect(rows.length).toBeGreaterThanOrEqual(5);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);

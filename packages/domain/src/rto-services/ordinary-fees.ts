@@ -3,8 +3,8 @@ import type { AgeBand, VehicleFeeClass } from './fee-rule.ts';
 import { type FeeRefusal, feesOf, type ServiceFees } from './fees-of.ts';
 import type { RtoService } from './rto-service.ts';
 
-/** Fee of the ordinary case: on time, one licence class, no smart card. If the fee depends on age and none is given, the
- * youngest age band is used. Refusals: those of `feesOf`.
+/** Fee in the ordinary case: on time, one licence class, no smart card. Without an age the youngest age band is
+ * used. Refusals: those of `feesOf`.
  * Rule ids: RTO-FEES, RTO-FEE-AGE. */
 export function ordinaryFees(
   service: RtoService,

@@ -78,12 +78,12 @@ describe('road tax of a private car, line by line', () => {
   });
 });
 
-describe('what is not known is not estimated', () => {
-  test('of a state without rates', () => {
+describe('no estimate without data', () => {
+  test('for a state without rates', () => {
     expect(estimate('AS', 1_000_000)).toEqual({ kind: 'unknown', what: 'state', tax: null });
   });
 
-  test('of a fuel without rates, or outside the days of its row', () => {
+  test('for a fuel without rates, or outside the validity of its row', () => {
     const electric = { fuel: 'electric' } as const;
     expect(sums('BR', 1_000_000, electric)).toBe('fuel');
     expect(sums('TG', 1_000_000, electric, day(2026, 12, 31))).toEqual([0]);

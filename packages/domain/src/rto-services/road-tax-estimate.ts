@@ -13,7 +13,8 @@ import {
   type TaxSlab,
 } from './road-tax.ts';
 
-/** A private car as its tax depends on it. `price`: ex-showroom. `engineCc`: needed in states that tax by engine. */
+/** A private car, with the facts that decide its tax. `price`: ex-showroom. `engineCc`: required in states that tax
+ * by engine. */
 export type TaxedCar = {
   readonly price: Paise;
   readonly fuel: TaxFuel;
@@ -21,20 +22,20 @@ export type TaxedCar = {
   readonly engineCc: number | null;
 };
 
-/** A line of the estimate with the rule that gave it. `name` is null for the tax itself. */
+/** A line of the estimate with its rule. `name` is null for the tax itself. */
 export type RoadTaxLine = {
   readonly id: string;
   readonly name: Bilingual | null;
   readonly amount: Paise;
-  /** Thousandths of a percent: of the price for the tax, of the tax for a surcharge. Null for a fixed sum. */
+  /** Thousandths of a percent: of the price for the tax, of the tax for a surcharge. Null for a fixed amount. */
   readonly rate: number | null;
   readonly slab: SlabLimit | null;
-  /** The slab's least tax or the state's highest one, where it took the place of the rate. */
+  /** The slab's minimum or the state's maximum, if it replaced the rate. */
   readonly limit: 'minimum' | 'maximum' | null;
   readonly confidence: Confidence;
 };
 
-/** `unknown`: no rates for this state, or none for this fuel on this day. */
+/** `unknown`: no rates for this state, or none for this fuel on this date. */
 export type RoadTaxEstimate =
   | { readonly kind: 'unknown'; readonly what: 'state' | 'fuel'; readonly tax: StateRoadTax | null }
   | {

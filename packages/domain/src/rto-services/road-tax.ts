@@ -5,7 +5,7 @@ import type { Bilingual } from '../shared/bilingual.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import type { Paise } from '../shared/money.ts';
 
-/** Fuels that road tax depends on. `cng` includes LPG. */
+/** Fuels distinguished by road tax. `cng` includes LPG. */
 export const taxFuels = ['petrol', 'cng', 'hybrid', 'diesel', 'electric'] as const;
 export type TaxFuel = (typeof taxFuels)[number];
 
@@ -30,7 +30,7 @@ export type TaxRule = {
   readonly confidence?: Confidence;
 };
 
-/** Tax on electric cars, on the days of the row. */
+/** Tax on electric cars, within the validity of the row. */
 export type ElectricTax = {
   readonly validFrom: IstDate | null;
   readonly validTo: IstDate | null;
@@ -38,7 +38,7 @@ export type ElectricTax = {
   readonly confidence: Confidence;
 };
 
-/** A charge besides the tax, as a sum. */
+/** A fixed charge besides the tax. */
 export type FixedCharge = {
   readonly id: string;
   readonly name: Bilingual;
@@ -55,7 +55,7 @@ export type StateRoadTax = {
   readonly validFrom: IstDate | null;
   readonly rules: readonly TaxRule[];
   readonly electric: readonly ElectricTax[];
-  /** Most tax a car pays, before surcharge. */
+  /** Maximum tax per car, before surcharge. */
   readonly capPaise: Paise | null;
   /** Share of the tax, in thousandths of a percent. */
   readonly surcharge: {
@@ -81,7 +81,7 @@ const byState = new Map(
   ]),
 );
 
-/** Road tax of a state by its current or former code; null where its rates are not known. Rule id: ROAD-TAX. */
+/** Road tax of a state by its current or former code; null if its rates are unknown. Rule id: ROAD-TAX. */
 export function stateRoadTax(stateCode: string): StateRoadTax | null {
   return byState.get(findState(stateCode)?.code ?? '') ?? null;
 }

@@ -12,7 +12,7 @@ import {
   servicesAsOf,
 } from './rto-services.ts';
 
-/** Every pair of words anywhere in a value. */
+/** Every bilingual text anywhere in a value. */
 function wordsIn(value: unknown): Bilingual[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -10,15 +10,15 @@ export function ageBandOf(registeredOn: IstDate, today: IstDate): AgeBand {
   return isBefore(today, addYears(registeredOn, 10)) ? 'under-10' : '10-15';
 }
 
-/** Months begun since a last valid day: 0 up to and on that day, 1 from the day after. Rule id: RTO-FEE-LATE. */
+/** Months started since the last valid day: 0 upto that day, 1 from the day after. Rule id: RTO-FEE-LATE. */
 export function monthsLate(upto: IstDate, today: IstDate): number {
   let months = 0;
   while (isBefore(addMonths(upto, months), today)) months += 1;
   return months;
 }
 
-/** How late a licence is renewed. Up to one year after its last day is grace: `yearsAfterGrace` 0. After that every
- * year begun counts. Source: Motor Vehicles Act 1988 s. 15 as amended in 2019; CMVR r. 32. Rule id: DL-GRACE. */
+/** How late a licence is renewed. Up to one year after expiry is grace: `yearsAfterGrace` 0. After that every
+ * started year counts. Source: Motor Vehicles Act 1988 s. 15 as amended in 2019; CMVR r. 32. Rule id: DL-GRACE. */
 export function yearsAfterGrace(upto: IstDate, today: IstDate): number {
   let years = 0;
   while (isBefore(addYears(upto, years + 1), today)) years += 1;

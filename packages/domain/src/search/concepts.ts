@@ -1,21 +1,21 @@
 import type { SearchKind } from './search-entry.ts';
 
-/** How much a concept says about what is searched for.
- * - `topic`: a thing or a procedure of its own (licence, FASTag, transfer).
- * - `aspect`: what is asked about a topic (fee, papers, deadline, renewal).
+/** Weight of a concept in a query.
+ * - `topic`: a thing or procedure of its own (licence, FASTag, transfer).
+ * - `aspect`: a property of a topic (fee, documents, deadline, renewal).
  * - `vehicle`: any vehicle; nearly every page is about one. */
 export type ConceptRole = 'topic' | 'aspect' | 'vehicle';
 
 /** One meaning with all its spellings: English, Hindi, and Hindi in Latin letters. A spelling may be a phrase. */
 export type Concept = {
   readonly role: ConceptRole;
-  /** Kind of page that mostly answers it, or null. */
+  /** Kind of page that usually has the answer, or null. */
   readonly answeredBy: SearchKind | null;
   readonly spellings: readonly string[];
 };
 
-/** `role kind: spelling, spelling, …`, the kind only where one mostly answers. Spellings that sound alike need no row of their own (chalan, challan): search by sound
- * covers those. A row joins words that sound different. */
+/** `role kind: spelling, spelling, …`; kind only if one usually has the answer. Spellings that sound alike (chalan,
+ * challan) are covered by phonetic search; a row joins words that sound different. */
 const rows = `
 topic: licence, license, lisence, laisens, driving licence, driving license, dl, driver's licence, लाइसेंस, ड्राइविंग लाइसेंस, डीएल
 topic: learner, learners, learning licence, learning license, learner's licence, ll, lerner, लर्नर, लर्निंग, शिक्षार्थी
@@ -105,8 +105,9 @@ vehicle: bike, bikes, motorcycle, scooter, scooty, two wheeler, two-wheeler, 2 w
 vehicle: truck, lorry, goods vehicle, heavy vehicle, ट्रक, मालवाहक
 `;
 
-/** Concepts that people name in more ways than our pages do.
- * Source: the product's own pages in both languages, and common spellings of Hindi in Latin letters (own knowledge).
+/** Concepts with more names than our pages use.
+ * Source: the product's own pages in both languages, and common spellings of Hindi in Latin letters (own
+ * knowledge).
  * Rule id: SEARCH-CONCEPTS. */
 export const concepts: readonly Concept[] = rows
   .trim()

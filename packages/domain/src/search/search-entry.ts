@@ -22,9 +22,9 @@ export type SearchEntry = {
   readonly title: string;
   /** One or two sentences for a list of results. */
   readonly summary: string;
-  /** All that is searched and that the assistant may quote; plain text. */
+  /** Full text for search and for quotes by the assistant; plain text. */
   readonly body: string;
-  /** Other words for it that people type: former names, codes, spellings. */
+  /** Synonyms that people type: former names, codes, spellings. */
   readonly tags: readonly string[];
   /** Path below the language prefix, with or without an anchor (`/challan-pay#faq-fee`). */
   readonly path: string;

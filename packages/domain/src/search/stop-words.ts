@@ -19,5 +19,5 @@ chalti chale chalega pehne pahne pehnne lagta lagti lagega lagegi lage lagte mil
 lena lene lu lun de dena dene du par pe wala wali wale ab jab agar abhi kuch banta banti banwana sath saath hone hua hui hue huwa liya diya kiya ki karta karti bhi jo jis jiska jana jane jaana jaane aana aane lekar katna katega kata kat pade padega padta padti mila mile dikh dikha dikhta ho sake sako yar yaar bhai sir please plz
 `;
 
-/** Words that say nothing about what is searched for, in English, Hindi and Hindi in Latin letters. */
+/** Stop words in English, Hindi and Hindi in Latin letters. */
 export const stopWords: readonly string[] = words.trim().split(/\s+/);

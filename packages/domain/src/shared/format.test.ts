@@ -25,7 +25,7 @@ test.each([
   expect(formatShortNumber(value)).toBe(text);
 });
 
-test('a short number never ends in .0 and never shows a thousand of a smaller unit', () => {
+test('a short number drops a trailing .0 and moves up a unit instead of showing 100k', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (value) => {
       const [, digits = '', unit = ''] = /^([\d.]+)(k|L|Cr)?$/.exec(formatShortNumber(value)) ?? [];

@@ -6,13 +6,13 @@ const SHORT_UNITS = [
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
-/** A number in Indian grouping, at most two decimals: `12,34,567.5`. */
+/** A number in Indian grouping with at most two decimals: `12,34,567.5`. */
 export function formatNumber(value: number): string {
   return indian.format(value);
 }
 
-/** A count in few characters: `999`, `1.2k`, `3L`, `2.5Cr`. One decimal, a trailing `.0` dropped; a number that
- * rounds up to the next unit is written in it (99,999 is `1L`, not `100k`).
+/** A count in short form: `999`, `1.2k`, `3L`, `2.5Cr`. One decimal, trailing `.0` dropped; a number that rounds up
+ * to the next unit is shown in it (99,999 is `1L`, not `100k`).
  * Source: product specification, business constants (k from 1,000, L from 100,000, Cr from 10,000,000). */
 export function formatShortNumber(value: number): string {
   const magnitude = Math.abs(value);
@@ -28,12 +28,12 @@ export function formatShortNumber(value: number): string {
   return `${small === 0 ? '' : sign}${Math.round(small * 10) / 10}`;
 }
 
-/** A distance: `45,000 Kms`. Whole kilometres. */
+/** A distance in whole kilometres: `45,000 Kms`. */
 export function formatKms(kilometres: number): string {
   return `${formatNumber(Math.round(kilometres))} Kms`;
 }
 
-/** Time left as `mm:ss`, a begun second counted whole; `00:00` when over; more than 99 minutes stay minutes. */
+/** Time left as `mm:ss`, seconds rounded up; `00:00` when over; above 99 minutes it stays in minutes. */
 export function formatCountdown(seconds: number): string {
   const left = Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
   const minutes = String(Math.floor(left / 60)).padStart(2, '0');

@@ -12,7 +12,7 @@ test.each([
   expect(headerAddress(address)).toBe(sent);
 });
 
-test('any address becomes a valid header value, once and for all', () => {
+test('any address becomes a valid header value, and encoding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (address) => {
       const sent = headerAddress(address);

@@ -2,8 +2,8 @@ import type { Language } from './language.ts';
 
 declare const istDateBrand: unique symbol;
 
-/** A calendar day in India as `YYYY-MM-DD`, years 1900 to 2199. Text order is date order.
- * Legal dates are days, not instants: a policy that ends on a day runs until that day is over in India. */
+/** A calendar date in India as `YYYY-MM-DD`, years 1900 to 2199. Sorts as text. Legal dates are dates, not instants:
+ * a policy is valid until the end of its last day in India. */
 export type IstDate = string & { readonly [istDateBrand]: 'IstDate' };
 
 const MINUTES_AHEAD_OF_UTC = 330;
@@ -13,13 +13,13 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
   hi: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
 };
 
-/** Reads `YYYY-MM-DD`. Null for any other text and for days that do not exist (30 February). */
+/** Parses `YYYY-MM-DD`. Null for other text and for dates that do not exist (30 February). */
 export function parseIstDate(text: string): IstDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   return toIstDate(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10)));
 }
 
-/** A day from its parts (month 1 to 12); null when there is no such day. */
+/** A date from its parts (month 1 to 12); null if it does not exist. */
 export function toIstDate(year: number, month: number, day: number): IstDate | null {
   if (!Number.isInteger(year) || year < 1900 || year > 2199) return null;
   if (!Number.isInteger(month) || month < 1 || month > 12) return null;
@@ -27,7 +27,7 @@ export function toIstDate(year: number, month: number, day: number): IstDate | n
   return write(year, month, day);
 }
 
-/** The day it is in India at an instant. */
+/** The date in India at an instant. */
 export function istDateOf(instant: Date): IstDate {
   return ofDayNumber(Math.floor((instant.getTime() + MINUTES_AHEAD_OF_UTC * 60_000) / DAY_MS));
 }
@@ -41,12 +41,12 @@ export function partsOf(date: IstDate): { year: number; month: number; day: numb
   };
 }
 
-/** The day so many days later (negative: earlier). */
+/** Adds days (negative: subtracts). */
 export function addDays(date: IstDate, days: number): IstDate {
   return ofDayNumber(dayNumber(date) + days);
 }
 
-/** The same day of the month so many months later; the last day of a shorter month (31 Jan + 1 = 28 or 29 Feb). */
+/** Adds months, clamped to the last day of a shorter month (31 Jan + 1 = 28 or 29 Feb). */
 export function addMonths(date: IstDate, months: number): IstDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + (month - 1) + months;
@@ -55,27 +55,27 @@ export function addMonths(date: IstDate, months: number): IstDate {
   return write(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** The same day so many years later; 29 February becomes 28 in a common year. */
+/** Adds years; 29 February becomes 28 in a common year. */
 export function addYears(date: IstDate, years: number): IstDate {
   return addMonths(date, years * 12);
 }
 
-/** Whole days from `from` to `to`: 1 when `to` is the next day, negative when it is earlier. */
+/** Whole days from `from` to `to`: 1 if `to` is the next day, negative if it is earlier. */
 export function daysBetween(from: IstDate, to: IstDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Whether `date` is a day earlier than `other`. */
+/** Whether `date` is before `other`. */
 export function isBefore(date: IstDate, other: IstDate): boolean {
   return date < other;
 }
 
-/** The earlier of two days. */
+/** The earlier of two dates. */
 export function earlierOf(a: IstDate, b: IstDate): IstDate {
   return a < b ? a : b;
 }
 
-/** For reading: `21 Nov 2026`, `21 नव॰ 2026`. Month names are ours, so that server and browser always agree. */
+/** For reading: `21 Nov 2026`, `21 नव॰ 2026`. Month names are our own, so server and browser always agree. */
 export function formatIstDate(date: IstDate, language: Language): string {
   const { year, month, day } = partsOf(date);
   return `${day} ${MONTHS[language][month - 1]} ${year}`;
@@ -86,14 +86,14 @@ export function formatDdMmYyyy(date: IstDate): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 }
 
-/** Reads a form's `dd/mm/yyyy`; null for any other text and for days that do not exist. */
+/** Parses a form's `dd/mm/yyyy`; null for other text and for dates that do not exist. */
 export function parseDdMmYyyy(text: string): IstDate | null {
   if (!/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return null;
   return toIstDate(Number(text.slice(6, 10)), Number(text.slice(3, 5)), Number(text.slice(0, 2)));
 }
 
-/** An RFC 3339 instant as a clock in India shows it: `21 Nov 2026, 10:14 am IST`.
- * Throws RangeError for text that is no instant: instants come from our own clock or database. */
+/** An RFC 3339 instant in Indian time: `21 Nov 2026, 10:14 am IST`. Throws RangeError for an invalid instant:
+ * instants come from our own clock or database. */
 export function formatInstant(instant: string, language: Language): string {
   const at = new Date(instant);
   const day = istDateOf(at);

@@ -1,4 +1,4 @@
-/** What outlives an account. The account page, the privacy notice and the answer to a deletion all read this table. */
+/** Records kept after account deletion. Read by the account page, the privacy notice and the response to a deletion. */
 export type KeptRecordId = 'security-log' | 'lookup-log' | 'paid-orders';
 
 /** A period in days or whole years. */
@@ -6,7 +6,7 @@ export type KeptPeriod = { readonly days: number } | { readonly years: number };
 
 type KeptRule = {
   readonly id: KeptRecordId;
-  /** Shortest period that the law allows, and the period used unless an operator keeps it longer. */
+  /** Minimum period by law; used unless an operator sets a longer one. */
   readonly period: KeptPeriod;
   /** Act or rule that requires it. */
   readonly law: string;
@@ -14,8 +14,8 @@ type KeptRule = {
   readonly confidence: 'high' | 'medium';
 };
 
-/** Periods count from the deletion. Sources: DPDP Rules 2025 (notified 13 November 2025); Companies Act 2013; CGST Act
- * 2017. */
+/** Retention periods, from the date of deletion. Sources: DPDP Rules 2025 (notified 13 November 2025); Companies Act
+ * 2013; CGST Act 2017. */
 export const keptAfterDeletion: readonly KeptRule[] = [
   {
     id: 'security-log',
@@ -40,14 +40,14 @@ export const keptAfterDeletion: readonly KeptRule[] = [
   },
 ];
 
-/** The rule of one kind of record. */
+/** The retention rule of a kind of record. */
 export function keptRule(id: KeptRecordId): KeptRule {
   const rule = keptAfterDeletion.find((one) => one.id === id);
   if (rule === undefined) throw new Error(`No retention rule for ${id}`);
   return rule;
 }
 
-/** Instant at which a period that begins at `from` ends. */
+/** End of a period that starts at `from`. */
 export function endOfPeriod(from: Date, period: KeptPeriod): Date {
   if ('days' in period) return new Date(from.getTime() + period.days * 86_400_000);
   const end = new Date(from);

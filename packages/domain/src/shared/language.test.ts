@@ -11,11 +11,11 @@ test.each([
   expect(languageOfPath(address)).toBe(language);
 });
 
-test('a path that only begins like a language is none of its pages', () => {
+test('a path that merely starts like a language prefix is not in that language', () => {
   expect(languageOfPath('/hindi')).toBe('en');
 });
 
-test('no two languages share addresses or tags', () => {
+test('no two languages share a prefix or tag', () => {
   for (const facts of [languagePrefixes, languageTags]) {
     expect(new Set(languages.map((language) => facts[language])).size).toBe(languages.length);
   }

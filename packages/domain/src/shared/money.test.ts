@@ -29,11 +29,11 @@ describe('amounts', () => {
     expect(rupees(value)).toBe(amount);
   });
 
-  test('rupees finer than a paisa are a bug', () => {
+  test('an amount finer than a paisa throws', () => {
     expect(() => rupees(1.005)).toThrow(RangeError);
   });
 
-  test('sums are exact, and nothing sums to nothing', () => {
+  test('sums are exact, and the empty sum is 0', () => {
     expect(sumPaise([rupees(0.1), rupees(0.2), rupees(-0.3)])).toBe(0);
     expect(sumPaise([])).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('shares', () => {
     expect(timesOnePointOne(rupees(0.05))).toBe(rupees(0.06));
   });
 
-  test('a share is never further than a paisa from the exact value', () => {
+  test('a share is within a paisa of the exact value', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 20_000 }), (amount, basisPoints) => {
         const exact = (amount * basisPoints) / 10_000;
@@ -78,7 +78,7 @@ describe('shares', () => {
   });
 });
 
-describe('prices as people read them', () => {
+describe('prices for display', () => {
   test.each([
     [0, '₹0'],
     [64_900_000, '₹6,49,000'],

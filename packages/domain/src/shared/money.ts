@@ -1,32 +1,31 @@
 declare const paiseBrand: unique symbol;
 
-/** An amount of money in whole paise (100 = one rupee), a safe integer. Money is never a fraction here. */
+/** An amount in whole paise (100 = one rupee), a safe integer. */
 export type Paise = number & { readonly [paiseBrand]: 'Paise' };
 
-/** How a fraction of a paisa is settled: to the nearer paisa with halves away from zero, towards zero, or away
- * from it. */
+/** Rounding of fractions of a paisa: to nearest with halves away from zero, towards zero, or away from it. */
 export type Rounding = 'half-up' | 'down' | 'up';
 
-/** A whole number of paise as an amount. Throws RangeError for fractions and unsafe numbers: a bug, not input. */
+/** Whole paise as an amount. Throws RangeError for fractions and unsafe integers. */
 export function paise(amount: number): Paise {
   if (!Number.isSafeInteger(amount))
     throw new RangeError('an amount that is no whole number of paise');
   return (amount === 0 ? 0 : amount) as Paise;
 }
 
-/** Rupees with at most two decimals as paise. Throws RangeError when there is more than a paisa's precision. */
+/** Rupees with at most two decimals as paise. Throws RangeError for more decimals. */
 export function rupees(amount: number): Paise {
   const inPaise = Math.round(amount * 100);
   if (Math.abs(amount * 100 - inPaise) > 1e-4) throw new RangeError('an amount finer than a paisa');
   return paise(inPaise);
 }
 
-/** The sum of amounts; 0 for none. */
+/** Sum of amounts; 0 for none. */
 export function sumPaise(amounts: readonly Paise[]): Paise {
   return paise(amounts.reduce<number>((sum, amount) => sum + amount, 0));
 }
 
-/** A share of an amount in basis points (100 = 1 %, 11,000 = 1.1 times), settled to whole paise as named. */
+/** A share of an amount in basis points (100 = 1 %, 11,000 = 1.1 times), rounded to whole paise as specified. */
 export function percentOf(amount: Paise, basisPoints: number, rounding: Rounding): Paise {
   const exact = BigInt(amount) * BigInt(basisPoints);
   const magnitude = exact < 0n ? -exact : exact;
@@ -37,7 +36,7 @@ export function percentOf(amount: Paise, basisPoints: number, rounding: Rounding
   return paise(Number(exact < 0n ? -settled : settled));
 }
 
-/** 1.1 times an amount to two decimals of a rupee, halves up: the price of express settlement.
+/** 1.1 times an amount, rounded half up to the paisa: the price of express settlement.
  * Source: product specification, business constants (price multiplier 1.1). Rule id: FEE-EXPRESS. */
 export function timesOnePointOne(amount: Paise): Paise {
   return percentOf(amount, 11_000, 'half-up');
@@ -46,7 +45,7 @@ export function timesOnePointOne(amount: Paise): Paise {
 const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-/** `₹6,49,000`, and `₹199.50` where there are paise. Indian grouping, both languages. */
+/** `₹6,49,000`, or `₹199.50` with paise. Indian grouping in both languages. */
 export function formatRupees(amount: Paise): string {
   const format = amount % 100 === 0 ? wholeRupees : rupeesAndPaise;
   return `${amount < 0 ? '-' : ''}₹${format.format(Math.abs(amount) / 100)}`;
@@ -55,7 +54,7 @@ export function formatRupees(amount: Paise): string {
 const LAKH = 10_000_000;
 const CRORE = 1_000_000_000;
 
-/** The price of a car as people say it: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full. */
+/** Price of a car in short form: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full. */
 export function formatLakhCrore(amount: Paise): string {
   const magnitude = Math.abs(amount);
   if (magnitude < LAKH) return formatRupees(amount);
@@ -66,7 +65,7 @@ export function formatLakhCrore(amount: Paise): string {
   return `${sign}₹${shortDecimals(Math.round(magnitude / (CRORE / 100)))} Crore`;
 }
 
-/** Hundredths as text, without decimals where there are none. */
+/** Hundredths as text; whole numbers without decimals. */
 function shortDecimals(hundredths: number): string {
   return (hundredths / 100).toFixed(2).replace(/\.00$/, '');
 }

@@ -17,7 +17,7 @@ import {
   normaliseVehicleNumber,
 } from './patterns.ts';
 
-/** Answers of a check: the value it gives, or the code it refuses with. */
+/** Result of a check: the normalized value, or the refusal code. */
 function answer(result: { ok: true; value: string } | { ok: false; error: string }): string {
   return result.ok ? result.value : result.error;
 }
@@ -183,7 +183,7 @@ describe('characters, domains and hosts', () => {
   });
 });
 
-test('no field, however long, makes a check throw or hang', () => {
+test('no field, however long, makes a check throw or time out', () => {
   const checks = [
     checkVehicleNumber,
     checkIndianRegistration,

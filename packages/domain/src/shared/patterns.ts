@@ -1,8 +1,8 @@
 import { type IstDate, parseDdMmYyyy } from './ist-date.ts';
 import { err, ok, type Result } from './result.ts';
 
-/** Why a field was refused. One closed list; the words for each are the web's.
- * Source of all rules here: product specification, section 5. Every pattern is linear in the text's length. */
+/** Reasons for refusing a field; the web app has the messages. Source of all rules here: product specification,
+ * section 5. Every pattern runs in linear time. */
 export type FieldRefusal =
   | 'vehicle-number/length'
   | 'vehicle-number/characters'
@@ -23,13 +23,13 @@ export type FieldRefusal =
 
 type Checked<Value = string> = Result<Value, FieldRefusal>;
 
-/** Upper-case, without white space: the form in which vehicle numbers are compared in forms. */
+/** Upper case without white space: the form in which forms compare vehicle numbers. */
 export function normaliseVehicleNumber(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
-/** A vehicle number as a search field takes it: 4 to 11 letters and digits, at least one of each.
- * `strict`: 7 to 11. Gives the normalised text. What it means is for `parseMark` to say. */
+/** A vehicle number in a search field: 4 to 11 letters and digits, at least one of each; with `strict`, 7 to 11.
+ * Returns the normalized text; `parseMark` interprets it. */
 export function checkVehicleNumber(text: string, variant: 'loose' | 'strict' = 'loose'): Checked {
   const number = normaliseVehicleNumber(text);
   if (number.length < (variant === 'strict' ? 7 : 4) || number.length > 11) {
@@ -42,16 +42,16 @@ export function checkVehicleNumber(text: string, variant: 'loose' | 'strict' = '
   return ok(number);
 }
 
-/** Two letters, 1 to 2 digits, up to 2 series letters, 1 to 4 digits, groups maybe separated by a space or a
- * hyphen. Narrower than `parseMark` (no BH, no three-letter series): for forms that say so. */
+/** Two letters, 1 to 2 digits, up to 2 series letters, 1 to 4 digits, optionally separated by a space or hyphen.
+ * Narrower than `parseMark` (no BH, no three-letter series), for forms that require this format. */
 export function checkIndianRegistration(text: string): Checked {
   const form = /^([A-Z]{2})[ -]?(\d{1,2})[ -]?([A-Z]{0,2})[ -]?(\d{1,4})$/i.exec(text.trim());
   if (form === null) return err('vehicle-number/format');
   return ok(form.slice(1).join('').toUpperCase());
 }
 
-/** An Indian mobile number, with or without +91, 91 or 0 before it; spaces, hyphens, dots and brackets are removed.
- * Returns the ten digits. */
+/** An Indian mobile number, optionally with +91, 91 or 0; spaces, hyphens, dots and brackets are removed. Returns
+ * ten digits. */
 export function checkMobile(text: string): Checked {
   const digits = /^(?:\+?91|0)?([6-9]\d{9})$/.exec(text.replace(/[\s().-]/g, ''))?.[1];
   return digits === undefined ? err('mobile/format') : ok(digits);
@@ -76,14 +76,14 @@ export function checkEmail(text: string): Checked {
   return email.length <= 254 && isLocalPart && isMailDomain ? ok(email) : err('email/format');
 }
 
-/** Exactly 12 digits. The product never needs one; where a form of another body does, it is not kept. */
+/** Exactly 12 digits. The product never needs an Aadhaar number; where another body's form does, it is not stored. */
 export function checkAadhaar(text: string): Checked {
   const digits = text.trim();
   return /^\d{12}$/.test(digits) ? ok(digits) : err('aadhaar/format');
 }
 
-/** 3 to 100 letters, digits, spaces, commas, periods, apostrophes or hyphens, at least one letter. Letters of
- * every script of India count. */
+/** 3 to 100 letters, digits, spaces, commas, periods, apostrophes or hyphens, with at least one letter of any Indian
+ * script. */
 export function checkAddress(text: string): Checked {
   const address = text.trim();
   if (address.length < 3 || address.length > 100) return err('address/length');
@@ -91,14 +91,14 @@ export function checkAddress(text: string): Checked {
   return /\p{L}/u.test(address) ? ok(address) : err('address/needs-letter');
 }
 
-/** Letters (of every script) and spaces, at least two characters. */
+/** Letters (any script) and spaces, at least two characters. */
 export function checkName(text: string): Checked {
   const name = text.trim();
   if (name.length < 2) return err('name/too-short');
   return /^\p{L}[\p{L}\p{M} \u200c\u200d]+$/u.test(name) ? ok(name) : err('name/characters');
 }
 
-/** A day written dd/mm/yyyy. */
+/** A date as dd/mm/yyyy. */
 export function checkDate(text: string): Checked<IstDate> {
   const written = text.trim();
   if (!/^\d{2}\/\d{2}\/\d{4}$/.test(written)) return err('date/format');
@@ -106,12 +106,12 @@ export function checkDate(text: string): Checked<IstDate> {
   return date === null ? err('date/no-such-day') : ok(date);
 }
 
-/** Whether a text holds anything but letters, digits and white space. */
+/** Whether a text has characters other than letters, digits and white space. */
 export function hasSpecialCharacters(text: string): boolean {
   return /[^\p{L}\p{M}\p{Nd}\s]/u.test(text);
 }
 
-/** Whether a text is a domain name of two labels or more: letters, digits and inner hyphens. */
+/** Whether a text is a domain name of at least two labels: letters, digits and inner hyphens. */
 export function isDomainName(text: string): boolean {
   if (text.length > 253) return false;
   const labels = text.split('.');
@@ -129,8 +129,7 @@ export function checkDomainName(text: string): Checked {
   return isDomainName(domain) ? ok(domain) : err('domain/format');
 }
 
-/** Whether a host (`m.example.in`, maybe with a port) is one of the list, whole and regardless of case: a name
- * that only ends or begins like an allowed one is another host. */
+/** Whether a host (`m.example.in`, optionally with a port) is in the list: exact match, case-insensitive. */
 export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
   return name !== '' && allowedHosts.some((allowed) => allowed.toLowerCase() === name);

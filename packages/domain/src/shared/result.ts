@@ -1,4 +1,4 @@
-/** The answer of an operation that may be refused: a value, or a typed refusal. Exceptions are left to bugs. */
+/** Result of an operation that can be refused: a value, or a typed refusal. Exceptions are for bugs only. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -19,7 +19,7 @@ test.each([
   expect(written(before, after)).toEqual(lines);
 });
 
-test('what is kept and taken out is the text before, what is kept and put in the text after', () => {
+test('kept and removed lines are the old text, kept and added lines the new one', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 });
   fc.assert(
     fc.property(text, text, (left, right) => {
@@ -33,7 +33,7 @@ test('what is kept and taken out is the text before, what is kept and put in the
   );
 });
 
-test('two long texts without a common line are still compared in a moment', () => {
+test('two long texts without a common line are compared quickly', () => {
   const many = (letter: string) =>
     Array.from({ length: 3000 }, (_, n) => `${letter}${n}`).join('\n');
   const lines = compareLines(`same\n${many('a')}`, `same\n${many('b')}`);

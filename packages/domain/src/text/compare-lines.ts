@@ -1,15 +1,14 @@
-/** One line of two texts laid over each other. */
+/** A line of a diff. */
 export type ComparedLine = {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 };
 
-/** Lines of the two middles at most, one times the other: more would take seconds and megabytes. */
+/** Limit of the product of both middle lengths: more would take seconds and megabytes. */
 const cellsAtMost = 4_000_000;
 
-/** What was taken out of a text and what was put in, line by line, with the longest common part kept (Hunt and McIlroy
- * 1976). Where two texts are too long and too different to be laid over each other, all that lies between their common
- * beginning and end counts as replaced. */
+/** Line diff by longest common subsequence (Hunt and McIlroy 1976). For texts that are too long and too different,
+ * everything between the common prefix and suffix counts as replaced. */
 export function compareLines(before: string, after: string): readonly ComparedLine[] {
   const [a, b] = [linesOf(before), linesOf(after)];
   let start = 0;
@@ -40,7 +39,7 @@ function marked(kind: ComparedLine['kind'], lines: readonly string[]): ComparedL
   return lines.map((text) => ({ kind, text }));
 }
 
-/** The table of longest common parts, walked from its end. */
+/** Backtracks through the LCS table. */
 function compareMiddles(a: readonly string[], b: readonly string[]): ComparedLine[] {
   const width = b.length + 1;
   const common = new Uint32Array((a.length + 1) * width);
