@@ -1,4 +1,5 @@
 import './long-texts.css';
+import './records.css';
 import { closePanelsOnEscape } from './reading/islands/nav-panels.ts';
 import { showOwnHeader } from './reading/islands/own-header.ts';
 import { watchVitals } from './reading/islands/page-vitals.ts';

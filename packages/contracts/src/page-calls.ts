@@ -3,6 +3,8 @@ import type { CallShape } from './public-calls.ts';
 /** Calls that the browser bundle does not make: the server makes them for reading pages; small scripts and other
  * programs use their addresses. */
 export const pageCalls = {
+  contestChallan: { method: 'POST', path: '/challan/contest', silent: true },
+  exportAccount: { method: 'GET', path: '/user/account/export', silent: false },
   issueWebViewToken: { method: 'GET', path: '/auth/user/jwt/token', silent: false },
   listRtoServices: { method: 'GET', path: '/rtoServices/services', silent: false },
   askRtoCallBack: { method: 'POST', path: '/rtoServices/lead', silent: false },

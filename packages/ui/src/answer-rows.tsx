@@ -4,20 +4,20 @@ import { WheelMark } from './wheel-mark.tsx';
 
 export type AnswerRow = {
   id: string;
-  /** Name of the source. */
+  /** Who is asked. */
   name: string;
   state: 'asking' | 'answered' | 'failed' | 'late';
-  /** State in words, after the name: "asking", "did not answer in time". */
+  /** The state in words, after the name: "asking", "did not answer in time". */
   words?: ReactNode;
-  /** Result: "2 found". */
+  /** What was answered: "2 found". */
   result?: ReactNode;
-  /** A secondary line below, with the time. */
+  /** A quieter line below: when. */
   note?: ReactNode;
   /** "Try again". */
   action?: ReactNode;
 };
 
-/** Sources called in parallel, one row each with its result. Rows keep their height while loading. */
+/** Several who are asked side by side, each with its own answer. Rows keep their height while they wait. */
 export function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <ul className="answers">

@@ -3,11 +3,11 @@ type Crumb = { href: string; label: string };
 type BreadcrumbsProps = {
   label: string;
   trail: readonly Crumb[];
-  /** The current page. */
+  /** This page. */
   here: string;
 };
 
-/** Breadcrumb of a page. */
+/** The way here. */
 export function Breadcrumbs({ label, trail, here }: BreadcrumbsProps) {
   return (
     <nav className="crumbs no-print" aria-label={label}>

@@ -2,14 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { WheelMark } from './wheel-mark.tsx';
 
-/** sun: the one primary action of a screen. dark: primary action on yellow, or secondary action. outline: less
- * important choice. quiet: looks like a link. */
+/**
+ * sun: the one yellow act of a screen. dark: the act where the ground itself is yellow, or the second.
+ * outline: a choice of less weight. quiet: looks like a link.
+ */
 export type ButtonVariant = 'sun' | 'dark' | 'outline' | 'quiet';
 
 type Look = {
   variant?: ButtonVariant | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Full width. */
+  /** As wide as its place. */
   block?: boolean | undefined;
   icon?: ReactNode;
   children: ReactNode;
@@ -17,11 +19,11 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'style' | 'children'> & {
-    /** Busy label ("Asking the register"): shows the spinner. */
+    /** What is being done, while it is being done ("Asking the register"): turns the wheel. */
     busy?: string | undefined;
   };
 
-/** A button. `type` defaults to submit, as in HTML. */
+/** A button. `type` is submit, as in HTML, unless told otherwise. */
 export function Button({
   variant,
   size,
@@ -48,7 +50,7 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'style' | 'children'> & { href: string };
 
-/** A link styled as a button: it navigates, it does not act. */
+/** A link that carries a button's weight: it goes somewhere, it does not do something. */
 export function ButtonLink({
   variant,
   size,

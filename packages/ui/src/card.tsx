@@ -4,22 +4,22 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 import type { Tone } from './tone.tsx';
 
 type CardProps = {
-  /** With a title and an id the card is a section labelled by its heading. */
+  /** With a title and an id the card is a labelled section, found by its heading. */
   title?: ReactNode;
   id?: string | undefined;
   level?: HeadingLevel | undefined;
-  /** Right of the title: a chip or a quiet link. */
+  /** At the right of the title: a chip or a quiet link. */
   aside?: ReactNode;
-  /** Buttons below the content. */
+  /** Buttons under the content. */
   footer?: ReactNode;
-  /** accent: a striped edge, for our own notes. quiet: recessed. */
+  /** accent: a kerb along the edge, for our own notes. quiet: sunk into the page. */
   look?: 'plain' | 'accent' | 'quiet' | undefined;
-  /** Fills the card with a tone's soft colour; the title must then state it in words. */
+  /** Fills the card with a tone's soft colour; the title must then say the state in words. */
   tone?: Tone | undefined;
   children?: ReactNode;
 };
 
-/** A surface for one topic. */
+/** A surface for one thing. */
 export function Card({
   title,
   id,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type ChipLinksProps = {
-  /** Label before the links: "Recent". */
+  /** What they are: "Recent". Shown before the links. */
   label: string;
   labelHidden?: boolean | undefined;
   links: readonly { href: string; label: ReactNode }[];
   /** After the links: "Clear". */
   action?: ReactNode;
-  /** Each link in its own box. */
+  /** Each link in a box of its own. */
   boxed?: boolean | undefined;
 };
 

@@ -5,12 +5,12 @@ type EmptyFaceProps = {
   icon?: ReactNode;
   title: string;
   level?: HeadingLevel | undefined;
-  /** Why it is empty, and what to do. */
+  /** Why there is nothing, and what would bring something. */
   detail?: ReactNode;
   action?: ReactNode;
 };
 
-/** Empty state. */
+/** Nothing is here, and that is fine. */
 export function EmptyFace({ icon, title, level = 2, detail, action }: EmptyFaceProps) {
   return (
     <div className="face">

@@ -9,15 +9,15 @@ export type FooterColumn = {
 
 type FooterProps = {
   brand: ReactNode;
-  /** One or two sentences on the operator and the data source. */
+  /** One or two sentences on who runs this and where the data comes from. */
   about?: ReactNode;
   columns: readonly FooterColumn[];
-  /** Last line: licence, version, legal links. */
+  /** The last line: licence, version, legal links. */
   legal?: ReactNode;
   tools?: ReactNode;
 };
 
-/** The footer of every page: asphalt below a kerb. */
+/** The foot of every page: asphalt behind a kerb. */
 export function Footer({ brand, about, columns, legal, tools }: FooterProps) {
   return (
     <footer className="foot">

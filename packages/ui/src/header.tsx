@@ -5,13 +5,13 @@ import { WheelMark } from './wheel-mark.tsx';
 type BrandProps = {
   name: string;
   href: string;
-  /** The operator's own logo instead of the wheel; decorative, next to the name. */
+  /** An operator's own mark in place of the wheel; decorative, the name is beside it. */
   mark?: ReactNode;
-  /** Spins the wheel during navigation. */
+  /** Turns the wheel while a page is on its way. */
   turning?: boolean | undefined;
 };
 
-/** Logo and name, linked to the home page. */
+/** Mark and name, leading home. */
 export function Brand({ name, href, mark, turning }: BrandProps) {
   return (
     <a className="brand" href={href} translate="no">
@@ -27,11 +27,11 @@ type HeaderProps = {
   menu?: ReactNode;
   /** City, language, account: `pill` links and buttons. */
   tools?: ReactNode;
-  /** hero: on the hero's background, directly above it. */
+  /** hero: on the hero's ground, directly above it. */
   ground?: 'paper' | 'hero' | undefined;
 };
 
-/** The header of every page. */
+/** The head of every page. */
 export function Header({ brand, menu, tools, ground = 'paper' }: HeaderProps) {
   return (
     <header className={classNames('head', ground === 'hero' && 'head-hero')}>

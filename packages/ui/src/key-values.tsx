@@ -6,15 +6,15 @@ export type Fact = {
   id: string;
   term: ReactNode;
   detail: ReactNode;
-  /** Explanation below the row. */
+  /** Meaning of the detail, under the row. */
   note?: ReactNode;
-  /** Attributes of the row, for example the source of the fact. */
+  /** Attributes of the row, for example where the fact comes from. */
   data?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
 type KeyValuesProps = {
   facts: readonly Fact[];
-  /** lines: term left, value right. columns: term above value, side by side. */
+  /** lines: term left, detail right. columns: term above detail, side by side. */
   layout?: 'lines' | 'columns' | undefined;
 };
 

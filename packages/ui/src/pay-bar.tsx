@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 type PayBarProps = {
-  /** Label of the bar for screen readers. */
+  /** What the bar is about, for screen readers. */
   label: string;
-  /** Every line of the price, or what to do while nothing is selected. */
+  /** Every line of the price, or what to do while nothing is picked. */
   lines: ReactNode;
-  /** The formatted total; omitted without one. Nodes may be switched by CSS. */
+  /** The sum, formatted; left out while there is none. Nodes may switch by style. */
   total?: ReactNode;
-  /** "In all", read before the total by screen readers. */
+  /** "In all", said before the sum by screen readers. */
   totalLabel?: string | undefined;
-  /** The primary action. */
+  /** The one yellow act. */
   action: ReactNode;
 };
 
-/** Sticky bar with the selection, its price and the primary action. Keeps its height. */
+/** What was picked and what it costs, at the foot of the screen, with the act that goes on. Keeps its height. */
 export function PayBar({ label, lines, total, totalLabel, action }: PayBarProps) {
   return (
     <section className="paybar" aria-label={label}>

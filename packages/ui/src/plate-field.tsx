@@ -9,25 +9,27 @@ type PlateFieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   defaultValue?: string | undefined;
-  /** Placeholder of the empty field. */
+  /** An example, shown grey while the field is empty. */
   placeholder?: string | undefined;
-  /** Hides the label visually if a heading above already asks; screen readers still read it. */
+  /** Hides the label from sight where a heading above already asks; screen readers keep it. */
   labelHidden?: boolean | undefined;
-  /** Formats the text while typing; upper-cases it if omitted. Keeps the caret in place. */
+  /** What the typed text becomes while typing; upper case without it. The caret stays in place. */
   format?: ((typed: string) => string) | undefined;
   /** Called with the formatted text. */
   onText?: ((text: string) => void) | undefined;
   maxLength?: number | undefined;
 };
 
-/** The large number field, styled as a plate. Uncontrolled: without script it is a plain text input styled
- * upper-case; with script the value is upper-cased while typing. */
+/**
+ * The one big field, styled as a plate. Uncontrolled: without script it is a plain text input whose
+ * letters look upper-case; with script they are upper-cased as they are typed.
+ */
 export function PlateField(props: PlateFieldProps) {
   const { id, name, label, hint, error, labelHidden, format = upperCase, onText } = props;
   const { defaultValue = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const notes = fieldNotes(id, hint, error);
-  // Text typed before hydration, or before the formatter was loaded, is handled like text typed now.
+  // What was typed before this came to life, or before the format was there, is treated as if typed now.
   useEffect(() => {
     const input = field.current;
     if (input === null || input.value === defaultValue) return;
@@ -78,7 +80,7 @@ function upperCase(typed: string): string {
   return typed.toLocaleUpperCase('en-IN');
 }
 
-/** Rewrites the input's text and keeps the caret behind the same letter. */
+/** Rewrites the input's text and puts the caret behind the same letter as before. */
 function formatInPlace(input: HTMLInputElement, format: (typed: string) => string) {
   const typed = input.value;
   const formatted = format(typed);

@@ -15,18 +15,20 @@ export type PlateKind =
   | 'diplomatic';
 
 type PlateProps = {
-  /** The registration mark in its groups, as written: ['DL', '8C', 'AF', '5030']. */
+  /** The mark in its groups, as written: ['DL', '8C', 'AF', '5030']. */
   parts: readonly string[];
   kind?: PlateKind | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Read before the letters, for example "Vehicle number". */
   label: string;
-  /** False for plates without an IND strip (made before 2019, diplomatic). */
+  /** False on marks that carry no IND strip (made before 2019, diplomatic). */
   strip?: boolean | undefined;
 };
 
-/** A number plate as on the vehicle. Screen readers read it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a
- * word or number. */
+/**
+ * A number plate as on the vehicle.
+ * Screen readers read it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a word or a sum.
+ */
 export function Plate({ parts, kind = 'private', size = 'md', label, strip }: PlateProps) {
   const hasStrip = strip ?? (kind !== 'old' && kind !== 'diplomatic' && kind !== 'temporary');
   return (

@@ -5,9 +5,9 @@ export type PriceLine = {
   label: string;
   /** Formatted money. */
   amount: string;
-  /** What it covers, or how it is calculated. */
+  /** What it is for, or how it is reckoned. */
   note?: string | undefined;
-  /** True for a deduction. */
+  /** True for what is taken off. */
   isLess?: boolean | undefined;
 };
 
@@ -16,7 +16,7 @@ type PriceLinesProps = {
   total: { label: string; amount: string };
 };
 
-/** The price breakdown, with the total below a dotted line. */
+/** All of what it costs, line by line, and the sum under a dotted line. */
 export function PriceLines({ lines, total }: PriceLinesProps) {
   return (
     <dl className="prices">

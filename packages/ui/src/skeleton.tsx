@@ -1,9 +1,9 @@
 type SkeletonProps = {
-  /** What is loading, in words: announced once by screen readers. */
+  /** What is awaited, in words: said once by screen readers. */
   label: string;
 };
 
-/** Skeleton of a Stone with four facts. */
+/** Keeps the place of a Stone with four facts. */
 export function SkeletonStone({ label }: SkeletonProps) {
   return (
     <div className="stone bones" role="status">
@@ -25,7 +25,7 @@ export function SkeletonStone({ label }: SkeletonProps) {
   );
 }
 
-/** Skeleton of a Card with a heading and some rows. */
+/** Keeps the place of a Card with a heading and some rows. */
 export function SkeletonList({
   label,
   rows = 4,

@@ -5,7 +5,7 @@ import type { FieldProps } from './text-field.tsx';
 type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style' | 'className'>;
 
-/** A multi-line text field. */
+/** Several lines of text. */
 export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
   const notes = fieldNotes(id, hint, error);
   return (

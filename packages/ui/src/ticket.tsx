@@ -8,22 +8,22 @@ type TicketProps = {
   amount: string;
   /** True when `amount` is words. */
   amountIsWords?: boolean | undefined;
-  /** Date, section, number. */
+  /** When, under what, number. */
   detail?: ReactNode;
-  /** A checkbox, at the left; has its own label. */
+  /** A checkbox, at the left; brings its own label. */
   pick?: ReactNode;
-  /** Below the tear line: deadline (a StatusChip). */
+  /** Under the tear line: until when (a StatusChip). */
   stub?: ReactNode;
-  /** Label at the end of the stub that expands `details`. */
+  /** Word at the end of the stub that opens `details`. */
   more?: string | undefined;
   details?: ReactNode;
-  /** True just after payment: the stub tears off. */
+  /** True just after it was paid: the stub tears along its dots. */
   torn?: boolean | undefined;
-  /** Always visible, below the detail: why it cannot be selected, what to do. */
+  /** Always visible, under the detail: why it cannot be picked, what to do. */
   children?: ReactNode;
 };
 
-/** A due as a ticket with a dotted tear line. */
+/** Something owed, as a ticket with a dotted tear line. */
 export function Ticket({
   title,
   level = 3,

@@ -8,9 +8,9 @@ export type ToastKind = 'default' | 'info' | 'warn' | 'error' | 'success';
 type ToastProps = {
   kind?: ToastKind | undefined;
   message: string;
-  /** Style overrides of its type. */
+  /** What differs from the look of its kind. */
   look?: CSSProperties | undefined;
-  /** True while it fades out, before its removal. */
+  /** True while it fades, before it is taken away. */
   closing?: boolean | undefined;
   close?: { label: string; onClose: () => void } | undefined;
 };
@@ -23,7 +23,7 @@ const TONES: Record<ToastKind, Tone | null> = {
   success: 'road',
 };
 
-/** A toast at the bottom of the page. Presentational only: the caller shows and hides it. */
+/** A short message at the foot of the page. Only draws: showing and hiding are the caller's. */
 export function Toast({ kind = 'default', message, look, closing, close }: ToastProps) {
   const tone = TONES[kind];
   return (
@@ -44,7 +44,7 @@ export function Toast({ kind = 'default', message, look, closing, close }: Toast
   );
 }
 
-/** Toast area; a live region that is always on the page. */
+/** Where toasts stand; always on the page, so that what comes into it is announced. */
 export function ToastArea({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <section className="toasts" aria-label={label} aria-live="polite">

@@ -48,7 +48,8 @@ export function createPageRenders({ render, renderReading }: Renderer) {
     const facts = { status, headers, stamp, reading, keptAt: Date.now(), freshMs };
     const page = keptPage(facts, result.html);
     // Shared pages are few, and a page being re-rendered is in use.
-    if (visit.kind === 'shared' || isUsed) await page.forms.press();
+    if (visit.kind === 'shared') await page.forms.press('busy');
+    else if (isUsed) await page.forms.press();
     if (status === 200) cache.keep(visit.key, page);
     return { ...made, page };
   }

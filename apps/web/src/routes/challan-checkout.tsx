@@ -1,3 +1,4 @@
+import '../records.css';
 import {
   type ActionFunctionArgs,
   data,

@@ -1,3 +1,4 @@
+import '../records.css';
 import { use } from 'react';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ApiContext } from '../app/api-provider.tsx';

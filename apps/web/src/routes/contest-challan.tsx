@@ -1,3 +1,4 @@
+import '../records.css';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';

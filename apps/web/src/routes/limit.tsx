@@ -1,3 +1,4 @@
+import '../records.css';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';
 import { pageTools } from '../app/page-tools.ts';

@@ -1,3 +1,4 @@
+import '../records.css';
 import { type ErrorCode, isErrorCode } from '@pahiya/contracts/error-codes';
 import { ButtonLink } from '@pahiya/ui/button';
 import {

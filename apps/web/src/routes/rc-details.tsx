@@ -1,3 +1,4 @@
+import '../records.css';
 import type { VehicleAnswer } from '@pahiya/contracts/vehicle/get-vehicle';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';

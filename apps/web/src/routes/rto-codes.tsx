@@ -1,3 +1,4 @@
+import '../records.css';
 import { Card } from '@pahiya/ui/card';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';

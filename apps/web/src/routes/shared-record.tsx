@@ -1,3 +1,4 @@
+import '../records.css';
 import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';

@@ -1,3 +1,4 @@
+import '../records.css';
 import { Gallery } from '@pahiya/ui/gallery';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';

@@ -1,3 +1,4 @@
+import '../records.css';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pageMeta } from '../app/page-module.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import type { CopyArea } from '../copy/copy-areas.ts';
 
-/** The parts of Vite's manifest that we use. */
+/** Vite's manifest, the parts used here. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -14,12 +14,12 @@ export type Manifest = Readonly<
   >
 >;
 
-/** URLs for a page's head. */
+/** Addresses that a page's head names. */
 export type PageAssets = {
-  /** The only script tag; null for a page without script. */
+  /** The one script; null for a page without any. */
   readonly entry: string | null;
   readonly styles: readonly string[];
-  /** App files to load after the first paint, dependencies first, the entry last. */
+  /** Files of the app that the page brings once it is painted: imported before importing, the app itself last. */
   readonly app: readonly string[];
   readonly fonts: readonly string[];
 };
@@ -33,7 +33,7 @@ const queueFile = 'src/entry-queue.ts';
 /** Pages without the app. */
 export type KindWithoutApp = 'reading' | 'scriptless' | 'editor' | 'queue';
 
-/** Their only script. */
+/** The one script that they bring. */
 export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
   reading: readingFile,
   scriptless: null,
@@ -41,7 +41,8 @@ export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
   queue: queueFile,
 };
 
-/** Assets of a route: the entry with the styles at once; later the app, its page, its copy, and their imports. */
+/** What a page of this route needs: at once the entry with the styles, later the app, its page, its words, and
+ * whatever they import. */
 export function assetsFor(
   manifest: Manifest,
   routeFile: string | null,
@@ -73,8 +74,8 @@ export function assetsFor(
   };
 }
 
-/** Assets of a page without the app: common styles, those of long texts, the desk's own, and at most one small
- * script. */
+/** Assets of a page without the app: common styles, those of long texts, the desk's own, and its one small script or
+ * none. */
 export function assetsWithoutApp(
   manifest: Manifest,
   kind: KindWithoutApp,
@@ -90,9 +91,9 @@ export function assetsWithoutApp(
 
 const plateFont = /plate/;
 
-/** Fonts to preload: those of the first screen. Hindi pages take spaces and digits from the Latin subset; without it
- * lines would rewrap when it loads. App pages show number plates, reading pages mostly do not; on Hindi pages the
- * Devanagari subset takes the plate font's share of the byte budget. */
+/** Fonts to preload: what the first screen is written in. Hindi pages take spaces and figures from the Latin cut; without
+ * it lines would wrap again when it arrives. Pages of the app show number plates, reading pages mostly do not; on
+ * Hindi pages the Devanagari cut takes the place of the plate's in the byte budget. */
 function fontsOf(manifest: Manifest, language: Language, hasPlate: boolean): string[] {
   const text = language === 'hi' ? /devanagari|latin/ : /latin/;
   const all = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);

@@ -12,18 +12,18 @@ import {
 
 declare const __CLIENT_MANIFEST__: Manifest | null | undefined;
 
-// The server build inlines the manifest of the client build, which runs first; there is none in development.
+// The client build comes first and the server build takes its manifest in; in development there is none.
 const manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? null : __CLIENT_MANIFEST__;
 const known = new Map<string, PageAssets>();
 
 const developmentAssets: PageAssets = {
   entry: '/src/entry-dev.ts',
-  styles: ['/src/styles.css', '/src/long-texts.css'],
+  styles: ['/src/styles.css', '/src/records.css', '/src/long-texts.css'],
   app: ['/src/entry-app.tsx'],
   fonts: [],
 };
 
-/** Assets of the page with this route id (its file); cached per page and language. */
+/** Assets of the page with this route id (its file); worked out once per page and language. */
 export function pageAssets(routeId: string | null, language: Language): PageAssets {
   if (manifest === null) return developmentAssets;
   const key = `${language} ${routeId}`;

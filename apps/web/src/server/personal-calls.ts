@@ -2,7 +2,7 @@ import type { ApiTransport } from '@pahiya/api-client/api-transport';
 import type { CallName } from '@pahiya/contracts/calls';
 import { calls } from '@pahiya/contracts/calls';
 
-/** Calls with the same response for all visitors. A page that makes any other call is personal. */
+/** Calls whose answer is the same for everybody. A page that asked anything else is somebody's own. */
 const impersonalCalls: ReadonlySet<unknown> = new Set(
   (
     [
@@ -23,12 +23,12 @@ const impersonalCalls: ReadonlySet<unknown> = new Set(
   ).map((name) => calls[name]),
 );
 
-/** A transport that records whether a call was personal, and whether one failed. */
+/** A transport that notices whether anything personal was asked, or anything failed. */
 export function watchTransport(transport: ApiTransport): {
   transport: ApiTransport;
   sawPersonal: () => boolean;
   sawFailure: () => boolean;
-  /** Retry-After in seconds, of the last refused call. */
+  /** Seconds after which asking again can help, as a call that was refused said last. */
   retryAfter: () => number | null;
 } {
   let personal = false;

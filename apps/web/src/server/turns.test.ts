@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Turns of an event loop that the test advances. */
+/** Turns of a loop that goes on when told. */
 function openLoop() {
   const next: (() => void)[] = [];
   const turns = createTurns((pass) => next.push(pass));
   return { turns, goOn: () => next.shift()?.(), ahead: () => next.length };
 }
 
-test('a single caller gets its turn at once', () => {
+test('who comes alone has the turn at once', () => {
   const { turns, goOn, ahead } = openLoop();
   expect(turns.take()).toBeNull();
   goOn();
@@ -16,7 +16,7 @@ test('a single caller gets its turn at once', () => {
   expect(turns.take()).toBeNull();
 });
 
-test('simultaneous callers get one turn each, in order', async () => {
+test('who comes together has a turn each, in order of coming', async () => {
   const { turns, goOn } = openLoop();
   const had: string[] = [];
   turns.take();
@@ -32,7 +32,7 @@ test('simultaneous callers get one turn each, in order', async () => {
   expect(had).toEqual(['second', 'third']);
 });
 
-test('the event loop runs between two turns', async () => {
+test('between two turns the loop itself goes on', async () => {
   const turns = createTurns();
   const order: string[] = [];
   turns.take();

@@ -1,18 +1,18 @@
-/** Window events that any part of the app may dispatch. */
+/** Window events that any part of the app may raise; who listens shows them. */
 export const sessionExpiredEvent = 'pahiya:session-expired';
 export const genericErrorEvent = 'pahiya:error';
 
-/** The session has expired. */
+/** The session is over; everybody may know. */
 export function raiseSessionExpired(): void {
   window.dispatchEvent(new Event(sessionExpiredEvent));
 }
 
-/** An error that no page shows itself. */
+/** Something went wrong that no page shows by itself. */
 export function raiseGenericError(): void {
   window.dispatchEvent(new Event(genericErrorEvent));
 }
 
-/** The two events are ignored under /tollsetu (product specification, section 2). Path without language. */
+/** Under /tollsetu the two events are not listened for (product specification, section 2). Path without language. */
 export function isListening(pathname: string): boolean {
   return pathname !== '/tollsetu' && !pathname.startsWith('/tollsetu/');
 }

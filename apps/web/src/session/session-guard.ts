@@ -1,14 +1,14 @@
-/** Effects of the guard. */
+/** What the guard may do. */
 export type SessionGuardTools = {
-  /** Makes the verify call; anything but `Verified` means that the session has expired. */
+  /** Asks the verify call; anything but `Verified` means that the session is over. */
   readonly verify: () => Promise<'Verified' | 'Not-Verified' | 'no-answer'>;
   readonly raiseExpired: () => void;
   readonly logout: () => Promise<unknown>;
   readonly reload: () => void;
 };
 
-/** The session-expiry rule of the specification (section 4). Call it on every 401; only one check runs at a time,
- * and the caller still gets its failure. */
+/** The session-expiry rule of the specification (section 4). Call it on every 401; one check runs at a time, and the
+ * caller gets its failure all the same. */
 export function createSessionGuard(tools: SessionGuardTools): () => Promise<void> {
   let isChecking = false;
   return async () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 
-/** Banner while offline. */
+/** Says that there is no network, while there is none. */
 export function OfflineBanner() {
   const copy = useCopy('shell');
   const isOnline = useSyncExternalStore(

@@ -11,7 +11,7 @@ import {
   progressStepDelay,
 } from './progress.ts';
 
-/** Progress bar during navigation. */
+/** The bar at the top while a page is on its way. */
 export function RouteProgress() {
   const copy = useCopy('shell');
   const navigation = useNavigation();
@@ -22,7 +22,7 @@ export function RouteProgress() {
   return <ProgressBar label={copy.loader} value={progress} />;
 }
 
-/** Starts, advances while navigating, finishes (also after an error), and hides. */
+/** Starts, climbs while something is under way, is done (also after an error), and goes. */
 function useProgress(isMoving: boolean): number {
   const [progress, setProgress] = useState(0);
   const hasStarted = useRef(false);

@@ -10,7 +10,7 @@ type MobileFieldsProps = {
   readonly isBusy: boolean;
 };
 
-/** First step: the mobile number. */
+/** First step: where the code goes. */
 export function MobileFields({ mobile, fault, isBusy }: MobileFieldsProps) {
   const copy = useCopy('sign-in');
   const error = useFaultWords(fault);

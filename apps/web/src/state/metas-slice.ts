@@ -1,14 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Head of the page. `canonical` is an absolute URL; empty where the page has none. */
+/** Head of the page. `canonical` is a whole address; empty where the page has none. */
 export type MetasState = {
   readonly title: string;
   readonly canonical: string;
   readonly description: string;
 };
 
-/** Until a page sets its own. */
+/** What stands before a page has said better. */
 export const defaultMetas: MetasState = {
   title: 'RC details by vehicle number',
   canonical: '',
@@ -19,7 +19,7 @@ const slice = defineSlice({
   name: 'metas',
   initialState: defaultMetas,
   reducers: {
-    /** Missing values fall back to the default, never to the previous page. */
+    /** What a page leaves out falls back to the default, never to the page before. */
     metasSet: (_, action: PayloadAction<Partial<MetasState>>) => ({
       ...defaultMetas,
       ...action.payload,

@@ -1,5 +1,5 @@
-/** Cache of personal pages, deleted on sign-out. */
+/** Pages that are somebody's: cleared on signing out. */
 export const personalCache = 'personal-pages';
 
-/** Cache of records for offline reading. */
+/** Records kept for reading offline. */
 export const recordsKept = 5;

@@ -1,6 +1,6 @@
-/** Messages from the page to the service worker. */
+/** Words from the page to the service worker. */
 export type WorkerMessage =
-  /** Delete everything personal; confirmed on the transferred port. */
+  /** Forget everything that was somebody's; answers on the port that comes along. */
   | { readonly kind: 'forget' }
-  /** Cache this page and its assets for offline reading. */
+  /** Keep this page, and the assets that it is shown with, for reading offline. */
   | { readonly kind: 'keep'; readonly path: string; readonly assets: readonly string[] };

@@ -1,4 +1,5 @@
-import { apiPrefix, publicCalls } from '@pahiya/contracts/public-calls';
+import { pageCalls } from '@pahiya/contracts/page-calls';
+import { apiPrefix } from '@pahiya/contracts/public-calls';
 import {
   type KeptPeriod,
   type KeptRecordId,
@@ -21,7 +22,7 @@ export function ExportCard() {
       <p>{data.exportNote}</p>
       <div className="actions pt-4">
         <ButtonLink
-          href={apiPrefix + publicCalls.exportAccount.path}
+          href={apiPrefix + pageCalls.exportAccount.path}
           download="my-data.json"
           variant="outline"
           icon={<Download />}

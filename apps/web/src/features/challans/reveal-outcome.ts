@@ -1,11 +1,11 @@
 import { formText } from '../../page-parts/form-text.ts';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 
-/** Reasons for revealing places and times. */
+/** Why somebody may see places and times. */
 export type RevealGround = 'owner' | 'permitted';
 export const revealGrounds: readonly RevealGround[] = ['owner', 'permitted'];
 
-/** Outcome of a refused reveal. */
+/** What came of asking for them, when they are not shown. */
 export type RevealOutcome =
   | { readonly kind: 'no-ground' }
   | { readonly kind: 'failed'; readonly failure: PageFailure; readonly retryAt: string | null };
