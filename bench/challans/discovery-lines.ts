@@ -118,7 +118,7 @@ function timeLine(
     product: ms(median(rounds.product)),
     floor: `${ms(median(rounds.floor))} (the source itself)`,
     ratio: null,
-    wanted: `${isWanted ? `plus ${allowedMs} ms at most` : 'told'} (${signed(added)})`,
+    wanted: `${isWanted ? `plus ${allowedMs} ms at most` : 'informational'} (${signed(added)})`,
     isMet: !isWanted || added <= allowedMs,
     rounds,
   };

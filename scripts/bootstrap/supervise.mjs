@@ -14,8 +14,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the server and restarts it when it ends without being asked to: killed, out of memory, or with an error. Answers the
- * exit code of the last run. `run` answers the exit code of one run, and does not return when the person stops it.
+ * Runs the server and restarts it when it exits unexpectedly: killed, out of memory, or with an error. Returns the exit
+ * code of the last run. `run` returns the exit code of one run, and does not return when the person stops it.
  */
 export async function supervise(
   run,

@@ -132,8 +132,8 @@ export class ConfigFaults extends Error {
   }
 }
 
-/** Reads and checks the environment. Empty variables count as absent, so that `.env.example` works as it is.
- * @throws ConfigFaults naming every variable that is wrong and what is wrong with it. */
+/** Reads and validates the environment. Empty variables count as unset, so `.env.example` works unedited.
+ * @throws ConfigFaults with every invalid variable and its error. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, text]) => text !== undefined && text.trim() !== ''),

@@ -53,8 +53,8 @@ const LOG_MAX_BYTES = 10_000_000;
 /**
  * Starts the PostgreSQL installed by npm, on data in `dataDir`, for this process alone.
  *
- * It listens on a Unix socket in a folder closed to other users, with a password. It ends with this process, however that
- * ends; one left behind by a killed server is stopped first. Throws `DataDirectoryInUse` when another server uses the folder.
+ * It listens on a Unix socket in a private folder, with a password. It exits with this process, for any reason; one
+ * left behind by a killed server is stopped first. Throws `DataDirectoryInUse` when another server uses the folder.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,

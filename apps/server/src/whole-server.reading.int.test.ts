@@ -54,7 +54,7 @@ describe('a reading page', () => {
     expect((await withCookies('theme=<script>')).text).not.toContain('data-theme');
   });
 
-  test('answers 304 to a matching ETag', async () => {
+  test('returns 304 for a matching ETag', async () => {
     const etag = headerOf(await read(page), 'etag');
     const again = await read(page, { headers: { 'if-none-match': etag } });
     expect([again.status, again.text]).toEqual([304, '']);

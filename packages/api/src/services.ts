@@ -59,7 +59,8 @@ export type ApiSettings = {
 export type ChallanSettings = {
   /** Minutes for which a source's answer is reused. */
   readonly freshMinutes: number;
-  /** A source is down when at least `downPercent` of its calls in the window failed, and there were `minCalls` of them. */
+  /** A source is down when at least `downPercent` of its calls in the window failed, and there were `minCalls` of
+   * them. */
   readonly sourceStatus: {
     readonly windowMinutes: number;
     readonly minCalls: number;

@@ -19,9 +19,9 @@ export type KeptPage = {
   readonly freshMs: number;
 };
 
-/** Cache of pages. Pages that were requested once compete for a quarter of it and leave the rest to those requested again,
- * so that requests for many different addresses cannot evict the pages that visitors use. Each part evicts the least
- * recently used. */
+/** Cache of pages. Pages that were requested once compete for a quarter of it and leave the rest to those requested
+ * again, so that requests for many different addresses cannot evict the pages that visitors use. Each part evicts the
+ * least recently used. */
 export type PageCache = {
   /** A cached page of this stamp, and whether it is due to be rendered again. A page of another stamp is not found. */
   readonly find: (

@@ -15,8 +15,8 @@ const brotliQuality = { ordinary: 6, busy: 11 } as const;
 
 /** Compressed forms of a cached page. */
 export type PageForms = {
-  /** The best form, synchronously once it exists. Until then a lightly compressed one; the second request starts to make the
-   * best. */
+  /** The best form, synchronously once it exists. Until then a lightly compressed one; the second request starts to
+   * make the best. */
   readonly bytes: (encoding: Compressed) => Buffer | Promise<Buffer>;
   /** Makes the best forms once; `busy` for the few pages that nearly every visitor requests. */
   readonly press: (kind?: PageKind) => Promise<void>;

@@ -13,13 +13,11 @@ const MIGRATION_LOCK = 7_240_181_126;
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * Brings the schema up to date; answers the names applied by this call.
+ * Migrates the schema; returns the names applied by this call.
  *
- * Several servers may call it at once: each step runs in a transaction of its own under one
- * advisory lock, so one applies it and the others find it done. A step that fails leaves nothing
- * behind. Refuses (throws) when the text of an applied step has changed since. Steps that the
- * database has and this program does not know are left alone: an older server must go on working
- * while newer ones are rolled out.
+ * Safe to call on several servers at the same time: each step runs in its own transaction under one advisory lock, so
+ * one applies it and the others find it done. A failing step is rolled back. Throws when the text of an applied step
+ * has changed. Unknown steps in the database are ignored: an older server must keep working during a rollout.
  */
 export async function migrate(sql: Database, options: MigrateOptions = {}): Promise<string[]> {
   const applied: string[] = [];

@@ -197,9 +197,9 @@ const connectionFaults = new Set([
   '53300',
 ]);
 
-/** SQLSTATEs of a database that is reachable but cannot serve: disk full (53100), out of memory (53200) or over a configured
- * limit (53000, 53400), input/output error (58030), read-only after a failover (25006).
- * Source: PostgreSQL documentation, appendix A. */
+/** SQLSTATEs of a database that is reachable but cannot serve: disk full (53100), out of memory (53200) or over a
+ * configured limit (53000, 53400), input/output error (58030), read-only after a failover (25006). Source: PostgreSQL
+ * documentation, appendix A. */
 const resourceFaults = new Set(['53000', '53100', '53200', '53400', '58030', '25006']);
 
 /** Refusal for a server fault: retry soon, retry later, or failure. */

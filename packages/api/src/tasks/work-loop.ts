@@ -73,7 +73,7 @@ export function createWorkLoop(
   async function startDue(): Promise<number> {
     const count = concurrency - running.size;
     if (count <= 0) return 0;
-    // A poll costs as much as a small task: poll for several at once, but leave a free slot idle for at most a second.
+    // A poll costs as much as a small task: poll for several together, but leave a free slot idle for at most a second.
     if (count < concurrency / 2 && performance.now() - lookedAt < pollMs) return 0;
     lookedAt = performance.now();
     const tasks = await takeDue(count);

@@ -12,8 +12,9 @@ const citation = /\[(\d{1,2})\]/g;
 /** Addresses, markup and links are not allowed: the sources are the only links of an answer. */
 const foreign = /https?:|www\.|\bjavascript:|<\/?[a-z!]|\]\(|@[a-z0-9-]+\.[a-z]/i;
 
-/** A model's text if it may be shown, else null. It must cite an existing passage, contain no address and no markup, be in
- * the language, and use only numbers from the passages or the question: any other sum, date or section is invented. */
+/** A model's text if it may be shown, else null. It must cite an existing passage, contain no address and no
+ * markup, be in the language, and use only numbers from the passages or the question: any other sum, date or
+ * section is invented. */
 export function checkAnswer(written: string, grounds: Grounds): string | null {
   const text = written
     .normalize('NFC')

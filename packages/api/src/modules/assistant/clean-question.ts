@@ -13,7 +13,8 @@ export type CleanQuestion = {
 const longest = 500;
 const placeholder = /\[(?:vehicle|digits|e-mail|address|token|query|dropped)\]/g;
 
-/** Removes vehicle numbers, mobile numbers, e-mail and network addresses, long numbers, tokens and control characters. */
+/** Removes vehicle numbers, mobile numbers, e-mail and network addresses, long numbers, tokens and control
+ * characters. */
 export function cleanQuestion(typed: string): CleanQuestion {
   const plain = typed
     .toWellFormed()

@@ -27,8 +27,8 @@ const mostOfOnePage = 2;
 /** Passages with a score further below the best are left out. */
 const closeToBest = 0.75;
 
-/** Passages of our own pages that answer a question, best first; none when the question is out of scope or no page covers
- * enough of it. */
+/** Passages of our own pages that answer a question, best first; none when the question is out of scope or no page
+ * covers enough of it. */
 export async function findPassages(
   sql: Queryable,
   question: string,

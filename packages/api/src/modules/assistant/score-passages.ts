@@ -40,8 +40,8 @@ const unknownWeight = 0.5;
 /** The description of an area of the site says where to go, not what the rule is. */
 const signpost = 0.4;
 
-/** Scores passages against the terms of a question, best first; those that do not answer it are left out. A passage must
- * be about the question's topic: one that only mentions it does not count. */
+/** Scores passages against the terms of a question, best first; those that do not answer it are left out. A passage
+ * must be about the question's topic: one that only mentions it does not count. */
 export async function scorePassages(
   sql: Queryable,
   candidates: readonly Candidate[],

@@ -36,8 +36,8 @@ for (const { role, answeredBy, spellings } of concepts) {
   }
 }
 
-/** Splits a question into concepts and single words, longest phrase first. Stop words are dropped unless the question has
- * nothing else. */
+/** Splits a question into concepts and single words, longest phrase first. Stop words are dropped unless the question
+ * has nothing else. */
 export function findConcepts(text: string): readonly Run[] {
   const words = searchWords(text);
   const runs: Run[] = [];

@@ -83,7 +83,7 @@ async function readTerm(sql: Queryable, run: Run, reading: TermReading): Promise
   const { typed } = run;
   const { vocabulary, language, known, begun, isPrefix } = reading;
   if (run.concept !== null) return conceptTerm(typed, run.concept, known);
-  // Matching is by stem, which an incomplete word has not: complete words that begin with it are added.
+  // Matching is by stem, which an incomplete word lacks: complete words with this prefix are added.
   const letters = readLetters(typed) ?? typed;
   const uses = known.get(typed) ?? begun[0]?.uses;
   if (/^\d+$/.test(typed)) return { ...plainTerm(typed, { words: [typed], uses: 1 }), ...number };

@@ -41,8 +41,8 @@ export async function searchArticles(
 
 type Ranked = CardRow & { readonly plainText: string };
 
-/** The best rows: titles with some of the terms, and texts with all of them or, with ` | `, some. The score is the weight of
- * the terms in the text, three times that of terms in the title, plus their density. */
+/** The best rows: titles with some of the terms, and texts with all of them or, with ` | `, some. The score is the
+ * weight of the terms in the text, three times that of terms in the title, plus their density. */
 async function rank(
   sql: Queryable,
   terms: readonly Term[],

@@ -1,4 +1,5 @@
-/** Devanagari letters as Latin sounds; letters that are typed alike map to one: aspirated as plain, retroflex as dental. */
+/** Devanagari letters as Latin sounds; letters that are typed alike map to one: aspirated as plain, retroflex as
+ * dental. */
 const letters: ReadonlyMap<string, string> = new Map([
   ...pairs('कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह', 'kkggnccjjnttddnttddnpfbbmyrlvsssh'),
   ...pairs('अआइईउऊएऐओऔऑ', 'aaiiuueeooo'),

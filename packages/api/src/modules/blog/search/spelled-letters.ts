@@ -32,7 +32,8 @@ const names: readonly (readonly [string, string])[] = (
   ] as const
 ).map(([name, letter]) => [searchForm(name), letter]);
 
-/** The abbreviation that a Hindi word spells letter by letter (पीयूसी is `puc`, आरसी is `rc`), in search form; else null. */
+/** The abbreviation that a Hindi word spells letter by letter (पीयूसी is `puc`, आरसी is `rc`), in search form; else
+ * null. */
 export function readLetters(word: string): string | null {
   let rest = word;
   let letters = '';

@@ -25,7 +25,8 @@ export type SeedQuestion = { readonly question: string; readonly answer: string 
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** Reads one article. Throws when the file is missing or its front matter lacks a field: seeds are part of the program. */
+/** Reads one article. Throws when the file is missing or its front matter lacks a field: seeds are part of the
+ * program. */
 export function readSeedArticle(folder: string, slug: string, language: SeedLanguage): SeedArticle {
   const text = readFileSync(join(folder, slug, `${language}.md`), 'utf8');
   const front = FRONT_MATTER.exec(text);

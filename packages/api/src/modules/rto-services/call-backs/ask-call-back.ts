@@ -30,9 +30,9 @@ export type CallBackWish = {
 };
 
 /** Saves a callback request with its consent and returns the call window. A second request for the same service updates
- * the first and gets no withdrawal key, since the sender is not known to own the number; exceptions are the account that
- * made the first request and the account with that mobile. A request made by an account stays with it.
- * Refuses `rto/unknown-service`. */
+ * the first and gets no withdrawal key, since the sender is not known to own the number; exceptions are the account
+ * that made the first request and the account with that mobile. A request made by an account stays with it. Refuses
+ * `rto/unknown-service`. */
 export async function askCallBack(
   { sql, settings, now }: Pick<Services, 'sql' | 'settings' | 'now'>,
   wish: CallBackWish,
