@@ -41,20 +41,18 @@ export type SandboxOptions = {
   /** Milliseconds; default one hour. */
   readonly ulipTokenLifetimeMs?: number;
   readonly msg91AuthKey?: string;
-  /** How the gateway behaves from the start. */
+  /** Initial settings of the gateway. */
   readonly razorpay?: Partial<RazorpaySettings>;
-  /** SMTP port, 0 for any free one; without it there is no mail server. `GET /control/addresses` returns it. */
+  /** SMTP port, 0 for any free one; without it no mail server is started. `GET /control/addresses` returns it. */
   readonly smtp?: { readonly port: number; readonly host: string };
-  /** The clock: lifetimes and, in India, the day. Default the machine's. */
+  /** The clock: validity periods and the date in India. Default: the system clock. */
   readonly now?: () => Date;
   /** TLS for tests of certificates. */
   readonly https?: { readonly key: string; readonly cert: string };
 };
 
-/**
- * The external services on one Fastify server, each with its own wire protocol. Not listening yet: the caller chooses
- * the port and closes it. State (tokens, messages, faults, counts) lives as long as the server.
- */
+/** The external services on one Fastify server, each with its own wire protocol. Not listening yet: the caller
+ * chooses the port and closes it. State (tokens, messages, faults, counts) lasts as long as the server. */
 export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: false,

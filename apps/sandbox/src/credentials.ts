@@ -1,6 +1,6 @@
 import { orderTurns } from '@pahiya/domain/messages/ports';
 
-/** Default credentials of the sandbox. Not secrets: everything here is made up. */
+/** Default credentials of the sandbox. Not secrets: all data here is fictitious. */
 export const SANDBOX_CREDENTIALS = {
   ulipUsername: 'sandbox',
   ulipPassword: 'sandbox',
@@ -31,7 +31,7 @@ export const SANDBOX_CREDENTIALS = {
 
 type OrderTemplate = `order-${(typeof orderTurns)[number]}`;
 
-/** Ids of the templates about an order: `sandbox-order-paid-en` and so on. */
+/** Ids of the order templates: `sandbox-order-paid-en` and so on. */
 function orderTemplates(): Readonly<Record<OrderTemplate, { en: string; hi: string }>> {
   const ids = orderTurns.map((turn) => {
     const template: OrderTemplate = `order-${turn}`;

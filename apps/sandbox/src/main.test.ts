@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;
 
-test('the program says where it listens, answers there and ends when asked to', async () => {
+test('the program prints its address, responds there and stops on request', async () => {
   const program = spawn(process.execPath, [MAIN], { env: { ...process.env, SANDBOX_PORT: '0' } });
   const [output] = await once(program.stdout, 'data');
   const address = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output))?.[0];
@@ -16,7 +16,7 @@ test('the program says where it listens, answers there and ends when asked to', 
   expect((await ended)[0]).toBe(0);
 }, 20_000);
 
-test('the program takes mail at the address it says', async () => {
+test('the program accepts mail at the printed address', async () => {
   const program = spawn(process.execPath, [MAIN], { env: { ...process.env, SANDBOX_PORT: '0' } });
   const [output] = await once(program.stdout, 'data');
   const port = Number(/smtp:\/\/127\.0\.0\.1:(\d+)/.exec(String(output))?.[1]);
@@ -29,7 +29,7 @@ test('the program takes mail at the address it says', async () => {
   expect((await ended)[0]).toBe(0);
 }, 20_000);
 
-test('a port that is none is refused with a sentence', async () => {
+test('an invalid port is refused with an explanation', async () => {
   const program = spawn(process.execPath, [MAIN], {
     env: { ...process.env, SANDBOX_PORT: 'eighty' },
   });

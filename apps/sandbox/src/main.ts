@@ -19,7 +19,7 @@ const { SANDBOX_PORT: port, SANDBOX_SMTP_PORT: smtpPort, SANDBOX_HOST: host } = 
 const app = buildSandbox({ smtp: { port: smtpPort, host } });
 const address = await app.listen({ port, host });
 const { smtp } = (await app.inject('/control/addresses')).json<{ smtp: string }>();
-// A server that failed meanwhile no longer reads this line.
+// A parent that has already failed no longer reads this line.
 process.stdout.once('error', () => process.exit(0));
 process.stdout.write(
   `Sandbox services at ${address} (mail at ${smtp}; messages: ${address}/inbox)\n`,
@@ -29,7 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));
 }
 
-// If the server that started the sandbox is killed, its end of stdin closes.
+// If the server that started the sandbox is killed, stdin closes.
 if (settings.data.SANDBOX_EXIT_WITH_INPUT === 'true') {
   process.stdin.resume().once('end', () => process.exit(0));
 }

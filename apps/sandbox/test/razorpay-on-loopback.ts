@@ -12,7 +12,7 @@ import { buildSandbox } from '../src/app.ts';
 import { SANDBOX_CREDENTIALS } from '../src/credentials.ts';
 import type { Outcome } from '../src/razorpay/outcomes.ts';
 
-/** An event as a merchant gets it. */
+/** An event as received by a merchant. */
 export type ReceivedEvent = {
   readonly body: Buffer;
   readonly signature: string;
@@ -24,8 +24,8 @@ const played = z.object({
   returnFields: z.record(z.string(), z.string()).nullable(),
 });
 
-/** For the tests of a file: a sandbox of its own for each, which plays Razorpay in a hurry, and what can be done with it.
- * Gateways and addresses that are opened are closed after the test. */
+/** For the tests of a file: a sandbox per test with short Razorpay delays, and helpers for it. Gateways and
+ * receivers are closed after the test. */
 export function onRazorpaySandbox() {
   let sandbox: FastifyInstance;
   let address: string;
@@ -53,7 +53,7 @@ export function onRazorpaySandbox() {
       gateways.push(gateway);
       return gateway;
     },
-    /** A merchant's address for events, answering the given statuses first and 200 after them. */
+    /** A merchant's event receiver, which responds with the given statuses first and 200 after them. */
     listen: async (statuses: number[] = []): Promise<readonly ReceivedEvent[]> => {
       const received: ReceivedEvent[] = [];
       const { server, port } = await openMerchant(received, statuses);
@@ -75,7 +75,7 @@ function optionsAt(baseUrl: string): RazorpayOptions {
   };
 }
 
-/** What is done at the sandbox itself: paying as a person does, settings and faults. */
+/** Actions in the sandbox: payments as a user, settings and faults. */
 function controlsOf(sandbox: () => FastifyInstance) {
   async function pay(orderId: string, outcome: Outcome): Promise<z.infer<typeof played>> {
     const payload = { orderId, outcome };
@@ -93,12 +93,12 @@ function controlsOf(sandbox: () => FastifyInstance) {
     pay,
     configure: (payload: object) => put('/control/razorpay', payload),
     setFault: (payload: object) => put('/control/faults/razorpay', payload),
-    /** Calls that the played Razorpay has got. */
+    /** Calls received by the simulated Razorpay. */
     calls: async (): Promise<number> => {
       const answer = await sandbox().inject('/control/calls');
       return answer.json<{ services: Record<string, number> }>().services.razorpay ?? 0;
     },
-    /** Pays an order of a hundred rupees; answers the payment's id. */
+    /** Pays an order of ₹100; returns the payment's id. */
     paidPayment: async (gateway: RazorpayGateway, outcome: Outcome = 'success') => {
       receipts += 1;
       const receipt = `paid-${receipts}`;

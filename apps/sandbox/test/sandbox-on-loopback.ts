@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox, type SandboxOptions } from '../src/app.ts';
 
-/** A sandbox that listens on loopback, with its control within reach. */
+/** A sandbox listening on loopback, with access to its control API. */
 export type SandboxOnLoopback = {
   readonly app: FastifyInstance;
   readonly address: string;
   readonly setFault: (service: string, fault: object) => Promise<void>;
   readonly callCount: (service: string) => Promise<number>;
-  /** Closes with the sandbox whatever was given to it here. */
+  /** Closes the sandbox and everything registered here. */
   readonly keep: <T extends { readonly close: () => Promise<void> }>(closable: T) => T;
   readonly close: () => Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A self-signed certificate for `127.0.0.1`, made anew for each run so that no private key lies in the
- * repository. Written by hand as DER (X.509 v3, RFC 5280), because Node can read certificates but not make them. */
+/** A self-signed certificate for `127.0.0.1`, generated per run to keep private keys out of the repository. Encoded
+ * by hand as DER (X.509 v3, RFC 5280), because Node can parse certificates but not create them. */
 export function makeTestCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(Buffer.from('06082a8648ce3d040302', 'hex'));
@@ -53,7 +53,7 @@ function tlv(tag: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([tag, ...length]), content]);
 }
 
-/** Some days from now as ASN.1 UTCTime. */
+/** A time some days from now as ASN.1 UTCTime. */
 function utcTime(days: number): Buffer {
   const at = new Date(Date.now() + days * 86_400_000).toISOString();
   return tlv(0x17, Buffer.from(`${at.slice(2, 19).replace(/[-:T]/g, '')}Z`));

@@ -13,7 +13,7 @@ type Overrides = Pick<UlipVahanOptions, 'http' | 'guard'> & {
   account?: Partial<UlipVahanOptions['account']>;
 };
 
-/** The ULIP adapter over HTTP against a sandbox of its own for each test of the file. */
+/** The ULIP adapter over HTTP, with its own sandbox for each test of the file. */
 export function useUlip() {
   let sandbox: SandboxOnLoopback;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ export function useUlip() {
 
   return {
     createRegistry,
-    /** What `/control/calls` says. */
+    /** Response of `/control/calls`. */
     calls: async (): Promise<{ services: Record<string, number> }> =>
       (await sandbox.app.inject('/control/calls')).json(),
     setFault: (service: string, fault: object) => sandbox.setFault(service, fault),
@@ -58,7 +58,7 @@ export function useUlip() {
   };
 }
 
-/** A number that a test is sure of. */
+/** A vehicle number that must be valid. */
 export function vehicle(text: string): VehicleNumber {
   const number = toVehicleNumber(text);
   if (number === null) throw new Error(`not a mark: ${text}`);

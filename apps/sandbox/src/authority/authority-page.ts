@@ -3,7 +3,7 @@ import type { SandboxChallan } from '../challans/sandbox-challan.ts';
 import { checkoutDocument, escapeHtml } from '../razorpay/checkout-layout.ts';
 import type { Payability } from './payability.ts';
 
-/** The form with which an operator finds a challan; `not-found` says that the last search found none. */
+/** Form to find a challan; `not-found`: the last search had no result. */
 export function renderSearch(problem: 'not-found' | null): string {
   const alert =
     problem === null
@@ -19,7 +19,7 @@ export function renderSearch(problem: 'not-found' | null): string {
   );
 }
 
-/** One challan with its amount and the button to pay it, or why it cannot be paid. */
+/** A challan with its amount and the pay button, or why it cannot be paid. */
 export function renderChallan(challan: SandboxChallan, payability: Payability): string {
   const offences = challan.offences
     .map(({ section, name }) => `<li>${escapeHtml(name)} (${escapeHtml(section)})</li>`)
@@ -33,7 +33,7 @@ ${renderPayability(challan, payability)}
   );
 }
 
-/** The receipt after paying. */
+/** The receipt after a payment. */
 export function renderReceipt(challan: SandboxChallan, receipt: string, at: string): string {
   return page(
     'Challan paid',
@@ -55,7 +55,7 @@ function renderPayability(challan: SandboxChallan, payability: Payability): stri
   }
 }
 
-/** The vehicle number is asked once more, as the official sites ask who pays to know it. */
+/** Asks for the vehicle number again, as official sites do before a payment. */
 function payForm(challan: SandboxChallan, amount: number): string {
   return `<form method="post" action="/authority/pay">
 <input type="hidden" name="challanNumber" value="${escapeHtml(challan.challanNumber)}">

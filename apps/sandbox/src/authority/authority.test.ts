@@ -22,7 +22,7 @@ test('the page says that it is a sandbox and works without script', async () => 
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('a challan is found by both its numbers, however they are grouped, and paid once', async () => {
+test('a challan is found by vehicle and challan number in any grouping, and paid once', async () => {
   const found = await post('search', speed, 'dl 8c af 5030');
   expect(found.statusCode).toBe(200);
   expect(found.body).toContain('Pay ₹2,000');
@@ -34,11 +34,11 @@ test('a challan is found by both its numbers, however they are grouped, and paid
   expect(receiptIn(again.body)).toBe(receipt);
 });
 
-test('a court challan can be paid at the sum that the court proposes', async () => {
+test('a court challan can be paid at the fine proposed by the court', async () => {
   expect((await post('search', court)).body).toContain('Pay ₹1,000');
 });
 
-test('what is paid, or being paid, is not asked for again', async () => {
+test('a challan that is paid, or being paid, cannot be paid again', async () => {
   expect(receiptIn((await post('search', settled)).body)).toMatch(/^DLRCP/);
   expect((await post('pay', pending)).statusCode).toBe(409);
 });

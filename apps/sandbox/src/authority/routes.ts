@@ -12,10 +12,8 @@ import { payabilityOf } from './payability.ts';
 const compact = z.string().transform((text) => text.replace(/[\s.-]/g, '').toUpperCase());
 const searchForm = z.object({ vehicleNumber: compact, challanNumber: compact });
 
-/**
- * `/authority`: the official site as an operator of the assisted desk meets it. Forms without script: search by
- * vehicle and challan number, see the amount, pay, read the receipt number. Nothing is really paid.
- */
+/** `/authority`: the official site as used by an operator of the assisted desk. Forms without script: search by
+ * vehicle and challan number, see the amount, pay, read the receipt number. Payments are simulated. */
 export function addAuthorityPages(
   app: FastifyInstance,
   { world, now }: { readonly world: ChallanWorld; readonly now: () => Date },

@@ -1,25 +1,25 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { SandboxChallan } from './sandbox-challan.ts';
 
-/** What happened to a challan at its authority in this run: it was paid, its fine was changed, it went to court. */
+/** Event of a challan at its authority in this run: paid, fine changed, sent to court. */
 export type AuthorityEvent =
   | { readonly kind: 'paid'; readonly receipt: string; readonly at: Date }
   | { readonly kind: 'amount-changed'; readonly rupees: number; readonly at: Date }
   | { readonly kind: 'moved-to-court'; readonly at: Date };
 
-/** The authorities' books of this run, in memory, over the made-up records. */
+/** The authorities' records of this run, in memory, on top of the fictitious ones. */
 export type AuthorityBook = {
   readonly enter: (challanNumber: string, event: AuthorityEvent) => void;
-  /** What was entered last for a challan, even when no service shows it yet. */
+  /** Latest event of a challan, even if no service shows it yet. */
   readonly eventOf: (challanNumber: string) => AuthorityEvent | null;
-  /** The challan as the services show it now: an event is seen some time after it happened. */
+  /** The challan as shown by the services now: events appear with a delay. */
   readonly apply: (challan: SandboxChallan) => SandboxChallan;
-  /** Milliseconds between an event and its being shown; applies to events entered before too. */
+  /** Delay in milliseconds before an event is shown; also applies to earlier events. */
   readonly setDelay: (delayMs: number) => void;
   readonly clear: () => void;
 };
 
-/** Long enough to see a challan pending after it was paid, short enough to wait for. */
+/** Long enough to see a paid challan as pending, short enough to wait for. */
 export const DEFAULT_DELAY_MS = 5_000;
 
 export function createAuthorityBook(

@@ -2,7 +2,7 @@ import type { Draws } from '../ulip/record/draws.ts';
 
 const DIGITS = '0123456789';
 
-/** Letters that a state's own police system writes after the state; others write `TRF`. */
+/** Letters of a state's own police system after the state code; other states use `TRF`. */
 const LOCAL_SERIES: Readonly<Record<string, string>> = {
   DL: 'DTP',
   MH: 'MTC',
@@ -15,18 +15,18 @@ const LOCAL_SERIES: Readonly<Record<string, string>> = {
   WB: 'KTP',
 };
 
-/** `DL` and 17 digits, as the central system numbers its challans. */
+/** `DL` and 17 digits, as numbered by the central system. */
 export function centralChallanNumber(stateCode: string, draws: Draws, purpose: string): string {
   return stateCode + draws.text(`${purpose}/number`, 17, DIGITS);
 }
 
-/** `DLDTP` and 12 digits, for challans that only the state's police holds. */
+/** `DLDTP` and 12 digits, for challans of the state police only. */
 export function policeChallanNumber(stateCode: string, draws: Draws, purpose: string): string {
   const series = LOCAL_SERIES[stateCode] ?? 'TRF';
   return stateCode + series + draws.text(`${purpose}/number`, 12, DIGITS);
 }
 
-/** A receipt of the authority: letters of the way it was paid and 12 digits. */
+/** A receipt number of the authority: letters of the payment method and 12 digits. */
 export function receiptNumber(stateCode: string, draws: Draws, purpose: string): string {
   return `${stateCode}RCP${draws.text(`${purpose}/receipt`, 12, DIGITS)}`;
 }

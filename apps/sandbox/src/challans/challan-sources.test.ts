@@ -59,13 +59,13 @@ describe('the demonstration vehicle', () => {
     ]);
   });
 
-  test('has challans of both rules', async () => {
+  test('has challans under both regimes', async () => {
     const days = (await challansOf('DL8CAF5030')).map(({ issuedAt }) => issuedAt ?? '');
     expect(days.some((day) => day < '2026-01-20T18:30')).toBe(true);
     expect(days.some((day) => day > '2026-10-01')).toBe(true);
   });
 
-  test('is read to the minute and the paisa', async () => {
+  test('is read exact to the minute and paisa', async () => {
     const [speed] = await found('national', 'DL8CAF5030');
     expect(speed).toMatchObject({
       stateCode: 'DL',
@@ -81,7 +81,7 @@ describe('the demonstration vehicle', () => {
     expect(same?.issuedAt?.slice(0, 16)).toBe(speed?.issuedAt?.slice(0, 16));
   });
 
-  test('has photographs that are pictures', async () => {
+  test('has photographs that are valid images', async () => {
     const photos = (await found('state-police', 'DL8CAF5030')).flatMap((one) => one.photoUrls);
     expect(photos.length).toBeGreaterThan(1);
     const picture = await fetch(photos[0] ?? '');
@@ -94,8 +94,8 @@ describe('the demonstration vehicle', () => {
   });
 });
 
-describe('the digits at the end of a number', () => {
-  test('0001: the virtual courts answer after 3 s, the others at once', async () => {
+describe('the last digits of a number', () => {
+  test('0001: the virtual courts respond after 3 s, the others at once', async () => {
     const started = performance.now();
     const came: string[] = [];
     const ask = async (source: ChallanSourceId) => {
@@ -110,19 +110,19 @@ describe('the digits at the end of a number', () => {
     expect(performance.now() - started).toBeGreaterThan(2_900);
   }, 10_000);
 
-  test('0002: the state police never answers', async () => {
+  test('0002: the state police never responds', async () => {
     const limits = { guard: { totalTimeoutMs: 200 } };
     const answer = await createSource('state-police', limits).find(vehicle('KA05MN0002'));
     expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     expect(await found('national', 'KA05MN0002')).not.toHaveLength(0);
   });
 
-  test('0003: the central system answers 500 twice, then works', async () => {
+  test('0003: the central system responds with 500 twice, then works', async () => {
     expect(await found('national', 'KA05MN0003')).not.toHaveLength(0);
     expect(await sandbox.callCount('echallan')).toBe(3);
   });
 
-  test('0004: the virtual courts answer something misshapen', async () => {
+  test('0004: the virtual courts send a malformed response', async () => {
     expect(await errorOf('virtual-court', 'KA05MN0004')).toMatchObject({ kind: 'malformed' });
     expect(await found('state-police', 'KA05MN0004')).not.toHaveLength(0);
   });
@@ -133,7 +133,7 @@ describe('the digits at the end of a number', () => {
     expect(await found('state-police', 'KA05MN0005')).not.toHaveLength(0);
   });
 
-  test('0006: nobody knows of any', async () => {
+  test('0006: no source has challans', async () => {
     expect(await challansOf('MH12AB0006')).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('the digits at the end of a number', () => {
     expect(police?.receiptNumber).not.toBeNull();
   });
 
-  test('0009: court challans only, some with a fine, one before the ordinary court', async () => {
+  test('0009: court challans only, some with a fine, one at the regular court', async () => {
     const all = await challansOf('MH12AB0009');
     expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set(['virtual-court', 'regular-court']),
@@ -162,7 +162,7 @@ describe('the digits at the end of a number', () => {
 });
 
 describe('any number', () => {
-  test('has none to six challans, the same on every day but for their dates', async () => {
+  test('has up to six challans, the same on every day except for their dates', async () => {
     const marks = Array.from({ length: 40 }, (_, index) => `RJ14CD${1200 + index}`);
     const counts: number[] = [];
     for (const mark of marks) {
@@ -178,14 +178,14 @@ describe('any number', () => {
     expect(after).toEqual(before);
   });
 
-  test('is understood in every form that ECHALLAN/01 was seen in', async () => {
+  test('is read in every observed format of ECHALLAN/01', async () => {
     for (let index = 0; index < 40; index++) {
       const mark = `GJ01KL${2000 + index}`;
       expect(await errorOf('national', mark)).toBeNull();
     }
   });
 
-  test('of another vehicle is not believed', async () => {
+  test('of another vehicle is refused', async () => {
     for (const id of ['virtual-court', 'state-police'] as const) {
       await sandbox.setFault(SERVICE_OF[id], { mode: 'other-record' });
       expect(await errorOf(id, 'DL8CAF5030')).toMatchObject({ kind: 'malformed' });
@@ -193,7 +193,7 @@ describe('any number', () => {
   });
 });
 
-test('registry and challans share one login of ULIP', async () => {
+test('registry and challans share one ULIP login', async () => {
   const account = ulipAccount();
   const session = createUlipSession(account);
   const registry = sandbox.keep(createUlipVahanRegistry({ account, session, sandbox: true }));
@@ -210,7 +210,7 @@ test('registry and challans share one login of ULIP', async () => {
   expect(await sandbox.callCount('ulip-login')).toBe(2);
 });
 
-test('a company without the subscription is refused the challans (403)', async () => {
+test('a company without the subscription cannot get challans (403)', async () => {
   const session = createUlipSession({ ...ulipAccount(), username: 'unsubscribed' });
   const source = sandbox.keep(createNationalChallanSource({ session, sandbox: true }));
   expect(await source.find(vehicle('DL8CAF5030'))).toMatchObject({

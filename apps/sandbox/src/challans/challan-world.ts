@@ -5,11 +5,11 @@ import { regularCourt } from './courts.ts';
 import { findChallans } from './find-challans.ts';
 import type { ChallanService, SandboxChallan, ShownChallan, Standing } from './sandbox-challan.ts';
 
-/** All challans there are, as the services and the authorities see them. */
+/** All challans, as seen by the services and the authorities. */
 export type ChallanWorld = {
-  /** What one service shows of a vehicle now. */
+  /** What a service currently shows for a vehicle. */
   readonly shownBy: (service: ChallanService, vehicleNumber: string) => readonly ShownChallan[];
-  /** One challan as its authority has it; null when the vehicle has no such challan. */
+  /** A challan as recorded by its authority; null if the vehicle has no such challan. */
   readonly atAuthority: (vehicleNumber: string, challanNumber: string) => SandboxChallan | null;
   readonly book: AuthorityBook;
 };

@@ -7,18 +7,18 @@ import { generateRecord } from '../ulip/record/generate-record.ts';
 import { officeOfMark } from '../ulip/record/office.ts';
 import type { VehicleKind } from '../ulip/record/vahan-record.ts';
 
-/** What its challans follow from: the vehicle that the registry has under this number. */
+/** Facts that decide the challans: the vehicle of this number in the registry. */
 export type ChallanedVehicle = {
   readonly draws: Draws;
   readonly stateCode: string;
   readonly district: string;
   readonly kind: VehicleKind;
-  /** No challan is older. */
+  /** Earliest date of a challan. */
   readonly registeredOn: IstDate;
   readonly today: IstDate;
 };
 
-/** The vehicle behind a registrable mark. */
+/** The vehicle of a registrable number. */
 export function challanedVehicle(mark: Mark, today: IstDate): ChallanedVehicle {
   const draws = drawsFor(mark.vehicleNumber);
   const office = officeOfMark(mark, draws);

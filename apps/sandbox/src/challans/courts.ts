@@ -5,7 +5,7 @@ import type { SandboxCourt } from './sandbox-challan.ts';
 
 const DIGITS = '0123456789';
 
-/** The online court of a state's traffic cases. */
+/** The virtual court of a state. */
 export function virtualCourt(
   stateCode: string,
   issuedOn: IstDate,
@@ -37,7 +37,7 @@ export function regularCourt(
   };
 }
 
-/** Sixteen characters: establishment, running number, year. */
+/** Sixteen characters: establishment, serial number, year. */
 function caseNumber(
   establishment: string,
   issuedOn: IstDate,

@@ -10,13 +10,13 @@ const DRINKING = booked('185', 'Driving after drinking', null);
 const PERMIT = booked('66/192A', 'Plying against the permit', 10_000);
 const NO_PUC = booked('CMVR 115(7)/190(2)', 'No valid pollution certificate', 10_000);
 
-/** Hand-written challans of the numbers that have hand-written records; null for every other number. */
+/** Hand-written challans of the numbers with hand-written records; null for other numbers. */
 export function curatedChallans(vehicleNumber: string): readonly ChallanWish[] | null {
   return CURATED[vehicleNumber] ?? null;
 }
 
 const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
-  /** Two E-Challans, one court challan, one paid whose record is not closed yet, one settled. */
+  /** Two E-Challans, one court challan, one paid and not yet closed, one settled. */
   DL8CAF5030: [
     {
       key: 'speed',
@@ -56,9 +56,9 @@ const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
       knownTo: ['echallan'],
     },
   ],
-  /** Everything in order. */
+  /** No challans. */
   MH12DE1433: [],
-  /** One fresh challan with photographs. */
+  /** One recent challan with photographs. */
   KA01MJ2022: [
     {
       key: 'red-light',
@@ -68,7 +68,7 @@ const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
       place: 'Town Hall junction',
     },
   ],
-  /** One that only a court can end. */
+  /** One that only a court can close. */
   '22BH6517A': [
     {
       key: 'drinking',
@@ -78,7 +78,7 @@ const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
       place: 'Tonk Road checkpoint',
     },
   ],
-  /** A taxi: its certificate was taken, and one challan is past its first window. */
+  /** A taxi: its certificate was impounded, and one challan is past its first window. */
   TN09BZ1234: [
     {
       key: 'permit',
@@ -89,7 +89,7 @@ const CURATED: Readonly<Record<string, readonly ChallanWish[]>> = {
     },
     { key: 'speed', shape: 'open', daysAgo: 61, offences: [{ ...SPEED, rupees: 1000 }] },
   ],
-  /** Old rules and new, paid and unpaid, past every deadline. */
+  /** Both regimes, paid and unpaid, past every deadline. */
   UP16AB7788: [
     { key: 'puc', shape: 'open', daysAgo: 97, offences: [NO_PUC], place: 'Film City crossing' },
     { key: 'parking', shape: 'local', daysAgo: 380, offences: [PARKING] },

@@ -8,8 +8,8 @@ import { lastDigits } from './magic-number.ts';
 import type { SandboxChallan } from './sandbox-challan.ts';
 import { type ChallanShape, type ChallanWish, writeChallan } from './write-challan.ts';
 
-/** All challans of a vehicle, whoever knows of them, derived from its number and the day alone. Texts that are no
- * registrable mark have none. */
+/** All challans of a vehicle in any service, derived from its number and the date alone. Numbers that cannot be
+ * registered have none. */
 export function findChallans(text: string, today: IstDate): readonly SandboxChallan[] {
   const parsed = parseMark(text);
   if (!parsed.ok || !parsed.value.isLookupable) return [];
@@ -21,7 +21,7 @@ export function findChallans(text: string, today: IstDate): readonly SandboxChal
   return wishes.map((wish) => writeChallan(vehicle, wish));
 }
 
-/** Something for each service, so that the one in trouble is seen to be missing. */
+/** One for each service, so a missing service is noticeable. */
 const SOMETHING_EVERYWHERE: readonly ChallanWish[] = [
   { key: 'central', shape: 'open', daysAgo: 6 },
   { key: 'twice', shape: 'seen-twice', daysAgo: 52 },
@@ -73,7 +73,7 @@ function paidAtOneOfTwo(vehicle: ChallanedVehicle): readonly SandboxChallan[] {
   ];
 }
 
-/** Shapes as often as they are met, with the ages in days at which they are met. */
+/** Kinds by frequency, with their ages in days. */
 const DRAWN: readonly [ChallanDraw, ...ChallanDraw[]] = [
   ['open', 1, 44],
   ['open', 46, 160],

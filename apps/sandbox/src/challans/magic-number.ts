@@ -1,16 +1,16 @@
 import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import type { ChallanService } from './sandbox-challan.ts';
 
-/** The number at the end of a vehicle number, in four digits; null for a text that is no mark. */
+/** Last four digits of a vehicle number; null for an invalid number. */
 export function lastDigits(vehicleNumber: string): string | null {
   const parsed = parseMark(vehicleNumber);
   return parsed.ok ? (parsed.value.number ?? '').padStart(4, '0') : null;
 }
 
-/** What is wrong with a service for one vehicle. `silent`: it never answers. */
+/** Trouble of a service with a vehicle. `silent`: no response. */
 export type ServiceTrouble = 'slow' | 'silent' | 'fails-twice' | 'malformed' | 'down';
 
-/** Milliseconds that a slow service takes. */
+/** Delay of a slow service in milliseconds. */
 export const SLOW_MS = 3_000;
 
 const TROUBLES: Readonly<Record<string, readonly [ChallanService, ServiceTrouble]>> = {
@@ -21,7 +21,7 @@ const TROUBLES: Readonly<Record<string, readonly [ChallanService, ServiceTrouble
   '0005': ['echallan', 'down'],
 };
 
-/** The trouble that a service has with this vehicle, by the digits at the end; null: none. */
+/** Trouble of a service with this vehicle, by the last digits; null for none. */
 export function troubleOf(service: ChallanService, vehicleNumber: string): ServiceTrouble | null {
   const [troubled, trouble] = TROUBLES[lastDigits(vehicleNumber) ?? ''] ?? [];
   return troubled === service && trouble !== undefined ? trouble : null;

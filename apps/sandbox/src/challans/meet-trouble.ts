@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { SLOW_MS, troubleOf } from './magic-number.ts';
 import type { ChallanService } from './sandbox-challan.ts';
 
-/** Makes a service behave as the digits at the end of a vehicle number ask. Counts the failures it has shown. */
+/** Applies the behaviour selected by the last digits of a vehicle number. Counts the failures shown. */
 export type TroubleMaker = {
-  /** `answered`: the trouble was the answer. `malformed`, `down`: left to the service's own protocol. */
+  /** `answered`: the trouble was the response. `malformed`, `down`: left to the service's protocol. */
   readonly meet: (
     service: ChallanService,
     vehicleNumber: string,

@@ -1,19 +1,19 @@
 import type { VehicleKind } from '../ulip/record/vahan-record.ts';
 
-/** An offence as an officer books it, with the sum usually taken in rupees; null: only a court sets it. */
+/** An offence as booked by an officer, with the usual amount in rupees; null if set by a court only. */
 export type BookedOffence = {
   readonly section: string;
   readonly name: string;
   readonly rupees: number | null;
-  /** Kinds of vehicle it can be booked for; left out: any. */
+  /** Kinds of vehicle it can be booked for; default any. */
   readonly for?: readonly VehicleKind[];
 };
 
 const CARS: readonly VehicleKind[] = ['car', 'taxi'];
 const TWO_WHEELERS: readonly VehicleKind[] = ['two-wheeler'];
 
-/** Offences that an officer may settle. Sections and first-offence sums of the Motor Vehicles Act 1988 as amended by
- * Act 32 of 2019; states take less for some. */
+/** Offences that an officer can compound. Sections and first-offence amounts of the Motor Vehicles Act 1988 as
+ * amended by Act 32 of 2019; states charge less for some. */
 export const COMPOUNDABLE: readonly BookedOffence[] = [
   { section: '119/177', name: 'Jumping a red light', rupees: 500 },
   { section: '119/177', name: 'Stopping beyond the stop line', rupees: 500 },
@@ -51,7 +51,7 @@ export const COMPOUNDABLE: readonly BookedOffence[] = [
   },
 ];
 
-/** Offences that go to the ordinary court: section 200 of the Act does not name them. */
+/** Offences for the regular court: section 200 of the Act does not name them. */
 export const COURT_ONLY: readonly [BookedOffence, ...BookedOffence[]] = [
   { section: '184', name: 'Dangerous driving', rupees: null },
   { section: '184', name: 'Driving on the wrong side of the road', rupees: null },

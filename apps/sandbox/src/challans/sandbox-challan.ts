@@ -1,10 +1,10 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 
-/** The services that show challans, each under its own wire protocol. */
+/** Services that show challans, each with its own wire protocol. */
 export const CHALLAN_SERVICES = ['echallan', 'virtual-courts', 'state-police'] as const;
 export type ChallanService = (typeof CHALLAN_SERVICES)[number];
 
-/** A court as its services write it. */
+/** A court in the services' wording. */
 export type SandboxCourt = {
   readonly name: string;
   readonly address: string;
@@ -13,8 +13,8 @@ export type SandboxCourt = {
   readonly hearingOn: IstDate | null;
 };
 
-/** How a challan stands.
- * - `payment-pending`: money was taken, the record is not closed yet; it has no receipt number so far. */
+/** Status of a challan.
+ * - `payment-pending`: paid, record not closed yet; no receipt number so far. */
 export type Standing =
   | { readonly kind: 'open' }
   | { readonly kind: 'virtual-court'; readonly court: SandboxCourt }
@@ -23,26 +23,26 @@ export type Standing =
   | { readonly kind: 'paid'; readonly receipt: string; readonly on: IstDate }
   | { readonly kind: 'closed' };
 
-/** One challan as it is in truth; each service shows what it knows of it. */
+/** A challan in its actual state; each service shows the part it has. */
 export type SandboxChallan = {
   readonly challanNumber: string;
   readonly stateCode: string;
   readonly district: string;
   readonly department: 'Traffic' | 'Transport';
   readonly issuedOn: IstDate;
-  /** Clock in India, `HH:mm:ss`. */
+  /** Time in India, `HH:mm:ss`. */
   readonly issuedAt: string;
   readonly place: string;
   readonly offences: readonly { readonly section: string; readonly name: string }[];
-  /** Whole rupees; null: a court sets it. */
+  /** Whole rupees; null if set by a court. */
   readonly fine: number | null;
   readonly standing: Standing;
-  /** What was taken: `RC`, `DL`, `VEHICLE`; null: nothing. */
+  /** Impounded: `RC`, `DL`, `VEHICLE`; null for none. */
   readonly impounded: string | null;
-  /** How many photographs the state's police has. */
+  /** Number of photographs of the state police. */
   readonly photos: number;
   readonly knownTo: readonly ChallanService[];
-  /** Where a service lags behind the truth: what it still, or already, says. */
+  /** Services that lag behind or run ahead: what they show instead. */
   readonly saidBy?: Partial<
     Readonly<
       Record<ChallanService, { readonly standing?: Standing; readonly fine?: number | null }>
@@ -50,5 +50,5 @@ export type SandboxChallan = {
   >;
 };
 
-/** A challan as one service shows it. */
+/** A challan as shown by a service. */
 export type ShownChallan = Omit<SandboxChallan, 'knownTo' | 'saidBy'>;

@@ -5,15 +5,15 @@ import { regularCourt, virtualCourt } from './courts.ts';
 import { type BookedOffence, COMPOUNDABLE, COURT_ONLY, canBeBookedFor } from './offence-table.ts';
 import type { ChallanService, SandboxChallan, Standing } from './sandbox-challan.ts';
 
-/** The last day of the rules of 2021; those of January 2026 send no challan to a court by themselves. */
+/** Last day of the rules of 2021; those of January 2026 do not send challans to a court automatically. */
 const LAST_DAY_OF_OLD_RULES = '2026-01-20' as IstDate;
 
-/** What a challan is to be like.
+/** Kind of challan.
  * - `open`: central system. - `seen-twice`: central system and state police, with photographs.
- * - `local`: state police only. - `impounded`: open, and papers or the vehicle were taken. */
+ * - `local`: state police only. - `impounded`: open, with documents or the vehicle impounded. */
 export type ChallanShape = Standing['kind'] | 'seen-twice' | 'local' | 'impounded';
 
-/** A challan to be written; what is left out follows from the vehicle number and `key`. */
+/** A challan to generate; omitted fields follow from the vehicle number and `key`. */
 export type ChallanWish = {
   readonly key: string;
   readonly shape: ChallanShape;
@@ -34,7 +34,7 @@ const PLACES = [
   'Old Bridge, east end',
 ] as const;
 
-/** Writes one challan of a vehicle. */
+/** Generates a challan of a vehicle. */
 export function writeChallan(vehicle: ChallanedVehicle, wish: ChallanWish): SandboxChallan {
   const { draws } = vehicle;
   const purpose = `challan/${wish.key}`;
@@ -59,7 +59,7 @@ export function writeChallan(vehicle: ChallanedVehicle, wish: ChallanWish): Sand
       wish.shape === 'impounded' ? draws.pick(`${purpose}/taken`, ['RC', 'DL', 'VEHICLE']) : null,
     photos: knownTo.includes('state-police') ? draws.between(`${purpose}/photos`, 1, 2) : 0,
     knownTo,
-    // The central record keeps no amount once a court has the case.
+    // The central record has no amount once a court has the case.
     ...(wish.shape === 'virtual-court' ? { saidBy: { echallan: { fine: null } } } : {}),
   };
 }

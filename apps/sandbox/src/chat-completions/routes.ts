@@ -31,11 +31,9 @@ const misdeeds: Readonly<Record<string, string>> = {
   'no-source': 'It is as it always was.',
 };
 
-/**
- * An OpenAI-compatible chat service, `POST /v1/chat/completions`, whose "model" only matches words: it returns the
- * sentence of the numbered passages that shares most words with the question, or the word the system message asks for
- * when none does. `GET /control/chat-completions` returns the last request.
- */
+/** An OpenAI-compatible chat service, `POST /v1/chat/completions`, whose "model" only matches words: it returns the
+ * sentence of the numbered passages with most words in common with the question, or the word requested by the
+ * system message if none has. `GET /control/chat-completions` returns the last request. */
 export function addChatCompletions(
   app: FastifyInstance,
   service: ChatCompletionsService,

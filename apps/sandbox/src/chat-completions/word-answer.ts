@@ -1,7 +1,7 @@
 type Message = { readonly role: string; readonly content: string };
 
-/** The sentence of the numbered passages that shares most words with the last line of the message, with its number; or
- * the upper-case word named in the system message when no sentence shares half of them. */
+/** The sentence of the numbered passages with most words in common with the last line of the message, with its
+ * number; or the upper-case word named in the system message if no sentence shares half of them. */
 export function wordAnswer(messages: readonly Message[]): string {
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';

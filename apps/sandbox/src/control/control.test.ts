@@ -21,7 +21,7 @@ test('a fault can be set, read and removed', async () => {
   expect((await sandbox.inject('/control/faults/ulip')).json()).toEqual({ fault: null });
 });
 
-test('a fault for a number of calls ends by itself', async () => {
+test('a fault for a number of calls expires', async () => {
   await put('msg91', { status: 503, times: 1 });
   expect(
     (await sandbox.inject({ method: 'POST', url: '/api/v5/flow', payload: {} })).statusCode,
@@ -31,7 +31,7 @@ test('a fault for a number of calls ends by itself', async () => {
   ).toBe(401);
 });
 
-test('a fault that says nothing, or something unknown, is refused with the reason', async () => {
+test('an empty or unknown fault is refused with the reason', async () => {
   for (const fault of [
     {},
     { mode: 'explode' },
@@ -45,13 +45,13 @@ test('a fault that says nothing, or something unknown, is refused with the reaso
   }
 });
 
-test('an unknown service is not found, and the known ones are named', async () => {
+test('an unknown service is not found, and the known ones are listed', async () => {
   const answer = await put('vahan', { status: 500 });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ services: [...SERVICES] });
 });
 
-test('reset forgets faults, counts and messages', async () => {
+test('reset clears faults, counts and messages', async () => {
   await put('ulip', { mode: 'down' });
   await sandbox.inject({ method: 'POST', url: '/api/v5/flow', payload: {} });
   await sandbox.inject({ method: 'POST', url: '/control/reset' });
@@ -61,7 +61,7 @@ test('reset forgets faults, counts and messages', async () => {
   );
 });
 
-test('callers from other machines and pages of other sites are turned away', async () => {
+test('callers from other machines and pages of other sites are refused', async () => {
   const far = await sandbox.inject({ url: '/control/calls', remoteAddress: '192.0.2.7' });
   expect(far.statusCode).toBe(403);
   const site = await sandbox.inject({
@@ -72,7 +72,7 @@ test('callers from other machines and pages of other sites are turned away', asy
   expect(site.statusCode).toBe(403);
 });
 
-test('ULIP answers a bare 400 to a caller who does not accept JSON', async () => {
+test('ULIP responds with a bare 400 to a caller that does not accept JSON', async () => {
   const answer = await sandbox.inject({
     method: 'POST',
     url: '/ulip/v1.0.0/user/login',
@@ -82,7 +82,7 @@ test('ULIP answers a bare 400 to a caller who does not accept JSON', async () =>
   expect([answer.statusCode, answer.body]).toEqual([400, '']);
 });
 
-test('a vehicle number that does not match the pattern is code "400" inside an answer', async () => {
+test('a vehicle number that does not match the pattern is code "400" inside a response', async () => {
   const answer = await askVahan('MH-12-AB');
   expect(answer).toMatchObject({
     error: 'true',

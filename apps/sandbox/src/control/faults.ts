@@ -19,11 +19,11 @@ export const SERVICES = [
 ] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** A fault as the control API takes it. */
+/** A fault as set by the control API. */
 export const faultInput = z
   .strictObject({
-    latencyMs: z.int().min(0).max(120_000).optional().describe('Waits so long before it answers.'),
-    status: z.int().min(400).max(599).optional().describe('Answers with this HTTP status.'),
+    latencyMs: z.int().min(0).max(120_000).optional().describe('Delay before the response.'),
+    status: z.int().min(400).max(599).optional().describe('Responds with this HTTP status.'),
     mode: z
       .enum([
         'malformed',
@@ -54,7 +54,7 @@ export const faultInput = z
       .min(1)
       .max(10_000)
       .optional()
-      .describe('Ends after so many calls; else until removed.'),
+      .describe('Number of calls; default: until removed.'),
   })
   .refine(
     (fault) =>
@@ -69,7 +69,7 @@ export type FaultMode = NonNullable<Fault['mode']>;
 
 /** Active faults by service. */
 export type FaultBoard = {
-  /** The fault for one call; decremented when it was set for a number of calls. */
+  /** The fault for a call; decremented if set for a number of calls. */
   readonly take: (service: Service) => Fault | null;
   readonly set: (service: Service, fault: Fault) => void;
   readonly get: (service: Service) => Fault | null;

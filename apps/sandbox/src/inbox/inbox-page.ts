@@ -24,7 +24,7 @@ a { color: inherit; }
 .empty { background: var(--card); border: 1px dashed var(--line); border-radius: 14px; padding: 2rem; text-align: center; color: var(--soft); }
 `;
 
-/** The inbox as a page that needs no script: it loads itself anew every five seconds. */
+/** The inbox as a page without script: it reloads every five seconds. */
 export function renderInbox(
   messages: readonly InboxMessage[],
   mails: readonly ReceivedMail[] = [],

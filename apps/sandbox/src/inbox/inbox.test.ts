@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.close());
 
-test('mail arrives beside text messages, with the address shortened', async () => {
+test('mail is listed with SMS, with the address shortened', async () => {
   await sendMail('Receipt for PH-1', '<p>Paid.</p>');
   await sendText('482913');
   const page = (await sandbox.inject('/inbox')).body;
@@ -22,7 +22,7 @@ test('mail arrives beside text messages, with the address shortened', async () =
   expect(page).not.toContain('asha@example.org');
 });
 
-test('a test is given the mails of one address, and no texts with them', async () => {
+test('the mails of one address are returned without SMS', async () => {
   await sendMail('Receipt', '<p>Paid.</p>');
   await sendText('482913');
   const mine = (await sandbox.inject('/inbox.json?email=Asha@example.org')).json();
@@ -38,7 +38,7 @@ test('a test is given the mails of one address, and no texts with them', async (
   });
 });
 
-test('the mail itself is shown without script, form or anything from outside', async () => {
+test('a mail is shown without script, forms or external content', async () => {
   await sendMail('Receipt', '<p>Paid.</p><script>alert(1)</script>');
   const page = (await sandbox.inject('/inbox')).body;
   expect(page).not.toContain('<script');
@@ -49,13 +49,13 @@ test('the mail itself is shown without script, form or anything from outside', a
   expect((await sandbox.inject('/inbox/mails/none')).statusCode).toBe(404);
 });
 
-test('a reset forgets mails too', async () => {
+test('a reset clears mails too', async () => {
   await sendMail('Receipt', '<p>Paid.</p>');
   await sandbox.inject({ method: 'POST', url: '/control/reset' });
   expect((await sandbox.inject('/inbox.json')).json()).toEqual({ messages: [], mails: [] });
 });
 
-test('a sandbox that takes no mail says so', async () => {
+test('a sandbox without a mail server says so', async () => {
   const without = buildSandbox();
   expect((await without.inject('/control/addresses')).json()).toEqual({ smtp: null });
   await without.close();

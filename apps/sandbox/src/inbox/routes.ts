@@ -5,13 +5,13 @@ import type { Mailbox } from '../smtp/mailbox.ts';
 import { renderInbox } from './inbox-page.ts';
 
 const INBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** A mail is somebody else's page: no script, no form, no picture from outside, an origin of its own. */
+/** A mail is untrusted content: no script, no form, no external images, its own origin. */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 const query = z.object({ mobile: z.string().optional(), email: z.string().optional() });
 
-/** What arrived, as a page for people and as JSON for tests: all of it, or that of one mobile or address. */
+/** Received messages, as a page for people and as JSON for tests: all, or those of one mobile or address. */
 export function addInboxRoutes(
   app: FastifyInstance,
   { inbox, mailbox }: { readonly inbox: Inbox; readonly mailbox: Mailbox },

@@ -34,8 +34,8 @@ const event = z.object({
 type MetaEvent = z.infer<typeof event>;
 const body = z.object({ data: z.array(event).min(1).max(1_000), access_token: z.string() });
 
-/** Meta's Conversions API: `POST /meta/v23.0/:pixelId/events`. An event whose id was seen counts once. Source: Meta,
- * Conversions API, "Using the API". */
+/** Meta's Conversions API: `POST /meta/v23.0/:pixelId/events`. Deduplicates by event id. Source: Meta, Conversions
+ * API, "Using the API". */
 export function addMeta(
   app: FastifyInstance,
   service: MetaService,

@@ -47,7 +47,7 @@ function meta(over: Partial<MetaOptions> = {}): MetaAdEvents {
 const told = async () =>
   (await sandbox.inject('/control/meta')).json<{ events: unknown[] }>().events;
 
-test('an event arrives by the names of the service, with rupees and hashes', async () => {
+test('an event arrives with the field names of Meta, rupees and hashes', async () => {
   expect(await meta().send(event())).toEqual({ ok: true, value: undefined });
   const [one] = await told();
   expect(one).toEqual({
@@ -65,7 +65,7 @@ test('an event arrives by the names of the service, with rupees and hashes', asy
   });
 });
 
-test('sent twice it is one', async () => {
+test('an event sent twice counts once', async () => {
   const one = event();
   await meta().send(one);
   await meta().send(one);
@@ -82,7 +82,7 @@ describe('refusals', () => {
     expect(JSON.stringify(result)).not.toMatch(/wrong|aaaa/);
   });
 
-  test('an event that is eight days old', async () => {
+  test('an event older than seven days', async () => {
     const happenedAt = Math.floor(Date.now() / 1000) - 8 * 86_400;
     expect(await meta().send({ ...event(), happenedAt })).toMatchObject({
       ok: false,

@@ -1,4 +1,4 @@
-/** One message as a phone would show it. */
+/** A message as shown on a phone. */
 export type InboxMessage = {
   readonly requestId: string;
   readonly channel: 'sms' | 'voice';

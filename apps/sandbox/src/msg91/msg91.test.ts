@@ -39,7 +39,7 @@ smsSenderSuite('MSG91', {
 });
 
 describe('MSG91 faults', () => {
-  test('a message whose answer was lost is not sent a second time', async () => {
+  test('a message whose response was lost is not sent again', async () => {
     await setFault({ mode: 'reset' });
     expect(await createSender().send(MESSAGE)).toMatchObject({
       ok: false,
@@ -60,18 +60,18 @@ describe('MSG91 faults', () => {
     expect(await createSender().send(MESSAGE)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  test('an answer that takes too long is a time-out', async () => {
+  test('a slow response is a time-out', async () => {
     await setFault({ latencyMs: 2_000 });
     const sender = createSender({ http: { timeoutMs: 60 } });
     expect(await sender.send(MESSAGE)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
   });
 
-  test('a template that is not registered is refused', async () => {
+  test('an unregistered template is refused', async () => {
     const sender = createSender({ templates: { otp: { en: '', hi: '' } } });
     expect(await sender.send(MESSAGE)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
   });
 
-  test('a call is refused where no voice template is configured', async () => {
+  test('a call without a configured voice template is refused', async () => {
     const { voice, ...withoutVoice } = optionsOf({});
     const sender = createMsg91Sender(withoutVoice);
     senders.push(sender);
@@ -83,7 +83,7 @@ describe('MSG91 faults', () => {
   });
 });
 
-describe('texts about an order', () => {
+describe('order messages', () => {
   const variables = {
     order: 'PH-4K7Q-22M9',
     amount: '₹1,500',
@@ -92,7 +92,7 @@ describe('texts about an order', () => {
     link: 'pahiya.example/orders/PH-4K7Q-22M9',
   };
 
-  test.each(orderTurns)('the turn %s has a text of its own in both languages', async (turn) => {
+  test.each(orderTurns)('the turn %s has its own text in both languages', async (turn) => {
     const sender = createSender();
     for (const language of ['en', 'hi'] as const) {
       const message = { ...MESSAGE, language, template: `order-${turn}`, variables } as const;
@@ -108,7 +108,7 @@ describe('texts about an order', () => {
     expect(english).not.toMatch(/[\u0900-\u097f]/);
   });
 
-  test('a text whose template is not registered yet is refused, and the code still goes out', async () => {
+  test('a message without a registered template is refused, and the OTP is still sent', async () => {
     const sender = createSender({ templates: { otp: SANDBOX_CREDENTIALS.otpTemplates } });
     const paid = { ...MESSAGE, template: 'order-paid', variables } as const;
     expect(await sender.send(paid)).toMatchObject({ ok: false, error: { kind: 'rejected' } });
@@ -116,7 +116,7 @@ describe('texts about an order', () => {
     expect(await inbox(MESSAGE.mobile)).toHaveLength(1);
   });
 
-  test('a call reads out nothing but the code', async () => {
+  test('a call reads out only the OTP', async () => {
     const call = { ...MESSAGE, channel: 'voice', template: 'order-paid', variables } as const;
     expect(await createSender().send(call)).toMatchObject({
       ok: false,
@@ -127,7 +127,7 @@ describe('texts about an order', () => {
 });
 
 describe('the inbox', () => {
-  test('shows a code whose last line browsers can read by themselves, bound to the site', async () => {
+  test('shows an OTP with a last line for WebOTP, bound to the site', async () => {
     for (const language of ['en', 'hi'] as const) {
       const variables = { otp: '482913', host: 'pahiya.example' };
       await createSender().send({ ...MESSAGE, language, variables });
@@ -136,7 +136,7 @@ describe('the inbox', () => {
     }
   });
 
-  test('shows the newest message first, with the code and only the last digits of the mobile', async () => {
+  test('shows the newest message first, with the OTP and only the last digits of the mobile', async () => {
     const sender = createSender();
     await sender.send(MESSAGE);
     await sender.send({ ...MESSAGE, variables: { otp: '771204' } });
@@ -147,16 +147,16 @@ describe('the inbox', () => {
     expect(page).not.toContain('<script');
   });
 
-  test('shows values of a template as text, never as markup', async () => {
+  test('shows template values as text, never as markup', async () => {
     await createSender().send({ ...MESSAGE, variables: { otp: '<img src=x onerror=alert(1)>' } });
     expect((await sandbox.inject('/inbox')).body).not.toContain('<img');
   });
 
-  test('says so when it is empty', async () => {
+  test('shows that it is empty', async () => {
     expect((await sandbox.inject('/inbox')).body).toContain('No message yet');
   });
 
-  test('gives a test the messages of one mobile, with and without country code', async () => {
+  test('returns the messages of one mobile, with or without country code', async () => {
     const sender = createSender();
     await sender.send(MESSAGE);
     await sender.send({ ...MESSAGE, mobile: '9000000008' });

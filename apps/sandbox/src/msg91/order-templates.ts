@@ -1,10 +1,9 @@
 import type { OrderTurn } from '@pahiya/domain/messages/ports';
 
-/**
- * Texts about an order as they would be registered with the operator, one a turn. Variables: `order` (our order
- * number), `amount` (with the rupee sign), `count` (challans), `date` (dd/mm/yyyy), `link` (host and path of the
- * order page). Each names the brand, as DLT registration asks. No vehicle number and no name: a text passes through third parties and shows on locked screens.
- */
+/** Order messages as registered with the operator, one per event. Variables: `order` (short order id), `amount`
+ * (with the rupee sign), `count` (challans), `date` (dd/mm/yyyy), `link` (host and path of the order page). Each
+ * names the brand, as DLT registration requires. No vehicle number and no name: an SMS passes through third parties
+ * and appears on lock screens. */
 export const ORDER_TEXTS: Readonly<
   Record<OrderTurn, { readonly en: string; readonly hi: string }>
 > = {

@@ -7,7 +7,7 @@ import type { FaultBoard } from '../control/faults.ts';
 import type { Inbox } from './inbox.ts';
 import { textOf } from './templates.ts';
 
-/** Recipients carry their number and the template's own variables side by side. */
+/** Recipients have their number and the template variables as sibling fields. */
 const recipient = z
   .object({ mobiles: z.union([z.string(), z.number()]).transform(String) })
   .catchall(z.union([z.string(), z.number()]).transform(String));

@@ -1,6 +1,6 @@
 import { ORDER_TEXTS } from './order-templates.ts';
 
-/** Templates as they would be registered with the operator; `##name##` is replaced by the recipient's value. */
+/** Templates as registered with the operator; `##name##` is replaced by the recipient's value. */
 const TEMPLATES: Readonly<Record<string, string>> = {
   'sandbox-call-en': 'Your OTP for Pahiya is ##otp##. Again: ##otp##.',
   'sandbox-call-hi': 'Pahiya के लिए आपका OTP है ##otp##। फिर से: ##otp##।',
@@ -18,7 +18,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The text a phone would show; an unknown template shows its values, so that nothing is lost in a demonstration. */
+/** The SMS as shown on a phone; an unknown template shows its values, to keep demonstrations complete. */
 export function textOf(templateId: string, variables: Readonly<Record<string, string>>): string {
   const template = TEMPLATES[templateId];
   if (template === undefined) {

@@ -23,8 +23,8 @@ export type RazorpayService = {
   readonly now: () => Date;
 };
 
-/** The gateway whole: API, hosted checkout, webhooks. Answers its part of the control API, to be added behind the
- * control API's own door, and what a reset does. Orders outlive a reset: the product may still ask for them. */
+/** The complete gateway: API, hosted checkout, webhooks. Returns its routes for the control API, to be registered
+ * behind its access check, and its reset. Orders survive a reset: the product may still request them. */
 export function addRazorpay(
   app: FastifyInstance,
   service: RazorpayService,

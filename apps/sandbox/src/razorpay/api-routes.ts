@@ -82,7 +82,7 @@ function guardRoutes(routes: FastifyInstance, api: RazorpayApi): void {
     if (isKnown(request.headers.authorization, api)) return;
     throw new RazorpayRefusal({ ...badRequest('Authentication failed'), status: 401 });
   });
-  // The work is done; whoever asked never learns of it.
+  // The work is done, but the caller never gets the response.
   routes.addHook('onSend', async (request, _reply, payload) => {
     if (withLostAnswer.has(request)) request.raw.socket.resetAndDestroy();
     return payload;

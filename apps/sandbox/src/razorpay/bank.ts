@@ -4,11 +4,12 @@ import type { SettingsBoard } from './settings.ts';
 import type { RazorpayStore } from './store.ts';
 import type { Delivery, WebhookEvent, WebhookSender } from './webhooks.ts';
 
-/** What happens to payments: started by somebody who pays, then authorised, captured or failed by the bank. */
+/** Payments: started by a payer, then authorised, captured or failed by the bank. */
 export type Bank = {
-  /** A payment of an order, still open. The order counts as attempted from now on. */
+  /** Starts a payment of an order. The order counts as attempted from now on. */
   readonly start: (orderId: string, method: RazorpayMethod) => RazorpayPayment;
-  /** Authorises, and captures unless the account captures by hand. Tells the merchant as `delivery` says. */
+  /** Authorises the payment, and captures it unless capture is manual. Notifies the merchant according to
+   * `delivery`. */
   readonly authorize: (paymentId: string, delivery: Delivery) => void;
   readonly capture: (paymentId: string, delivery: Delivery) => RazorpayPayment;
   readonly fail: (paymentId: string, error: PaymentError, delivery: Delivery) => void;
@@ -49,7 +50,7 @@ export function createBank({ store, settings, webhooks, now }: BankParts): Bank 
     else webhooks.send([authorized, ...markCaptured(payment)], delivery);
   }
 
-  /** The capture and, for the first one of an order, that it is paid. */
+  /** The capture and, for the first one of an order, the order-paid event. */
   function markCaptured(payment: RazorpayPayment): WebhookEvent[] {
     const captured: RazorpayPayment = { ...payment, status: 'captured', captured: true };
     store.putPayment(captured);
@@ -139,7 +140,7 @@ function paymentEvent(event: string, payment: RazorpayPayment): WebhookEvent {
   return { event, payload: { payment: { entity: payment } } };
 }
 
-/** Callers have looked before: a missing entity here is a bug of the sandbox. */
+/** Callers have checked before: a missing entity here is a bug of the sandbox. */
 function need<Entity>(entity: Entity | undefined): Entity {
   if (entity === undefined) throw new Error('an entity that the sandbox does not hold');
   return entity;

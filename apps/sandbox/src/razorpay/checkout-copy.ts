@@ -1,6 +1,6 @@
 import type { Outcome } from './outcomes.ts';
 
-/** Words of the checkout page. */
+/** Texts of the checkout page. */
 export type CheckoutCopy = {
   readonly stripe: string;
   readonly title: string;

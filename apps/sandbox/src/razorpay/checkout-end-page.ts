@@ -3,7 +3,7 @@ import { checkoutDocument, escapeHtml } from './checkout-layout.ts';
 import type { CheckoutSession } from './checkout-session.ts';
 import type { ReturnFields } from './play-outcome.ts';
 
-/** Posts the result to the merchant: by itself with script, by a button without. */
+/** Posts the result to the merchant: automatically with script, by a button without. */
 export function renderReturn(
   session: CheckoutSession,
   fields: ReturnFields,
@@ -23,7 +23,7 @@ export function renderReturn(
   );
 }
 
-/** While the bank has not answered: the page asks again by itself, and can be left. */
+/** While the bank has not responded: the page polls, and can be left. */
 export function renderWaiting(session: CheckoutSession): string {
   const copy = CHECKOUT_COPY[session.language];
   const { language, callbackUrl, cancelUrl } = session;
@@ -36,13 +36,13 @@ export function renderWaiting(session: CheckoutSession): string {
   });
 }
 
-/** The person closed the browser: nothing leads back. */
+/** The user closed the browser: no link back. */
 export function renderClosed(session: CheckoutSession): string {
   const copy = CHECKOUT_COPY[session.language];
   return page(session, copy.closedTitle, `<p>${copy.closed}</p>`);
 }
 
-/** The order is paid already. */
+/** The order is already paid. */
 export function renderPaid(session: CheckoutSession): string {
   const copy = CHECKOUT_COPY[session.language];
   const back = session.cancelUrl ?? new URL('/', session.callbackUrl).href;
@@ -53,7 +53,7 @@ export function renderPaid(session: CheckoutSession): string {
   );
 }
 
-/** What was posted is no checkout: in both languages, since nobody said which. */
+/** Invalid checkout: in both languages, since the language is unknown. */
 export function renderFault(reason: string): string {
   const { en, hi } = CHECKOUT_COPY;
   return checkoutDocument({

@@ -23,12 +23,12 @@ input, select { display: block; width: 100%; min-height: 48px; font: inherit; pa
 @media (prefers-color-scheme: dark) { .error { color: #ff9c91; } }
 `;
 
-/** Text made safe for HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A whole page of the checkout. `main` is HTML; everything else is text. */
+/** A page of the checkout. `main` is HTML; everything else is text. */
 export function checkoutDocument(page: {
   readonly language: 'en' | 'hi';
   readonly title: string;

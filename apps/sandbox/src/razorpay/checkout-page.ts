@@ -8,10 +8,10 @@ import { outcomes } from './outcomes.ts';
 
 export const BANKS = ['HDFC Bank', 'ICICI Bank', 'State Bank of India', 'Axis Bank'] as const;
 
-/** Where the pages of one session are. */
+/** Paths of a session's pages. */
 export const CHECKOUT_PATH = '/v1/checkout/embedded';
 
-/** The page with every way to pay. A phone gets a link to its UPI apps, everything else a code to scan. */
+/** Page with all payment methods. A phone gets a link to its UPI apps, other devices a QR code. */
 export async function renderCheckout(
   session: CheckoutSession,
   order: RazorpayOrder,
@@ -31,7 +31,7 @@ export async function renderCheckout(
   );
 }
 
-/** The bank's own page after net banking was chosen. */
+/** The bank's page for net banking. */
 export function renderBank(session: CheckoutSession, order: RazorpayOrder, bank: string): string {
   const copy = CHECKOUT_COPY[session.language];
   return document(
@@ -41,7 +41,7 @@ export function renderBank(session: CheckoutSession, order: RazorpayOrder, bank:
   );
 }
 
-/** The page of the card's bank that asks for a code. */
+/** OTP page of the card's bank. */
 export function renderOtp(
   session: CheckoutSession,
   order: RazorpayOrder,
@@ -75,7 +75,7 @@ function summary(session: CheckoutSession, order: RazorpayOrder, copy: CheckoutC
 </div>`;
 }
 
-/** The link of UPI's own form. The payee does not exist: `.invalid` is no handle of any bank. */
+/** UPI deep link. The payee does not exist: `.invalid` is not the handle of any bank. */
 function upiLink(session: CheckoutSession, order: RazorpayOrder): string {
   const fields = new URLSearchParams({
     pa: 'sandbox@invalid',

@@ -37,7 +37,7 @@ const TEST_CARDS: Readonly<Record<string, 'accepted' | 'declined'>> = {
 };
 const DECLINED_LAST4 = '0002';
 
-/** Razorpay's hosted checkout: takes the merchant's form, and sends the browser back with what became of it. */
+/** Razorpay's hosted checkout: accepts the merchant's form, and returns the browser with the result. */
 export function addCheckoutRoutes(app: FastifyInstance, service: CheckoutService): void {
   app.register(async (pages) => {
     pages.addContentTypeParser(
@@ -163,7 +163,7 @@ function sendBack(reply: FastifyReply, session: CheckoutSession, fields: ReturnF
   return html(reply, renderReturn(session, fields, nonce), session, nonce);
 }
 
-/** A form of these pages may end at the merchant, by redirect or by the last post. */
+/** Forms of these pages may end at the merchant, by redirect or by the last post. */
 function html(
   reply: FastifyReply,
   page: string,

@@ -3,7 +3,7 @@ import { razorpayId } from './entities.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The fields of Razorpay's hosted checkout that the sandbox reads; others are taken and left aside. */
+/** Fields of Razorpay's hosted checkout that the sandbox reads; others are ignored. */
 export const checkoutForm = z
   .object({
     key_id: z.string(),
@@ -24,7 +24,7 @@ export const checkoutForm = z
     language: form['config[display][language]'] === 'hi' ? ('hi' as const) : ('en' as const),
   }));
 
-/** Somebody on the checkout page. The amount is the order's: what the browser says about it is not asked. */
+/** A checkout session. The amount is the order's, never the browser's. */
 export type CheckoutSession = z.output<typeof checkoutForm> & { readonly id: string };
 
 export type CheckoutSessions = {

@@ -17,13 +17,13 @@ beforeEach(() => {
 afterEach(() => sandbox.close());
 
 describe('the checkout page', () => {
-  test('shows the amount of the order, whatever the browser says it is', async () => {
+  test('shows the amount of the order, not of the browser', async () => {
     const { page } = await open({ amount: '100' });
     expect(page).toContain('₹1,284.70');
     expect(page).toContain('Sandbox. No money moves on this page.');
   });
 
-  test('has a code to scan on a desktop and a link to UPI apps on a phone', async () => {
+  test('has a QR code on a desktop and a link to UPI apps on a phone', async () => {
     const { page, path } = await open();
     expect(page).toContain('data:image/svg+xml;base64,');
     expect(page).not.toContain('href="upi:');
@@ -32,7 +32,7 @@ describe('the checkout page', () => {
     expect(phone.body).not.toContain('data:image/svg+xml');
   });
 
-  test('is in Hindi when the merchant asks for it', async () => {
+  test('is in Hindi if the merchant requests it', async () => {
     const { page } = await open({ 'config[display][language]': 'hi' });
     expect(page).toContain('<html lang="hi">');
     expect(page).toContain('सैंडबॉक्स');
@@ -58,7 +58,7 @@ describe('the checkout page', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the return to the merchant', () => {
   test('success posts payment, order and signature, by button without script', async () => {
     const { path, orderId } = await open();
     const answer = await post(`${path}/pay`, { outcome: 'success', method: 'upi' });
@@ -86,14 +86,14 @@ describe('what comes back', () => {
     expect(JSON.parse(String(fields['error[metadata]']))).toMatchObject({ order_id: orderId });
   });
 
-  test('leaving goes to the address for it, and nothing was attempted', async () => {
+  test('cancelling goes to the cancel URL without an attempt', async () => {
     const { path, orderId } = await open();
     const answer = await post(`${path}/pay`, { outcome: 'dismissal' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, CANCEL]);
     expect(await paymentsOf(orderId)).toEqual([]);
   });
 
-  test('a pending payment waits, can be left, and comes back by itself when the bank answers', async () => {
+  test('a pending payment can be left, and returns automatically when the bank responds', async () => {
     const { path, orderId } = await open();
     const answer = await post(`${path}/pay`, { outcome: 'pending-then-success' });
     const waiting = String(answer.headers.location);
@@ -106,14 +106,14 @@ describe('what comes back', () => {
       .toContain('razorpay_signature');
   });
 
-  test('a closed browser brings nothing back, and the payment stands', async () => {
+  test('after a closed browser nothing is posted, and the payment is kept', async () => {
     const { path, orderId } = await open();
     const answer = await post(`${path}/pay`, { outcome: 'success-browser-closed' });
     expect(answer.body).not.toContain(CALLBACK);
     expect(await paymentsOf(orderId)).toMatchObject([{ status: 'captured' }]);
   });
 
-  test('a paid order cannot be paid again, from an old page either', async () => {
+  test('a paid order cannot be paid again, not even from an old page', async () => {
     const { path, orderId } = await open();
     await post(`${path}/pay`, { outcome: 'success' });
     const again = await post(`${path}/pay`, { outcome: 'success' });
@@ -122,7 +122,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('other ways to pay', () => {
+describe('other payment methods', () => {
   test.each([
     ['1234', 'captured', null],
     ['1234567890', 'captured', null],
@@ -141,7 +141,7 @@ describe('other ways to pay', () => {
     ]);
   });
 
-  test('a card that is no test card, and a code that is none, are explained at their fields', async () => {
+  test('an unknown card and an invalid OTP are explained at their fields', async () => {
     const { path, orderId } = await open();
     const card = await post(`${path}/card`, { number: '5555', expiry: '12/30', cvv: '123' });
     expect(card.statusCode).toBe(422);
@@ -152,14 +152,14 @@ describe('other ways to pay', () => {
     expect(await paymentsOf(orderId)).toEqual([]);
   });
 
-  test('the test card for it is declined', async () => {
+  test('the test card for declines is declined', async () => {
     const { path, orderId } = await open();
     await post(`${path}/card`, { number: '4000000000000002', expiry: '12/30', cvv: '123' });
     await post(`${path}/card/otp`, { otp: '1234', last4: '0002' });
     expect(await paymentsOf(orderId)).toMatchObject([{ error_reason: 'card_declined' }]);
   });
 
-  test('net banking goes by a page of the bank', async () => {
+  test('net banking uses a page of the bank', async () => {
     const { path, orderId } = await open();
     const bank = await post(`${path}/bank`, { bank: 'Axis Bank' });
     expect(bank.body).toContain('Axis Bank (sandbox)');
@@ -214,7 +214,7 @@ async function paymentsOf(orderId: string) {
   return answer.json<{ items: object[] }>().items;
 }
 
-/** The hidden fields of the form that goes back to the merchant. */
+/** Hidden fields of the form that returns to the merchant. */
 function returnForm(page: string): Record<string, string> {
   const fields = page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g);
   const plain = (text = '') =>

@@ -12,7 +12,7 @@ const payInput = z.strictObject({
   method: z.enum(['upi', 'card', 'netbanking']).default('upi'),
 });
 
-/** The gateway's part of the control API: how it behaves, and paying without a browser. */
+/** The gateway's part of the control API: settings, and payments without a browser. */
 export function addRazorpayControl(
   control: FastifyInstance,
   parts: {

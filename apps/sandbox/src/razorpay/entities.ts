@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** An order as Razorpay's API shows it. Amounts in paise, instants in Unix seconds. */
+/** An order in the format of Razorpay's API. Amounts in paise, instants in Unix seconds. */
 export type RazorpayOrder = {
   readonly id: string;
   readonly entity: 'order';
@@ -16,7 +16,7 @@ export type RazorpayOrder = {
   readonly created_at: number;
 };
 
-/** Notes are an empty list when there are none: so does Razorpay. */
+/** Razorpay represents empty notes as an empty list. */
 export type Notes = Readonly<Record<string, string>> | readonly never[];
 
 export type RazorpayMethod = 'upi' | 'card' | 'netbanking';
@@ -71,14 +71,14 @@ export type RazorpayRefund = {
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id of Razorpay's form: the kind, then 14 letters and digits. */
+/** An id in Razorpay's format: the kind, then 14 letters and digits. */
 export function razorpayId(kind: 'order' | 'pay' | 'rfnd' | 'card' | 'evt' | 'chk'): string {
   let id = `${kind}_`;
   for (let length = 0; length < 14; length++) id += ALPHABET[randomInt(ALPHABET.length)];
   return id;
 }
 
-/** Some digits, as bank references have them. */
+/** Random digits, as in bank references. */
 export function digits(count: number): string {
   return Array.from({ length: count }, () => randomInt(10)).join('');
 }

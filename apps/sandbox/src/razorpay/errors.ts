@@ -1,4 +1,4 @@
-/** An error of Razorpay's API, with the HTTP status that goes with it. */
+/** An error of Razorpay's API with its HTTP status. */
 export type RazorpayError = {
   readonly status: 400 | 401 | 404;
   readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
@@ -9,7 +9,7 @@ export type RazorpayError = {
   readonly reason?: string;
 };
 
-/** Refuses a request as Razorpay does: one code for nearly everything, and a text. */
+/** Refuses a request like Razorpay: one code for nearly everything, and a text. */
 export function badRequest(
   description: string,
   more: Partial<Omit<RazorpayError, 'code' | 'description'>> = {},
@@ -17,7 +17,7 @@ export function badRequest(
   return { status: 400, code: 'BAD_REQUEST_ERROR', description, ...more };
 }
 
-/** The body of an error; "NA" where there is nothing to say. */
+/** Body of an error; "NA" for empty fields. */
 export function errorBody(
   error: RazorpayError,
   metadata: Readonly<Record<string, string>> = {},
@@ -35,7 +35,7 @@ export function errorBody(
   };
 }
 
-/** Ends a request: thrown inside the routes of the gateway and answered by their error handler. */
+/** Aborts a request: thrown in the gateway's routes and handled by their error handler. */
 export class RazorpayRefusal extends Error {
   readonly refusal: RazorpayError;
   constructor(refusal: RazorpayError) {
@@ -44,7 +44,7 @@ export class RazorpayRefusal extends Error {
   }
 }
 
-/** What a bank says about a payment that failed. */
+/** The bank's error of a failed payment. */
 export type PaymentError = {
   readonly code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { Delivery } from './webhooks.ts';
 
-/** What can become of an attempt to pay: the buttons of the checkout page, and the control API. */
+/** Outcomes of a payment attempt: buttons of the checkout page, and values of the control API. */
 export const outcomes = [
   'success',
   'failure',
@@ -17,7 +17,7 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** An outcome as steps: what the bank says at once, what it says later, how events travel, who sees the result. */
+/** An outcome in steps: the bank's first and later response, delivery of events, and visibility of the result. */
 export type OutcomePlan = {
   readonly first: 'capture' | 'fail' | 'wait' | 'nothing';
   readonly later?: 'capture' | 'fail';

@@ -7,25 +7,25 @@ import type { SettingsBoard } from './settings.ts';
 import type { RazorpayStore } from './store.ts';
 import type { Delivery } from './webhooks.ts';
 
-/** What the browser takes back to the merchant: form fields, or nothing where nobody goes back. */
+/** Form fields posted back to the merchant by the browser; none if the browser does not return. */
 export type ReturnFields = Readonly<Record<string, string>>;
 
 export type Play = {
   readonly paymentId: string | null;
-  /** `open`: the bank has not answered yet. */
+  /** `open`: the bank has not responded yet. */
   readonly state: 'done' | 'open' | 'dismissed';
   readonly returnFields: ReturnFields | null;
 };
 
 export type Player = {
-  /** Pays an order and lets the outcome happen; what comes later happens by itself. */
+  /** Pays an order with an outcome; later steps follow automatically. */
   readonly play: (
     orderId: string,
     outcome: Outcome,
     method: RazorpayMethod,
     error?: PaymentError,
   ) => Play;
-  /** What the return page is told about a payment; null while the bank has not answered. */
+  /** Parameters of the return page for a payment; null until the bank responds. */
   readonly returnFieldsOf: (payment: RazorpayPayment) => ReturnFields | null;
   readonly close: () => void;
 };
@@ -68,7 +68,7 @@ export function createPlayer(parts: {
       return { paymentId: null, state: 'dismissed', returnFields: null };
     const { id } = bank.start(orderId, method);
     const next = plan.later;
-    // A payment that is captured after it "failed" is one whose bank answered too late.
+    // A payment captured after its failure: the bank responded too late.
     const firstError =
       plan.first === 'fail' && next === 'capture' ? PAYMENT_ERRORS.bankTimedOut : error;
     if (plan.first !== 'wait') step(plan.first, id, firstError, plan.delivery);

@@ -23,7 +23,7 @@ paymentGatewaySuite('Razorpay', {
   },
 });
 
-test('settlements give each payment and refund once, with charges, after the set days', async () => {
+test('settlements contain each payment and refund once, with charges, after the configured days', async () => {
   const today = istDateOf(new Date());
   const gateway = createGateway();
   const gatewayPaymentId = await paidPayment(gateway);
@@ -73,7 +73,7 @@ describe('Razorpay faults', () => {
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, error: { kind } });
   });
 
-  test('an answer that takes too long is a time-out', async () => {
+  test('a slow response is a time-out', async () => {
     await setFault({ latencyMs: 2_000 });
     const gateway = createGateway({ http: { timeoutMs: 60 }, guard: { retries: 0 } });
     expect(await gateway.findOrder('a-receipt')).toMatchObject({
@@ -82,7 +82,7 @@ describe('Razorpay faults', () => {
     });
   });
 
-  test('a payment that it does not know is no failure of the gateway; a wrong key is one', async () => {
+  test('an unknown payment is not a failure of the gateway; a wrong key is', async () => {
     const outcomes: string[] = [];
     const guard = { onCall: (call: { outcome: string }) => void outcomes.push(call.outcome) };
     const gateway = createGateway({ guard });
@@ -93,7 +93,7 @@ describe('Razorpay faults', () => {
     expect(outcomes).toEqual(['refused', 'ok', 'rejected']);
   });
 
-  test('an order whose answer was lost is not made twice by itself, and is found by its receipt', async () => {
+  test('an order whose response was lost is not created again automatically, and is found by its receipt', async () => {
     const gateway = createGateway();
     await setFault({ mode: 'lost-answer', times: 1 });
     const lost = await gateway.createOrder({ amount: paise(10_000), receipt: 'lost-order-1' });
@@ -105,7 +105,7 @@ describe('Razorpay faults', () => {
     });
   });
 
-  test('a refund whose answer was lost is asked for again and happens once', async () => {
+  test('a refund whose response was lost is retried and happens once', async () => {
     const gateway = createGateway();
     const gatewayPaymentId = await paidPayment(gateway);
     await setFault({ mode: 'lost-answer', times: 1 });
@@ -118,7 +118,7 @@ describe('Razorpay faults', () => {
     });
   });
 
-  test('a capture whose answer was lost is a capture', async () => {
+  test('a capture whose response was lost succeeds', async () => {
     const gateway = createGateway();
     await configure({ autoCapture: false });
     const gatewayPaymentId = await paidPayment(gateway);
@@ -129,7 +129,7 @@ describe('Razorpay faults', () => {
     });
   });
 
-  test('a gateway that is down is not asked for ever, and is asked again after a while', async () => {
+  test('a gateway that is down opens the breaker, which closes after a while', async () => {
     const gateway = createGateway({
       guard: { retries: 0, breakerFailures: 3, breakerOpenMs: 60 },
     });
@@ -141,7 +141,7 @@ describe('Razorpay faults', () => {
     expect(await gateway.findOrder('a-receipt')).toEqual({ ok: true, value: null });
   });
 
-  test('an amount under a rupee is refused, in words that can be logged', async () => {
+  test('an amount under a rupee is refused, with a reason that is safe to log', async () => {
     const answer = await createGateway().createOrder({ amount: paise(99), receipt: 'small-1' });
     expect(answer).toEqual({
       ok: false,
@@ -155,7 +155,7 @@ describe('Razorpay faults', () => {
     });
   });
 
-  test('a port where nothing listens is unavailable, and neither address nor key is told', async () => {
+  test('a closed port is unavailable, and the failure has neither URL nor key', async () => {
     const gateway = createGateway({ baseUrl: 'http://127.0.0.1:1' });
     const answer = await gateway.findOrder('a-receipt');
     expect(answer).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
@@ -164,7 +164,7 @@ describe('Razorpay faults', () => {
 });
 
 describe('Razorpay refunds', () => {
-  test('a processed refund carries the reference of the bank', async () => {
+  test('a processed refund has a bank reference', async () => {
     const gateway = createGateway();
     const gatewayPaymentId = await paidPayment(gateway);
     await gateway.refund({ gatewayPaymentId, amount: paise(10_000), receipt: 'whole-refund' });
@@ -176,7 +176,7 @@ describe('Razorpay refunds', () => {
       });
   });
 
-  test('a refund that fails says so, and its money can be refunded again', async () => {
+  test('a failed refund is reported, and its amount can be refunded again', async () => {
     const gateway = createGateway();
     await configure({ refundOutcome: 'failed', refundDelayMs: 0 });
     const gatewayPaymentId = await paidPayment(gateway);

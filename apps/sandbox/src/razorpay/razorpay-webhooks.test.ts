@@ -5,7 +5,7 @@ import { onRazorpaySandbox } from '../../test/razorpay-on-loopback.ts';
 const { createGateway, paidPayment, pay, configure, listen } = onRazorpaySandbox();
 
 describe('Razorpay webhooks', () => {
-  test('events of a payment are signed over their raw bytes and read into our words', async () => {
+  test('payment events are signed over their raw bytes and mapped to the domain', async () => {
     const gateway = createGateway();
     const received = await listen();
     const gatewayPaymentId = await paidPayment(gateway);
@@ -28,7 +28,7 @@ describe('Razorpay webhooks', () => {
     );
   });
 
-  test('a refund has its event, with the refund in it', async () => {
+  test('a refund has its event, with the refund entity', async () => {
     const gateway = createGateway();
     const gatewayPaymentId = await paidPayment(gateway);
     const received = await listen();
@@ -43,7 +43,7 @@ describe('Razorpay webhooks', () => {
     ]);
   });
 
-  test('an event that is not taken comes again with the same id until it is', async () => {
+  test('an event that is not accepted is redelivered with the same id', async () => {
     const received = await listen([503, 500]);
     await paidPayment(createGateway(), 'failure');
     await expect.poll(() => received.length).toBe(3);
@@ -72,7 +72,7 @@ describe('Razorpay webhooks', () => {
     );
   });
 
-  test('a wrongly signed event is recognised and comes once', async () => {
+  test('an event with a wrong signature is refused and sent once', async () => {
     const received = await listen([401, 401, 401]);
     await paidPayment(createGateway(), 'success-webhook-wrong-signature');
     await expect.poll(() => received.length).toBe(3);
@@ -81,7 +81,7 @@ describe('Razorpay webhooks', () => {
     }
   });
 
-  test('late events come late and none come when none are to come', async () => {
+  test('late events are delayed, and none are sent if disabled', async () => {
     await configure({ webhookLateMs: 80 });
     const received = await listen();
     await paidPayment(createGateway(), 'success-webhook-never');
@@ -91,7 +91,7 @@ describe('Razorpay webhooks', () => {
     expect(Date.now() - started).toBeGreaterThanOrEqual(75);
   });
 
-  test('a body that is no event, or no text, is read as nothing', () => {
+  test('a body that is not an event, or not text, is refused', () => {
     const gateway = createGateway();
     for (const body of [
       '',

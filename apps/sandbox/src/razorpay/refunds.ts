@@ -18,8 +18,8 @@ export type RefundRequest = {
 };
 
 export type RefundDesk = {
-  /** Starts a refund of a captured payment. With a key, asking again with the same body gives the same refund.
-   * @throws RazorpayRefusal as the API answers. */
+  /** Starts a refund of a captured payment. With a key, a repeat with the same body returns the same refund.
+   * @throws RazorpayRefusal as the API would respond. */
   readonly refund: (
     paymentId: string,
     request: RefundRequest,
@@ -155,7 +155,7 @@ export function createRefundDesk(parts: {
   };
 }
 
-/** What may be refunded of a payment, or the refusal of the API. */
+/** Refundable amount of a payment, or the API's refusal. */
 function amountToRefund(payment: RazorpayPayment | undefined, asked: number | undefined): number {
   if (payment === undefined) {
     throw new RazorpayRefusal(badRequest('The id provided does not exist'));

@@ -2,31 +2,31 @@ import { z } from 'zod';
 
 const delayMs = z.int().min(0).max(600_000);
 
-/** How the sandbox's gateway behaves. */
+/** Behaviour of the sandbox's gateway. */
 const settingsShape = z.strictObject({
   webhookUrl: z
     .url({ protocol: /^https?$/ })
     .nullable()
-    .describe('Where events go; null: nowhere.'),
-  webhookDelayMs: delayMs.describe('Before the first event of an outcome.'),
-  webhookLateMs: delayMs.describe('The same for outcomes whose events come late.'),
+    .describe('URL for events; null: none.'),
+  webhookDelayMs: delayMs.describe('Delay of the first event of an outcome.'),
+  webhookLateMs: delayMs.describe('The same for outcomes with late events.'),
   webhookRetryMs: z
     .int()
     .min(1)
     .max(600_000)
-    .describe('First wait after an event that was not taken; doubles up to a minute.'),
+    .describe('First delay before a redelivery; doubles up to a minute.'),
   webhookAttempts: z.int().min(1).max(50),
   webhookTimeoutMs: z.int().min(10).max(60_000),
   webhooks: z
     .enum(['as-outcome', 'twice', 'never', 'reordered', 'wrong-signature'])
-    .describe('as-outcome: once and in order unless the outcome says otherwise.'),
-  pendingMs: delayMs.describe('How long a pending payment stays so.'),
-  lateCaptureMs: delayMs.describe('How long after its failure a payment is captured after all.'),
-  autoCapture: z.boolean().describe('false: payments stay authorized until they are captured.'),
+    .describe('as-outcome: once and in order unless the outcome specifies otherwise.'),
+  pendingMs: delayMs.describe('Duration of a pending payment.'),
+  lateCaptureMs: delayMs.describe('Delay between failure and late capture.'),
+  autoCapture: z.boolean().describe('false: payments stay authorized until captured.'),
   captureOnPaidOrder: z
     .boolean()
     .describe('A second payment of a paid order is captured too; false: it stays authorized.'),
-  refundDelayMs: delayMs.describe('0: a refund is processed in the answer.'),
+  refundDelayMs: delayMs.describe('0: a refund is processed in the response.'),
   refundOutcome: z.enum(['processed', 'failed']),
   settleAfterDays: z
     .int()
@@ -35,7 +35,7 @@ const settingsShape = z.strictObject({
     .describe('Days from a payment to its settlement; reports of the same day stay open.'),
 });
 
-/** `PUT /control/razorpay` takes any part. */
+/** `PUT /control/razorpay` accepts any subset. */
 export const settingsInput = settingsShape.partial();
 
 export type RazorpaySettings = z.infer<typeof settingsShape>;
@@ -57,7 +57,7 @@ export const DEFAULT_SETTINGS: RazorpaySettings = {
   settleAfterDays: 2,
 };
 
-/** The settings in force. A reset keeps the address for events: whoever gave it is still there. */
+/** Current settings. A reset keeps the event URL, since its receiver is still running. */
 export type SettingsBoard = {
   readonly now: () => RazorpaySettings;
   readonly change: (part: z.infer<typeof settingsInput>) => RazorpaySettings;
@@ -79,7 +79,7 @@ export function createSettingsBoard(initial: z.infer<typeof settingsInput> = {})
   };
 }
 
-/** Members that say something: `undefined` must not hide a setting. */
+/** Drops `undefined` members, which would hide a setting. */
 function given(part: z.infer<typeof settingsInput>): Partial<RazorpaySettings> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 }

@@ -18,7 +18,7 @@ const payment = (id: string, change: Partial<RazorpayPayment>) =>
     ...change,
   }) as RazorpayPayment;
 
-test('a day settles captured payments and processed refunds of two days before', () => {
+test('a day settles the captured payments and processed refunds of two days before', () => {
   const store = createRazorpayStore();
   store.putPayment(payment('pay_a', {}));
   store.putPayment(payment('pay_failed', { captured: false }));

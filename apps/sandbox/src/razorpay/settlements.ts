@@ -6,8 +6,8 @@ import type { RazorpayStore } from './store.ts';
 const CHARGE = 0.02;
 const GST = 0.18;
 
-/** Lines of the settlement report of an IST day, as `/v1/settlements/recon/combined` shows them: captured payments and
- * processed refunds of `afterDays` days before, in one transfer. A day to come has none. */
+/** Settlement report of an IST day, in the format of `/v1/settlements/recon/combined`: captured payments and
+ * processed refunds of `afterDays` days before, in one transfer. Future days are empty. */
 export function settledItems(
   store: RazorpayStore,
   day: IstDate,

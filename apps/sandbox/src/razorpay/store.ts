@@ -4,7 +4,7 @@ import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './entities.
 export type RazorpayStore = {
   readonly order: (id: string) => RazorpayOrder | undefined;
   readonly putOrder: (order: RazorpayOrder) => void;
-  /** Newest first; those of one receipt when it is given. */
+  /** Newest first; optionally only those of a receipt. */
   readonly orders: (receipt?: string) => readonly RazorpayOrder[];
   readonly payment: (id: string) => RazorpayPayment | undefined;
   readonly putPayment: (payment: RazorpayPayment) => void;
@@ -39,7 +39,7 @@ export function createRazorpayStore(): RazorpayStore {
   };
 }
 
-/** Things by id, and by what they belong to; the order of their making is kept when one is replaced. */
+/** Entities by id and by parent, in order of creation, which a replacement keeps. */
 function createShelf<Thing extends { readonly id: string }>(
   ownerOf: (thing: Thing) => string | null,
 ) {

@@ -2,28 +2,28 @@ import { createHmac } from 'node:crypto';
 import { razorpayId } from './entities.ts';
 import type { SettingsBoard } from './settings.ts';
 
-/** An event before it is sent: its name and the entities as they were when it happened. */
+/** An event before delivery: its name and snapshots of its entities. */
 export type WebhookEvent = {
   readonly event: string;
   readonly payload: Readonly<Record<string, { readonly entity: object }>>;
 };
 
-/** How one group of events travels; `as-outcome` of the settings leaves it to the outcome. */
+/** Delivery of a group of events; with `as-outcome` of the settings, the outcome decides. */
 export type Delivery = 'normal' | 'late' | 'twice' | 'never' | 'reordered' | 'wrong-signature';
 
-/** What became of one event: tests wait for it. */
+/** Delivery status of an event, awaited by tests. */
 export type SentEvent = {
   readonly id: string;
   readonly event: string;
   readonly paymentId: string | null;
   readonly attempts: number;
-  /** Of the last attempt; 0 when nobody answered, null before the first. */
+  /** HTTP status of the last attempt; 0 without a response, null before the first. */
   readonly lastStatus: number | null;
   readonly isOver: boolean;
 };
 
 export type WebhookSender = {
-  /** Sends events that happened together: one after the other, each retried by itself until it is taken. */
+  /** Delivers simultaneous events in order, each retried until accepted. */
   readonly send: (events: readonly WebhookEvent[], delivery: Delivery) => void;
   /** Newest first. */
   readonly sent: () => readonly SentEvent[];
@@ -34,10 +34,8 @@ const LONGEST_WAIT_MS = 60_000;
 const LONGEST_LIST = 5_000;
 const ACCOUNT_ID = 'acc_Sandbox0000001';
 
-/**
- * Posts events as Razorpay does: signed over the raw body, an event id that stays the same for every attempt,
- * repeated with growing waits until somebody answers 2xx.
- */
+/** Posts events like Razorpay: signed over the raw body, with the same event id on every attempt, retried with
+ * growing delays until a 2xx response. */
 export function createWebhookSender(
   settings: SettingsBoard,
   secret: string,
@@ -98,7 +96,7 @@ type PostedEvent = {
   readonly record: SentEvent;
   readonly body: string;
   readonly signature: string;
-  /** A wrongly signed event would be refused for ever. */
+  /** An event with a wrong signature would be refused on every retry. */
   readonly isOnlyOnce: boolean;
 };
 
@@ -125,7 +123,7 @@ function sign(event: WebhookEvent, secret: string, delivery: Delivery, at: Date)
   };
 }
 
-/** The status that came back; 0 when none did. */
+/** HTTP status of the response; 0 without one. */
 async function post(url: string, posted: PostedEvent, timeoutMs: number): Promise<number> {
   try {
     const response = await fetch(url, {

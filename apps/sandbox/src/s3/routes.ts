@@ -5,7 +5,7 @@ import type { CallCounter } from '../control/call-counter.ts';
 import type { FaultBoard } from '../control/faults.ts';
 import { type S3Account, signatureFault } from './signature.ts';
 
-/** Where the sandbox's S3 is; buckets are path-style below it. */
+/** Base path of the sandbox's S3; buckets are path-style below it. */
 export const S3_BASE = '/s3';
 const LARGEST_OBJECT = 32 * 1024 * 1024;
 
@@ -19,7 +19,7 @@ export type S3Service = {
 
 type ObjectParams = { readonly bucket: string; readonly '*': string };
 
-/** Puts, gives and deletes objects as S3 does, for who signs as S3 wants it. In memory only. */
+/** Puts, gets and deletes objects like S3, with valid signatures only. In memory only. */
 export function addS3Routes(app: FastifyInstance, service: S3Service): void {
   const objects = new Map<string, Buffer>();
   app.register(async (routes) => {

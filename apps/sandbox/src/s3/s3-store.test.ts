@@ -52,7 +52,7 @@ describe('S3 credentials', () => {
     }
   });
 
-  test('content that was changed on its way is refused', async () => {
+  test('content changed in transit is refused', async () => {
     const meddler = await meddle((body) => Buffer.concat([body, Buffer.from([9])]));
     expect(await createStore({ endpoint: `${meddler}${S3_BASE}` }).put(KEY, FILE)).toMatchObject({
       ok: false,
@@ -64,7 +64,7 @@ describe('S3 credentials', () => {
     });
   });
 
-  test('a signature of another quarter of an hour is refused', async () => {
+  test('an expired or future signature is refused', async () => {
     const late = buildSandbox({ now: () => new Date(Date.now() + 16 * 60_000) });
     const endpoint = `${await late.listen({ port: 0, host: '127.0.0.1' })}${S3_BASE}`;
     const answer = await createStore({ endpoint }).put(KEY, FILE);
@@ -90,13 +90,13 @@ describe('S3 faults', () => {
     expect(await store.remove(KEY)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  test('an answer past the largest file is malformed', async () => {
+  test('a response over the maximum size is malformed', async () => {
     await setFault({ mode: 'huge' });
     const store = createStore({ http: { maxResponseBytes: 1_000_000 } });
     expect(await store.get(KEY)).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
-  test('a put whose answer was lost is done again, and the file is whole', async () => {
+  test('a put whose response was lost is retried, and the file is complete', async () => {
     await setFault({ mode: 'lost-answer', times: 1 });
     const store = createStore();
     expect(await store.put(KEY, FILE)).toMatchObject({ ok: true });
@@ -104,13 +104,13 @@ describe('S3 faults', () => {
     expect(read.ok ? new Uint8Array(read.value ?? []) : null).toEqual(FILE);
   });
 
-  test('an answer that takes too long is a time-out', async () => {
+  test('a slow response is a time-out', async () => {
     await setFault({ latencyMs: 2_000 });
     const store = createStore({ http: { timeoutMs: 60 }, guard: { retries: 0 } });
     expect(await store.get(KEY)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
   });
 
-  test('no reason names key, bucket or address', async () => {
+  test('no reason names key, bucket or URL', async () => {
     const store = createStore({ endpoint: 'http://127.0.0.1:1' });
     const answer = await store.get(KEY);
     expect(answer).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
@@ -137,7 +137,7 @@ async function setFault(payload: object): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** Somebody between store and sandbox who may change what is sent. */
+/** A proxy between store and sandbox that can change requests. */
 async function meddle(change: (body: Buffer) => Buffer): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];

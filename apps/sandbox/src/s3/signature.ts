@@ -7,7 +7,7 @@ export type S3Account = {
   readonly region: string;
 };
 
-/** Error codes of S3 that a wrong signature leads to. */
+/** S3 error codes for wrong signatures. */
 export type SignatureFault =
   | 'AccessDenied'
   | 'InvalidAccessKeyId'
@@ -19,10 +19,8 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/(\d{8})\/([^/,]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 const LONGEST_SKEW_MS = 15 * 60_000;
 
-/**
- * Checks a request's AWS Signature Version 4, header form, and that the content is the one that was signed.
- * Answers null when all is right. Source: Amazon S3, "Authenticating requests: using the Authorization header".
- */
+/** Verifies a request's AWS Signature Version 4 (header form) and that the content is the signed one. Returns null
+ * if valid. Source: Amazon S3, "Authenticating requests: using the Authorization header". */
 export function signatureFault(
   request: FastifyRequest,
   body: Buffer,

@@ -18,8 +18,9 @@ export type SettlementPartnerService = {
   readonly now: () => Date;
 };
 
-/** The partner whole. Answers its part of the control API and what a reset does. Settlements, and what authorities
- * were paid, outlive a reset: the product may still ask for them. `DELETE /control/settlement-partner` forgets both. */
+/** The complete partner. Returns its routes for the control API and its reset. Settlements and payments to
+ * authorities survive a reset: the product may still request them. `DELETE /control/settlement-partner` clears
+ * both. */
 export function addSettlementPartner(
   app: FastifyInstance,
   service: SettlementPartnerService,

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 
 const MOST_TRIES = 5;
 
-/** One-time passwords of courts, each for one settlement. */
+/** Court OTPs, each for one settlement. */
 export type CourtOtps = {
-  /** A new one of six digits; the one before ends. `until`: instant in milliseconds. */
+  /** Issues a six-digit OTP and invalidates the previous one. `until`: instant in milliseconds. */
   readonly issue: (reference: string, until: number) => string;
-  /** The right one stays accepted when it is handed in again. */
+  /** A correct OTP is accepted again on a repeat. */
   readonly check: (reference: string, otp: string, now: number) => 'ACCEPTED' | 'WRONG' | 'EXPIRED';
   readonly clear: () => void;
 };

@@ -38,7 +38,7 @@ export type PartnerRoutes = {
   readonly now: () => Date;
 };
 
-/** The partner's API: JSON, key as bearer token, errors as `{"error":{"code"}}`. */
+/** The partner's API: JSON, bearer key, errors as `{"error":{"code"}}`. */
 export function addPartnerRoutes(app: FastifyInstance, service: PartnerRoutes): void {
   const lost = new WeakSet<FastifyRequest>();
   app.register(async (partner) => {
@@ -51,7 +51,7 @@ export function addPartnerRoutes(app: FastifyInstance, service: PartnerRoutes): 
       }
       if (mode === 'lost-answer') lost.add(request);
     });
-    // By now the work is done: the caller never learns of it.
+    // The work is done, but the caller never gets the response.
     partner.addHook('onSend', async (request) => {
       if (lost.has(request)) request.raw.socket.resetAndDestroy();
     });

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { DEFAULT_DELAY_MS } from '../challans/authority-book.ts';
 import { lastDigits } from '../challans/magic-number.ts';
 
-/** What becomes of a settlement. `never`: it stays accepted. */
+/** Outcome of a settlement. `never`: it stays accepted. */
 const outcomes = ['paid', 'amount-changed', 'moved-to-court', 'failed', 'never'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 const delayMs = z.int().min(0).max(600_000);
 
-/** How the sandbox's partner behaves. */
+/** Behaviour of the sandbox's partner. */
 const settingsShape = z.strictObject({
   outcome: z
     .enum(['by-number', ...outcomes])
     .describe(
       'by-number: as the digits at the end of the vehicle number say; else for every settlement.',
     ),
-  payAfterMs: delayMs.describe('From accepted to the outcome.'),
-  showAfterMs: delayMs.describe('From the outcome to its being shown by the challan sources.'),
-  otpLifetimeMs: delayMs.describe('How long the one-time password of a court is good.'),
+  payAfterMs: delayMs.describe('Delay between acceptance and outcome.'),
+  showAfterMs: delayMs.describe('Delay before the challan sources show the outcome.'),
+  otpLifetimeMs: delayMs.describe('Validity of a court OTP.'),
 });
 
-/** `PUT /control/settlement-partner` takes any part. */
+/** `PUT /control/settlement-partner` accepts any subset. */
 export const settingsInput = settingsShape.partial();
 
 export type PartnerSettings = z.infer<typeof settingsShape>;
@@ -32,7 +32,7 @@ export const DEFAULT_SETTINGS: PartnerSettings = {
   otpLifetimeMs: 600_000,
 };
 
-/** How long a slow settlement takes, in milliseconds. */
+/** Duration of a slow settlement in milliseconds. */
 const SLOW_MS = 30_000;
 
 const BY_NUMBER: Readonly<Record<string, Outcome>> = {
@@ -42,7 +42,7 @@ const BY_NUMBER: Readonly<Record<string, Outcome>> = {
   '0014': 'never',
 };
 
-/** What becomes of a settlement for this vehicle, and after how many milliseconds. */
+/** Outcome of a settlement for this vehicle, and its delay in milliseconds. */
 export function outcomeFor(
   settings: PartnerSettings,
   vehicleNumber: string,

@@ -3,7 +3,7 @@ import type { ChallanWorld } from '../challans/challan-world.ts';
 import { drawsFor } from '../ulip/record/draws.ts';
 import { outcomeFor, type PartnerSettings } from './settings.ts';
 
-/** What the partner was asked to settle. */
+/** A settlement request to the partner. */
 export type SettlementOrder = {
   readonly reference: string;
   readonly challan_number: string;
@@ -34,9 +34,9 @@ type Settlement = {
 export type SettlementBook = {
   /** `conflict`: the key was used for another order. */
   readonly submit: (order: SettlementOrder) => 'new' | 'known' | 'conflict';
-  /** As it stands now, in the partner's own form; null: never heard of. */
+  /** Current status in the partner's format; null if unknown. */
   readonly report: (reference: string) => object | null;
-  /** For tests: every settlement with how often it was asked for. */
+  /** For tests: every settlement with its number of submissions. */
   readonly list: () => readonly object[];
   readonly clear: () => void;
 };
@@ -97,7 +97,7 @@ export function createSettlementBook(parts: {
   };
 }
 
-/** What the authority itself says comes before any lever: a challan that is paid cannot be paid again. */
+/** The authority's status takes precedence over any setting: a paid challan cannot be paid again. */
 function endingOf(
   world: ChallanWorld,
   order: SettlementOrder,
@@ -115,7 +115,7 @@ function endingOf(
   if (fine === null) return { status: 'FAILED', code: 'amount_not_set' };
   if (outcome === 'failed') return { status: 'FAILED', code: 'authority_refused' };
   if (order.amount !== `${fine}.00`) return { status: 'AMOUNT_CHANGED', rupees: fine };
-  // Once only: who then orders at the new amount is settled.
+  // Once only: an order at the new amount is settled.
   if (outcome === 'amount-changed' && event === null) {
     return { status: 'AMOUNT_CHANGED', rupees: Math.round(fine * 1.5) };
   }

@@ -42,7 +42,7 @@ settlementPartnerSuite('partner', {
 });
 
 describe('a settled challan at its source', () => {
-  test('is open when it is paid, and disposed with the receipt some seconds later', async () => {
+  test('is still open when paid, and disposed with the receipt some seconds later', async () => {
     const partner = createPartner();
     const request = await requestFor('DL8CAF5030');
     await partner.submit(request);
@@ -77,7 +77,7 @@ describe('a settled challan at its source', () => {
     });
   });
 
-  test('that went to court is shown there, without an amount', async () => {
+  test('moved to court is shown there, without an amount', async () => {
     const partner = createPartner();
     const request = await requestFor('KA05MN0012');
     await partner.submit(request);
@@ -99,7 +99,7 @@ describe('the partner', () => {
     expect(await partner.report(request.reference)).toMatchObject({ ok: true, value: { state } });
   });
 
-  test('does not pay another sum than the authority asks, nor a challan that is none', async () => {
+  test('pays neither a wrong amount nor an unknown challan', async () => {
     const partner = createPartner();
     const request = await requestFor('DL8CAF5030');
     await partner.submit({ ...request, reference: 'too-little', fine: paise(100) });
@@ -119,7 +119,7 @@ describe('the partner', () => {
     });
   });
 
-  test('tells a test how often each settlement was handed over, and forgets when asked', async () => {
+  test('reports the submissions of each settlement, and clears them on request', async () => {
     const partner = createPartner();
     const request = await requestFor('DL8CAF5030');
     await partner.submit(request);
@@ -133,7 +133,7 @@ describe('the partner', () => {
     expect(await partner.report(request.reference)).toMatchObject({ value: { state: 'unknown' } });
   });
 
-  test('takes settings that make sense only, and a reset takes them back', async () => {
+  test('accepts only valid settings, and a reset restores the defaults', async () => {
     const put = (payload: object) =>
       sandbox.app.inject({ method: 'PUT', url: '/control/settlement-partner', payload });
     expect((await put({ payAfterMs: -1 })).statusCode).toBe(400);
@@ -158,7 +158,7 @@ function createPartner(limits = {}, apiKey: string = SANDBOX_CREDENTIALS.settlem
   );
 }
 
-/** A settlement of the vehicle's first challan, under a reference of its own. */
+/** A settlement of the vehicle's first challan, with its own reference. */
 async function requestFor(mark: string): Promise<SettlementRequest> {
   const [challan] = findChallans(mark, istDateOf(now));
   if (!challan || challan.fine === null) throw new Error(`nothing to settle: ${mark}`);

@@ -7,7 +7,7 @@ import type { FaultBoard } from '../control/faults.ts';
 import type { SinkInbox } from './sink-inbox.ts';
 
 export type SinkService = {
-  /** Key of the signatures. */
+  /** Signing key. */
   readonly secret: string;
   readonly inbox: SinkInbox;
   readonly faults: FaultBoard;
@@ -24,8 +24,8 @@ const signed = z.object({
 /** Older signatures are rejected. Source: Standard Webhooks 1.0.0, "Verifying webhook authenticity". */
 const OLDEST_SECONDS = 300;
 
-/** The operator's endpoints: a webhook (`/sinks/webhook`) and spreadsheet scripts (`/sinks/sheet-…`), which see no
- * headers, read the query instead and answer with a redirect. Each rejects unsigned messages. */
+/** The operator's endpoints: a webhook (`/sinks/webhook`) and spreadsheet scripts (`/sinks/sheet-…`), which cannot
+ * read headers, use the query instead and respond with a redirect. Unsigned messages are refused. */
 export function addSinks(
   app: FastifyInstance,
   service: SinkService,

@@ -1,9 +1,9 @@
-/** One message as received. */
+/** A message as received. */
 export type SunkMessage = {
   readonly sink: string;
-  /** Chosen by the sender; the same id is the same message. */
+  /** Set by the sender; messages with the same id are duplicates. */
   readonly id: string;
-  /** How often it arrived. */
+  /** Number of deliveries. */
   readonly arrivals: number;
   readonly body: unknown;
   /** RFC 3339, UTC, of the first delivery. */

@@ -45,14 +45,14 @@ const arrived = async () =>
 const bend = (fault: Fault) =>
   sandbox.inject({ method: 'PUT', url: '/control/faults/sinks', payload: fault });
 
-test.each(['webhook', 'sheet-leads'])('%s takes a signed message whole', async (name) => {
+test.each(['webhook', 'sheet-leads'])('%s accepts a signed message', async (name) => {
   expect(await sink(name).deliver(message())).toEqual({ ok: true, value: undefined });
   expect(await arrived()).toMatchObject([
     { sink: name, id, arrivals: 1, body: { id, values: { message: 'नमस्ते "x"' } } },
   ]);
 });
 
-describe('what is not ours is not taken', () => {
+describe('unauthentic messages are refused', () => {
   test.each(['webhook', 'sheet-feedback'])('%s refuses another key', async (name) => {
     const other = sink(name, { secret: 'another-secret-of-somebody' });
     expect(await other.deliver(message())).toMatchObject({
@@ -62,7 +62,7 @@ describe('what is not ours is not taken', () => {
     expect(await arrived()).toEqual([]);
   });
 
-  test('a message that is five minutes old', async () => {
+  test('a message older than five minutes', async () => {
     const sentAt = new Date(Date.now() - 301_000).toISOString();
     const late = await sink('webhook').deliver({ ...message(), sentAt });
     expect(late).toMatchObject({ ok: false, error: { kind: 'rejected' } });
@@ -84,7 +84,7 @@ test.each<[Fault, string]>([
   expect(await arrived()).toEqual([]);
 });
 
-test('an answer that was lost: sent again, it is one message that came twice', async () => {
+test('a message resent after a lost response is one message received twice', async () => {
   await bend({ mode: 'lost-answer', times: 1 });
   const webhook = sink('webhook');
   expect(await webhook.deliver(message())).toMatchObject({ ok: false });
@@ -92,7 +92,7 @@ test('an answer that was lost: sent again, it is one message that came twice', a
   expect(await arrived()).toMatchObject([{ id, arrivals: 2 }]);
 });
 
-test('a webhook that leads elsewhere is not followed', async () => {
+test('a redirect is not followed', async () => {
   const leading = sink('webhook', { url: `${address}/` });
   expect(await leading.deliver(message())).toMatchObject({
     ok: false,
@@ -100,7 +100,7 @@ test('a webhook that leads elsewhere is not followed', async () => {
   });
 });
 
-test('an address may have a query of its own', async () => {
+test('a URL may have its own query', async () => {
   const script = sink('sheet-leads', { url: `${address}/sinks/sheet-leads?deployment=7` });
   expect((await script.deliver(message())).ok).toBe(true);
 });

@@ -5,8 +5,8 @@ import { SANDBOX_CREDENTIALS } from '../credentials.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createSmtpService } from './smtp-service.ts';
 
-/** Starts and stops the mail server with the sandbox. It has a port of its own:
- * `GET /control/addresses` names it, as `smtp://host:port`, or null where no mail is taken. */
+/** Starts and stops the mail server with the sandbox. It has its own port: `GET /control/addresses` returns it as
+ * `smtp://host:port`, or null without a mail server. */
 export function addMailServer(
   app: FastifyInstance,
   place: { readonly port: number; readonly host: string } | undefined,

@@ -1,6 +1,6 @@
-/** One mail as received. */
+/** A mail as received. */
 export type ReceivedMail = {
-  /** Ours, for its page. */
+  /** Our id, for its page. */
   readonly id: string;
   readonly messageId: string;
   /** Headers of RFC 2369 and RFC 8058, unchanged. */

@@ -60,13 +60,13 @@ describe('SMTP faults', () => {
     expect(mailbox.list()).toEqual([]);
   });
 
-  test('a server that falls silent is a time-out', async () => {
+  test('a server that stops responding is a time-out', async () => {
     faults.set('smtp', { mode: 'silent' });
     const sent = await createSender({ timeoutMs: 100 }).send(EMAIL);
     expect(sent).toMatchObject({ ok: false, error: { kind: 'timeout', retryable: true } });
   });
 
-  test('a mail whose answer was lost is not sent twice by itself, and keeps its id when it is', async () => {
+  test('a mail whose reply was lost is not resent automatically, and a resend keeps its id', async () => {
     faults.set('smtp', { mode: 'lost-answer', times: 1 });
     const sender = createSender();
     expect(await sender.send(EMAIL)).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
@@ -78,14 +78,14 @@ describe('SMTP faults', () => {
     ]);
   });
 
-  test('a port where nothing listens is unavailable', async () => {
+  test('a closed port is unavailable', async () => {
     expect(await createSender({ port: 1 }).send(EMAIL)).toMatchObject({
       ok: false,
       error: { kind: 'unavailable', retryable: true },
     });
   });
 
-  test('a server that is down is left alone after some failures', async () => {
+  test('repeated failures of a server open the breaker', async () => {
     const sender = createSender({ guard: { breakerFailures: 2 } });
     faults.set('smtp', { status: 421 });
     for (let attempt = 0; attempt < 4; attempt++) await sender.send(EMAIL);
@@ -97,20 +97,20 @@ describe('SMTP faults', () => {
 describe('TLS', () => {
   const certificate = makeTestCertificate();
 
-  test('is used where it is offered, with a certificate that is trusted', async () => {
+  test('is used if offered, with a trusted certificate', async () => {
     const tlsPort = await startService(certificate);
     const sender = createSender({ port: tlsPort, certificateAuthority: certificate.cert });
     expect(await sender.send(EMAIL)).toMatchObject({ ok: true });
   });
 
-  test('with a certificate that is not trusted sends nothing', async () => {
+  test('with an untrusted certificate sends nothing', async () => {
     const tlsPort = await startService(certificate);
     const sent = await createSender({ port: tlsPort }).send(EMAIL);
     expect(sent).toMatchObject({ ok: false, error: { kind: 'unavailable', retryable: false } });
     expect(mailbox.list()).toEqual([]);
   });
 
-  test('that is required and not offered sends nothing', async () => {
+  test('if required and not offered sends nothing', async () => {
     const sent = await createSender({ tls: 'required' }).send(EMAIL);
     expect(sent).toMatchObject({ ok: false });
     expect(mailbox.list()).toEqual([]);

@@ -14,11 +14,11 @@ export type SmtpServiceOptions = {
   readonly faults: FaultBoard;
   readonly calls: CallCounter;
   readonly now: () => Date;
-  /** With a certificate STARTTLS is offered and required before authentication; without one, neither. */
+  /** With a certificate, STARTTLS is offered and required before authentication; without one, neither. */
   readonly tls?: { readonly key: string; readonly cert: string };
 };
 
-/** A mail server that delivers into the sandbox's inbox and nowhere else. */
+/** A mail server that delivers only to the sandbox's inbox. */
 export type SmtpService = {
   /** The port it listens on. */
   readonly listen: (port: number, host: string) => Promise<number>;

@@ -5,8 +5,8 @@ const WIDTH = 480;
 const HEIGHT = 300;
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A made-up photograph as PNG: a car on a road seen from a camera's pole, or nearer, its blank plate. The colours
- * follow from the notice number. */
+/** A fictitious photograph as PNG: a car on a road seen from a camera pole, or close up with a blank plate. The
+ * colours follow from the notice number. */
 export function drawEvidence(noticeNumber: string, isNear: boolean): Buffer {
   const draws = drawsFor(noticeNumber);
   const body: Colour = draws.pick('colour', [
@@ -43,7 +43,7 @@ function colourAt(x: number, y: number, isNear: boolean, body: Colour, light: nu
   return isLine ? [220, 216, 200] : [84, 86, 88];
 }
 
-/** Wraps rows of filter byte and RGB pixels as a PNG. Source: PNG specification, third edition, sections 5 and 11. */
+/** Encodes rows of filter byte and RGB pixels as PNG. Source: PNG specification, third edition, sections 5 and 11. */
 function toPng(rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);

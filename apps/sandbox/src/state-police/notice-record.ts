@@ -1,7 +1,7 @@
 import { formatDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import type { ShownChallan } from '../challans/sandbox-challan.ts';
 
-/** One notice as the state's police writes it. `photoBase` is the address under which its photographs are. */
+/** A notice in the format of the state police. `photoBase`: base URL of its photographs. */
 export function toNoticeRecord(vehicleNumber: string, photoBase: string, challan: ShownChallan) {
   const { standing } = challan;
   const isPaid = standing.kind === 'paid' || standing.kind === 'payment-pending';

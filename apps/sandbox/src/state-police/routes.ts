@@ -11,12 +11,10 @@ const photoParams = z.object({
   shot: z.enum(['1.png', '2.png']),
 });
 
-/**
- * The systems that states' police keep beside the central one, as one gateway:
- * `POST /police/echallan/api/notices` with the key in `apikey` answers all notices of one vehicle, and
- * `GET /police/evidence/<notice>/<n>.png` a photograph. Made up: each state has its own interface, by agreement.
- * `respCode` in the body tells what happened, with HTTP 200: `00` found, `07` none, `91` system down, `12` bad input.
- */
+/** The state police systems outside the central one, as one gateway: `POST /police/echallan/api/notices` with the
+ * key in `apikey` returns all notices of a vehicle, and `GET /police/evidence/<notice>/<n>.png` a photograph.
+ * Fictitious: each state has its own interface, by agreement. `respCode` in the body is the result code, with HTTP
+ * 200: `00` found, `07` none, `91` system down, `12` bad input. */
 export function addStatePoliceRoutes(app: FastifyInstance, service: ChallanWireService): void {
   app.post('/police/echallan/api/notices', async (request, reply) => {
     service.calls.count('state-police');

@@ -1,18 +1,16 @@
 import type { ShownChallan } from '../challans/sandbox-challan.ts';
 import { drawsFor } from './record/draws.ts';
 
-/** The inner answer of ECHALLAN/01. */
+/** The inner response of ECHALLAN/01. */
 export type EchallanAnswer =
   | { readonly kind: 'inner'; readonly inner: unknown }
-  /** "No challans" as the outer code 305. */
+  /** "No challans" as outer code 305. */
   | { readonly kind: 'code-305' }
   /** "No challans" as an inner error text, as for other APIs. */
   | { readonly kind: 'not-found' };
 
-/**
- * Writes the challans of a vehicle as ECHALLAN/01 does. Which of the forms that were seen (arrays under `data` or
- * directly, heads in lower case, the ways to say "none", ISO dates) follows from the vehicle number.
- */
+/** Challans of a vehicle in the format of ECHALLAN/01. The variant among those observed (arrays under `data` or
+ * directly, lower-case headings, notations for "none", ISO dates) follows from the vehicle number. */
 export function toEchallanAnswer(
   vehicleNumber: string,
   challans: readonly ShownChallan[],

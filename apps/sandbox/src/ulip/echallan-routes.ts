@@ -6,7 +6,7 @@ import { toEchallanAnswer } from './echallan-record.ts';
 import { notFound, refused, sourceDown, success } from './envelope.ts';
 import { readVehicleNumber, refuseCaller, ULIP_BASE, type UlipService } from './routes.ts';
 
-/** `ECHALLAN/01`: pending and disposed challans of one vehicle, in ULIP's envelope. */
+/** `ECHALLAN/01`: pending and disposed challans of a vehicle, in ULIP's envelope. */
 export function addEchallanRoutes(
   app: FastifyInstance,
   service: UlipService & { readonly world: ChallanWorld; readonly trouble: TroubleMaker },

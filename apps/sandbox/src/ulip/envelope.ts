@@ -1,4 +1,4 @@
-/** The envelope around every ULIP answer: its flags are strings, and most failures come as HTTP 200. */
+/** Envelope of every ULIP response: its flags are strings, and most failures have HTTP status 200. */
 type Envelope = {
   response: unknown;
   error: 'true' | 'false';

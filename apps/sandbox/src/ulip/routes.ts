@@ -9,7 +9,7 @@ import { findRecord } from './record/find-record.ts';
 import type { UlipSessions, UlipUser } from './sessions.ts';
 import { toVahanXml } from './vahan-xml.ts';
 
-/** Where the sandbox's ULIP is, with the version. */
+/** Base path of the sandbox's ULIP, with the version. */
 export const ULIP_BASE = '/ulip/v1.0.0';
 const VEHICLE_NUMBER = /^[a-zA-Z0-9]{5,11}$/;
 const credentials = z.object({ username: z.string(), password: z.string() });
@@ -23,7 +23,7 @@ export type UlipService = {
   readonly today: () => IstDate;
 };
 
-/** ULIP's own protocol: login, then `VAHAN/01` with a record as XML inside JSON. */
+/** ULIP's protocol: login, then `VAHAN/01` with a record as XML inside JSON. */
 export function addUlipRoutes(app: FastifyInstance, service: UlipService): void {
   const { faults, calls, sessions } = service;
 
@@ -59,7 +59,7 @@ export function addUlipRoutes(app: FastifyInstance, service: UlipService): void 
   });
 }
 
-/** The vehicle number that a body asks about, and whether ULIP takes it. */
+/** The vehicle number of a request body, and whether ULIP accepts it. */
 export function readVehicleNumber(body: unknown): {
   readonly text: string;
   readonly isValid: boolean;
@@ -74,14 +74,14 @@ export function readVehicleNumber(body: unknown): {
   };
 }
 
-/** Sends ULIP's refusal of a caller who does not take JSON, has no session or no subscription; true: it was sent. */
+/** Sends ULIP's refusal if the caller does not accept JSON, or has no session or subscription; true if sent. */
 export function refuseCaller(
   { sessions }: UlipService,
   api: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
-  // ULIP answers a bare 400 to who does not say that JSON is accepted.
+  // Without an Accept header for JSON, ULIP responds with a bare 400.
   if (!asksForJson(request)) {
     reply.code(400).send();
     return true;
@@ -113,7 +113,7 @@ function asksForJson(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('application/json') ?? false;
 }
 
-/** A billion laughs: ten levels of entities, each ten of the one before, in the owner's name. */
+/** Billion laughs: ten levels of entities, each ten times the previous one, in the owner's name. */
 function withEntityBomb(xml: string): string {
   const levels = Array.from({ length: 10 }, (_, level) =>
     level === 0 ? '<!ENTITY l0 "ha">' : `<!ENTITY l${level} "${`&l${level - 1};`.repeat(10)}">`,

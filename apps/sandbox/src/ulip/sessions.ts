@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Someone who may use the sandbox's ULIP. */
+/** A user of the sandbox's ULIP. */
 export type UlipUser = {
   readonly username: string;
   readonly password: string;
@@ -8,7 +8,7 @@ export type UlipUser = {
   readonly apis: readonly string[];
 };
 
-/** Tokens that were given out, each for one user and a time. */
+/** Issued tokens, each of one user with an expiry. */
 export type UlipSessions = {
   readonly open: (user: UlipUser) => string;
   readonly userOf: (authorization: string | undefined) => UlipUser | null;

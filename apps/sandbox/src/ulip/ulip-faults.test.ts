@@ -4,24 +4,24 @@ import { useUlip, vehicle } from '../../test/use-ulip.ts';
 const ulip = useUlip();
 
 describe('a fault of the registry', () => {
-  test('"3rd party service is down" is unavailable and worth trying again', async () => {
+  test('"3rd party service is down" is unavailable and retryable', async () => {
     await ulip.setFault('ulip', { mode: 'down' });
     expect(await ulip.findError()).toMatchObject({ kind: 'unavailable', retryable: true });
   });
 
-  test('two answers of 500 are bridged by retries', async () => {
+  test('two responses of 500 are recovered by retries', async () => {
     await ulip.setFault('ulip', { status: 500, times: 2 });
     expect(await ulip.createRegistry().find(vehicle('DL8CAF5030'))).toMatchObject({ ok: true });
     expect((await ulip.calls()).services).toMatchObject({ ulip: 3 });
   });
 
-  test('an address that is not allowed any more (412) is refused and not repeated', async () => {
+  test('an IP address no longer on the allow-list (412) is refused and not retried', async () => {
     await ulip.setFault('ulip', { status: 412 });
     expect(await ulip.findError()).toMatchObject({ kind: 'rejected' });
     expect((await ulip.calls()).services).toMatchObject({ ulip: 1 });
   });
 
-  test('its own limit (429) is said as such and not repeated', async () => {
+  test('its rate limit (429) is reported as such and not retried', async () => {
     await ulip.setFault('ulip', { status: 429 });
     expect(await ulip.findError()).toMatchObject({ kind: 'rate-limited', retryable: false });
     expect((await ulip.calls()).services).toMatchObject({ ulip: 1 });
@@ -35,20 +35,20 @@ describe('a fault of the registry', () => {
     },
   );
 
-  test('a connection that is reset is unavailable, and one reset is bridged', async () => {
+  test('a reset connection is unavailable, and a single one is recovered', async () => {
     await ulip.setFault('ulip', { mode: 'reset', times: 1 });
     expect(await ulip.createRegistry().find(vehicle('DL8CAF5030'))).toMatchObject({ ok: true });
     await ulip.setFault('ulip', { mode: 'reset' });
     expect(await ulip.findError()).toMatchObject({ kind: 'unavailable', retryable: true });
   });
 
-  test('an answer that takes too long is a time-out', async () => {
+  test('a slow response is a time-out', async () => {
     await ulip.setFault('ulip', { latencyMs: 2_000 });
     const error = await ulip.findError({ http: { timeoutMs: 80 }, guard: { retries: 0 } });
     expect(error).toMatchObject({ kind: 'timeout', retryable: true });
   });
 
-  test('retries end with the time for the whole call', async () => {
+  test('retries end at the total time-out', async () => {
     await ulip.setFault('ulip', { latencyMs: 5_000 });
     const error = await ulip.findError({
       http: { timeoutMs: 4_000 },
@@ -58,12 +58,12 @@ describe('a fault of the registry', () => {
     expect((await ulip.calls()).services).toMatchObject({ ulip: 1 });
   });
 
-  test('a port where nothing listens is unavailable', async () => {
+  test('a closed port is unavailable', async () => {
     const error = await ulip.findError({ account: { baseUrl: 'http://127.0.0.1:1/ulip/v1.0.0' } });
     expect(error).toMatchObject({ kind: 'unavailable', retryable: true });
   });
 
-  test('no reason names the vehicle, the address or what was answered', async () => {
+  test('no reason names the vehicle, the URL or the response', async () => {
     for (const mode of ['malformed', 'down', 'reset', 'other-record'] as const) {
       await ulip.setFault('ulip', { mode });
       const error = await ulip.findError();
@@ -75,7 +75,7 @@ describe('a fault of the registry', () => {
 describe('the circuit breaker', () => {
   const guard = { retries: 0, breakerFailures: 3 };
 
-  test('opens after consecutive failures, then lets nothing through', async () => {
+  test('opens after consecutive failures, then blocks calls', async () => {
     const registry = ulip.createRegistry({ guard });
     await ulip.setFault('ulip', { status: 503 });
     for (let attempt = 0; attempt < 3; attempt++) await registry.find(vehicle('DL8CAF5030'));

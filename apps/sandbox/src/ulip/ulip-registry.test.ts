@@ -12,7 +12,7 @@ vehicleRegistrySuite('ULIP', {
 });
 
 describe('a record', () => {
-  test('is read whole, with both insurance end dates and without what is not needed', async () => {
+  test('is read completely, with both insurance end dates and without unneeded fields', async () => {
     await ulip.restart({ now: () => new Date('2026-11-20T06:00:00Z') });
     const answer = await ulip.createRegistry().find(vehicle('DL8CAF5030'));
     expect(answer).toMatchObject({
@@ -48,7 +48,7 @@ describe('a record', () => {
     });
   });
 
-  test('of an electric car has no certificate, no cubic capacity and an unknown norm', async () => {
+  test('of an electric car has no PUC, no cubic capacity and an unknown norm', async () => {
     const record = await ulip.recordOf('KA01MJ2022');
     expect(record).toMatchObject({
       fuel: { code: 'electric' },
@@ -58,7 +58,7 @@ describe('a record', () => {
     });
   });
 
-  test('of a taxi is a transport vehicle with a permit and a tax that ends', async () => {
+  test('of a taxi is a transport vehicle with a permit and a tax expiry', async () => {
     const record = await ulip.recordOf('TN09BZ1234');
     expect(record).toMatchObject({
       isTransport: true,
@@ -67,7 +67,7 @@ describe('a record', () => {
     });
   });
 
-  test('of a state that writes dates the other way round is read too', async () => {
+  test('of a state with another date format is read too', async () => {
     const record = await ulip.recordOf('OD02BC4711');
     expect(record?.registeredOn).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(record?.insurance.thirdPartyUpto).not.toBeNull();

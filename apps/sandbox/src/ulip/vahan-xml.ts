@@ -3,10 +3,10 @@ import type { VahanRecord } from './record/vahan-record.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** States whose dates come as YYYY-MM-DD; the rest write DD-Mon-YYYY. Adapters must read both. */
+/** States with dates as YYYY-MM-DD; others use DD-Mon-YYYY. Adapters must support both. */
 const ISO_DATE_STATES = new Set(['OD', 'KL', 'PY']);
 
-/** A record as VAHAN/01 writes it: `stautsMessage` is the registry's own spelling. */
+/** A record in the format of VAHAN/01: `stautsMessage` is the registry's spelling. */
 export function toVahanXml(record: VahanRecord): string {
   const writeDay = (day: IstDate | null) => {
     if (day === null) return 'NA';
@@ -47,7 +47,7 @@ export function toVahanXml(record: VahanRecord): string {
     ['rc_insurance_comp', record.insurer],
     ['rc_insurance_policy_no', record.policyNumber],
     ['rc_insurance_upto', writeDay(record.thirdPartyUpto)],
-    // Not among the documented elements: the sandbox says both end dates so that both faces can be shown.
+    // Undocumented element: the sandbox sends both end dates to demonstrate both cases.
     ['rc_insurance_od_upto', writeDay(record.ownDamageUpto)],
     ['rc_pucc_no', record.puc?.number ?? 'NA'],
     ['rc_pucc_upto', writeDay(record.puc?.upto ?? null)],

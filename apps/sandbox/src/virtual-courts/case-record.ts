@@ -2,7 +2,7 @@ import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import type { ShownChallan } from '../challans/sandbox-challan.ts';
 
-/** One traffic case as the virtual courts' service writes it. */
+/** A traffic case in the format of the virtual courts' service. */
 export function toCaseRecord(vehicleNumber: string, challan: ShownChallan) {
   const { standing } = challan;
   const court =

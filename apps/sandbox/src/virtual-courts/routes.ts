@@ -12,7 +12,7 @@ const searchBody = z.object({
   veh_no: z.string().regex(/^[A-Z0-9]{4,11}$/),
 });
 
-/** What the services of challans need. */
+/** Dependencies of the challan services. */
 export type ChallanWireService = {
   readonly apiKey: string;
   readonly world: ChallanWorld;
@@ -21,11 +21,9 @@ export type ChallanWireService = {
   readonly calls: CallCounter;
 };
 
-/**
- * The virtual courts: `POST /vcourts/v2/cases/search` with the key in `X-Api-Key` answers all traffic cases of one
- * vehicle. Made up: the live site has no open interface. `status` in the body tells what happened, with HTTP 200:
- * `OK`, `NO_RECORD`, `MAINTENANCE`, `BAD_REQUEST`.
- */
+/** The virtual courts: `POST /vcourts/v2/cases/search` with the key in `X-Api-Key` returns all traffic cases of a
+ * vehicle. Fictitious: the live site has no open API. `status` in the body is the result code, with HTTP 200: `OK`,
+ * `NO_RECORD`, `MAINTENANCE`, `BAD_REQUEST`. */
 export function addVirtualCourtRoutes(app: FastifyInstance, service: ChallanWireService): void {
   app.post('/vcourts/v2/cases/search', async (request, reply) => {
     service.calls.count('virtual-courts');

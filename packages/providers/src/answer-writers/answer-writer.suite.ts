@@ -20,7 +20,7 @@ export const answerable: AnswerTask = {
 
 /** Guarantees of every adapter of the AnswerWriter port. */
 export function answerWriterSuite(name: string, subject: AnswerWriterSubject): void {
-  test(`${name}: an answer is worded from the passages and names one`, async () => {
+  test(`${name}: an answer is written from the passages and cites one`, async () => {
     const written = await subject.create().write(answerable);
     if (!written.ok) throw new Error(`not written: ${written.error.reason}`);
     expect(written.value).toMatchObject({ kind: 'written' });
@@ -29,13 +29,13 @@ export function answerWriterSuite(name: string, subject: AnswerWriterSubject): v
     expect(text).toContain('[1]');
   });
 
-  test(`${name}: what the passages do not answer is said to be so`, async () => {
+  test(`${name}: a question that the passages do not answer is reported as such`, async () => {
     const asked = { ...answerable, question: 'Who won the elections?' };
     const written = await subject.create().write(asked);
     expect(written).toEqual({ ok: true, value: { kind: 'not-in-passages' } });
   });
 
-  test(`${name}: refused credentials are a failure that is not repeated, and tell nothing of the question`, async () => {
+  test(`${name}: refused credentials are a failure without retries that does not quote the question`, async () => {
     const written = await subject.createRefused().write(answerable);
     if (written.ok) throw new Error('wrong credentials were accepted');
     expect(written.error).toMatchObject({ kind: 'rejected', retryable: false });

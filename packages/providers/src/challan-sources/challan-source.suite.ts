@@ -4,7 +4,7 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { describe, expect, test } from 'vitest';
 import type { ChallanSourceLimits, GuardedChallanSource } from './guarded-source.ts';
 
-/** A fault that a provider can be made to have, as the sandbox's control takes it. */
+/** A fault to inject into a provider, as in the sandbox's control API. */
 export type ProviderFault = {
   readonly latencyMs?: number;
   readonly status?: number;
@@ -12,39 +12,39 @@ export type ProviderFault = {
   readonly times?: number;
 };
 
-/** What an adapter of a challan source must be given to be put through the suite of its port. */
+/** What the port's test suite needs from an adapter of a challan source. */
 export type ChallanSourceSubject = {
   readonly create: (
     limits?: Pick<ChallanSourceLimits, 'http' | 'guard'>,
   ) => Promise<GuardedChallanSource>;
-  /** An adapter whose key or login the provider does not accept. */
+  /** An adapter with credentials that the provider rejects. */
   readonly createRefused: () => Promise<GuardedChallanSource>;
-  /** A number with challans at this source. */
+  /** A number with challans in this source. */
   readonly known: VehicleNumber;
-  /** A number without any. */
+  /** A number without challans. */
   readonly unknown: VehicleNumber;
   readonly setFault: (fault: ProviderFault) => Promise<void>;
-  /** How often the provider was asked for challans. */
+  /** Number of challan requests to the provider. */
   readonly callCount: () => Promise<number>;
 };
 
-/** Promises that every adapter of the ChallanSource port keeps, whatever its provider's protocol. */
+/** Contract tests of every adapter of the ChallanSource port. */
 export function challanSourceSuite(name: string, subject: ChallanSourceSubject): void {
-  describe(`${name}: what it finds`, () => {
-    test('challans with number, day, place, offences and status, all its own', async () => {
+  describe(`${name}: results`, () => {
+    test('challans with number, date, place, offences and status, all of the vehicle', async () => {
       const source = await subject.create();
       const challans = await found(source, subject.known);
       expect(challans.length).toBeGreaterThan(0);
       for (const challan of challans) expectWellFormed(challan, source);
     });
 
-    test('the same challans when asked again', async () => {
+    test('the same challans on a repeat', async () => {
       const source = await subject.create();
       const first = await found(source, subject.known);
       expect(await found(source, subject.known)).toEqual(first);
     });
 
-    test('nothing of any person: no name, no mobile, no licence', async () => {
+    test('no personal data: no name, mobile or licence', async () => {
       const challans = await found(await subject.create(), subject.known);
       const text = JSON.stringify(challans);
       expect(text).not.toMatch(
@@ -52,13 +52,13 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
       );
     });
 
-    test('no challans is an answer, not a failure', async () => {
+    test('no challans is a response, not a failure', async () => {
       const source = await subject.create();
       expect(await source.find(subject.unknown)).toEqual({ ok: true, value: [] });
       expect(source.breakerState()).toBe('closed');
     });
 
-    test('who it is and whether its data is made up', async () => {
+    test('its id and whether it is sandbox data', async () => {
       const source = await subject.create();
       expect(source.provider).toMatch(/^[a-z-]+$/);
       expect(source.name.length).toBeGreaterThan(3);
@@ -85,20 +85,20 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
       expect(await subject.callCount()).toBe(calls);
     });
 
-    test('two answers of 500 are bridged by two retries', async () => {
+    test('two responses of 500 are recovered by two retries', async () => {
       const source = await subject.create();
       await subject.setFault({ status: 500, times: 2 });
       expect(await source.find(subject.known)).toMatchObject({ ok: true });
       expect(await subject.callCount()).toBe(3);
     });
 
-    test('one reset connection is bridged', async () => {
+    test('one reset connection is recovered', async () => {
       const source = await subject.create();
       await subject.setFault({ mode: 'reset', times: 1 });
       expect(await source.find(subject.known)).toMatchObject({ ok: true });
     });
 
-    test('a provider that keeps silent is a time-out, after the time for all tries', async () => {
+    test('a provider without a response is a time-out, after the total time of all attempts', async () => {
       const source = await subject.create({ guard: { totalTimeoutMs: 250 } });
       await subject.setFault({ mode: 'silent' });
       const started = performance.now();
@@ -109,7 +109,7 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
       expect(performance.now() - started).toBeLessThan(2_000);
     });
 
-    test('refused credentials are a refusal that is not repeated', async () => {
+    test('refused credentials are not retried', async () => {
       const source = await subject.createRefused();
       expect(await source.find(subject.known)).toMatchObject({
         ok: false,
@@ -117,14 +117,14 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
       });
     });
 
-    test('a caller that gives up gets a failure at once and nothing is thrown', async () => {
+    test('an abort by the caller gives a failure at once, without an exception', async () => {
       const source = await subject.create();
       const answer = await source.find(subject.known, { signal: AbortSignal.abort() });
       expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
       expect(source.breakerState()).toBe('closed');
     });
 
-    test('no reason names the vehicle, the address or what was answered', async () => {
+    test('no reason names the vehicle, the URL or the response', async () => {
       for (const mode of ['malformed', 'down', 'reset'] as const) {
         const source = await subject.create();
         await subject.setFault({ mode });
@@ -137,7 +137,7 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
   });
 
   describe(`${name}: its circuit breaker`, () => {
-    test('opens after failures in a row, lets nothing through, and closes again', async () => {
+    test('opens after consecutive failures, blocks calls, and closes again', async () => {
       const guard = { retries: 0, breakerFailures: 3, breakerOpenMs: 60 };
       const source = await subject.create({ guard });
       await subject.setFault({ status: 503, times: 3 });
@@ -153,7 +153,7 @@ export function challanSourceSuite(name: string, subject: ChallanSourceSubject):
       expect(source.breakerState()).toBe('closed');
     });
 
-    test('tells metrics what happened, without the vehicle', async () => {
+    test('reports outcomes to metrics, without the vehicle', async () => {
       const outcomes: unknown[] = [];
       const source = await subject.create({
         guard: { retries: 0, onCall: ({ durationMs: _, ...call }) => outcomes.push(call) },

@@ -10,28 +10,26 @@ import {
   type WatchedProvider,
 } from '../http/outgoing-provider.ts';
 
-/** What every adapter of a challan source can be told about waiting and retries. */
+/** Settings of every challan source adapter for time-outs and retries. */
 export type ChallanSourceLimits = ProviderLimits & {
-  /** True when the address is the sandbox: every challan is then made up. */
+  /** True for the sandbox: every challan is then marked. */
   readonly sandbox: boolean;
 };
 
-/** The port with what an operator wants to see of it. */
+/** The port with its health for operators. */
 export type GuardedChallanSource = ChallanSource &
   WatchedProvider & {
     /** Stable id in failures, logs and metrics. */
     readonly provider: string;
   };
 
-/** A person waits for three sources: one may take so long, retries with it, in milliseconds. */
+/** A user waits for three sources: total time per source including retries, in milliseconds. */
 const LONGEST_SEARCH_MS = 8_000;
-/** A slow answer is waited for; asking again would not be quicker. */
+/** A slow response is awaited; a retry would not be faster. */
 const LONGEST_ANSWER_MS = 7_500;
 
-/**
- * Puts one source behind its own connections, retries and breaker. A search changes nothing there, so it is repeated:
- * two retries, 8 seconds for all tries together.
- */
+/** Puts a source behind its own connections, retries and breaker. Searches are idempotent and retried: two retries,
+ * 8 seconds for all attempts together. */
 export function guardChallanSource(
   source: { readonly id: ChallanSourceId; readonly name: string; readonly provider: string },
   limits: ChallanSourceLimits,

@@ -1,5 +1,4 @@
-/** Reads every item; null when one cannot be read: a list that silently leaves one out says that there is no such
- * challan. */
+/** Maps every item; null if any is unreadable: a silently shortened list would claim that there is no such challan. */
 export function readAll<Written, Read>(
   written: readonly Written[],
   read: (one: Written) => Read | null,

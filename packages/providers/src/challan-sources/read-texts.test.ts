@@ -51,27 +51,27 @@ test.each(['31-02-2026 10:00:00', '02-11-2026 25:00:00', 'yesterday', '', 'NA', 
   },
 );
 
-test('a day is read in every form, with its month by name too', () => {
+test('a date is read in every format, including month names', () => {
   for (const text of ['02-11-2026', '02/11/2026', '2-Nov-2026', '02-NOV-2026', '2026-11-02']) {
     expect(readDay(text)).toBe('2026-11-02');
   }
   expect(readDay('02-Foo-2026')).toBeNull();
 });
 
-test('a text that says nothing is null, and a very long one is cut', () => {
+test('an empty text is null, and a very long one is truncated', () => {
   for (const text of ['', ' NA ', 'N/A', 'nil', '--', null]) expect(readText(text)).toBeNull();
   expect(readText('  Ring \n Road ')).toBe('Ring Road');
   expect(readText('x'.repeat(10_000))).toHaveLength(300);
 });
 
-test('a challan number is in capitals without spaces, or none', () => {
+test('a challan number is normalized to capitals without spaces, or null', () => {
   expect(readChallanNumber(' dl 1234 5678 90 ')).toBe('DL1234567890');
   for (const text of ['', '12', 'DL<script>', 'x'.repeat(80)]) {
     expect(readChallanNumber(text)).toBeNull();
   }
 });
 
-test('the state is what the source says, by its current code, else what the number begins with', () => {
+test('the state is the one named by the source, by its current code, else the start of the number', () => {
   expect(stateOfChallan('TS', 'DL123456')).toBe('TG');
   expect(stateOfChallan('', 'DL123456')).toBe('DL');
   expect(stateOfChallan(null, '99123456')).toBeNull();

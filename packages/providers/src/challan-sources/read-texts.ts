@@ -1,7 +1,7 @@
 import { type IstDate, parseIstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
 import { type Paise, rupees } from '@pahiya/domain/shared/money';
 
-/** What the sources write where they know nothing. */
+/** Values that the sources use for no data. */
 const NOTHING = new Set([
   '',
   '-',
@@ -16,7 +16,7 @@ const NOTHING = new Set([
 ]);
 const LONGEST_TEXT = 300;
 
-/** A text without doubled spaces, at most 300 characters; null where the source says nothing. */
+/** A text with collapsed spaces, at most 300 characters; null without data. */
 export function readText(text: string | number | null | undefined): string | null {
   const plain = String(text ?? '')
     .replace(/\s+/g, ' ')
@@ -24,7 +24,7 @@ export function readText(text: string | number | null | undefined): string | nul
   return NOTHING.has(plain.toLowerCase()) ? null : plain.slice(0, LONGEST_TEXT);
 }
 
-/** Reads `1000`, `1,000`, `Rs. 1,000.00`, `₹ 500/-`. Null for nought, for words and for nonsense: no amount is known. */
+/** Parses `1000`, `1,000`, `Rs. 1,000.00`, `₹ 500/-`. Null for zero, words and invalid text: the amount is unknown. */
 export function readRupees(text: string | number | null | undefined): Paise | null {
   const plain = (readText(text) ?? '').replace(/^(rs\.?|inr|₹)\s*/i, '').replace(/\/-$/, '');
   if (!/^\d{1,3}(,?\d{2,3})*(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/.test(plain)) return null;
@@ -34,7 +34,7 @@ export function readRupees(text: string | number | null | undefined): Paise | nu
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Reads a day as `02-11-2026`, `02/11/2026`, `02-Nov-2026` or `2026-11-02`; null for impossible days. */
+/** Parses a date as `02-11-2026`, `02/11/2026`, `02-Nov-2026` or `2026-11-02`; null for impossible dates. */
 export function readDay(text: string | null | undefined): IstDate | null {
   const plain = readText(text) ?? '';
   const [, day, month, year] = /^(\d{1,2})[-/](\d{1,2}|[A-Za-z]{3})[-/](\d{4})/.exec(plain) ?? [];
@@ -43,10 +43,8 @@ export function readDay(text: string | null | undefined): IstDate | null {
   return toIstDate(Number(year), named || Number(month), Number(day));
 }
 
-/**
- * Reads a day of {@link readDay} with a clock after it (`18:20:11`, `18:20`) as an instant, RFC 3339 UTC. Without a
- * zone the clock is India's; without a clock it is the day's beginning there. Null for what cannot be read.
- */
+/** Parses a date as in {@link readDay} with an optional time (`18:20:11`, `18:20`) as an instant, RFC 3339 UTC.
+ * Without a zone the time is IST; without a time it is the start of the day in IST. Null if unreadable. */
 export function readInstant(text: string | null | undefined): string | null {
   const day = readDay(text);
   if (day === null) return null;

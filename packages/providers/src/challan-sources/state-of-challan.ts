@@ -1,7 +1,7 @@
 import { findState } from '@pahiya/domain/places/states';
 import { readText } from './read-texts.ts';
 
-/** The current two letters of the state that a source names, else of the first two letters of the challan number. */
+/** Current code of the state named by a source, else of the first two letters of the challan number. */
 export function stateOfChallan(
   written: string | null | undefined,
   challanNumber: string,
@@ -10,8 +10,8 @@ export function stateOfChallan(
   return (findState(said) ?? findState(challanNumber.slice(0, 2)))?.code ?? null;
 }
 
-/** A challan number as the sources and the authority's pages take it: upper case, without spaces; null when that is
- * none. */
+/** A challan number in the form of the sources and the authorities' pages: upper case, without spaces; null if
+ * invalid. */
 export function readChallanNumber(written: string): string | null {
   const number = written.replace(/\s+/g, '').toUpperCase();
   return /^[A-Z0-9/-]{5,30}$/.test(number) ? number : null;

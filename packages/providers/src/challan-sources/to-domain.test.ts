@@ -6,7 +6,7 @@ import { policeNoticesWire } from './state-police/wire.ts';
 import { toDomainChallan as toCourtChallan } from './virtual-court/to-domain.ts';
 import { courtSearchWire } from './virtual-court/wire.ts';
 
-/** As ULIP's document shows it, with made-up values. */
+/** As in ULIP's document, with fictitious values. */
 const RECORD = {
   challan_no: 'MH00000000000000001',
   challan_date_time: '02-11-2026 18:20:11',
@@ -28,7 +28,7 @@ const RECORD = {
 };
 
 describe('a record of ECHALLAN/01', () => {
-  test('is read with every field that is needed', () => {
+  test('is read with all required fields', () => {
     expect(read({ Pending_data: [RECORD], Disposed_data: [] })).toEqual([
       {
         challanNumber: 'MH00000000000000001',
@@ -50,7 +50,7 @@ describe('a record of ECHALLAN/01', () => {
     ]);
   });
 
-  test('is found in both nestings and under heads in lower case', () => {
+  test('is found in both nestings and under lower-case headings', () => {
     const lists = [
       { Pending_data: [RECORD] },
       { data: { Pending_data: [RECORD], Disposed_data: [] } },
@@ -69,7 +69,7 @@ describe('a record of ECHALLAN/01', () => {
     expect(read({ Pending_data: [{ ...RECORD, ...fields }] })).toMatchObject([{ status }]);
   });
 
-  test('disposed is paid when money came, else just closed', () => {
+  test('disposed is paid if an amount was received, else just closed', () => {
     const paid = { ...RECORD, received_amount: '1000', receipt_no: 'RCP1' };
     expect(read({ Disposed_data: [paid, RECORD] })).toMatchObject([
       { status: 'paid', received: 100_000, receiptNumber: 'RCP1' },
@@ -77,14 +77,14 @@ describe('a record of ECHALLAN/01', () => {
     ]);
   });
 
-  test('without an amount has none, whatever way it says so', () => {
+  test('without an amount has none, in any notation', () => {
     for (const amount of ['0', '', 'NA', null]) {
       const record = { ...RECORD, fine_imposed: amount, amount_of_fine_imposed: amount };
       expect(read({ Pending_data: [record] })).toMatchObject([{ fine: null }]);
     }
   });
 
-  test('tells when papers were taken', () => {
+  test('shows impounded documents', () => {
     const of = (document_impounded: string) =>
       read({ Pending_data: [{ ...RECORD, document_impounded }] });
     expect(of('RC')).toMatchObject([{ isImpounded: true }]);
@@ -92,7 +92,7 @@ describe('a record of ECHALLAN/01', () => {
       expect(of(nothing)).toMatchObject([{ isImpounded: false }]);
   });
 
-  test('without a number spoils the answer: a challan left out would say too little', () => {
+  test('without a number invalidates the response, as leaving it out would hide a challan', () => {
     expect(read({ Pending_data: [RECORD, { ...RECORD, challan_no: ' ' }] })).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a record of ECHALLAN/01', () => {
     expect(echallanWire.safeParse(inner).success).toBe(false);
   });
 
-  test('code 305 says that there are none', () => {
+  test('code 305 means none', () => {
     expect(echallanWire.parse({ code: '305', data: 'No challan found' })).toBe('none');
   });
 
@@ -163,7 +163,7 @@ describe('a notice of the state police', () => {
     expect(read({ ...NOTICE, noticeStatus })).toMatchObject(expected);
   });
 
-  test('has only photographs that are where they may be', () => {
+  test('has only photographs at allowed origins', () => {
     const evidence = [
       'https://photos.example/1.jpg',
       'https://elsewhere.example/1.jpg',

@@ -9,7 +9,7 @@ export type ReceivedEmail = {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
-  /** Headers `List-Unsubscribe` and `List-Unsubscribe-Post`; null where there is none. */
+  /** Headers `List-Unsubscribe` and `List-Unsubscribe-Post`; null if absent. */
   readonly listUnsubscribe: string | null;
   readonly listUnsubscribePost: string | null;
 };
@@ -33,7 +33,7 @@ const EMAIL: Email = {
 
 /** Guarantees of every adapter of the EmailSender port. */
 export function emailSenderSuite(name: string, subject: EmailSenderSubject): void {
-  test(`${name}: a mail arrives in both forms and in every script`, async () => {
+  test(`${name}: a mail arrives as HTML and plain text, in every script`, async () => {
     const sender = await subject.create();
     expect(await sender.send(EMAIL)).toEqual({ ok: true, value: undefined });
     const [mail] = await subject.received(EMAIL.to);
@@ -43,7 +43,7 @@ export function emailSenderSuite(name: string, subject: EmailSenderSubject): voi
     expect(mail?.from).toContain('@');
   });
 
-  test(`${name}: the same message has the same id each time, another has another`, async () => {
+  test(`${name}: a message keeps its id when resent, and another has another id`, async () => {
     const sender = await subject.create();
     await sender.send(EMAIL);
     await sender.send(EMAIL);
@@ -54,7 +54,7 @@ export function emailSenderSuite(name: string, subject: EmailSenderSubject): voi
     expect(ids[1]).toContain(EMAIL.messageId);
   });
 
-  test(`${name}: a mail that comes again and again carries the address that ends it, others carry none`, async () => {
+  test(`${name}: a recurring mail has an unsubscribe header, others have none`, async () => {
     const sender = await subject.create();
     const endUrl = `https://pahiya.example/blog/newsletter?unsubscribe=${'k'.repeat(80)}`;
     await sender.send(EMAIL);
@@ -90,7 +90,7 @@ export function emailSenderSuite(name: string, subject: EmailSenderSubject): voi
     expect(await subject.received(EMAIL.to)).toHaveLength(1);
   });
 
-  test(`${name}: refused credentials are a failure that is not repeated, and tell nothing of the person`, async () => {
+  test(`${name}: refused credentials are a failure without retries or personal data`, async () => {
     const sender = await subject.createRefused();
     const sent = await sender.send(EMAIL);
     if (sent.ok) throw new Error('wrong credentials were accepted');

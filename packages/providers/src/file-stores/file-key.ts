@@ -1,8 +1,8 @@
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 const LONGEST_KEY = 200;
 
-/** Is this a key as the FileStore port has them? Without dots there is no way out of the store, and no letter's
- * case that one store tells apart and another does not. */
+/** Whether a text is a valid key of the FileStore port. No dots, to rule out path traversal, and lower case only,
+ * since stores differ in case sensitivity. */
 export function isFileKey(text: string): boolean {
   return text.length <= LONGEST_KEY && KEY.test(text);
 }

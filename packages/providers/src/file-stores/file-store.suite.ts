@@ -1,43 +1,43 @@
 import type { FileStore } from '@pahiya/domain/files/ports';
 import { expect, test } from 'vitest';
 
-/** What a file store must be given to be put through the suite of its port. */
+/** What the port's test suite needs from a file store. */
 export type FileStoreSubject = {
-  /** A fresh, empty store. */
+  /** A new, empty store. */
   readonly create: () => Promise<FileStore>;
 };
 
-/** Every value a byte can have, and more than one packet of them. */
+/** Every byte value, and more than one packet. */
 const FILE = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256);
 const KEY = 'documents/2026/0b7e6d9c-licence';
 
-/** Promises that every adapter of the FileStore port keeps, wherever its files are. */
+/** Contract tests of every adapter of the FileStore port. */
 export function fileStoreSuite(name: string, subject: FileStoreSubject): void {
-  test(`${name}: a file comes back byte by byte`, async () => {
+  test(`${name}: a file is returned byte for byte`, async () => {
     const store = await subject.create();
     expect(await store.put(KEY, FILE)).toEqual({ ok: true, value: undefined });
     expect(await read(store, KEY)).toEqual(FILE);
   });
 
-  test(`${name}: an empty file is a file`, async () => {
+  test(`${name}: an empty file is stored`, async () => {
     const store = await subject.create();
     await store.put(KEY, new Uint8Array());
     expect(await read(store, KEY)).toEqual(new Uint8Array());
   });
 
-  test(`${name}: a file that is not there is an answer, not a failure`, async () => {
+  test(`${name}: a missing file is a response, not a failure`, async () => {
     const store = await subject.create();
     expect(await store.get(KEY)).toEqual({ ok: true, value: null });
   });
 
-  test(`${name}: a file that is put again is replaced as a whole`, async () => {
+  test(`${name}: a file written again is replaced entirely`, async () => {
     const store = await subject.create();
     await store.put(KEY, FILE);
     await store.put(KEY, new Uint8Array([7]));
     expect(await read(store, KEY)).toEqual(new Uint8Array([7]));
   });
 
-  test(`${name}: writers of one key side by side leave one whole file`, async () => {
+  test(`${name}: concurrent writers of one key leave one complete file`, async () => {
     const store = await subject.create();
     const versions = [1, 2, 3, 4, 5, 6, 7, 8].map((value) => new Uint8Array(50_000).fill(value));
     const written = await Promise.all(versions.map((version) => store.put(KEY, version)));
@@ -46,7 +46,7 @@ export function fileStoreSuite(name: string, subject: FileStoreSubject): void {
     expect(versions).toContainEqual(kept);
   });
 
-  test(`${name}: a removed file is gone, and removing it again is no failure`, async () => {
+  test(`${name}: a deleted file is gone, and deleting it again succeeds`, async () => {
     const store = await subject.create();
     await store.put(KEY, FILE);
     expect(await store.remove(KEY)).toEqual({ ok: true, value: undefined });
@@ -54,7 +54,7 @@ export function fileStoreSuite(name: string, subject: FileStoreSubject): void {
     expect(await store.remove(KEY)).toEqual({ ok: true, value: undefined });
   });
 
-  test(`${name}: a key may begin with another key`, async () => {
+  test(`${name}: a key may start with another key`, async () => {
     const store = await subject.create();
     await store.put('orders/1', new Uint8Array([1]));
     await store.put('orders/1/receipt', new Uint8Array([2]));
@@ -84,7 +84,7 @@ export function fileStoreSuite(name: string, subject: FileStoreSubject): void {
     expect(await store.remove(key)).toMatchObject(refused);
   });
 
-  test(`${name}: it says who it is`, async () => {
+  test(`${name}: it has an id`, async () => {
     expect((await subject.create()).id).toMatch(/^[a-z0-9-]+$/);
   });
 }

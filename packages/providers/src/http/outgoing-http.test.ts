@@ -17,7 +17,7 @@ afterEach(async () => {
   }
 });
 
-test('a body goes out as JSON, and JSON is asked for', async () => {
+test('a body is sent as JSON, and JSON is requested', async () => {
   const url = await listen((request, response) => {
     const { accept, 'content-type': contentType } = request.headers;
     request
@@ -33,7 +33,7 @@ test('a body goes out as JSON, and JSON is asked for', async () => {
   });
 });
 
-test('bytes go out and come back as they are', async () => {
+test('bytes are sent and received unchanged', async () => {
   const file = new Uint8Array([0, 255, 128, 10, 13]);
   const url = await listen((request, response) => {
     request.once('data', (body: Buffer) => response.end(Buffer.concat([body, body])));
@@ -44,7 +44,7 @@ test('bytes go out and come back as they are', async () => {
   });
 });
 
-test('a status below 500 is an answer for the adapter to read', async () => {
+test('a status below 500 is returned to the adapter', async () => {
   const url = await listen((_request, response) => response.writeHead(418).end('teapot'));
   expect(await client().send({ method: 'GET', url })).toEqual({
     ok: true,
@@ -62,7 +62,7 @@ test('a redirect is not followed', async () => {
   });
 });
 
-test('an answer past the size limit is cut off, announced or not', async () => {
+test('a response over the size limit is aborted, with or without Content-Length', async () => {
   const announced = await listen((_request, response) => response.end('x'.repeat(5_000)));
   const streamed = await listen((_request, response) => {
     for (let chunk = 0; chunk < 50; chunk++) response.write('x'.repeat(100));
@@ -74,7 +74,7 @@ test('an answer past the size limit is cut off, announced or not', async () => {
   }
 });
 
-test('an answer that starts and then trickles is a time-out all the same', async () => {
+test('a response that trickles is a time-out', async () => {
   const url = await listen((_request, response) => {
     const timer = setInterval(() => response.write('.'), 10);
     response.once('close', () => clearInterval(timer));
@@ -83,7 +83,7 @@ test('an answer that starts and then trickles is a time-out all the same', async
   expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout', retryable: true } });
 });
 
-test('an answer that breaks off half-way is unavailable', async () => {
+test('a response that breaks off is unavailable', async () => {
   const url = await listen((_request, response) => {
     response.writeHead(200, { 'content-length': '100' });
     response.write('half');
@@ -95,7 +95,7 @@ test('an answer that breaks off half-way is unavailable', async () => {
   });
 });
 
-test('an answer that is not HTTP is malformed', async () => {
+test('a response that is not HTTP is malformed', async () => {
   const url = await listen((request) => request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
   expect(await client().send({ method: 'GET', url })).toMatchObject({
     ok: false,
@@ -103,7 +103,7 @@ test('an answer that is not HTTP is malformed', async () => {
   });
 });
 
-test('a host that does not exist is unavailable, and is not named', async () => {
+test('an unknown host is unavailable, and not named in the failure', async () => {
   const answer = await client().send({ method: 'GET', url: 'http://registry.invalid/MH12AB1234' });
   expect(answer).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   expect(JSON.stringify(answer)).not.toMatch(/registry\.invalid|MH12AB1234/);

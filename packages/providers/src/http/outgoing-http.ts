@@ -39,14 +39,12 @@ export type OutgoingBytes = {
   readonly bytes: Uint8Array;
 };
 
-/** The only way out: every adapter sends its requests through it. */
+/** HTTP client of all adapters. */
 export type OutgoingHttp = {
   readonly provider: string;
-  /**
-   * Sends one request and reads the answer as text. Redirects are not followed.
-   * Refuses with `timeout`, `unavailable` (connection, certificate, 5xx), `rate-limited` (429) or
-   * `malformed` (too large, not HTTP). Other statuses are returned; the adapter interprets them.
-   */
+  /** Sends a request and reads the response as text. Redirects are not followed. Refuses with `timeout`,
+   * `unavailable` (connection, certificate, 5xx), `rate-limited` (429) or `malformed` (too large, not HTTP). Other
+   * statuses are returned to the adapter. */
   readonly send: (request: OutgoingRequest) => Promise<Result<OutgoingAnswer, ProviderFailure>>;
   /** The same for a binary response. */
   readonly fetchBytes: (
@@ -55,7 +53,7 @@ export type OutgoingHttp = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a pool of connections with the given limits; {@link OutgoingHttp.close} ends it. */
+/** Opens a connection pool with the given limits; close it with {@link OutgoingHttp.close}. */
 export function createOutgoingHttp(options: OutgoingHttpOptions): OutgoingHttp {
   const timeoutMs = options.timeoutMs ?? 8_000;
   const agent = new Agent({

@@ -1,11 +1,8 @@
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 
-/**
- * Builds a {@link ProviderFailure}. `reason` is a fixed phrase of ours with at most an HTTP status or an
- * error code in it: never a body, an address, a vehicle number or a mobile, because it goes to logs.
- * `retryable` follows from the kind unless said otherwise: a time-out or an unavailable provider may be
- * recover; a refusal, a malformed response or a limit will not.
- */
+/** Builds a {@link ProviderFailure}. `reason` is a fixed phrase with at most an HTTP status or error code: never a
+ * body, URL, vehicle number or mobile, because it is logged. `retryable` follows from the kind unless specified: a
+ * time-out or an unavailable provider may recover; a refusal, a malformed response or a rate limit will not. */
 export function providerFailure(
   provider: string,
   kind: ProviderFailure['kind'],
@@ -15,7 +12,7 @@ export function providerFailure(
   return { provider, kind, reason, retryable };
 }
 
-/** The reason of a failure that the caller caused by aborting: not the provider's fault, never counted. */
+/** Reason of a failure caused by the caller's abort: not the provider's fault, never counted. */
 export const CALLER_GAVE_UP = 'the caller gave up waiting';
 
 /** The reason while the circuit breaker is open: no request was sent. */
@@ -33,7 +30,7 @@ const MALFORMED_CODES = new Set([
   'UND_ERR_HEADERS_OVERFLOW',
 ]);
 
-/** Certificate faults as Node names them (`node:tls`, OpenSSL verification results). */
+/** Node's names of certificate errors (`node:tls`, OpenSSL verification results). */
 const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME_MISMATCH/;
 
 /**

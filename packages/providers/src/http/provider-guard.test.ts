@@ -14,25 +14,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what may be repeated is repeated until it answers', async () => {
+test('an idempotent call is retried until it succeeds', async () => {
   const { attempt, count } = answering([DOWN, DOWN, ok('yes')]);
   expect(await guard().run(attempt)).toEqual(ok('yes'));
   expect(count()).toBe(3);
 });
 
-test('retries end, and the last failure is given', async () => {
+test('retries end with the last failure', async () => {
   const { attempt, count } = answering([DOWN]);
   expect(await guard({ retries: 2 }).run(attempt)).toEqual(DOWN);
   expect(count()).toBe(3);
 });
 
-test('a refusal is not repeated', async () => {
+test('a refusal is not retried', async () => {
   const { attempt, count } = answering([REFUSED, ok('never')]);
   expect(await guard().run(attempt)).toEqual(REFUSED);
   expect(count()).toBe(1);
 });
 
-test('a breaker that opens during retries ends them', async () => {
+test('a breaker that opens during retries stops them', async () => {
   const { attempt, count } = answering([DOWN]);
   const shared = guard({ retries: 9, breakerFailures: 3 });
   expect(await shared.run(attempt)).toMatchObject({ error: { reason: 'circuit breaker is open' } });
@@ -50,7 +50,7 @@ test('after the pause one failed call opens the breaker again', async () => {
   expect(count()).toBe(2);
 });
 
-test('by default all tries together get 15 seconds, and an open breaker lets a call through after 20', async () => {
+test('by default all attempts together get 15 seconds, and an open breaker lets a call through after 20', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   vi.useFakeTimers({ toFake: ['Date'] });
   const patient = guard({ retries: 0, breakerFailures: 1 });
@@ -65,7 +65,7 @@ test('by default all tries together get 15 seconds, and an open breaker lets a c
   expect(count()).toBe(2);
 });
 
-test('patience scales the time for all tries and how long the breaker is open', async () => {
+test('patience scales the total time-out and the pause of the breaker', async () => {
   const impatient = guard({ retries: 0, breakerFailures: 1, breakerOpenMs: 4_000, patience: 0.1 });
   const { attempt, count } = answering([DOWN]);
   await impatient.run(attempt);
@@ -78,7 +78,7 @@ test('patience scales the time for all tries and how long the breaker is open', 
   });
 });
 
-test('callers who give up do not open the breaker', async () => {
+test('aborts by the caller do not open the breaker', async () => {
   const shared = guard({ breakerFailures: 1 });
   for (let call = 0; call < 3; call++) {
     const abort = new AbortController();
@@ -92,12 +92,12 @@ test('callers who give up do not open the breaker', async () => {
   expect(shared.breakerState()).toBe('closed');
 });
 
-test('an attempt that never answers ends with the time for the whole call', async () => {
+test('an attempt without a response ends at the total time-out', async () => {
   const answer = await guard({ totalTimeoutMs: 30 }).run(() => new Promise<Answer>(() => {}));
   expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout', retryable: true } });
 });
 
-test('an attempt that must not be repeated is made once, and its failures open the same breaker', async () => {
+test('a call without retries is made once, and its failures open the same breaker', async () => {
   const shared = guard({ breakerFailures: 2, retries: 5 });
   const failing = answering([DOWN]);
   await shared.runOnce(failing.attempt);
@@ -106,7 +106,7 @@ test('an attempt that must not be repeated is made once, and its failures open t
   expect(shared.breakerState()).toBe('open');
 });
 
-test('a bug in an attempt is thrown, not turned into a failure of the provider', async () => {
+test('a bug in an attempt is thrown, not reported as a provider failure', async () => {
   const broken = guard().run(() => Promise.reject(new TypeError('bug')));
   await expect(broken).rejects.toThrow('bug');
 });

@@ -16,7 +16,7 @@ import { BREAKER_OPEN, CALLER_GAVE_UP, providerFailure } from './provider-failur
 /** State of a circuit breaker: `open` rejects every call, `half-open` lets one call through. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
-/** What happened in one guarded call, for metrics. Holds no personal data. */
+/** Outcome of a guarded call, for metrics. Contains no personal data. */
 export type ProviderCall = {
   readonly provider: string;
   /** `refused`: the provider works but refused this request; `rejected`: it refuses the caller. */
@@ -38,7 +38,7 @@ export type ProviderGuardOptions = {
   readonly breakerFailures?: number;
   /** How long the breaker stays open before one call is let through. Default 20,000. */
   readonly breakerOpenMs?: number;
-  /** Scales every time above, 1 being those given: an operator's setting for all providers at once. */
+  /** Scales all times above (1: unchanged); set by the operator for all providers at once. */
   readonly patience?: number;
   readonly onCall?: (call: ProviderCall) => void;
 };

@@ -4,35 +4,35 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Result } from '@pahiya/domain/shared/result';
 import { expect, test } from 'vitest';
 
-/** What a person's browser brings back after paying. */
+/** Parameters of the return page after a payment. */
 export type PaidInBrowser = {
   readonly gatewayPaymentId: string;
   readonly signature: string;
 };
 
-/** What a gateway adapter must be given to be put through the suite of its port. */
+/** What the port's test suite needs from a gateway adapter. */
 export type PaymentGatewaySubject = {
   readonly create: () => Promise<PaymentGateway>;
-  /** An adapter whose key the gateway does not accept. */
+  /** An adapter with a key that the gateway rejects. */
   readonly createRefused: () => Promise<PaymentGateway>;
-  /** Pays an order at the gateway as a person does; it is captured. */
+  /** Pays an order at the gateway as a user would; it is captured. */
   readonly pay: (gatewayOrderId: string) => Promise<PaidInBrowser>;
-  /** Pays, and the bank says no. */
+  /** Pays, and the bank declines. */
   readonly failToPay: (gatewayOrderId: string) => Promise<void>;
-  /** Pays, and the money is only set aside. */
+  /** Pays, authorised without capture. */
   readonly authorize: (gatewayOrderId: string) => Promise<string>;
 };
 
 const AMOUNT = paise(78_470);
 
-/** Promises that every adapter of the PaymentGateway port keeps, whatever its provider's protocol. */
+/** Contract tests of every adapter of the PaymentGateway port. */
 export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject): void {
   const paidOrder = async (gateway: PaymentGateway, amount: Paise = AMOUNT) => {
     const { gatewayOrderId } = must(await gateway.createOrder({ amount, receipt: newReceipt() }));
     return { gatewayOrderId, ...(await subject.pay(gatewayOrderId)) };
   };
 
-  test(`${name}: an order is found again by our receipt, and only by it`, async () => {
+  test(`${name}: an order is found by our receipt, and only by it`, async () => {
     const gateway = await subject.create();
     const receipt = newReceipt();
     const made = must(await gateway.createOrder({ amount: AMOUNT, receipt }));
@@ -56,7 +56,7 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     expect(must(await gateway.findPayment(gatewayPaymentId))).toMatchObject(captured);
   });
 
-  test(`${name}: a failed attempt says why in a closed word, and the order can be paid after it`, async () => {
+  test(`${name}: a failed attempt has a reason code, and the order can still be paid`, async () => {
     const gateway = await subject.create();
     const { gatewayOrderId } = must(
       await gateway.createOrder({ amount: AMOUNT, receipt: newReceipt() }),
@@ -70,7 +70,7 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     expect(statuses.toSorted()).toEqual(['captured', 'failed']);
   });
 
-  test(`${name}: a return is believed only for the order it was signed for`, async () => {
+  test(`${name}: a return is accepted only for the order it was signed for`, async () => {
     const gateway = await subject.create();
     const { gatewayOrderId, gatewayPaymentId, signature } = await paidOrder(gateway);
     const other = await paidOrder(gateway);
@@ -85,7 +85,7 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     }
   });
 
-  test(`${name}: an authorised payment is captured once, and asking again answers the same`, async () => {
+  test(`${name}: an authorised payment is captured once, and a repeat returns the same`, async () => {
     const gateway = await subject.create();
     const { gatewayOrderId } = must(
       await gateway.createOrder({ amount: AMOUNT, receipt: newReceipt() }),
@@ -109,7 +109,7 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     expect(must(await gateway.findPayment(id)).status).toBe('authorized');
   });
 
-  test(`${name}: asking twice for one refund refunds once, also side by side`, async () => {
+  test(`${name}: requesting a refund twice refunds once, also concurrently`, async () => {
     const gateway = await subject.create();
     const { gatewayPaymentId } = await paidOrder(gateway);
     const receipt = newReceipt();
@@ -134,7 +134,7 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     expect(must(await gateway.refundsOf(gatewayPaymentId))).toHaveLength(1);
   });
 
-  test(`${name}: parts add up to the whole and never past it`, async () => {
+  test(`${name}: partial refunds add up to the payment and never exceed it`, async () => {
     const gateway = await subject.create();
     const { gatewayPaymentId } = await paidOrder(gateway);
     const refund = (amount: number) =>
@@ -145,7 +145,7 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     expect(must(await gateway.findPayment(gatewayPaymentId)).status).toBe('refunded');
   });
 
-  test(`${name}: the payments between two instants are all found, page after page`, async () => {
+  test(`${name}: all payments between two instants are found across pages`, async () => {
     const gateway = await subject.create();
     const from = new Date(Date.now() - 60_000);
     const paid = await Promise.all(Array.from({ length: 120 }, () => paidOrder(gateway)));
@@ -157,13 +157,13 @@ export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject
     expect(must(await gateway.paymentsBetween(longAgo, from))).toEqual([]);
   });
 
-  test(`${name}: refused credentials are a failure that is not repeated, and tell nothing`, async () => {
+  test(`${name}: refused credentials are a failure without retries or details`, async () => {
     const gateway = await subject.createRefused();
     const answer = await gateway.createOrder({ amount: AMOUNT, receipt: newReceipt() });
     expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', retryable: false } });
   });
 
-  test(`${name}: what is no id of the gateway is not asked for`, async () => {
+  test(`${name}: an invalid id is never sent to the gateway`, async () => {
     const gateway = await subject.create();
     for (const id of ['', '../orders', 'pay_1/refunds?x=', 'pay_00000000000000\n']) {
       expect(await gateway.findPayment(id)).toMatchObject({

@@ -2,21 +2,21 @@ import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { expect, test } from 'vitest';
 
-/** What a registry adapter must be given to be put through the suite of its port. */
+/** What the port's test suite needs from a registry adapter. */
 export type VehicleRegistrySubject = {
-  /** A fresh adapter over a provider that works, for each promise. */
+  /** A new adapter over a working provider, for each test. */
   readonly create: () => Promise<VehicleRegistry>;
-  /** A number the provider knows, with chassis and engine. */
+  /** A registered number, with chassis and engine numbers. */
   readonly known: VehicleNumber;
-  /** A valid number it does not know. */
+  /** A valid number that is not registered. */
   readonly unknown: VehicleNumber;
-  /** A number whose record cannot be had because the source is down. */
+  /** A number whose source is down. */
   readonly down: VehicleNumber;
 };
 
-/** Promises that every adapter of the VehicleRegistry port keeps, whatever its provider's protocol. */
+/** Contract tests of every adapter of the VehicleRegistry port. */
 export function vehicleRegistrySuite(name: string, subject: VehicleRegistrySubject): void {
-  test(`${name}: a known number gives its own record, masked and without personal extras`, async () => {
+  test(`${name}: a registered number gives its own record, masked and without other personal data`, async () => {
     const registry = await subject.create();
     const found = await registry.find(subject.known);
     if (!found.ok || found.value.kind !== 'found')
@@ -27,7 +27,7 @@ export function vehicleRegistrySuite(name: string, subject: VehicleRegistrySubje
     expect(record.chassisLast5).toHaveLength(5);
     expect(plainIdentifiers.chassis?.endsWith(record.chassisLast5 ?? '-')).toBe(true);
     expect(plainIdentifiers.engine?.endsWith(record.engineLast5 ?? '-')).toBe(true);
-    // The record travels and is stored: the whole chassis and engine numbers must not be in it.
+    // The record is sent and stored: it must not contain full chassis and engine numbers.
     const stored = JSON.stringify(record);
     expect(stored).not.toContain(plainIdentifiers.chassis);
     expect(stored).not.toContain(plainIdentifiers.engine);
@@ -36,7 +36,7 @@ export function vehicleRegistrySuite(name: string, subject: VehicleRegistrySubje
     );
   });
 
-  test(`${name}: a number that is not registered is an answer, not a failure`, async () => {
+  test(`${name}: a number that is not registered is a response, not a failure`, async () => {
     const registry = await subject.create();
     expect(await registry.find(subject.unknown)).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ export function vehicleRegistrySuite(name: string, subject: VehicleRegistrySubje
     });
   });
 
-  test(`${name}: a source that is down is said to be unavailable, without naming the vehicle`, async () => {
+  test(`${name}: a source that is down is unavailable, and the failure does not name the vehicle`, async () => {
     const registry = await subject.create();
     const answer = await registry.find(subject.down);
     if (answer.ok) throw new Error('a source that is down gave an answer');
@@ -52,13 +52,13 @@ export function vehicleRegistrySuite(name: string, subject: VehicleRegistrySubje
     expect(answer.error.reason).not.toContain(subject.down);
   });
 
-  test(`${name}: a caller that gives up gets a failure at once and nothing is thrown`, async () => {
+  test(`${name}: an abort by the caller gives a failure at once, without an exception`, async () => {
     const registry = await subject.create();
     const answer = await registry.find(subject.known, { signal: AbortSignal.abort() });
     expect(answer).toMatchObject({ ok: false, error: { kind: 'timeout' } });
   });
 
-  test(`${name}: it says who it is and whether its data is made up`, async () => {
+  test(`${name}: it has an id and marks sandbox data`, async () => {
     const { source } = await subject.create();
     expect(source.id).toMatch(/^[a-z0-9-]+$/);
     expect(source.name.length).toBeGreaterThan(3);

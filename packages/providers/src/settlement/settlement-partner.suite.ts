@@ -3,19 +3,19 @@ import { paise } from '@pahiya/domain/shared/money';
 import { describe, expect, test } from 'vitest';
 import type { GuardedSettlementPartner, PartnerOptions } from './partner/settlement-partner.ts';
 
-/** What a partner's adapter must be given to be put through the suite of its port. */
+/** What the port's test suite needs from a partner's adapter. */
 export type SettlementPartnerSubject = {
   readonly create: (
     limits?: Pick<PartnerOptions, 'http' | 'guard'>,
   ) => Promise<GuardedSettlementPartner>;
-  /** An adapter whose key the partner does not accept. */
+  /** An adapter with a key that the partner rejects. */
   readonly createRefused: () => Promise<GuardedSettlementPartner>;
-  /** A settlement that the partner can carry out; each call another reference, always the same challan. */
+  /** A settlement that the partner can carry out; a new reference per call, always the same challan. */
   readonly request: () => Promise<SettlementRequest>;
   readonly setOutcome: (
     outcome: 'paid' | 'amount-changed' | 'moved-to-court' | 'failed' | 'never',
   ) => Promise<void>;
-  /** Lets so much time pass at the partner. */
+  /** Advances the partner's clock. */
   readonly passMs: (milliseconds: number) => Promise<void>;
   readonly setFault: (fault: {
     readonly status?: number;
@@ -23,13 +23,13 @@ export type SettlementPartnerSubject = {
     readonly times?: number;
   }) => Promise<void>;
   readonly callCount: () => Promise<number>;
-  /** One-time passwords that arrived at a mobile (ten digits), newest first. */
+  /** OTPs received by a mobile (ten digits), newest first. */
   readonly otpsAt: (mobile: string) => Promise<readonly string[]>;
 };
 
 const MOBILE = '9000000019';
 
-/** Promises that every adapter of the SettlementPartner port keeps, whatever its partner's protocol. */
+/** Contract tests of every adapter of the SettlementPartner port. */
 export function settlementPartnerSuite(name: string, subject: SettlementPartnerSubject): void {
   const settle = async (outcome: Parameters<typeof subject.setOutcome>[0]) => {
     await subject.setOutcome(outcome);
@@ -41,7 +41,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
   };
 
   describe(`${name}: a settlement`, () => {
-    test('is accepted, then paid with the receipt of the authority', async () => {
+    test('is accepted, then paid with a receipt of the authority', async () => {
       const { submitted, report } = await settle('paid');
       expect(submitted).toMatchObject({ ok: true, value: { state: 'accepted' } });
       expect(report).toMatchObject({
@@ -50,13 +50,13 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('whose fine has changed says the new one', async () => {
+    test('with a changed fine reports the new one', async () => {
       const { report, request } = await settle('amount-changed');
       if (!report.ok || report.value.state !== 'amount-changed') throw new Error('not changed');
       expect(report.value.fine).toBeGreaterThan(request.fine);
     });
 
-    test('may be found to have gone to court, or fail with a code', async () => {
+    test('may turn out to be in court, or fail with a code', async () => {
       expect((await settle('failed')).report).toMatchObject({
         ok: true,
         value: { state: 'failed', reason: expect.stringMatching(/^[a-z0-9_]+$/) },
@@ -67,14 +67,14 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('may stay accepted for ever', async () => {
+    test('may stay accepted indefinitely', async () => {
       expect((await settle('never')).report).toMatchObject({
         ok: true,
         value: { state: 'accepted' },
       });
     });
 
-    test('that the partner never got is unknown to it', async () => {
+    test('that the partner never received is unknown', async () => {
       const partner = await subject.create();
       expect(await partner.report('nobody-asked')).toEqual({
         ok: true,
@@ -82,13 +82,13 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('handed over again with the same reference is the same, and says where it stands', async () => {
+    test('submitted again with the same reference returns its current status', async () => {
       const { partner, request, report } = await settle('paid');
       expect(await partner.submit(request)).toEqual(report);
       expect(await partner.submit(request)).toEqual(report);
     });
 
-    test('handed over twenty times at once is one', async () => {
+    test('submitted twenty times concurrently is one settlement', async () => {
       const partner = await subject.create();
       const request = await subject.request();
       const answers = await Promise.all(Array.from({ length: 20 }, () => partner.submit(request)));
@@ -96,7 +96,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       expect(answers[0]).toMatchObject({ ok: true, value: { state: 'accepted' } });
     });
 
-    test('of another sum under the same reference is refused', async () => {
+    test('with another amount under the same reference is refused', async () => {
       const partner = await subject.create();
       const request = await subject.request();
       await partner.submit(request);
@@ -107,7 +107,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('of a challan that is paid already fails, whatever its reference', async () => {
+    test('of an already paid challan fails, whatever its reference', async () => {
       const { partner } = await settle('paid');
       const second = await subject.request();
       await partner.submit(second);
@@ -119,8 +119,8 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
     });
   });
 
-  describe(`${name}: an answer that is lost`, () => {
-    test('is bridged by handing over again, which settles once', async () => {
+  describe(`${name}: a lost response`, () => {
+    test('is recovered by submitting again, which settles once', async () => {
       const partner = await subject.create();
       const request = await subject.request();
       await subject.setFault({ mode: 'lost-answer', times: 1 });
@@ -131,7 +131,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       expect(await subject.callCount()).toBe(2);
     });
 
-    test('for good leaves the outcome unknown, and a report tells that it was handed over', async () => {
+    test('without recovery leaves the outcome unknown, and a report shows the submission', async () => {
       const partner = await subject.create({ guard: { retries: 0 } });
       const request = await subject.request();
       await subject.setFault({ mode: 'lost-answer', times: 1 });
@@ -145,7 +145,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('before anything arrived leaves it unknown to the partner', async () => {
+    test('of a request that never arrived leaves it unknown to the partner', async () => {
       const partner = await subject.create({ guard: { retries: 0 } });
       const request = await subject.request();
       await subject.setFault({ mode: 'reset', times: 1 });
@@ -173,7 +173,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       expect(await subject.callCount()).toBe(calls);
     });
 
-    test('that keeps silent is a time-out', async () => {
+    test('without a response is a time-out', async () => {
       const partner = await subject.create({ guard: { totalTimeoutMs: 200 } });
       await subject.setFault({ mode: 'silent' });
       expect(await partner.submit(await subject.request())).toMatchObject({
@@ -182,7 +182,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('that lasts opens the circuit breaker', async () => {
+    test('that persists opens the circuit breaker', async () => {
       const partner = await subject.create({ guard: { retries: 0, breakerFailures: 2 } });
       await subject.setFault({ status: 503 });
       for (let attempt = 0; attempt < 4; attempt++) await partner.report('order-1');
@@ -190,7 +190,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       expect(await subject.callCount()).toBe(2);
     });
 
-    test('refused credentials are not repeated, and tell nothing of the challan', async () => {
+    test('refused credentials are not retried, and reveal nothing about the challan', async () => {
       const partner = await subject.createRefused();
       const request = await subject.request();
       const answer = await partner.submit(request);
@@ -201,7 +201,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
     });
   });
 
-  describe(`${name}: the one-time password of a court`, () => {
+  describe(`${name}: a court OTP`, () => {
     const ask = async (partner: GuardedSettlementPartner) => {
       const { reference, challanNumber } = await subject.request();
       const asked = await partner.requestCourtOtp({ reference, challanNumber, mobile: MOBILE });
@@ -209,7 +209,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       return { reference, asked, otp };
     };
 
-    test('arrives at the mobile and is accepted, also when it is handed in twice', async () => {
+    test('arrives at the mobile and is accepted, also if submitted twice', async () => {
       const partner = await subject.create();
       const { reference, asked, otp } = await ask(partner);
       expect(asked).toMatchObject({ ok: true, value: { sentAt: expect.stringMatching(/Z$/) } });
@@ -218,7 +218,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       expect(await partner.submitCourtOtp({ reference, otp })).toEqual(accepted);
     });
 
-    test('is wrong when it is wrong, and ends after five tries', async () => {
+    test('is refused if wrong, and invalid after five attempts', async () => {
       const partner = await subject.create();
       const { reference, otp } = await ask(partner);
       const wrong = otp === '000000' ? '000001' : '000000';
@@ -234,7 +234,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       });
     });
 
-    test('ends with its time, and one that was never asked for has ended', async () => {
+    test('expires, and one that was never requested counts as expired', async () => {
       const partner = await subject.create();
       const { reference, otp } = await ask(partner);
       await subject.passMs(3_600_000);
@@ -243,7 +243,7 @@ export function settlementPartnerSuite(name: string, subject: SettlementPartnerS
       expect(await partner.submitCourtOtp({ reference: 'nobody-asked', otp })).toEqual(expired);
     });
 
-    test('is asked for once only, even when the answer is lost', async () => {
+    test('is requested only once, even if the response is lost', async () => {
       const partner = await subject.create();
       const { reference, challanNumber } = await subject.request();
       await subject.setFault({ mode: 'lost-answer', times: 1 });

@@ -1,12 +1,12 @@
 import type { SmsMessage, SmsSender } from '@pahiya/domain/messages/ports';
 import { expect, test } from 'vitest';
 
-/** What an SMS adapter must be given to be put through the suite of its port. */
+/** What the port's test suite needs from an SMS adapter. */
 export type SmsSenderSubject = {
   readonly create: () => Promise<SmsSender>;
-  /** An adapter whose key the provider does not accept. */
+  /** An adapter with a key that the provider rejects. */
   readonly createRefused: () => Promise<SmsSender>;
-  /** Texts that arrived at a mobile (ten digits), newest first. */
+  /** SMS received by a mobile (ten digits), newest first. */
   readonly received: (mobile: string) => Promise<readonly string[]>;
 };
 
@@ -18,9 +18,9 @@ const MESSAGE: SmsMessage = {
   variables: { otp: '482913' },
 };
 
-/** Promises that every adapter of the SmsSender port keeps, whatever its provider's protocol. */
+/** Contract tests of every adapter of the SmsSender port. */
 export function smsSenderSuite(name: string, subject: SmsSenderSubject): void {
-  test(`${name}: a message arrives at its mobile with the template's values in it`, async () => {
+  test(`${name}: a message arrives at its mobile with its variables filled in`, async () => {
     const sender = await subject.create();
     const sent = await sender.send(MESSAGE);
     if (!sent.ok) throw new Error(`not sent: ${sent.error.reason}`);
@@ -37,13 +37,13 @@ export function smsSenderSuite(name: string, subject: SmsSenderSubject): void {
     expect(english).not.toMatch(/[\u0900-\u097f]/);
   });
 
-  test(`${name}: a code can be read out by a call`, async () => {
+  test(`${name}: an OTP can be read out in a call`, async () => {
     const sender = await subject.create();
     expect(await sender.send({ ...MESSAGE, channel: 'voice' })).toMatchObject({ ok: true });
     expect((await subject.received(MESSAGE.mobile))[0]).toContain('482913');
   });
 
-  test(`${name}: refused credentials are a failure that is not repeated, and tell nothing of the person`, async () => {
+  test(`${name}: refused credentials are a failure without retries or personal data`, async () => {
     const sender = await subject.createRefused();
     const sent = await sender.send(MESSAGE);
     if (sent.ok) throw new Error('wrong credentials were accepted');

@@ -12,10 +12,10 @@ import { NEWEST_REGISTRATION, type Period } from './registration-period.ts';
 import type { Trouble } from './trouble.ts';
 import type { VehicleKind } from './vahan-record.ts';
 
-/** NCR met BS-IV on this day: a vehicle from before it is past its age limit there by now. */
+/** BS-IV started in NCR on this day: an older vehicle is past its age limit there by now. */
 export const NCR_BS4_SINCE = '2010-04-01' as IstDate;
 
-/** A vehicle must be so old to have this trouble: papers that could end, a life that could be over. */
+/** Minimum age for each trouble: documents must have had time to expire. */
 const LATEST_FOR: Readonly<Partial<Record<Trouble, string>>> = {
   'insurance-expired': '2025-06-01',
   'puc-expired': '2024-06-01',
@@ -23,7 +23,7 @@ const LATEST_FOR: Readonly<Partial<Record<Trouble, string>>> = {
   'over-age-in-ncr': '2010-03-31',
 };
 
-/** A trouble that this mark cannot have is turned into one that it can: a loan. */
+/** A trouble that is impossible for this number becomes a loan. */
 export function possibleTrouble(
   trouble: Trouble | null,
   period: Period,
@@ -34,21 +34,21 @@ export function possibleTrouble(
   return period.from <= (LATEST_FOR[trouble] ?? period.from) ? trouble : 'hypothecated';
 }
 
-/** A vehicle that a mark can belong to. */
+/** A vehicle possible for a number. */
 export type VehicleChoice = { kind: VehicleKind; choice: ModelChoice; registeredOn: IstDate };
 
-/** What is known of a vehicle before it is chosen. */
+/** Known facts before the vehicle is chosen. */
 export type VehicleWish = {
   readonly draws: Draws;
   readonly period: Period;
   readonly kind: VehicleKind;
   readonly isElectric: boolean;
   readonly trouble: Trouble | null;
-  /** False at an office of Delhi NCR, where old vehicles are past their age: only a trouble makes one old. */
+  /** False at an office of Delhi NCR, where old vehicles are past their age limit: only a trouble makes one old. */
   readonly mayBeOld: boolean;
 };
 
-/** A registration day and a model that was then on sale, as the number draws them. */
+/** A registration date and a model sold at that time, derived from the number. */
 export function chooseVehicle(wish: VehicleWish): VehicleChoice {
   const { draws, trouble } = wish;
   const registeredOn = dayIn(narrowedPeriod(wish), draws);
@@ -60,7 +60,7 @@ export function chooseVehicle(wish: VehicleWish): VehicleChoice {
     return true;
   };
   const wanted = choicesIn(wish.kind, year).filter(fits);
-  // Nothing of the kind was sold that early (a lorry of 1965, an electric car of 2012): the nearest thing was.
+  // No such vehicle was sold that early (a lorry of 1965, an electric car of 2012): take the nearest one.
   const kind = wanted.length > 0 ? wish.kind : 'car';
   const options = wanted.length > 0 ? wanted : choicesIn('car', year);
   const [first, ...rest] = options;
@@ -75,14 +75,14 @@ function narrowedPeriod(wish: VehicleWish): Period {
     trouble === null ? NEWEST_REGISTRATION : (LATEST_FOR[trouble] ?? NEWEST_REGISTRATION);
   if (wish.isElectric) return within(period, '2021-01-01', latest);
   if (wish.mayBeOld || trouble === 'scrapped') return within(period, '1900-01-01', latest);
-  // A short mark of Delhi is likelier one that was given again than a car of 1995 still on the road.
+  // A short Delhi number is more likely a reissued one than a car of 1995 still in use.
   const isSmall = wish.kind === 'two-wheeler' || wish.kind === 'auto';
   const from = isSmall ? '2017-04-01' : NCR_BS4_SINCE;
   const young: Period = { from: from as IstDate, to: latest as IstDate };
   return period.to < from ? young : within(period, from, latest);
 }
 
-/** The part of a period between two days, or all of it where nothing would be left. */
+/** The part of a period between two dates, or the whole period if empty. */
 function within(period: Period, from: string, to: string): Period {
   const narrowed: Period = {
     from: isBefore(period.from, from as IstDate) ? (from as IstDate) : period.from,
@@ -91,7 +91,7 @@ function within(period: Period, from: string, to: string): Period {
   return narrowed.from <= narrowed.to ? narrowed : period;
 }
 
-/** Newer years are likelier, as on the road. */
+/** Weighted towards recent years, as on the road. */
 function dayIn(period: Period, draws: Draws): IstDate {
   const span = daysBetween(period.from, period.to);
   return addDays(period.to, -Math.floor(draws.fraction('registered') ** 1.7 * (span + 1)));

@@ -1,8 +1,8 @@
 import { addDays, type IstDate } from '@pahiya/domain/shared/ist-date';
 import type { VahanRecord } from './vahan-record.ts';
 
-/** Hand-written records for a good demonstration. Ends of papers are counted from today, so that each keeps
- * showing what it is meant to show: a lapsed own-damage cover stays eighteen days old. */
+/** Hand-written records for demonstrations. Expiry dates are relative to today, so each keeps its state: an expired
+ * own-damage cover stays expired 18 days ago. */
 export function curatedRecord(vehicleNumber: string, today: IstDate): VahanRecord | null {
   const write = CURATED[vehicleNumber];
   return write === undefined ? null : { ...write(today), vehicleNumber, statusAsOn: today };
@@ -11,7 +11,7 @@ export function curatedRecord(vehicleNumber: string, today: IstDate): VahanRecor
 type Written = Omit<VahanRecord, 'vehicleNumber' | 'statusAsOn'>;
 
 const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
-  /** A car with a loan, a lapsed own-damage cover and the rest in order: the main demonstration. */
+  /** A car with a loan, an expired own-damage cover and everything else valid: the main demonstration. */
   DL8CAF5030: (today) => ({
     ...PRIVATE_CAR,
     registeredOn: day('2021-03-15'),
@@ -44,7 +44,7 @@ const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
     stateCode: 'DL',
     officeNumber: '8',
   }),
-  /** Nothing to worry about: one owner, no loan, everything valid. */
+  /** No issues: one owner, no loan, everything valid. */
   MH12DE1433: (today) => ({
     ...PRIVATE_CAR,
     registeredOn: day('2019-08-21'),
@@ -76,7 +76,7 @@ const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
     stateCode: 'MH',
     officeNumber: '12',
   }),
-  /** Electric: green plate, no pollution certificate, long third-party cover still running. */
+  /** Electric: green plate, no PUC, long third-party cover still valid. */
   KA01MJ2022: (today) => ({
     ...PRIVATE_CAR,
     fuel: 'electric',
@@ -111,7 +111,7 @@ const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
     stateCode: 'KA',
     officeNumber: '1',
   }),
-  /** Bharat series: no office in the mark, tax for two years at a time. */
+  /** Bharat series: no office in the number, tax for two years at a time. */
   '22BH6517A': (today) => ({
     ...PRIVATE_CAR,
     registeredOn: day('2022-06-17'),
@@ -143,7 +143,7 @@ const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
     stateCode: 'RJ',
     officeNumber: '14',
   }),
-  /** Commercial: yellow plate, fitness and permit, pollution certificate about to end. */
+  /** Commercial: yellow plate, fitness and permit, PUC about to expire. */
   TN09BZ1234: (today) => ({
     ...PRIVATE_CAR,
     kind: 'taxi',
@@ -188,7 +188,7 @@ const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
     stateCode: 'TN',
     officeNumber: '9',
   }),
-  /** BS-III diesel of 2010 in Delhi NCR: past its age there, papers ended. */
+  /** BS-III diesel of 2010 in Delhi NCR: past the age limit there, documents expired. */
   UP16AB7788: () => ({
     ...PRIVATE_CAR,
     fuel: 'diesel',
@@ -226,7 +226,7 @@ const CURATED: Readonly<Record<string, (today: IstDate) => Written>> = {
   }),
 };
 
-/** What most private cars share; each record writes the rest. */
+/** Common fields of most private cars; each record adds the rest. */
 const PRIVATE_CAR = {
   kind: 'car',
   fuel: 'petrol',

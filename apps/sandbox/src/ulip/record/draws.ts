@@ -1,14 +1,14 @@
-/** Choices that depend on the vehicle number alone: same number, same choice, on every machine. Each purpose
- * draws from its own stream, so that a new choice in the code does not change the older ones. */
+/** Pseudo-random choices seeded by the vehicle number alone, identical on every machine. Each purpose has its own
+ * stream, so new choices in the code do not change earlier ones. */
 export type Draws = {
-  /** Whole number from `min` to `max`, both possible. */
+  /** Integer from `min` to `max`, inclusive. */
   readonly between: (purpose: string, min: number, max: number) => number;
   readonly pick: <T>(purpose: string, options: readonly [T, ...T[]]) => T;
-  /** True for one number in `times`. */
+  /** True for one in `times` numbers. */
   readonly oneIn: (purpose: string, times: number) => boolean;
-  /** From 0 to below 1. */
+  /** From 0, below 1. */
   readonly fraction: (purpose: string) => number;
-  /** So many letters and digits of `alphabet`. */
+  /** Random text of the given length over `alphabet`. */
   readonly text: (purpose: string, length: number, alphabet: string) => string;
 };
 
@@ -28,7 +28,7 @@ export function drawsFor(vehicleNumber: string): Draws {
   };
 }
 
-/** FNV-1a, then the finisher of MurmurHash3 so that near numbers do not draw near values. 32 bits. */
+/** FNV-1a with the MurmurHash3 finalizer, so similar numbers give unrelated values. 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let place = 0; place < text.length; place++) {

@@ -29,7 +29,7 @@ test.each(['dl8caf5030', 'DL08CAF5030', 'DL8CAF5030'])(
   },
 );
 
-test('the main demonstration shows the same state on every day', () => {
+test('the main demonstration has the same state on every day', () => {
   for (const today of [TODAY, addYears(TODAY, 1), addYears(TODAY, 3)]) {
     const record = foundRecord('DL8CAF5030', today);
     expect(record.ownDamageUpto && daysBetween(today, record.ownDamageUpto)).toBe(-18);
@@ -51,7 +51,7 @@ test.each(['DL8CAF5030', 'MH12DE1433', 'KA01MJ2022', '22BH6517A', 'TN09BZ1234', 
   },
 );
 
-test('a clock that is set back still finds a vehicle that is registered already', () => {
+test('with the clock set back, a vehicle is still already registered', () => {
   const early = day('2024-05-01');
   for (const text of ['KA05MN0001', 'TG07AB4321', 'MH12ZZ0042', 'DL3SAB1234']) {
     expect(foundRecord(text, early).registeredOn <= early).toBe(true);

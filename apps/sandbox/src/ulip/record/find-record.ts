@@ -4,17 +4,15 @@ import { curatedRecord } from './curated.ts';
 import { generateRecord } from './generate-record.ts';
 import type { VahanRecord } from './vahan-record.ts';
 
-/** What the registry says to a number. */
+/** The registry's result for a number. */
 export type Finding =
   | { readonly kind: 'found'; readonly record: VahanRecord }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'down' };
 
-/**
- * Answers for one number as typed by a caller. The last digits choose a behaviour: `0000` and `0404` are not
- * found (`0000` is never issued, so a careful caller refuses it before asking: `0404` reaches the same answer
- * with a valid number), `0005` finds the registry down. Anything that is no registrable mark is not found.
- */
+/** Looks up a number as typed by a caller. The last digits select a behaviour: `0000` and `0404` are not found
+ * (`0000` is never issued, so a careful caller refuses it before the request; `0404` gives the same result with a
+ * valid number), for `0005` the registry is down. Numbers that cannot be registered are not found. */
 export function findRecord(text: string, today: IstDate): Finding {
   const parsed = parseMark(text);
   if (!parsed.ok || !parsed.value.isLookupable) return { kind: 'not-found' };

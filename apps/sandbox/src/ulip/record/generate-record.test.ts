@@ -57,7 +57,7 @@ const anyMark: fc.Arbitrary<Mark> = fc
   });
 const anyToday = fc.integer({ min: 0, max: 1_200 }).map((days) => addDays(day('2026-07-01'), days));
 
-test('the same number gives the same vehicle, and on the same day the same record', () => {
+test('a number always gives the same vehicle, and on the same day the same record', () => {
   fc.assert(
     fc.property(anyMark, anyToday, anyToday, (mark, one, other) => {
       expect(generateRecord(mark, one)).toEqual(generateRecord(mark, one));
@@ -67,7 +67,7 @@ test('the same number gives the same vehicle, and on the same day the same recor
   );
 });
 
-test('the dates of a record are in order and fit today', () => {
+test('the dates of a record are in order and plausible today', () => {
   checkRecords((record, _mark, today) => {
     const { month, year } = record.manufactured;
     const manufactured = day(`${year}-${String(month).padStart(2, '0')}-01`);
@@ -76,7 +76,7 @@ test('the dates of a record are in order and fit today', () => {
     expect(record.registeredOn <= today).toBe(true);
     expect(record.registrationUpto > record.registeredOn).toBe(true);
     expect(record.thirdPartyUpto > record.registeredOn).toBe(true);
-    // Cover is bought for five years at most, a certificate for one, a registration for fifteen.
+    // Cover is bought for at most five years, a PUC for one, a registration for fifteen.
     expect(record.thirdPartyUpto < addYears(today, 5)).toBe(true);
     expect((record.ownDamageUpto ?? today) <= addDays(addYears(today, 1), 30)).toBe(true);
     expect((record.puc?.upto ?? today) < addYears(today, 1)).toBe(true);
@@ -112,7 +112,7 @@ test('the registration year is possible for the code on the plate', () => {
   });
 });
 
-test('the emission norm is one that a new vehicle of that day could have', () => {
+test('the emission norm is possible for a new vehicle of that day', () => {
   checkRecords(({ normText, registeredOn, fuel }) => {
     if (fuel === 'electric') expect(normText).toBe('Not Available');
     else if (registeredOn >= '2020-04-01') expect(normText).toBe('BHARAT STAGE VI');
@@ -138,7 +138,7 @@ test('the model and its fuel were on sale in the year of registration', () => {
   });
 });
 
-test('an electric vehicle has no pollution certificate, no cylinders and no cubic capacity', () => {
+test('an electric vehicle has no PUC, no cylinders and no cubic capacity', () => {
   checkRecords((record) => {
     if (record.fuel !== 'electric') {
       expect(record.cc).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ test('no PUC is on record in the first eleven months', () => {
   });
 });
 
-test("Delhi's category letter decides what the vehicle is", () => {
+test("Delhi's category letter decides the kind of vehicle", () => {
   fc.assert(
     fc.property(delhi, (text) => {
       const parsed = parseMark(text);
@@ -173,7 +173,7 @@ test("Delhi's category letter decides what the vehicle is", () => {
   );
 });
 
-test('the RTO is that of the mark, or a real one where the mark names none', () => {
+test('the RTO is that of the number, or a real one if the number has none', () => {
   checkRecords((record, mark) => {
     const office = rtoOffices.find(({ code }) => code === mark.officeCode)?.office;
     if (office) expect(record.registeredAt.startsWith(office.toUpperCase())).toBe(true);
@@ -182,7 +182,7 @@ test('the RTO is that of the mark, or a real one where the mark names none', () 
   });
 });
 
-test('names are masked and contacts never plain', () => {
+test('names and contacts are masked', () => {
   checkRecords((record) => {
     expect(record.ownerName).toMatch(/^[A-Z]\*{2,}[A-Z] [A-Z]\*{2,}[A-Z]$/);
     expect(record.mobile).toMatch(/^\d{2}\*{6}\d{2}$/);
@@ -190,7 +190,7 @@ test('names are masked and contacts never plain', () => {
   });
 });
 
-test('private vehicles carry no permit, transport vehicles always do', () => {
+test('private vehicles have no permit, transport vehicles always do', () => {
   checkRecords((record) => {
     const isPrivate = record.kind === 'car' || record.kind === 'two-wheeler';
     expect(record.permit === null).toBe(isPrivate);
@@ -198,14 +198,14 @@ test('private vehicles carry no permit, transport vehicles always do', () => {
   });
 });
 
-test('about one vehicle in eight has something to warn of', () => {
+test('about one vehicle in eight has a warning', () => {
   const marks = fc.sample(anyMark, { numRuns: 4_000, seed: 20_261_121 });
   const troubled = marks.filter((mark) => hasSomething(generateRecord(mark, TODAY), mark));
   expect(troubled.length / marks.length).toBeGreaterThan(1 / 12);
   expect(troubled.length / marks.length).toBeLessThan(1 / 5);
 });
 
-test('every kind of trouble can be met', () => {
+test('every kind of trouble occurs', () => {
   const records = fc
     .sample(anyMark, { numRuns: 4_000, seed: 7 })
     .map((mark) => ({ mark, record: generateRecord(mark, TODAY) }));
@@ -243,7 +243,7 @@ function isOverAgeInNcr(record: VahanRecord, mark: Mark): boolean {
   );
 }
 
-/** Everything but what moves from anniversary to anniversary. */
+/** Everything but the recurring dates. */
 function lasting(record: VahanRecord) {
   const {
     registrationUpto,

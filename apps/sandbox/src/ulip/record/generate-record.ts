@@ -32,11 +32,9 @@ import { BLOCKS, FINANCIERS, INSURERS, maskedName } from './words.ts';
 /** Letters and digits of chassis and engine numbers (I, O and Q are not used in either). */
 const IDENTIFIER = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
-/**
- * The record of any registrable number, derived from the number alone: same number, same vehicle, on every
- * machine. Only the ends of recurring papers (cover, pollution certificate, transport fitness) move with
- * `today`, from anniversary to anniversary, so that a record stays plausible as days pass.
- */
+/** Record of any registrable number, derived from the number alone: the same vehicle on every machine. Only the
+ * expiry dates of recurring documents (insurance, PUC, transport fitness) move with `today`, from anniversary to
+ * anniversary, to keep the record plausible. */
 export function generateRecord(mark: Mark, today: IstDate): VahanRecord {
   const draws = drawsFor(mark.vehicleNumber);
   const office = officeOfMark(mark, draws);
@@ -110,7 +108,7 @@ function writeRecord(
   };
 }
 
-/** The day on which the papers were last renewed: today, unless the vehicle left the road before. */
+/** Date of the last renewal of the documents: today, unless the vehicle was taken off the road before. */
 function lastDayOfLife(life: {
   isScrapped: boolean;
   isOverAge: boolean;
@@ -125,7 +123,7 @@ function lastDayOfLife(life: {
       addDays(addYears(registeredOn, 11), life.draws.between('scrapped', 0, 350)),
     );
   }
-  // An old vehicle of NCR cannot be renewed there: its papers end with the first fifteen years.
+  // An old vehicle cannot be renewed in NCR: its documents end with the first fifteen years.
   return life.isOverAge ? earlierOf(today, addDays(addYears(registeredOn, 15), -1)) : today;
 }
 

@@ -29,7 +29,7 @@ const modelsFile = z.object({
 
 export type Model = z.infer<typeof modelsFile>['models'][number];
 
-/** A model with one of its fuels: what a buyer of a given year could register. */
+/** A model with one of its fuels, as sold new in a given year. */
 export type ModelChoice = {
   readonly model: Model;
   readonly fuel: SandboxFuel;
@@ -40,7 +40,7 @@ export const MODELS: readonly Model[] = modelsFile.parse(
   JSON.parse(readFileSync(new URL('../../../data/models.json', import.meta.url), 'utf8')),
 ).models;
 
-/** Everything of a kind that was sold new in a year, with each fuel it then had. */
+/** All models of a kind sold new in a year, with each fuel available then. */
 export function choicesIn(kind: VehicleKind, year: number): ModelChoice[] {
   return MODELS.filter(
     (model) => isOfKind(model, kind) && (model.to === null || year <= model.to),
@@ -51,7 +51,7 @@ export function choicesIn(kind: VehicleKind, year: number): ModelChoice[] {
   );
 }
 
-/** Taxis are saloons and people carriers, not off-roaders. */
+/** Taxis are sedans and MPVs, not SUVs. */
 function isOfKind(model: Model, kind: VehicleKind): boolean {
   if (kind !== 'taxi') return model.kind === kind;
   return model.kind === 'car' && ['SALOON', 'MPV', 'HATCHBACK'].includes(model.body);

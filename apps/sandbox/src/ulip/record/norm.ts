@@ -1,12 +1,10 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { SandboxFuel, VehicleKind } from './vahan-record.ts';
 
-/**
- * The emission norm a new vehicle had to meet on its registration day, in the registry's words.
- * Four-wheelers in Delhi NCR were one step ahead: BS-II from April 2001, BS-III from April 2005, BS-IV from
- * April 2010. Source: CMVR r. 115 and its amendments; BS-IV nationwide from 1 Apr 2017, BS-VI from 1 Apr 2020
- * (S.O. of 2016 and Supreme Court order of 24 Oct 2018).
- */
+/** Emission norm required for a new vehicle on its registration date, in the registry's wording. Four-wheelers in
+ * Delhi NCR were one step ahead: BS-II from April 2001, BS-III from April 2005, BS-IV from April 2010. Source: CMVR
+ * r. 115 and its amendments; BS-IV nationwide from 1 Apr 2017, BS-VI from 1 Apr 2020 (S.O. of 2016 and Supreme
+ * Court order of 24 Oct 2018). */
 export function normTextOn(
   registeredOn: IstDate,
   kind: VehicleKind,

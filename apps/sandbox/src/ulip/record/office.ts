@@ -4,18 +4,18 @@ import { isInNcr } from '@pahiya/domain/rc/ncr-area';
 import type { Mark } from '@pahiya/domain/registration/vehicle-number';
 import type { Draws } from './draws.ts';
 
-/** The registering office of a record, as the registry names it. */
+/** Registering office of a record, as named by the registry. */
 export type Office = {
   readonly name: string;
   readonly stateCode: string;
   readonly stateName: string;
-  /** The registry's own numbers are others than the plate's; the sandbox uses the plate's for want of them. */
+  /** The registry has its own numbers, which differ from plate codes; the sandbox uses the plate code instead. */
   readonly number: string;
   readonly district: string | null;
   readonly isNcr: boolean;
 };
 
-/** The office in the mark; for marks that do not tell it (BH, AP39 and AP40, vintage) one chosen by the number. */
+/** Office of the number; if it has none (BH, AP39 and AP40, vintage), one derived from the number. */
 export function officeOfMark(mark: Mark, draws: Draws): Office {
   const inMark = mark.officeCode === null ? null : findOffice(mark.officeCode);
   if (inMark?.office) return describe(inMark.office, inMark, stateOf(inMark.stateCode));
@@ -25,7 +25,7 @@ export function officeOfMark(mark: Mark, draws: Draws): Office {
 }
 
 function chooseState(mark: Mark, draws: Draws): IndianState {
-  // Before 1989 the first two letters of three were the state's: MHA, DLY.
+  // Before 1989 the first two of three letters were the state's: MHA, DLY.
   const written = findState(mark.vehicleNumber.slice(0, 2));
   if (written !== null) return written;
   return stateOf(
@@ -35,7 +35,7 @@ function chooseState(mark: Mark, draws: Draws): IndianState {
 
 function chooseOffice(state: IndianState, draws: Draws): RtoOffice | null {
   const active = officesOfState(state.code).filter(isPlace);
-  // Both active codes of Andhra Pradesh are statewide: its offices are listed under their old district codes.
+  // Both active codes of Andhra Pradesh are statewide: its offices are listed under their former district codes.
   const offices = active.length > 0 ? active : officesOfState(state.code, 'all').filter(isPlace);
   const [first, ...rest] = offices;
   return first === undefined ? null : draws.pick('office', [first, ...rest]);

@@ -2,12 +2,12 @@ import { addDays, addMonths, addYears, type IstDate } from '@pahiya/domain/share
 import type { Draws } from './draws.ts';
 import type { SandboxFuel, VehicleKind } from './vahan-record.ts';
 
-/** Last day of the running period of so many months that began on `start`, as seen on `day`. */
+/** Last day of the current period of the given months since `start`, on `day`. */
 function runningPeriodEnd(start: IstDate, months: number, day: IstDate): IstDate {
   return addDays(addMonths(start, months * (periodsPassed(start, months, day) + 1)), -1);
 }
 
-/** Last day of the period before the running one; null while the first one runs. */
+/** Last day of the previous period; null during the first one. */
 function endedPeriodEnd(start: IstDate, months: number, day: IstDate): IstDate | null {
   const passed = periodsPassed(start, months, day);
   return passed === 0 ? null : addDays(addMonths(start, months * passed), -1);
@@ -19,7 +19,7 @@ function periodsPassed(start: IstDate, months: number, day: IstDate): number {
   return passed;
 }
 
-/** Facts about a vehicle that its recurring dates follow from. `day` is the day the papers are looked at. */
+/** Facts that decide a vehicle's recurring dates. `day`: date of the look-up. */
 export type PaperedVehicle = {
   readonly kind: VehicleKind;
   readonly fuel: SandboxFuel;
@@ -28,14 +28,12 @@ export type PaperedVehicle = {
   readonly day: IstDate;
 };
 
-/** From this day a new car is sold with three years of third-party cover, a two-wheeler with five. */
+/** From this date new cars are sold with three years of third-party cover, two-wheelers with five. */
 const LONG_TERM_COVER_SINCE = '2018-09-01';
 
-/**
- * Both insurance end dates: the long first third-party cover, yearly renewals on the anniversary, own damage
- * sometimes renewed late. `isLapsed` leaves out the renewal that would be running, of own damage while the
- * long cover still runs. Null own damage: third-party only, usual for old two-wheelers.
- */
+/** Both insurance end dates: the long first third-party cover, yearly renewals on the anniversary, own damage
+ * sometimes renewed late. `isLapsed` skips the current renewal, or that of own damage during the long cover. Null
+ * own damage: third-party only, usual for old two-wheelers. */
 export function insuranceEnds(
   vehicle: PaperedVehicle,
   draws: Draws,
@@ -61,10 +59,8 @@ export function insuranceEnds(
   return { thirdPartyUpto, ownDamageUpto: hasOwnDamage || isLapsed ? ownDamageUpto : null };
 }
 
-/**
- * End of the pollution certificate, or null: electric vehicles never need one, others not in the first year.
- * Twelve months for BS-IV and BS-VI four-wheelers, six for the rest (CMVR r. 115(7)).
- */
+/** Expiry of the PUC, or null: electric vehicles never need one, others not in the first year. Twelve months for
+ * BS-IV and BS-VI four-wheelers, six for the rest (CMVR r. 115(7)). */
 export function pucEnd(vehicle: PaperedVehicle, draws: Draws, isLapsed: boolean): IstDate | null {
   if (vehicle.fuel === 'electric') return null;
   const isFourWheeler = vehicle.kind !== 'two-wheeler' && vehicle.kind !== 'auto';
@@ -75,10 +71,8 @@ export function pucEnd(vehicle: PaperedVehicle, draws: Draws, isLapsed: boolean)
   return lapsed ?? runningPeriodEnd(first, months, vehicle.day);
 }
 
-/**
- * How long the registration runs. Private: 15 years, then five at a time (MV Act s. 41(7), (10)).
- * Transport: with the fitness certificate, two years at a time for eight years, then one (CMVR r. 62).
- */
+/** Validity of the registration. Private: 15 years, then five at a time (MV Act s. 41(7), (10)). Transport: with the
+ * fitness certificate, two years at a time for eight years, then one (CMVR r. 62). */
 export function registrationEnd(vehicle: PaperedVehicle, isTransport: boolean): IstDate {
   const { registeredOn, day } = vehicle;
   if (isTransport) {

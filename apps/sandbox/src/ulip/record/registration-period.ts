@@ -1,16 +1,16 @@
 import type { Mark } from '@pahiya/domain/registration/vehicle-number';
 import { earlierOf, type IstDate, isBefore, parseIstDate } from '@pahiya/domain/shared/ist-date';
 
-/** Days between which a vehicle with a given mark can have been registered. */
+/** Range of possible registration dates of a number. */
 export type Period = { readonly from: IstDate; readonly to: IstDate };
 
-/** Made-up registrations end on this day, so that a number's record does not change as days pass. */
+/** Fictitious registrations end on this date, which keeps a number's record stable over time. */
 export const NEWEST_REGISTRATION = day('2026-06-30');
 
 /** First day of marks under the Motor Vehicles Act 1988. */
 const FIRST_MODERN_MARK = day('1989-07-01');
 
-/** When a code was in use, as written on the plate. Source: docs of the state codes in the domain package. */
+/** Period of use of each code on plates. Source: docs of the state codes in the domain package. */
 const PREFIX_PERIODS: Readonly<Record<string, readonly [string, string]>> = {
   TG: ['2024-03-15', '2099-12-31'],
   TS: ['2014-06-18', '2024-03-14'],
@@ -32,12 +32,12 @@ const OFFICE_PERIODS: Readonly<Record<string, readonly [string, string]>> = {
   JK10: ['1989-07-01', '2019-10-30'],
 };
 
-/** The period in which this mark can have been issued; never empty, never after `today`. */
+/** Period in which this number can have been issued; never empty, never after `today`. */
 export function registrationPeriod(mark: Mark, today: IstDate): Period {
   const newest = earlierOf(NEWEST_REGISTRATION, today);
   const bounds = boundsOf(mark);
   const to = earlierOf(bounds.to, newest);
-  // A Bharat year past the newest day, or a clock set back: one day, which is stable too.
+  // A BH year after the latest date, or a clock set back: a single day, which is stable too.
   return bounds.from > to
     ? { from: earlierOf(bounds.from, today), to: earlierOf(bounds.from, today) }
     : { from: bounds.from, to };
@@ -58,9 +58,9 @@ function boundsOf(mark: Mark): Period {
   return narrow(inUse, seriesEra(mark));
 }
 
-/** Years grow with the length of the series: no letters first, then one, two and three. */
+/** Years increase with the length of the series: without letters first, then one, two and three. */
 function seriesEra(mark: Mark): Period {
-  // Delhi's E series are electric, so they are young whatever their length.
+  // Delhi's E series are electric and therefore recent, whatever their length.
   if (mark.kind === 'delhi' && mark.series?.startsWith('E')) {
     return { from: day('2021-01-01'), to: day('2099-12-31') };
   }
@@ -70,7 +70,7 @@ function seriesEra(mark: Mark): Period {
   return { from: day('2005-01-01'), to: day('2099-12-31') };
 }
 
-/** The overlap, or the time the code was in use where the series tells another story (small states). */
+/** The overlap, or the period of the code if the series contradicts it (small states). */
 function narrow(inUse: Period, era: Period): Period {
   const from = isBefore(inUse.from, era.from) ? era.from : inUse.from;
   const to = earlierOf(inUse.to, era.to);

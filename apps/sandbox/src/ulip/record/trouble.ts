@@ -1,6 +1,6 @@
 import type { Draws } from './draws.ts';
 
-/** What is worth a warning on a record; about one vehicle in eight has one of these. */
+/** Reason for a warning on a record; about one vehicle in eight has one. */
 export type Trouble =
   | 'insurance-expired'
   | 'puc-expired'
@@ -10,7 +10,7 @@ export type Trouble =
   | 'scrapped'
   | 'over-age-in-ncr';
 
-/** The trouble of this number, or none. Over age is only possible at an office of Delhi NCR. */
+/** The trouble of this number, or none. Over-age is only possible at an office of Delhi NCR. */
 export function troubleOf(draws: Draws, isNcr: boolean): Trouble | null {
   if (!draws.oneIn('trouble', 8)) return null;
   const kinds: readonly [Trouble, ...Trouble[]] = [

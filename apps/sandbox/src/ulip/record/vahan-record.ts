@@ -1,11 +1,11 @@
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 
-/** What a vehicle is for; decides class, category, validity and permit. */
+/** Use of a vehicle; decides class, category, validity and permit. */
 export type VehicleKind = 'car' | 'two-wheeler' | 'taxi' | 'auto' | 'bus' | 'goods';
 
 export type SandboxFuel = 'petrol' | 'diesel' | 'cng' | 'hybrid' | 'electric';
 
-/** One made-up registry record before it is written as XML. Null becomes "NA". */
+/** A fictitious registry record before serialization as XML. Null becomes "NA". */
 export type VahanRecord = {
   readonly vehicleNumber: string;
   readonly kind: VehicleKind;
@@ -14,7 +14,7 @@ export type VahanRecord = {
   readonly registrationUpto: IstDate;
   readonly fitnessUpto: IstDate;
   readonly manufactured: { readonly month: number; readonly year: number };
-  /** Masked already: no plain name exists anywhere in the sandbox. */
+  /** Already masked: the sandbox has no plain names. */
   readonly ownerName: string;
   readonly fatherName: string;
   readonly address: string;

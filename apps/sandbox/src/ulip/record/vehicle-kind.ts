@@ -2,7 +2,7 @@ import type { Mark } from '@pahiya/domain/registration/vehicle-number';
 import type { Draws } from './draws.ts';
 import type { VehicleKind } from './vahan-record.ts';
 
-/** Delhi writes the category into the series; its first letter decides. */
+/** Delhi encodes the category in the first letter of the series. */
 const DELHI_KINDS: Readonly<Record<string, VehicleKind>> = {
   C: 'car',
   S: 'two-wheeler',
@@ -18,7 +18,7 @@ const DELHI_KINDS: Readonly<Record<string, VehicleKind>> = {
   M: 'goods',
 };
 
-/** What kind of vehicle a mark belongs to, and whether it must be electric (Delhi letter E). */
+/** Kind of vehicle of a number, and whether it must be electric (Delhi letter E). */
 export function kindOfMark(mark: Mark, draws: Draws): { kind: VehicleKind; isElectric: boolean } {
   if (mark.kind === 'delhi') {
     const series = mark.series ?? '';
@@ -35,7 +35,7 @@ export function kindOfMark(mark: Mark, draws: Draws): { kind: VehicleKind; isEle
   return { kind: draws.pick('kind', CLASSIC_MIX), isElectric: false };
 }
 
-/** Of twenty vehicles; roughly the mix of the roads, with more cars because people ask about them. */
+/** Per twenty vehicles; roughly the mix on the road, with more cars because people look them up more. */
 const CLASSIC_MIX: readonly [VehicleKind, ...VehicleKind[]] = [
   ...Array<VehicleKind>(8).fill('two-wheeler'),
   ...Array<VehicleKind>(7).fill('car'),

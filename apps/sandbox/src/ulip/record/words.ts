@@ -1,4 +1,4 @@
-/** Words that made-up records are filled with. Names of people appear masked only. */
+/** Values of fictitious records. Personal names appear masked only. */
 
 export const COLOURS = [
   'WHITE',
@@ -38,11 +38,11 @@ export const BLOCKS = [
   'BLACKLISTED: THEFT REPORTED',
 ] as const;
 
-/** First and last letters and the number of stars between, as the registry masks. */
+/** First and last letters and the number of asterisks between, as masked by the registry. */
 const FIRST_LETTERS = 'ABDGHJKMNPRSV';
 const LAST_LETTERS = 'AHIJLMNRTUYE';
 
-/** A masked name of two words, from a function that draws letters, e.g. `R***H K***R`. */
+/** A masked name of two words, from a function that picks letters, e.g. `R***H K***R`. */
 export function maskedName(
   letter: (purpose: string, alphabet: string) => string,
   stars: readonly [number, number],
@@ -54,7 +54,7 @@ export function maskedName(
 
 type KindWords = { readonly category: string; readonly vehicleClass: string };
 
-/** Category and class as the registry writes them, for each kind but goods (those go by weight). */
+/** Category and class in the registry's wording, for each kind except goods (by weight). */
 export const KIND_WORDS: Readonly<
   Record<'car' | 'two-wheeler' | 'taxi' | 'auto' | 'bus', KindWords>
 > = {
@@ -71,7 +71,7 @@ export function goodsWords(grossKg: number): KindWords {
   return { category, vehicleClass: `Goods Carrier(${category})` };
 }
 
-/** Kerb weight and wheelbase that suit a body; kg and mm. Rounded market figures. */
+/** Kerb weight and wheelbase by body type; kg and mm. Rounded market figures. */
 export const BODY_SIZES: Readonly<
   Record<string, { unladenKg: number; wheelbaseMm: number; payloadKg: number }>
 > = {

@@ -14,23 +14,21 @@ import { readAnswer } from '../../http/read-answer.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const META = 'meta';
 
-/** How to reach the Conversions API. */
+/** Address and credentials of the Conversions API. */
 export type MetaOptions = SingleTryLimits & {
-  /** Address with the API's version, without a slash at the end: `https://graph.facebook.com/v23.0`. */
+  /** With the API version, without a trailing slash: `https://graph.facebook.com/v23.0`. */
   readonly baseUrl: string;
   readonly pixelId: string;
   readonly accessToken: string;
 };
 
-/** The port over Meta's Conversions API, with what an operator wants to see of it. */
+/** The port over Meta's Conversions API, with its health for operators. */
 export type MetaAdEvents = AdEventSender & WatchedProvider;
 
-/**
- * Tells Meta of one event a call. Tried once: whoever has the event tries again; `event_id` makes two one at Meta (within
- * 48 hours). No network address of a person is sent, and nothing unhashed but the browser's name.
- * Refuses with `rejected` for a wrong token or a refused event, `malformed` for an answer without a count.
- * Source: Meta, Conversions API, "Using the API" and "Parameters"; see docs/providers/meta.md.
- */
+/** Sends one event per call to Meta. No retries: the caller retries, and Meta deduplicates by `event_id` (within 48
+ * hours). Sends no IP address, and nothing unhashed except the browser name. Refuses with `rejected` for a wrong
+ * token or a refused event, `malformed` for a response without a count.
+ * Source: Meta, Conversions API, "Using the API" and "Parameters"; see docs/providers/meta.md. */
 export function createMetaAdEvents(options: MetaOptions): MetaAdEvents {
   const { http, guard, watched } = openSingleTryProvider(META, options);
   return {
@@ -39,7 +37,7 @@ export function createMetaAdEvents(options: MetaOptions): MetaAdEvents {
         const answer = await http.send({
           method: 'POST',
           url: `${options.baseUrl}/${encodeURIComponent(options.pixelId)}/events`,
-          // In the body: an address stands in logs on the way.
+          // In the body: URLs are logged in transit.
           json: { data: [toWire(event)], access_token: options.accessToken },
           signal,
         });
@@ -67,7 +65,7 @@ function toWire(event: AdEvent) {
   };
 }
 
-/** SHA-256 of "in": the country, hashed as all of `user_data` is. */
+/** SHA-256 of "in": the country, hashed like all of `user_data`. */
 const countryHash = '582967534d0f909d196b97f9e6921342777aea87b46fa52df165389db1fb8ccf';
 
 const answerWire = z.object({ events_received: z.int() });

@@ -26,15 +26,13 @@ export type OpenAiWriterOptions = SingleTryLimits & {
 /** The port over such a service, with its health for operators. */
 export type OpenAiWriter = AnswerWriter & WatchedProvider;
 
-/** A person is waiting, and the passages can be shown instead. */
+/** Short, because the user is waiting and the passages can be shown instead. */
 const timeoutMs = 8_000;
 const longestAnswerTokens = 600;
 
-/**
- * Writes answers with a model behind an OpenAI-compatible API. No retries: a waiting person is better served by the
- * passages. A truncated or withheld answer is `malformed`.
- * Refuses as {@link ProviderFailure} says. Source: docs/providers/openai-compatible.md.
- */
+/** Writes answers with a model behind an OpenAI-compatible API. No retries: the passages are shown instead. A
+ * truncated or withheld answer is `malformed`. Refuses with a {@link ProviderFailure}. Source:
+ * docs/providers/openai-compatible.md. */
 export function createOpenAiWriter(options: OpenAiWriterOptions): OpenAiWriter {
   const own = { http: { timeoutMs }, guard: { totalTimeoutMs: timeoutMs } };
   const { http, guard, watched } = openSingleTryProvider(OPENAI_WRITER, options, own);

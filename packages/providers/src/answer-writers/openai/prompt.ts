@@ -1,12 +1,11 @@
 import type { AnswerTask } from '@pahiya/domain/assistant/ports';
 
-/** The model's reply when the passages have no answer; given to it below and recognised in its response. */
+/** The model's reply if the passages have no answer; specified in the prompt and recognized in its response. */
 export const NOT_IN_PASSAGES = 'NOT_IN_PASSAGES';
 
 const languages = { en: 'English', hi: 'Hindi, in Devanagari' } as const;
 
-/** Messages that ask for an answer from the passages alone. Question and passages are marked as data, never as
- * instructions. */
+/** Prompt for an answer from the passages alone. Question and passages are marked as data, never as instructions. */
 export function messagesFor({ question, language, passages }: AnswerTask): readonly {
   readonly role: 'system' | 'user';
   readonly content: string;

@@ -14,17 +14,15 @@ import { echallanWire } from './wire.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const ULIP_ECHALLAN = 'ulip-echallan';
 
-/** How to reach the central e-challan system through ULIP. */
+/** Access to the central e-challan system through ULIP. */
 export type NationalChallanOptions = ChallanSourceLimits & {
-  /** The session that the vehicle registry uses too. */
+  /** Session shared with the vehicle registry. */
   readonly session: UlipSession;
 };
 
-/**
- * The central e-challan system over ULIP `ECHALLAN/01`: pending and disposed challans, those sent to courts among
- * them. Challans of state police systems outside it do not appear. Refuses as {@link ProviderFailure} says.
- * Source: ULIP API document ECHALLAN, `ECHALLAN/01`; see docs/providers/ulip-echallan.md.
- */
+/** The central e-challan system over ULIP `ECHALLAN/01`: pending and disposed challans, including those sent to
+ * courts. Challans of state police systems outside it are not included. Refuses with a {@link ProviderFailure}.
+ * Source: ULIP API document ECHALLAN, `ECHALLAN/01`; see docs/providers/ulip-echallan.md. */
 export function createNationalChallanSource(options: NationalChallanOptions): GuardedChallanSource {
   const source = {
     id: 'national',

@@ -4,7 +4,7 @@ import { readDay, readInstant, readRupees, readText } from '../read-texts.ts';
 import { readChallanNumber, stateOfChallan } from '../state-of-challan.ts';
 import type { EchallanLists, EchallanRecord } from './wire.ts';
 
-/** All challans of both lists; null when one has no number that can be read. */
+/** Maps all challans of both lists; null if any has no readable number. */
 export function toDomainChallans(lists: EchallanLists): readonly SourceChallan[] | null {
   const pending = readAll(pendingOf(lists), (record) => toDomainChallan(record, false));
   const disposed = readAll(disposedOf(lists), (record) => toDomainChallan(record, true));

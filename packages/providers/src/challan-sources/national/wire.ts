@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Texts that may be missing, null or a number. Names of people, licence numbers and remarks are not among the
- * fields: what is not read cannot be kept. */
+/** Texts that may be missing, null or a number. Personal names, licence numbers and remarks are deliberately not
+ * read. */
 const text = z
   .union([z.string(), z.number()])
   .transform(String)
   .nullish()
   .transform((value) => value ?? '');
 
-/** One challan of ECHALLAN/01. `rto_distric_name` is spelt so by the system; amounts are texts. */
+/** A challan of ECHALLAN/01. `rto_distric_name` is the system's spelling; amounts are texts. */
 const echallanRecordWire = z.object({
   challan_no: z.union([z.string(), z.number()]).transform(String),
   challan_date_time: text,
@@ -37,8 +37,8 @@ export type EchallanRecord = z.infer<typeof echallanRecordWire>;
 
 const records = z.array(echallanRecordWire);
 
-/** The two lists, with heads as documented or in lower case; one of them may be left out, not both, and one that is
- * misshapen is not taken for one left out. */
+/** The two lists, with headings as documented or in lower case. One of them may be missing, but not both; a
+ * malformed list is not treated as missing. */
 const absent = z.undefined().optional();
 const listsWire = z.union([
   z.object({ Pending_data: records, Disposed_data: records.optional() }),
@@ -47,10 +47,8 @@ const listsWire = z.union([
   z.object({ pending_data: absent, disposed_data: records }),
 ]);
 
-/**
- * The inner answer: the lists directly or one level down under `data`; code 305 says that there are none.
- * Source: ULIP API document ECHALLAN, `ECHALLAN/01`; both nestings were seen.
- */
+/** The inner response: the lists directly or one level down under `data`; code 305 means none. Source: ULIP API
+ * document ECHALLAN, `ECHALLAN/01`; both nestings were observed. */
 export const echallanWire = z.union([
   z.object({ code: z.union([z.literal('305'), z.literal(305)]) }).transform(() => 'none' as const),
   z.object({ data: listsWire }).transform(({ data }) => data),

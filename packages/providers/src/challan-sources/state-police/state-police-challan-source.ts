@@ -17,20 +17,18 @@ import { type PoliceNotice, policeNoticesWire } from './wire.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const STATE_POLICE = 'state-police';
 
-/** How to reach the gateway of the states' police systems. */
+/** Address and credentials of the gateway to the state police systems. */
 export type StatePoliceOptions = ChallanSourceLimits & {
-  /** Without a slash at the end; `/police/echallan/api/…` is joined to it. */
+  /** Without a trailing slash; `/police/echallan/api/…` is appended. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Origins where photographs may be besides that of `baseUrl`, e.g. `https://photos.example`. */
+  /** Allowed origins of photographs besides that of `baseUrl`, e.g. `https://photos.example`. */
   readonly photoOrigins?: readonly string[];
 };
 
-/**
- * Notices that the states' police keep beside the central system, with photographs. The vehicle number travels in the
- * body. Refuses as {@link ProviderFailure} says; notices of another vehicle are `malformed`.
- * Source: docs/providers/state-police.md.
- */
+/** Notices of state police systems outside the central system, with photographs. The vehicle number is sent in the
+ * body. Refuses with a {@link ProviderFailure}; notices of another vehicle are `malformed`.
+ * Source: docs/providers/state-police.md. */
 export function createStatePoliceChallanSource(options: StatePoliceOptions): GuardedChallanSource {
   const source = { id: 'state-police', name: 'State police', provider: STATE_POLICE } as const;
   const photoOrigins = new Set([new URL(options.baseUrl).origin, ...(options.photoOrigins ?? [])]);

@@ -3,7 +3,7 @@ import { readDay, readInstant, readRupees, readText } from '../read-texts.ts';
 import { readChallanNumber, stateOfChallan } from '../state-of-challan.ts';
 import type { PoliceNotice } from './wire.ts';
 
-/** One notice as a challan; null when its number cannot be read. `photoOrigins`: where photographs may be. */
+/** Maps a notice to a challan; null if its number is unreadable. `photoOrigins`: allowed origins of photographs. */
 export function toDomainChallan(
   notice: PoliceNotice,
   photoOrigins: ReadonlySet<string>,
@@ -12,7 +12,7 @@ export function toDomainChallan(
   if (challanNumber === null) return null;
   const word = notice.noticeStatus.trim().toUpperCase();
   const status = STATUS[word];
-  // A word that is not known leaves the notice open without an amount: nobody pays for what is not understood.
+  // An unknown status leaves the notice open without an amount, which blocks payment.
   const fine = status === undefined ? null : readRupees(notice.compoundAmt);
   const isBeingPaid = word === 'PAYMENT UNDER PROCESS';
   return {
@@ -57,7 +57,7 @@ function readSection(written: string | null | undefined): string | null {
   return readText((written ?? '').replace(/^\s*sec(tion)?\.?\s+/i, '').replace(/\s+MVA\s*$/i, ''));
 }
 
-/** Only addresses at the places that were named: a page must not be made to ask anywhere else. */
+/** Only URLs at allowed origins, to prevent requests to other sites. */
 function readPhotoUrl(written: string, origins: ReadonlySet<string>): readonly string[] {
   if (!URL.canParse(written)) return [];
   const url = new URL(written);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer of `POST /police/echallan/api/notices`. The owner's name is not read. */
+/** Response of `POST /police/echallan/api/notices`. The owner's name is not read. */
 const text = z.string().nullish();
 
 const policeNoticeWire = z.object({
@@ -28,7 +28,7 @@ const policeNoticeWire = z.object({
 /** One notice after parsing. */
 export type PoliceNotice = z.infer<typeof policeNoticeWire>;
 
-/** `respCode` says what happened, with HTTP 200: found, none, system down, bad input. */
+/** `respCode` is the result code, with HTTP 200: found, none, system down, bad input. */
 export const policeNoticesWire = z.discriminatedUnion('respCode', [
   z.object({ respCode: z.literal('00'), notices: z.array(policeNoticeWire) }),
   z.object({ respCode: z.literal('07') }),

@@ -3,7 +3,7 @@ import { readDay, readInstant, readRupees, readText } from '../read-texts.ts';
 import { readChallanNumber, stateOfChallan } from '../state-of-challan.ts';
 import type { CourtCase } from './wire.ts';
 
-/** One case as a challan; null when its number cannot be read. */
+/** Maps a case to a challan; null if its number is unreadable. */
 export function toDomainChallan(courtCase: CourtCase): SourceChallan | null {
   const challanNumber = readChallanNumber(courtCase.challan_no);
   if (challanNumber === null) return null;
@@ -42,7 +42,7 @@ type Standing = {
   readonly isUnderstood: boolean;
 };
 
-/** A word that is not known leaves the case open without an amount: nobody pays for what is not understood. */
+/** An unknown status leaves the case open without an amount, which blocks payment. */
 function standingOf(written: string): Standing {
   const word = written.trim().toUpperCase();
   const known = { isBeingPaid: false, isUnderstood: true } as const;

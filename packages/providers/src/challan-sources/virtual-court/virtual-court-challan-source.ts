@@ -17,18 +17,16 @@ import { courtSearchWire } from './wire.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const VIRTUAL_COURTS = 'virtual-courts';
 
-/** How to reach the virtual courts' service. */
+/** Address and credentials of the virtual courts' service. */
 export type VirtualCourtOptions = ChallanSourceLimits & {
-  /** Without a slash at the end; `/vcourts/v2/…` is joined to it. */
+  /** Without a trailing slash; `/vcourts/v2/…` is appended. */
   readonly baseUrl: string;
   readonly apiKey: string;
 };
 
-/**
- * Traffic cases of a vehicle before the virtual courts, with the fine the court proposes. The vehicle number travels
- * in the body. Refuses as {@link ProviderFailure} says; cases of another vehicle are `malformed`.
- * Source: docs/providers/virtual-courts.md.
- */
+/** Traffic cases of a vehicle at the virtual courts, with the fine proposed by the court. The vehicle number is sent
+ * in the body. Refuses with a {@link ProviderFailure}; cases of another vehicle are `malformed`.
+ * Source: docs/providers/virtual-courts.md. */
 export function createVirtualCourtChallanSource(
   options: VirtualCourtOptions,
 ): GuardedChallanSource {

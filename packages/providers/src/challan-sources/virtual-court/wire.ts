@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answer of `POST /vcourts/v2/cases/search`. The accused's name (`party_name`) is not read. */
+/** Response of `POST /vcourts/v2/cases/search`. The accused's name (`party_name`) is not read. */
 const text = z.string().nullish();
 
 const courtCaseWire = z.object({
@@ -25,7 +25,7 @@ const courtCaseWire = z.object({
 /** One traffic case after parsing. */
 export type CourtCase = z.infer<typeof courtCaseWire>;
 
-/** `status` says what happened, with HTTP 200. */
+/** `status` is the result code, with HTTP 200. */
 export const courtSearchWire = z.discriminatedUnion('status', [
   z.object({ status: z.literal('OK'), cases: z.array(courtCaseWire) }),
   z.object({ status: z.literal('NO_RECORD') }),

@@ -4,10 +4,8 @@ import { failureOfError, providerFailure } from '../../http/provider-failures.ts
 /** Stable id of this provider in failures, logs and metrics. */
 export const SMTP = 'smtp';
 
-/**
- * Maps a nodemailer error to a failure. Its texts contain the server's reply and with it the person's address, so only
- * codes are kept. Source: nodemailer, error codes; RFC 5321 section 4.2.1 (reply codes).
- */
+/** Maps a nodemailer error to a failure. Its text contains the server's reply and with it the recipient's address,
+ * so only codes are kept. Source: nodemailer, error codes; RFC 5321 section 4.2.1 (reply codes). */
 export function failureOfSmtpError(error: unknown): ProviderFailure {
   const code = textOf(error, 'code');
   const answered = numberOf(error, 'responseCode');

@@ -10,7 +10,7 @@ import {
 } from '../../http/provider-guard.ts';
 import { failureOfSmtpError, SMTP } from './smtp-failures.ts';
 
-/** How to reach a mail server. */
+/** Address and credentials of a mail server. */
 export type SmtpOptions = {
   readonly host: string;
   /** 465 for TLS from the start, else 587 with STARTTLS. */
@@ -19,7 +19,7 @@ export type SmtpOptions = {
   readonly tls: 'implicit' | 'required' | 'offered';
   readonly username?: string;
   readonly password?: string;
-  /** Sender: a name and an address of a domain that authorises this server (SPF, DKIM). */
+  /** Sender: name and address, at a domain that authorises this server (SPF, DKIM). */
   readonly from: { readonly name: string; readonly address: string };
   /** Extra certificate authority (PEM) trusted for this server. */
   readonly certificateAuthority?: string;
@@ -49,13 +49,11 @@ function listHeaders({ endUrl }: Email): Record<string, string> {
 /** Exactly one address: a comma or line break would make it two. */
 const ONE_ADDRESS = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\]{1,190}$/;
 
-/**
- * Sends by SMTP. Never retries: a mail whose reply was lost may have been sent. A resend uses the same Message-ID, so
- * that mail programs recognise the duplicate.
- * Refuses with `rejected` for an invalid address, refused credentials and a permanent reply (5xx), with `unavailable`
- * for a transient one (4xx). An untrusted certificate is never accepted.
- * Source: RFC 5321, RFC 3207 (STARTTLS); see docs/providers/smtp.md.
- */
+/** Sends by SMTP. No retries: a mail whose reply was lost may have been sent. A resend uses the same Message-ID, by
+ * which mail programs recognise the duplicate. Refuses with `rejected` for an invalid address, refused credentials
+ * and a permanent reply (5xx), with `unavailable` for a transient one (4xx). An untrusted certificate is never
+ * accepted.
+ * Source: RFC 5321, RFC 3207 (STARTTLS); see docs/providers/smtp.md. */
 export function createSmtpSender(options: SmtpOptions): SmtpSender {
   const guard = createProviderGuard({ provider: SMTP, ...options.guard, retries: 0 });
   const transport = createTransport(transportOptions(options));

@@ -15,7 +15,7 @@ fileStoreSuite('local disk', {
   create: async () => createLocalDiskStore({ folder: await newFolder() }),
 });
 
-test('files and folders can be read by their user alone', async () => {
+test('files and folders are readable only by their user', async () => {
   const folder = await newFolder();
   await createLocalDiskStore({ folder }).put('orders/1/licence', new Uint8Array([1]));
   const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
@@ -23,14 +23,14 @@ test('files and folders can be read by their user alone', async () => {
   expect(await modeOf('orders/1')).toBe(0o700);
 });
 
-test('a finished file leaves nothing unfinished beside it', async () => {
+test('a finished write leaves no temporary file', async () => {
   const folder = await newFolder();
   const store = createLocalDiskStore({ folder });
   await Promise.all([1, 2, 3].map((value) => store.put('a', new Uint8Array([value]))));
   expect(await readdir(folder)).toEqual(['a.bin']);
 });
 
-test('a disk that refuses is unavailable, and no path is told', async () => {
+test('a disk error is unavailable, without a path in the failure', async () => {
   const folder = await newFolder();
   await writeFile(join(folder, 'taken'), 'a file where a folder should be');
   const answer = await createLocalDiskStore({ folder }).put('taken/a', new Uint8Array([1]));

@@ -10,16 +10,14 @@ import { isFileKey } from '../file-key.ts';
 /** Stable id of this store in failures and logs. */
 export const LOCAL_DISK = 'local-disk';
 
-/** What a directory that holds what it should not answers to a reader. */
+/** Error codes of a read where a directory is in place of a file or vice versa. */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR']);
 
-/**
- * Files in a folder of this machine, readable by its user alone (0600, folders 0700). A file appears whole or not
- * at all: it is written beside its place, flushed, and moved there. For one server; several need S3.
- * Refuses with `rejected` for what is no key, `unavailable` where the disk does not do it (full, no permission).
- */
+/** Files in a local folder, readable only by its user (0600, folders 0700). Writes are atomic: to a temporary file,
+ * flushed, then renamed. For a single server; several need S3. Refuses with `rejected` for an invalid key,
+ * `unavailable` for disk errors (full, no permission). */
 export function createLocalDiskStore(options: { readonly folder: string }): FileStore {
-  // The ending keeps a file `orders/1` apart from the folder of `orders/1/receipt`.
+  // The suffix separates a file `orders/1` from the folder of `orders/1/receipt`.
   const pathOf = (key: string) => join(options.folder, `${key}.bin`);
 
   return {
@@ -64,7 +62,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** After a power cut a file that was moved must still be where it was moved to. */
+/** Makes the rename durable across a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -83,7 +81,7 @@ async function readOrNull(path: string): Promise<Uint8Array | null> {
   }
 }
 
-/** The system's code for a refusal; null for what is no refusal of the system but a bug. */
+/** The system's error code; null for errors that are bugs. */
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code

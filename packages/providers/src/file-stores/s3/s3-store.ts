@@ -15,9 +15,9 @@ import { isFileKey } from '../file-key.ts';
 /** Stable id of this store in failures, logs and metrics. */
 export const S3 = 's3';
 
-/** How to reach a bucket. Addresses are path-style, which every S3-compatible store takes. */
+/** Address and credentials of a bucket. URLs are path-style, which every S3-compatible store supports. */
 export type S3Options = ProviderLimits & {
-  /** Without bucket: `https://s3.ap-south-1.amazonaws.com`, or a store of one's own. */
+  /** Without the bucket: `https://s3.ap-south-1.amazonaws.com`, or a self-hosted store. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
@@ -25,19 +25,16 @@ export type S3Options = ProviderLimits & {
   readonly secretAccessKey: string;
 };
 
-/** The file store over S3, with what an operator wants to see of it. */
+/** The file store over S3, with its health for operators. */
 export type S3Store = FileStore & WatchedProvider;
 
 const LARGEST_FILE = 32 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
-/**
- * Files in a bucket of an S3-compatible store, signed with AWS Signature Version 4 over the content too. Putting,
- * reading and removing may be repeated, and are after retryable failures. Encryption at the store is asked for
- * nowhere: what is put is already encrypted.
- * Refuses with `rejected` for what is no key, a wrong key pair or bucket, a wrong region.
- * Source: Amazon S3 API reference (PutObject, GetObject, DeleteObject); see docs/providers/files.md.
- */
+/** Files in a bucket of an S3-compatible store, signed with AWS Signature Version 4 including the content. Put, get
+ * and delete are idempotent and retried after retryable failures. Server-side encryption is not requested: contents
+ * are already encrypted. Refuses with `rejected` for an invalid key, a wrong key pair, bucket or region.
+ * Source: Amazon S3 API reference (PutObject, GetObject, DeleteObject); see docs/providers/files.md. */
 export function createS3Store(options: S3Options): S3Store {
   const { http, guard, watched } = openProvider(S3, options, {
     http: { timeoutMs: TIMEOUT_MS, maxResponseBytes: LARGEST_FILE },
@@ -82,7 +79,7 @@ export function createS3Store(options: S3Options): S3Store {
   };
 }
 
-/** Headers of a signed request. Made anew for every try: a signature is good for some minutes only. */
+/** Headers of a signed request. Signed for every attempt: a signature expires within minutes. */
 async function sign(
   { accessKeyId, secretAccessKey, region }: S3Options,
   method: string,
@@ -109,7 +106,7 @@ async function sign(
   };
 }
 
-/** The error code inside the XML of a refusal. */
+/** The error code in the XML of a refusal. */
 function codeOf({ bytes }: OutgoingBytes): string | null {
   const start = Buffer.from(bytes.subarray(0, 4_096)).toString('latin1');
   return /<Code>([A-Za-z0-9]{3,60})<\/Code>/.exec(start)?.[1] ?? null;

@@ -24,11 +24,11 @@ import {
   settledItemsWire,
 } from './wire.ts';
 
-/** How to reach Razorpay. */
+/** Address and credentials of Razorpay. */
 export type RazorpayOptions = {
-  /** Without a slash at the end: `https://api.razorpay.com`. */
+  /** Without a trailing slash: `https://api.razorpay.com`. */
   readonly baseUrl: string;
-  /** `rzp_live_…` or `rzp_test_…`; the only one of the three that reaches the browser. */
+  /** `rzp_live_…` or `rzp_test_…`; the only one of the three sent to the browser. */
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
@@ -37,7 +37,7 @@ export type RazorpayOptions = {
   readonly guard?: Omit<ProviderGuardOptions, 'provider'>;
 };
 
-/** The gateway port over Razorpay, with what an operator wants to see of it. */
+/** The gateway port over Razorpay, with its health for operators. */
 export type RazorpayGateway = PaymentGateway & {
   readonly breakerState: () => BreakerState;
   /** Closes its connections. */
@@ -46,15 +46,13 @@ export type RazorpayGateway = PaymentGateway & {
 
 type Sdk = Parameters<Parameters<ReturnType<typeof createRazorpaySdk>['call']>[1]>[0];
 
-/** Most that the list calls give at once. */
+/** Page size limit of the list calls. */
 const PAGE = 100;
 
-/**
- * Razorpay over its official SDK. Reading, capturing and refunding (with its idempotency key) are repeated after
- * retryable failures; making an order is not: ask {@link PaymentGateway.findOrder} when its answer was lost.
- * Refuses as {@link ProviderFailure} says; a refusal of the API (4xx) is `rejected` with its closed words.
- * Source: Razorpay API reference, version 1; see docs/providers/razorpay.md.
- */
+/** Razorpay over its official SDK. Reads, captures and refunds (with an idempotency key) are retried after retryable
+ * failures; creating an order is not: use {@link PaymentGateway.findOrder} if its response was lost. Refuses with a
+ * {@link ProviderFailure}; a 4xx response is `rejected` with its codes.
+ * Source: Razorpay API reference, version 1; see docs/providers/razorpay.md. */
 export function createRazorpayGateway(options: RazorpayOptions): RazorpayGateway {
   const { keyId, keySecret, webhookSecret } = options;
   const baseUrl = options.baseUrl.replace(/\/$/, '');
@@ -128,7 +126,7 @@ export function createRazorpayGateway(options: RazorpayOptions): RazorpayGateway
       );
       if (answer.ok) return ok(toGatewayPayment(answer.value));
       if (answer.error.kind !== 'rejected') return answer;
-      // Captured before, perhaps by a request whose answer was lost: that is what was wanted.
+      // Already captured, perhaps by a request whose response was lost: the desired outcome.
       const payment = await findPayment(gatewayPaymentId);
       const isCaptured = payment.ok && CAPTURED.has(payment.value.status);
       return isCaptured ? payment : answer;
@@ -202,12 +200,12 @@ const PAYMENT_ID = /^pay_[A-Za-z0-9]{14}$/;
 const ORDER_ID = /^order_[A-Za-z0-9]{14}$/;
 const CAPTURED: ReadonlySet<GatewayPayment['status']> = new Set(['captured', 'refunded']);
 
-/** The SDK puts ids into addresses as they are: nothing but an id may reach it. */
+/** Validates an id: the SDK puts ids into URLs without escaping. */
 function notAnId(): Result<never, ProviderFailure> {
   return err(providerFailure(RAZORPAY, 'rejected', 'not an id of the gateway'));
 }
 
-/** Of several orders for one receipt the one that money came to, else the first that was made. */
+/** Of several orders with one receipt, the one with a payment, else the oldest. */
 function chooseOrder(orders: readonly OrderWire[]): OrderWire | null {
   const [first] = orders.toSorted(
     (a, b) => b.amount_paid - a.amount_paid || a.created_at - b.created_at,

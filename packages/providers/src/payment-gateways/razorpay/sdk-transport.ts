@@ -10,15 +10,15 @@ import { providerFailure } from '../../http/provider-failures.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const RAZORPAY = 'razorpay';
 
-/** What belongs to one call and not to its body. */
+/** Options of a call that are not part of its body. */
 export type CallContext = {
   readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The official SDK, whose requests leave through our own door. */
+/** The official SDK over our own HTTP client. */
 export type RazorpaySdk = {
-  /** Makes one call of the SDK. What it answers is not trusted: `wire` says what it must be. */
+  /** Makes a call of the SDK and validates its result against `wire`. */
   readonly call: <Wire>(
     context: CallContext,
     ask: (sdk: Razorpay) => Promise<unknown>,
@@ -26,12 +26,10 @@ export type RazorpaySdk = {
   ) => Promise<Result<Wire, ProviderFailure>>;
 };
 
-/**
- * The SDK (2.9.8) takes neither another base address nor a time-out, a signal or a header for one call, and it
- * turns a lost connection into a TypeError. Its requests all pass through `get` and `post` of its public `api`
- * object: both are replaced here, so that it says what to ask (address, parameters, body) and `outgoing-http`
- * asks it, with its limits. Signal and header of the call come through the asynchronous context.
- */
+/** The SDK (2.9.8) supports no base URL, time-out, signal or header per call, and turns a lost connection into a
+ * TypeError. All its requests pass through `get` and `post` of its public `api` object: both are replaced here, so
+ * the SDK builds the request (path, parameters, body) and `outgoing-http` sends it, with its limits. Signal and
+ * headers of the call are passed through AsyncLocalStorage. */
 export function createRazorpaySdk(
   http: OutgoingHttp,
   account: { readonly baseUrl: string; readonly keyId: string; readonly keySecret: string },
@@ -76,10 +74,10 @@ export function createRazorpaySdk(
   };
 }
 
-/** What the SDK gives to its `api` object. */
+/** Arguments that the SDK passes to its `api` object. */
 type SdkRequest = { readonly url: string; readonly data?: unknown };
 
-/** A failure on its way through the SDK, which knows only of throwing. */
+/** Carries a failure through the SDK, which only supports exceptions. */
 class RazorpayCallFailed extends Error {
   readonly failure: ProviderFailure;
   constructor(failure: ProviderFailure) {
@@ -98,11 +96,11 @@ function queryOf(data: unknown): string {
 
 const errorWire = z.object({ error: z.object({ code: z.string(), reason: z.string().nullish() }) });
 
-/** Below 500 a refusal: of our account (401, 403), or of one question, as about a payment that it does not know. Its text
- * may hold anything, so only its closed words are kept for the log. */
+/** Below 500 the API refused: our account (401, 403) or this request, such as an unknown payment. Its text may
+ * contain anything, so only its codes are kept for the log. */
 function failureOfStatus({ status, text }: OutgoingAnswer): ProviderFailure | null {
   if (status < 300) return null;
-  // The documented answer while an earlier request with the same idempotency key is still at work.
+  // Documented response while an earlier request with the same idempotency key is in progress.
   if (status === 409) return providerFailure(RAZORPAY, 'unavailable', 'answered 409 (in progress)');
   if (status < 400) return providerFailure(RAZORPAY, 'malformed', `answered ${status}`);
   const parsed = errorWire.safeParse(parseJson(text));

@@ -15,7 +15,7 @@ const METHODS: Readonly<Record<string, PaymentMethod>> = {
   wallet: 'wallet',
 };
 
-/** A payment in our words. `errorReason` is kept only when it is a word: never the free text beside it. */
+/** Maps a payment. `errorReason` is kept only as a code, never the free text. */
 export function toGatewayPayment(payment: PaymentWire): GatewayPayment {
   const reason = payment.error_reason ?? '';
   return {
@@ -30,7 +30,7 @@ export function toGatewayPayment(payment: PaymentWire): GatewayPayment {
   };
 }
 
-/** A refund in our words; the bank's reference is whichever it has. */
+/** Maps a refund, with whichever bank reference it has. */
 export function toGatewayRefund(refund: RefundWire): GatewayRefund {
   const bank = refund.acquirer_data;
   const references = bank === null || bank === undefined || Array.isArray(bank) ? {} : bank;
@@ -44,7 +44,7 @@ export function toGatewayRefund(refund: RefundWire): GatewayRefund {
   };
 }
 
-/** An item of a settlement; null while it is not settled. */
+/** Maps an item of a settlement; null until settled. */
 export function toSettledItem(item: SettledItemWire): SettledItem | null {
   const { settlement_id: settlementId, settlement_utr: utr, settled_at: settledAt } = item;
   if (!item.settled || !settlementId || !settledAt) return null;

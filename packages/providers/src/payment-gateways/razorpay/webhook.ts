@@ -6,11 +6,9 @@ import { eventWire } from './wire.ts';
 
 const HEX_SHA256 = /^[0-9a-f]{64}$/;
 
-/**
- * Is `signature` the HMAC-SHA256 of these bytes, in hex? Constant time.
- * The SDK's own check is not used: it compares with `===`, and decodes the body to text first, so that bytes that
- * are no UTF-8 would be signed as something else. Source: Razorpay, "Validate and test webhooks".
- */
+/** Whether `signature` is the HMAC-SHA256 of these bytes, in hex. Constant time. The SDK's check is not used: it
+ * compares with `===` and decodes the body as text first, which changes bytes that are not UTF-8. Source: Razorpay,
+ * "Validate and test webhooks". */
 export function isSigned(message: Uint8Array | string, signature: string, secret: string): boolean {
   if (!HEX_SHA256.test(signature)) return false;
   const expected = createHmac('sha256', secret).update(message).digest();
@@ -19,7 +17,7 @@ export function isSigned(message: Uint8Array | string, signature: string, secret
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the body of a webhook whose signature was right; null when it is not of the documented shape. */
+/** Parses a webhook body with a verified signature; null if it is not of the documented shape. */
 export function readRazorpayEvent(rawBody: Uint8Array): GatewayEvent | null {
   const parsed = eventWire.safeParse(parseJson(textOf(rawBody)));
   if (!parsed.success) return null;

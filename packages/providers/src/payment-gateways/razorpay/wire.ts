@@ -4,7 +4,7 @@ const paiseAmount = z.int().min(0);
 /** Unix seconds. */
 const instant = z.int().min(0).max(4_102_444_800);
 
-/** An order as far as we need it. Source: Razorpay API, "Orders". */
+/** The order fields we read. Source: Razorpay API, "Orders". */
 export const orderWire = z.object({
   id: z.string().regex(/^order_[A-Za-z0-9]{14}$/),
   amount: paiseAmount,
@@ -27,7 +27,7 @@ export const paymentWire = z.object({
 
 const bankReference = z.string().min(1).max(64).nullish();
 
-/** A refund. The bank's reference is an ARN, RRN or UTR, whichever the way of payment has.
+/** A refund. The bank's reference is an ARN, RRN or UTR, depending on the payment method.
  * Source: Razorpay API, "Refunds". */
 export const refundWire = z.object({
   id: z.string().regex(/^rfnd_[A-Za-z0-9]{14}$/),
@@ -47,7 +47,7 @@ export const ordersWire = z.object({ items: z.array(orderWire) });
 export const paymentsWire = z.object({ items: z.array(paymentWire) });
 export const refundsWire = z.object({ items: z.array(refundWire) });
 
-/** One line of the settlement report. `fee` includes `tax`. Source: Razorpay API, "Settlement recon". */
+/** A line of the settlement report. `fee` includes `tax`. Source: Razorpay API, "Settlement recon". */
 const settledItemWire = z.object({
   entity_id: z.string().min(1).max(64),
   type: z.string(),
@@ -65,7 +65,7 @@ const settledItemWire = z.object({
 export const settledItemsWire = z.object({ items: z.array(settledItemWire) });
 export type SettledItemWire = z.infer<typeof settledItemWire>;
 
-/** A webhook body: a name and snapshots of what it is about. Source: Razorpay, "Webhooks", sample payloads. */
+/** A webhook body: event name and entity snapshots. Source: Razorpay, "Webhooks", sample payloads. */
 export const eventWire = z.object({
   entity: z.literal('event'),
   event: z.string().regex(/^[a-z_]+(\.[a-z_]+){1,3}$/),

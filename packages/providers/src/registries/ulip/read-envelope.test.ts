@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvelope } from './read-envelope.ts';
 
-test('a success gives the inner answer', () => {
+test('a success gives the inner response', () => {
   expect(
     read({
       response: [{ response: '<x/>', responseStatus: 'SUCCESS' }],
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('a request that ULIP did not like is refused and not repeated', () => {
+test('a request that ULIP refused is not retried', () => {
   const envelope = {
     response: null,
     error: 'true',
@@ -63,7 +63,7 @@ test('a request that ULIP did not like is refused and not repeated', () => {
   });
 });
 
-test('flags that come as booleans or numbers are understood too', () => {
+test('boolean and numeric flags are accepted', () => {
   expect(
     read({ response: [{ response: {}, responseStatus: 'SUCCESS' }], error: false, code: 200 }),
   ).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ test.each([
   });
 });
 
-test('no reason repeats what was answered', () => {
+test('no reason quotes the response', () => {
   const answer = read({
     response: [{ response: 'DL8CAF5030 is down', responseStatus: 'ERROR' }],
     error: 'true',

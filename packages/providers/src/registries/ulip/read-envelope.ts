@@ -4,22 +4,20 @@ import { parseJson } from '../../http/parse-json.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
 import { envelopeWire, type UlipEnvelope } from './wire.ts';
 
-/** What an envelope held: the inner answer, or the word that there is no such thing. */
+/** Content of an envelope: the inner response, or not found. */
 export type UlipAnswer =
   | { readonly kind: 'found'; readonly inner: unknown }
   | { readonly kind: 'not-found' };
 
-/** "VAHAN_01 - 3rd party service is down!" and its relatives. */
+/** "VAHAN_01 - 3rd party service is down!" and variants. */
 const SOURCE_DOWN = /\b(is down|unavailable|not reachable|timed? ?-?out|internal server error)\b/i;
 const NO_SUCH =
   /\b(no (such|details?|records?|data)|not (found|available|exist)|does ?n.?t exist|invalid vehicle)\b/i;
 
-/**
- * Reads the text of an HTTP 200 answer. ULIP says most things inside it, never trust the HTTP status alone:
- * not found is `responseStatus` ERROR with a text or `code` "305", a source that is down is a text with `error` "true",
- * a request that ULIP did not like is `code` "400".
- * Refuses: `malformed` (not the envelope), `unavailable` (source down), `rejected` (code 400, 401, 403, 412).
- */
+/** Reads the body of an HTTP 200 response. ULIP reports most errors inside it, so the HTTP status alone proves
+ * nothing: not found is `responseStatus` ERROR with a text or `code` "305", a source that is down is a text with
+ * `error` "true", an invalid request is `code` "400". Refuses with `malformed` (not an envelope), `unavailable`
+ * (source down), `rejected` (code 400, 401, 403, 412). */
 export function readEnvelope(provider: string, text: string): Result<UlipAnswer, ProviderFailure> {
   const parsed = envelopeWire.safeParse(parseJson(text));
   if (!parsed.success)
@@ -41,7 +39,7 @@ export function readEnvelope(provider: string, text: string): Result<UlipAnswer,
   if (first?.responseStatus?.toUpperCase() === 'SUCCESS')
     return ok({ kind: 'found', inner: first.response });
   if (first?.responseStatus?.toUpperCase() === 'ERROR') {
-    // An error that is neither "down" nor "no such" but raised the outer flag is the source's own trouble.
+    // Any other error that sets the outer flag is a failure of the source.
     if (envelope.error === 'true' && !NO_SUCH.test(said)) {
       return err(providerFailure(provider, 'unavailable', 'ULIP reported an error of the source'));
     }
@@ -50,7 +48,7 @@ export function readEnvelope(provider: string, text: string): Result<UlipAnswer,
   return err(providerFailure(provider, 'malformed', 'envelope holds no inner answer'));
 }
 
-/** Short texts only: a record of thousands of characters is not a message. */
+/** Short texts only: a record of thousands of characters is not an error message. */
 function textsOf(envelope: UlipEnvelope): string {
   const inner = Array.isArray(envelope.response)
     ? envelope.response.map((answer) => answer.response)

@@ -16,7 +16,7 @@ const RECORD: Readonly<Record<string, string>> = {
   rc_status: 'ACTIVE',
 };
 
-test('a name that came in plain is masked, and father, address and mobile are nowhere', () => {
+test('a plain name is masked, and father, address and mobile are dropped', () => {
   const record = read();
   expect(record.ownerNameMasked).toBe('R****H K***R');
   const stored = JSON.stringify(record);
@@ -34,7 +34,7 @@ test('a name that came in plain is masked, and father, address and mobile are no
   }
 });
 
-test('chassis and engine leave five characters, the policy four', () => {
+test('chassis and engine numbers keep five characters, the policy four', () => {
   expect(read()).toMatchObject({
     chassisLast5: 'IS001',
     engineLast5: '00001',
@@ -42,7 +42,7 @@ test('chassis and engine leave five characters, the policy four', () => {
   });
 });
 
-test('own damage is unknown where the registry sends third-party cover only', () => {
+test('own damage is unknown if the registry sends third-party cover only', () => {
   expect(read().insurance).toMatchObject({ thirdPartyUpto: '2027-03-13', ownDamageUpto: null });
   expect(read({ rc_insurance_od_upto: '13-Mar-2026' }).insurance.ownDamageUpto).toBe('2026-03-13');
 });
@@ -95,7 +95,7 @@ test.each([
   expect(read({ rc_tax_upto: written }).tax).toEqual(tax);
 });
 
-test('words that are not known are kept beside the code', () => {
+test('unknown wording is kept with the code', () => {
   expect(
     read({ rc_fuel_desc: 'COW DUNG GAS', rc_status: 'UNDER ENQUIRY', rc_norms_desc: 'TREM V' }),
   ).toMatchObject({
@@ -105,7 +105,7 @@ test('words that are not known are kept beside the code', () => {
   });
 });
 
-test('numbers with decimals are rounded, zero and rubbish are unknown', () => {
+test('decimals are rounded, zero and invalid numbers are unknown', () => {
   expect(
     read({
       rc_cubic_cap: '1197.60',
@@ -140,17 +140,17 @@ test('a record with I or O in its series matches the requested number', () => {
   );
 });
 
-test('a record that writes the office with or without its zero is the same vehicle', () => {
+test('an office with or without a leading zero is the same vehicle', () => {
   const asked = vehicle('KA01A0007');
   expect(toDomainRecord(asked, fieldsOf({ rc_regn_no: 'KA1A7' }))).not.toBeNull();
   expect(toDomainRecord(asked, fieldsOf({ rc_regn_no: 'KA 01 A 0007' }))).not.toBeNull();
 });
 
-test.each(['MH12ZZ0043', 'NA', ''])('a record of "%s" is not the one asked for', (other) => {
+test.each(['MH12ZZ0043', 'NA', ''])('a record of "%s" is not the requested one', (other) => {
   expect(toDomainRecord(vehicle('MH12ZZ0042'), fieldsOf({ rc_regn_no: other }))).toBeNull();
 });
 
-test('non-use is read with its days, a permit with its end', () => {
+test('non-use is read with its dates, a permit with its expiry', () => {
   expect(
     read({
       rc_non_use_status: 'Y',

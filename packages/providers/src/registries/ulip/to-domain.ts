@@ -7,28 +7,24 @@ import { isTransportVehicle } from '@pahiya/domain/rc/vehicle-class';
 import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { parseVahanMonth, readVahanFields, type VahanFields } from './vahan-fields.ts';
 
-/** A record in the domain's shape, with the two identifiers for the caller only. */
+/** A record in the domain's shape, with chassis and engine numbers for the caller only. */
 export type VahanReading = {
   readonly record: RcRecord;
   readonly plainIdentifiers: { readonly chassis: string | null; readonly engine: string | null };
 };
 
-/**
- * Turns the fields of a VAHAN record into an {@link RcRecord}, or null when it is the record of another number
- * than requested. Father's name, addresses and mobile are never read; the owner's name is masked again whatever the
- * registry did; chassis and engine are cut to their last five; the policy number to its last four.
- * Unknown words are kept raw beside the code `other` or `unknown`.
- *
- * `rc_insurance_upto` is the end of third-party cover. Own damage is read from `rc_insurance_od_upto`, which the
- * live registry is not known to send: null then. Source: ULIP API document VAHAN, `VAHAN/01`.
- */
+/** Maps a VAHAN record to an {@link RcRecord}; null if it is the record of another number. Father's name, addresses
+ * and mobile are never read; the owner's name is masked again; chassis and engine numbers are cut to the last five
+ * characters, the policy number to the last four. Unknown wording is kept raw with the code `other` or `unknown`.
+ * `rc_insurance_upto` is the end of third-party cover. Own damage is in `rc_insurance_od_upto`, which the live
+ * registry is not known to send: null then. Source: ULIP API document VAHAN, `VAHAN/01`. */
 export function toDomainRecord(
   asked: VehicleNumber,
   raw: ReadonlyMap<string, string>,
 ): VahanReading | null {
   const fields = readVahanFields(raw);
   const { text, day, whole } = fields;
-  // Old records hold I and O in their series, and office numbers with or without the zero.
+  // Old records have I and O in their series, and office numbers with or without a leading zero.
   if (toVehicleNumber(text('rc_regn_no') ?? '', { source: 'record' }) !== asked) return null;
   const chassis = text('rc_chasi_no');
   const engine = text('rc_eng_no');
@@ -108,7 +104,7 @@ function readNonUse({ text, day }: VahanFields): RcRecord['nonUse'] {
   return isOffRoad || from !== null ? { from, upto: day('rc_non_use_to') } : null;
 }
 
-/** Flags are "NA" for none; vendors of the same record also send "N", "No" and "false". */
+/** "NA" means none; other vendors of this record also send "N", "No" and "false". */
 function readFlag({ text }: VahanFields, name: string): string | null {
   const value = text(name);
   return value === null || /^(n|no|false)$/i.test(value) ? null : value;

@@ -6,22 +6,20 @@ import { providerFailure } from '../../http/provider-failures.ts';
 import { readEnvelope, type UlipAnswer } from './read-envelope.ts';
 import { loginWire } from './wire.ts';
 
-/** Where ULIP is and who we are there. */
+/** Address and credentials of ULIP. */
 export type UlipAccount = {
-  /** With the version, without a slash at the end: `https://www.ulip.dpiit.gov.in/ulip/v1.0.0`. */
+  /** With the version, without a trailing slash: `https://www.ulip.dpiit.gov.in/ulip/v1.0.0`. */
   readonly baseUrl: string;
   readonly username: string;
   readonly password: string;
-  /** After a refused login no other is tried for so long, so that the account is not locked. Default 30,000. */
+  /** Pause after a refused login, to avoid locking the account. Default 30,000. */
   readonly refusedLoginPauseMs?: number;
 };
 
-/** One session with ULIP, shared by every API of it. */
+/** A ULIP session, shared by all its APIs. */
 export type UlipSession = {
-  /**
-   * Asks one API, e.g. `VAHAN/01`, through the caller's own connections: each API keeps its time-outs, its breaker and
-   * its name in failures. Logs in when needed; simultaneous callers share one login.
-   */
+  /** Calls an API, e.g. `VAHAN/01`, over the caller's connections: each API keeps its time-outs, breaker and name in
+   * failures. Logs in when needed; concurrent callers share one login. */
   readonly ask: (
     http: OutgoingHttp,
     api: string,
@@ -32,11 +30,9 @@ export type UlipSession = {
 
 type Login = Promise<Result<string, ProviderFailure>>;
 
-/**
- * Session of ULIP over its own protocol: login token, string flags, not found inside HTTP 200.
- * The token's lifetime is not documented: it is used until ULIP answers 401, then renewed once per call.
- * Source: ULIP API document, common section.
- */
+/** ULIP session: login token, string flags, not found inside HTTP 200. The token's lifetime is not documented: it is
+ * used until ULIP responds with 401, then renewed once per call.
+ * Source: ULIP API document, common section. */
 export function createUlipSession(account: UlipAccount): UlipSession {
   let session: Login | null = null;
 
@@ -77,7 +73,7 @@ export function createUlipSession(account: UlipAccount): UlipSession {
       });
       if (!answer.ok) return answer;
       if (answer.value.status !== 401) return readAnswer(http.provider, answer.value);
-      // Another caller may have renewed the session meanwhile: only the token that was refused is dropped.
+      // Another caller may have renewed the session already: drop only the refused token.
       if (session === used) session = null;
       if (renewals > 0)
         return err(providerFailure(http.provider, 'rejected', 'a new token was refused (401)'));
@@ -109,7 +105,7 @@ function readAnswer(
   answer: { readonly status: number; readonly text: string },
 ): Result<UlipAnswer, ProviderFailure> {
   if (answer.status === 200) return readEnvelope(provider, answer.text);
-  // 400 bare without the Accept header, 403 not subscribed, 412 address or user not on the allow-list.
+  // 400 without the Accept header, 403 not subscribed, 412 IP address or user not on the allow-list.
   if (answer.status >= 400)
     return err(providerFailure(provider, 'rejected', `answered ${answer.status}`));
   return err(providerFailure(provider, 'malformed', `answered ${answer.status}`));

@@ -1,6 +1,6 @@
 import { type IstDate, parseIstDate, toIstDate } from '@pahiya/domain/shared/ist-date';
 
-/** What the registry writes where it knows nothing. */
+/** Values that the registry uses for no data. */
 const NOTHING = new Set([
   '',
   '-',
@@ -14,10 +14,10 @@ const NOTHING = new Set([
   'not available',
 ]);
 
-/** Readings of one record's fields; each is null where the registry says nothing usable. */
+/** Parsed fields of a record; null if the registry has no usable value. */
 export type VahanFields = {
   readonly text: (name: string) => string | null;
-  /** A day from `DD-Mon-YYYY` or `YYYY-MM-DD`; days that do not exist are null. */
+  /** A date from `DD-Mon-YYYY` or `YYYY-MM-DD`; null if it does not exist. */
   readonly day: (name: string) => IstDate | null;
   /** Not negative; decimals are rounded to a whole number. */
   readonly whole: (name: string) => number | null;
@@ -41,14 +41,14 @@ export function readVahanFields(raw: ReadonlyMap<string, string>): VahanFields {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Reads `14-Mar-2021` and, as some states write, `2021-03-14`. Null for other text and impossible days. */
+/** Parses `14-Mar-2021` and, as some states write, `2021-03-14`. Null for other text and impossible dates. */
 export function parseVahanDay(text: string): IstDate | null {
   const [, day, month, year] = /^(\d{1,2})-([A-Za-z]{3})-(\d{4})$/.exec(text) ?? [];
   if (!day || !month || !year) return parseIstDate(text.slice(0, 10));
   return toIstDate(Number(year), MONTHS.indexOf(month.toLowerCase()) + 1, Number(day));
 }
 
-/** Reads `2/2021`; null for other text and months that do not exist. */
+/** Parses `2/2021`; null for other text and impossible months. */
 export function parseVahanMonth(text: string): { month: number; year: number } | null {
   const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   if (!month || !year || toIstDate(Number(year), Number(month), 1) === null) return null;

@@ -15,23 +15,21 @@ import { parseVahanXml } from './vahan-xml.ts';
 /** Stable id of this provider in failures, logs and metrics. */
 export const ULIP_VAHAN = 'ulip-vahan';
 
-/** How to reach VAHAN through ULIP. */
+/** Access to VAHAN through ULIP. */
 export type UlipVahanOptions = ProviderLimits & {
   readonly account: UlipAccount;
-  /** A session of this account shared with other APIs of ULIP; one of its own when left out. */
+  /** Session of this account, shared with other ULIP APIs; by default its own. */
   readonly session?: UlipSession;
-  /** True when `account.baseUrl` is the sandbox: every record then says so. */
+  /** True if `account.baseUrl` is the sandbox: every record is then marked. */
   readonly sandbox: boolean;
 };
 
-/** The registry port over ULIP, with what an operator wants to see of it. */
+/** The registry port over ULIP, with its health for operators. */
 export type UlipVahanRegistry = VehicleRegistry & WatchedProvider;
 
-/**
- * Vehicle registry over ULIP `VAHAN/01`. A look-up changes nothing there, so it is repeated after retryable
- * failures. Refuses as {@link ProviderFailure} says; a record of another number than asked is `malformed`.
- * Source: ULIP API document VAHAN, `VAHAN/01`; see docs/providers/ulip.md.
- */
+/** Vehicle registry over ULIP `VAHAN/01`. Look-ups are idempotent and retried after retryable failures. Refuses with
+ * a {@link ProviderFailure}; a record of another number than requested is `malformed`.
+ * Source: ULIP API document VAHAN, `VAHAN/01`; see docs/providers/ulip.md. */
 export function createUlipVahanRegistry(options: UlipVahanOptions): UlipVahanRegistry {
   const { http, guard, watched } = openProvider(ULIP_VAHAN, options);
   const session = options.session ?? createUlipSession(options.account);
@@ -66,7 +64,7 @@ function readRecord(
   const fields = typeof inner === 'string' ? parseVahanXml(inner) : null;
   if (fields === null)
     return err(providerFailure(ULIP_VAHAN, 'malformed', 'record is not the documented XML'));
-  // The element is spelt so by the registry; the right spelling is taken too, should it be mended.
+  // The registry misspells this element; the correct spelling is accepted too, in case it is fixed.
   const status = fields.get('stautsMessage') ?? fields.get('statusMessage') ?? 'OK';
   if (!/^ok$/i.test(status)) return ok({ kind: 'not-found' });
   const reading = toDomainRecord(vehicleNumber, fields);

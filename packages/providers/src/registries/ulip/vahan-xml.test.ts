@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseVahanXml } from './vahan-xml.ts';
 
-test('fields are read as texts, numbers with their zeros', () => {
+test('fields are read as text, keeping leading zeros', () => {
   const fields = parseVahanXml(
     '<?xml version="1.0" encoding="UTF-8"?>\n<VehicleDetails>\n <stautsMessage>OK</stautsMessage> <rto_cd>012</rto_cd><rc_no/>\n</VehicleDetails>\n',
   );
@@ -13,7 +13,7 @@ test('fields are read as texts, numbers with their zeros', () => {
   });
 });
 
-test('an ampersand is read whether it was escaped or not', () => {
+test('an ampersand is read escaped or not', () => {
   expect(parseVahanXml(wrap('<a>M &amp; M</a><b>M & M</b>'))?.get('a')).toBe('M & M');
   expect(parseVahanXml(wrap('<a>M &amp; M</a><b>M & M</b>'))?.get('b')).toBe('M & M');
   expect(parseVahanXml(wrap('<a>&amp;lt;</a>'))?.get('a')).toBe('&lt;');
@@ -33,16 +33,16 @@ test.each([
   expect(parseVahanXml(xml)).toBeNull();
 });
 
-test('a field that is repeated or nested is left out rather than guessed', () => {
+test('a repeated or nested field is dropped', () => {
   const fields = parseVahanXml(wrap('<a>1</a><a>2</a><b><c>3</c></b><d>4</d>'));
   expect(fields && Object.fromEntries(fields)).toEqual({ d: '4' });
 });
 
-test('a very long field is cut', () => {
+test('a very long field is truncated', () => {
   expect(parseVahanXml(wrap(`<a>${'x'.repeat(9_000)}</a>`))?.get('a')).toHaveLength(500);
 });
 
-test('no text whatever makes the reader throw', () => {
+test('no text makes the parser throw', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('<', '>', '/', '&', ';', '!', '?', '"', 'a', ' ') }),

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** Longer records are not believed: real ones are 3 to 6 KB. Characters. */
+/** Longer records are refused: real ones are 3 to 6 KB. Characters. */
 const MAX_XML_LENGTH = 64 * 1024;
 const MAX_FIELD_LENGTH = 500;
 
@@ -8,15 +8,13 @@ const parser = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
   trimValues: true,
-  // Entities stay as written (no bombs, no files read); the five of XML itself are put back below.
+  // Entities are not expanded (no entity bombs, no file access); XML's five are decoded below.
   processEntities: false,
   maxNestedTags: 8,
 });
 
-/**
- * Fields of a `<VehicleDetails>` record as plain texts by element name, or null when the text is not such a
- * record. Declarations of types or entities are refused outright; nested and repeated elements are left out.
- */
+/** Fields of a `<VehicleDetails>` record as text by element name; null for any other text. Type and entity
+ * declarations are refused; nested and repeated elements are dropped. */
 export function parseVahanXml(xml: string): ReadonlyMap<string, string> | null {
   if (xml.length > MAX_XML_LENGTH || /<!(DOCTYPE|ENTITY)/i.test(xml)) return null;
   if (!/<\/VehicleDetails>\s*$/.test(xml)) return null;
@@ -43,7 +41,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Makers are written `MAHINDRA & MAHINDRA` by some states, unescaped. */
+/** Some states send `MAHINDRA & MAHINDRA` unescaped. */
 const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,21 +1,15 @@
 import { z } from 'zod';
 
-/** Flags of the envelope are strings ("true", "false", "200"); booleans and numbers are taken too. */
+/** Envelope flags are strings ("true", "false", "200"); booleans and numbers are accepted too. */
 const flag = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/**
- * Answer of `POST /user/login`. The token is in `response.id`.
- * Source: ULIP API document, common section.
- */
+/** Response of `POST /user/login`. The token is in `response.id`. Source: ULIP API document, common section. */
 export const loginWire = z.object({
   response: z.object({ id: z.string().min(1).max(8_192) }),
 });
 
-/**
- * The envelope around every data answer: a list of inner answers, each with its own status.
- * `response` of an inner answer is XML in a string for VAHAN/01 and an object for other calls.
- * Source: ULIP API document, common section.
- */
+/** Envelope of every data response: a list of inner responses, each with its own status. `response` of an inner one
+ * is XML in a string for VAHAN/01 and an object for other calls. Source: ULIP API document, common section. */
 export const envelopeWire = z.object({
   response: z
     .union([

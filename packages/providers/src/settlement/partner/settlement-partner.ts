@@ -18,26 +18,23 @@ import { notFoundWire, otpResultWire, otpSentWire, settlementWire } from './wire
 /** Stable id of this provider in failures, logs and metrics. */
 export const SETTLEMENT_PARTNER = 'settlement-partner';
 
-/** How to reach the partner. */
+/** Address and credentials of the partner. */
 export type PartnerOptions = ProviderLimits & {
-  /** Without a slash at the end; `/partner/v1/…` is joined to it. */
+  /** Without a trailing slash; `/partner/v1/…` is appended. */
   readonly baseUrl: string;
   readonly apiKey: string;
 };
 
-/** The settlement port with what an operator wants to see of it. */
+/** The settlement port with its health for operators. */
 export type GuardedSettlementPartner = SettlementPartner & WatchedProvider;
 
 type Answer = Result<OutgoingAnswer, ProviderFailure>;
 
-/**
- * A partner who pays challans at their authorities, over its HTTP API with a bearer key. Handing over, asking and
- * handing an OTP in are repeated after retryable failures: the reference is the idempotency key. Asking the court for
- * an OTP is not: each asking sends a message to the person.
- *
- * A failure of `submit` does not say that the partner has nothing: ask `report`, or `submit` the same again.
- * Refuses as {@link ProviderFailure} says. Source: docs/providers/settlement-partner.md.
- */
+/** A partner that pays challans at their authorities, over its HTTP API with a bearer key. Submissions, status
+ * requests and OTP entries are retried after retryable failures, with the reference as idempotency key. Requesting
+ * a court OTP is not: each request sends an SMS.
+ * A failed `submit` may still have reached the partner: use `report`, or `submit` the same again. Refuses with a
+ * {@link ProviderFailure}. Source: docs/providers/settlement-partner.md. */
 export function createSettlementPartner(options: PartnerOptions): GuardedSettlementPartner {
   const { http, guard, watched } = openProvider(SETTLEMENT_PARTNER, options);
   const once = createProviderGuard({ provider: SETTLEMENT_PARTNER, ...options.guard, retries: 0 });
@@ -85,7 +82,7 @@ export function createSettlementPartner(options: PartnerOptions): GuardedSettlem
 
 const OTP_RESULTS = { ACCEPTED: 'accepted', WRONG: 'wrong', EXPIRED: 'expired' } as const;
 
-/** 404 alone could be a wrong address: only the partner's own word for it says that it never got the settlement. */
+/** A bare 404 could be a wrong URL: only the partner's own code means that it never received the settlement. */
 function isUnknown({ status, text }: OutgoingAnswer): boolean {
   return status === 404 && notFoundWire.safeParse(parseJson(text)).success;
 }

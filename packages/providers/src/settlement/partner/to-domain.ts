@@ -1,7 +1,7 @@
 import type { SettlementReport, SettlementRequest } from '@pahiya/domain/challans/ports';
 import type { PartnerSettlement } from './wire.ts';
 
-/** A settlement request in the partner's own form. Rupees with two decimals, no floating point on the way. */
+/** A settlement request in the partner's format. Rupees with two decimals, without floating-point arithmetic. */
 export function toPartnerOrder(request: SettlementRequest) {
   const paise = String(request.fine % 100).padStart(2, '0');
   return {
@@ -15,7 +15,7 @@ export function toPartnerOrder(request: SettlementRequest) {
   };
 }
 
-/** What the partner says of a settlement, in our words. */
+/** Maps the partner's status of a settlement. */
 export function toReport(settlement: PartnerSettlement): SettlementReport {
   switch (settlement.status) {
     case 'ACCEPTED':
@@ -35,7 +35,7 @@ export function toReport(settlement: PartnerSettlement): SettlementReport {
   }
 }
 
-/** Only codes pass: a sentence of the partner's could name somebody. */
+/** Only codes pass: free text of the partner could contain names. */
 function toReason(code: string): string {
   return /^[a-z0-9_]{1,60}$/.test(code) ? code : 'other';
 }

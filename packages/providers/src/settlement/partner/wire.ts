@@ -9,7 +9,7 @@ const amount = z
   .regex(/^\d{1,7}\.\d{2}$/)
   .transform((text): Paise => rupees(Number(text)));
 
-/** Answer of `POST /settlements` and `GET /settlements/:reference`. */
+/** Response of `POST /settlements` and `GET /settlements/:reference`. */
 export const settlementWire = z.object({
   settlement: z.discriminatedUnion('status', [
     z.object({ reference: z.string(), status: z.literal('ACCEPTED'), accepted_at: instant }),
@@ -32,10 +32,10 @@ export const settlementWire = z.object({
 /** One settlement after parsing. */
 export type PartnerSettlement = z.infer<typeof settlementWire>['settlement'];
 
-/** Answer of `POST /court-otp`. */
+/** Response of `POST /court-otp`. */
 export const otpSentWire = z.object({ sent_at: instant });
 
-/** Answer of `POST /court-otp/verify`. */
+/** Response of `POST /court-otp/verify`. */
 export const otpResultWire = z.object({ result: z.enum(['ACCEPTED', 'WRONG', 'EXPIRED']) });
 
 /** The partner's 404. */

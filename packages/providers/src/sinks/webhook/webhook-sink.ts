@@ -8,28 +8,26 @@ import {
 } from '../../http/outgoing-provider.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
 
-/** How to reach a sink. */
+/** Address and signing key of a sink. */
 export type WebhookSinkOptions = SingleTryLimits & {
   /** Name of the sink in failures, logs and metrics. */
   readonly name: string;
-  /** Where it goes: from the configuration and from nowhere else, so that no submission can choose an address. */
+  /** URL, only from the configuration: a submission can never choose it. */
   readonly url: string;
-  /** Key of the signature, known to both ends. */
+  /** Shared signing key. */
   readonly secret: string;
-  /** `script`: the web app of a spreadsheet. It sees no headers, so id, time and signature also come in the query; and it
-   * answers 302 once its script has run, to where its words can be read, which nobody needs. */
+  /** `script`: the web app of a spreadsheet. It cannot read headers, so id, time and signature are also in the
+   * query; it redirects (302) after its script has run, to an output we do not need. */
   readonly kind: 'webhook' | 'script';
 };
 
-/** A sink with what an operator wants to see of it. */
+/** A sink with its health for operators. */
 export type WebhookSink = Sink & WatchedProvider;
 
-/**
- * Posts messages as JSON, signed over id, time and body. Each call tries once: whoever has the message tries again, with
- * the same id. Redirects are not followed. Any 2xx counts as taken.
- * Refuses with `rejected` for any other status below 500. Source of headers and signature: Standard Webhooks 1.0.0,
- * "Webhook headers" and "Signature scheme"; see docs/providers/form-sinks.md.
- */
+/** Posts messages as JSON, signed over id, time and body. One attempt per call: the caller retries with the same id.
+ * Redirects are not followed. Any 2xx is success. Refuses with `rejected` for any other status below 500. Source of
+ * headers and signature: Standard Webhooks 1.0.0, "Webhook headers" and "Signature scheme"; see
+ * docs/providers/form-sinks.md. */
 export function createWebhookSink(options: WebhookSinkOptions): WebhookSink {
   const { name, secret, kind } = options;
   const { http, guard, watched } = openSingleTryProvider(name, options);
@@ -62,7 +60,7 @@ type Signed = {
   readonly 'webhook-signature': string;
 };
 
-/** Headers that say which message it is, when it was sent, and that it is ours. */
+/** Headers with message id, time and signature. */
 function signatureOf(
   secret: string,
   { id, sentAt, body }: Pick<SinkMessage, 'id' | 'sentAt'> & { readonly body: string },

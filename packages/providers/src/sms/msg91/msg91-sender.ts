@@ -16,37 +16,35 @@ export const MSG91 = 'msg91';
 
 type IdsByLanguage = Readonly<Record<SmsMessage['language'], string>>;
 
-/** Ids of registered templates by our template and language. A message whose template has no id is refused: its
- * registration may still be on its way, and the sign-in code must not wait for it. */
+/** Ids of registered templates by our template and language. A message without a template id is refused: its
+ * registration may be pending, and sign-in must not wait for it. */
 export type Msg91Templates = { readonly otp: IdsByLanguage } & Readonly<
   Partial<Record<SmsTemplate, IdsByLanguage>>
 >;
 
-/** How to reach MSG91, and which registered template says what. */
+/** Address, credentials and registered templates of MSG91. */
 export type Msg91Options = SingleTryLimits & {
-  /** Without a slash at the end: `https://control.msg91.com`. */
+  /** Without a trailing slash: `https://control.msg91.com`. */
   readonly baseUrl: string;
   readonly authKey: string;
-  /** MSG91 ids of text templates, each mapped there to a DLT template. */
+  /** MSG91 ids of SMS templates, each mapped to a DLT template there. */
   readonly templates: Msg91Templates;
-  /** For calls that read the code out; without it the voice channel is refused. */
+  /** For OTP calls; without it the voice channel is refused. */
   readonly voice?: {
-    /** The verified number that calls, with country code. */
+    /** The verified caller number, with country code. */
     readonly callerId: string;
     readonly templates: { readonly otp: IdsByLanguage };
   };
 };
 
-/** The SMS port over MSG91, with what an operator wants to see of it. */
+/** The SMS port over MSG91, with its health for operators. */
 export type Msg91Sender = SmsSender & WatchedProvider;
 
-/**
- * Sends by MSG91's flow API, one recipient a call, or calls by its voice API. Never repeated by itself: a
- * message whose answer was lost may have been sent, and a second one would confuse; the person asks again.
- * Refuses with `rejected` for a wrong key (401), an address that is not allowed (418), a bad template, and a
- * message for which no template is configured (a call reads out nothing but the code).
- * Source: MSG91 documentation, "Send SMS via Flow" and voice call, API version 5; see docs/providers/msg91.md.
- */
+/** Sends SMS by MSG91's flow API, one recipient per call, and calls by its voice API. No retries: a message whose
+ * response was lost may have been sent, and a second one would confuse; the user requests another. Refuses with
+ * `rejected` for a wrong key (401), an IP address that is not allowed (418), a bad template, and a message without
+ * a configured template (calls support only the OTP).
+ * Source: MSG91 documentation, "Send SMS via Flow" and voice call, API version 5; see docs/providers/msg91.md. */
 export function createMsg91Sender(options: Msg91Options): Msg91Sender {
   const { http, guard, watched } = openSingleTryProvider(MSG91, options);
 
@@ -90,7 +88,7 @@ function flow(options: Msg91Options, message: SmsMessage): Order | null {
 }
 
 function voiceCall({ voice }: Msg91Options, message: SmsMessage): Order | null {
-  // Only the code is read out: news of an order can wait until somebody looks.
+  // Only the OTP is read out: order news can wait.
   if (voice === undefined || message.template !== 'otp') return null;
   return {
     path: '/api/v5/voice/call/',
@@ -103,8 +101,8 @@ function voiceCall({ voice }: Msg91Options, message: SmsMessage): Order | null {
   };
 }
 
-/** The flow API says `type` and puts the request id (or an error text) into `message`, whatever the HTTP status;
- * the voice API says `status` and is not documented beyond it, so its id is taken where it is found. */
+/** The flow API has `type` and the request id (or an error text) in `message`, whatever the HTTP status; the voice
+ * API has `status` and is otherwise undocumented, so its id is taken wherever it is found. */
 const msg91Answer = z.union([
   z.object({ type: z.string(), message: z.string().min(1).max(300) }),
   z
