@@ -62,13 +62,13 @@ async function scoresOf(url: string): Promise<Scores> {
         ) as Scores;
       }
       process.stdout.write(
-        `Lighthouse gave no score of ${url}: ${run?.lhr.runtimeError?.code ?? 'no reason'}\n`,
+        `Lighthouse gave no score for ${url}: ${run?.lhr.runtimeError?.code ?? 'no reason'}\n`,
       );
     } finally {
       chrome.kill();
     }
   }
-  throw new Error(`Lighthouse gave no score of ${url} in ${triesOfRun} tries`);
+  throw new Error(`Lighthouse gave no score for ${url} in ${triesOfRun} attempts`);
 }
 
 function openChrome(): Promise<LaunchedChrome> {

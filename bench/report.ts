@@ -41,7 +41,7 @@ export function perSecond(value: number): string {
 export async function report(lines: readonly Line[], loadBefore: number): Promise<void> {
   const at = new Date().toISOString();
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
-  const load = `${loadBefore.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after (of which ours: about 2)`;
+  const load = `${loadBefore.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after (about 2 of it ours)`;
   const rows = lines.map(
     ({ measured, product, floor, ratio, wanted, isMet }) =>
       `| ${measured} | ${product} | ${floor} | ${ratio === null ? '' : ratio.toFixed(2)} | ${wanted} | ${isMet === null ? '' : isMet ? 'yes' : '**no**'} |`,
@@ -49,9 +49,9 @@ export async function report(lines: readonly Line[], loadBefore: number): Promis
   const markdown = [
     '# Benchmark',
     '',
-    `${at}, ${machine}. Medians of rounds run in turn with the floor; ratios hold on any machine, absolute figures on this one. Load average of the machine: ${load}.`,
+    `${at}, ${machine}. Medians of rounds alternating with the floor; ratios are comparable across machines, absolute figures are for this one. Load average of the machine: ${load}.`,
     '',
-    '| measured | product | floor in the same run | ratio | at least | met |',
+    '| measured | product | floor in the same run | ratio | target | met |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',

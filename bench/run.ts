@@ -69,7 +69,7 @@ try {
   stops.push(() => sql.end());
   const startTwin = twinStarter({ sql, databaseUrl: postgres.url, startProduct });
   const first = await fetch(`${product.address}/api/v1/web/vehicle/${curated}`);
-  if (first.status !== 200) throw new Error(`the product answers ${first.status}`);
+  if (first.status !== 200) throw new Error(`the product responded ${first.status}`);
 
   const pages = { product, folder, rounds, seconds };
   if (wants('vehicle')) {
@@ -107,10 +107,10 @@ try {
 }
 
 async function measureAskers(program: Program) {
-  say('200 simultaneous askers of one unseen number');
+  say('200 concurrent requests for one new number');
   const inbox = await fetch(`${program.address}/rc-search`).then((answer) => answer.text());
   const address = /(http:\/\/127\.0\.0\.1:\d+)\/inbox/.exec(inbox)?.[1];
-  if (address === undefined) throw new Error('the page does not name the sandbox');
+  if (address === undefined) throw new Error('the page has no sandbox address');
   const unseen = 'MH14GH7281';
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => fetch(`${program.address}/api/v1/web/vehicle/${unseen}`)),
@@ -118,7 +118,7 @@ async function measureAskers(program: Program) {
   const ok = answers.filter(({ status }) => status === 200).length;
   const calls = await upstreamCalls(address, unseen);
   lines.push({
-    measured: '200 simultaneous askers of one unseen number',
+    measured: '200 concurrent requests for one new number',
     product: `${ok} answered`,
     floor: `${calls} upstream ${calls === 1 ? 'call' : 'calls'}`,
     ratio: null,
@@ -148,7 +148,13 @@ async function memoryLines(program: Program): Promise<Line[]> {
       wanted: 'at most 250 MB',
       isMet: atRest <= 250,
     },
-    { ...line, measured: 'the same at once', product: `${atOnce} MB`, wanted: '', isMet: null },
+    {
+      ...line,
+      measured: 'the same during the last second of the load',
+      product: `${atOnce} MB`,
+      wanted: '',
+      isMet: null,
+    },
   ];
 }
 

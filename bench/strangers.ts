@@ -12,13 +12,13 @@ const mostTimes = 2;
 
 /** Processor time of a page with an unused query parameter, against the cached page itself. */
 export async function unknownQueryLine(product: Program, rounds: number): Promise<Line> {
-  process.stdout.write('Page with an unknown query\n');
+  process.stdout.write('Page with an unused query parameter\n');
   const kept = () => processorMs(product, () => path);
   const unknown = () => processorMs(product, (count) => `${path}?x=${Date.now()}-${count}`);
   const seen = await inTurn(rounds, unknown, kept);
   const ratio = median(seen.product) / median(seen.floor);
   return {
-    measured: 'processor time of a page with an unknown query; floor: the cached page',
+    measured: 'processor time of a page with an unused query parameter; floor: the cached page',
     product: `${median(seen.product).toFixed(2)} ms`,
     floor: `${median(seen.floor).toFixed(2)} ms`,
     ratio,
@@ -65,7 +65,7 @@ const uploads = [
 
 /** Peak memory of the product while anonymous callers send it large bodies at the same time. */
 export async function largeBodiesLine({ address, pid }: Program): Promise<Line> {
-  process.stdout.write(`${strangers} strangers send 11 MB each\n`);
+  process.stdout.write(`${strangers} anonymous callers send 11 MB each\n`);
   let peak = 0;
   const watch = async () => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -80,7 +80,7 @@ export async function largeBodiesLine({ address, pid }: Program): Promise<Line> 
   await watch();
   const refused = answers.filter((status) => /^4\d\d$/.test(status)).length;
   return {
-    measured: `peak memory while ${strangers} strangers send 11 MB each`,
+    measured: `peak memory while ${strangers} anonymous callers send 11 MB each`,
     product: `${Math.round(peak)} MB`,
     floor: `${refused} refused`,
     ratio: null,

@@ -48,7 +48,7 @@ async function smallLine(bench: VehicleBench): Promise<Line> {
       load(bench, { product, stored: small }),
       load(bench, { product, stored: small, bare: floor }),
     );
-    return ratioLine('`GET vehicle/…` from cache, requests/s at 32 at once', seen, 0.6);
+    return ratioLine('`GET vehicle/…` from cache, requests/s, 32 concurrent', seen, 0.6);
   } finally {
     await floor.stop();
   }
@@ -61,7 +61,7 @@ async function largeLine(bench: VehicleBench): Promise<Line> {
   const twin = await bench.startTwin('many_vehicles');
   try {
     const first = await fetch(`${twin.product.address}${api}${known}`);
-    if (first.status !== 200) throw new Error(`the twin answers ${first.status}`);
+    if (first.status !== 200) throw new Error(`the twin responded ${first.status}`);
     await seedVehicles(twin.sql, large);
     say('GET vehicle from cache, many stored');
     const seen = await inTurn(

@@ -36,7 +36,7 @@ export async function discoveryLines(bench: ChallanBench): Promise<Line[]> {
     const searched = await inTurn(count, bare.ask, page.search);
     return [
       ...timeLines('source over the API', api),
-      ...timeLines('source on the page, from pressing search', searched),
+      ...timeLines('source on the page, from the click on search', searched),
       ...timeLines('source on the page, from the page’s own request', shown),
       ...timeLines('source on a bare page, from its own request', bareShown, false),
     ];
@@ -116,7 +116,7 @@ function timeLine(
   return {
     measured,
     product: ms(median(rounds.product)),
-    floor: `${ms(median(rounds.floor))} (the source itself)`,
+    floor: `${ms(median(rounds.floor))} (the bare adapters)`,
     ratio: null,
     wanted: `${isWanted ? `plus ${allowedMs} ms at most` : 'informational'} (${signed(added)})`,
     isMet: !isWanted || added <= allowedMs,

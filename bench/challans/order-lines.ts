@@ -15,11 +15,11 @@ const wanted = 0.5;
 
 /** Orders created per second, sixteen concurrent, each from its own search. */
 export async function orderLines(bench: ChallanBench): Promise<Line[]> {
-  say('challans: order creation at 16 at once');
+  say('challans: order creation, 16 concurrent');
   const { product, sql, databaseUrl, poolSize } = bench;
   const people = await seedPeople(sql, 64);
   const [first] = people;
-  if (first === undefined) throw new Error('nobody to order');
+  if (first === undefined) throw new Error('no person to order');
   const template = await searchAsPerson(product.address, first);
   const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-order-'));
   const count = bench.isQuick ? 400 : 1_200;
@@ -49,7 +49,7 @@ export async function orderLines(bench: ChallanBench): Promise<Line[]> {
     const ratio = median(seen.product) / median(seen.floor);
     return [
       {
-        measured: 'order creation, requests/s at 16 at once',
+        measured: 'order creation, requests/s, 16 concurrent',
         product: perSecond(median(seen.product)),
         floor: perSecond(median(seen.floor)),
         ratio,
@@ -120,6 +120,6 @@ async function readOrder(sql: ChallanBench['sql'], { challanNumber }: Search) {
       c.discount_paise as discount, c.total_paise as "challanTotal"
     from orders o join order_challans c on c.order_id = o.id
     where c.challan_number = ${challanNumber}`;
-  if (order === undefined) throw new Error('the product has made no order');
+  if (order === undefined) throw new Error('the product created no order');
   return order;
 }

@@ -36,7 +36,7 @@ async function seedList(
   total: number,
 ): Promise<List> {
   const [person, ...others] = await seedPeople(sql, 200);
-  if (person === undefined) throw new Error('nobody to list orders');
+  if (person === undefined) throw new Error('no person with orders');
   await seedOrders(sql, { ofPerson: person, others, total });
   const browser = {
     paths: ['/api/v1/web/challan-pay/orders'],

@@ -14,7 +14,7 @@ const wanted = 0.5;
 /** Webhooks accepted per second, thirty-two concurrent. The product's workers process them in the same process
  * meanwhile, as when the gateway sends many. */
 export async function webhookLines(bench: ChallanBench): Promise<Line[]> {
-  say('challans: webhook intake at 32 at once');
+  say('challans: webhook intake, 32 concurrent');
   const { product, sql, databaseUrl, poolSize } = bench;
   await sql`create table if not exists bench_gateway_events (like gateway_events including all)`;
   const floor = await startProgram(
@@ -32,12 +32,12 @@ export async function webhookLines(bench: ChallanBench): Promise<Line[]> {
   await workedOff(sql);
   const [stored] = await sql<{ undone: number; all: number }[]>`
     select count(*) filter (where done_at is null) as undone, count(*) as all from gateway_events`;
-  if (stored?.undone !== 0) throw new Error(`${stored?.undone} webhooks were not worked off`);
+  if (stored?.undone !== 0) throw new Error(`${stored?.undone} webhooks were not processed`);
   const ratio = median(seen.product) / median(seen.floor);
   return [
     {
-      measured: 'webhook intake, requests/s at 32 at once',
-      product: `${perSecond(median(seen.product))}, all ${stored.all} worked off`,
+      measured: 'webhook intake, requests/s, 32 concurrent',
+      product: `${perSecond(median(seen.product))}, all ${stored.all} processed`,
       floor: perSecond(median(seen.floor)),
       ratio,
       wanted: String(wanted),
@@ -56,7 +56,7 @@ async function workedOff(sql: Database): Promise<void> {
     if (row === undefined) return;
     await sleep(500);
   }
-  throw new Error('the workers do not get done');
+  throw new Error('the workers do not finish');
 }
 
 /** A signed payment event for an unknown order: only its intake is measured. */

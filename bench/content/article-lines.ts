@@ -15,7 +15,7 @@ const ofConnection = new Set(['date', 'connection', 'keep-alive', 'transfer-enco
 
 /** An article from the cache, twenty concurrent. The floor sends the same bytes with the same headers. */
 export async function articleLines({ product, rounds, seconds }: ContentBench): Promise<Line[]> {
-  say('content: article page, 20 at once');
+  say('content: article page, 20 concurrent');
   const accept = { 'accept-encoding': 'br' };
   const folder = await mkdtemp(join(tmpdir(), 'pahiya-bench-article-'));
   try {
@@ -42,7 +42,7 @@ export async function articleLines({ product, rounds, seconds }: ContentBench): 
       const load = (url: string) => async () =>
         (await sendLoad({ url, browsers, seconds })).perSecond;
       const seen = await inTurn(rounds, load(product.address), load(floor.address));
-      return [ratioLine('article page, requests/s at 20 at once', seen, wanted)];
+      return [ratioLine('article page, requests/s, 20 concurrent', seen, wanted)];
     } finally {
       await floor.stop();
     }

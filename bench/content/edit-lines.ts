@@ -61,7 +61,7 @@ export async function editLines({ product, sql, rounds }: ContentBench): Promise
     };
     return [
       line('first request after an edit, article page, time', seen.edited, true),
-      line('the same of a page that the edit is not about, long unasked', seen.others, false),
+      line('the same for an unrelated page that was not in use', seen.others, false),
     ];
   } finally {
     agent.destroy();

@@ -71,7 +71,7 @@ export async function searchLines(bench: ContentBench): Promise<Line[]> {
   const ratio = median(atMany) / median(atFew);
   return [
     {
-      measured: `article search at ${many.toLocaleString('en-IN')} articles, p99, ${connections} at once`,
+      measured: `article search at ${many.toLocaleString('en-IN')} articles, p99, ${connections} concurrent`,
       product: inMs(median(atMany)),
       floor: `${inMs(median(atFew))} at ${few.toLocaleString('en-IN')} articles`,
       ratio,
