@@ -5,7 +5,7 @@ import type { Copies } from '../copy-areas.ts';
 const kinds: Readonly<Record<SearchKind, string>> = {
   page: 'पेज',
   article: 'लेख',
-  service: 'RTO की सेवाएँ',
+  service: 'RTO सेवाएँ',
   help: 'सवाल-जवाब',
   offence: 'जुर्माने',
   office: 'RTO',

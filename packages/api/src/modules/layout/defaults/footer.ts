@@ -22,7 +22,7 @@ export const footer = {
         {
           id: 'rto-services',
           path: '/rto-services',
-          label: { en: 'RTO services', hi: 'RTO के काम' },
+          label: { en: 'RTO services', hi: 'RTO सेवाएँ' },
         },
       ],
     },
