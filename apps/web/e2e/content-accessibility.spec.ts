@@ -51,7 +51,7 @@ async function visit(page: Page, address: string): Promise<void> {
 
 for (const prefix of ['', '/hi']) {
   const language = prefix === '' ? 'English' : 'Hindi';
-  // Several tests per language, so that workers can share them.
+  // Several tests per language, shared by the workers.
   for (const part of [0, 1, 2, 3]) {
     test(`no axe violations on any kind of reading page in ${language}, part ${part + 1}`, async ({
       page,

@@ -1,4 +1,4 @@
-// Development only: Vite's inline scripts are moved to this module, so the policy against inline script holds in
+// Development only: Vite's inline scripts are moved to this module, to apply the policy against inline script in
 // development too. Both URLs are served by Vite, not files.
 const viteClient: string = '/@vite/client';
 const reactRefresh: string = '/@react-refresh';

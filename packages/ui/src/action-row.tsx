@@ -5,7 +5,7 @@ import type { Tone } from './tone.tsx';
 type ActionFace = {
   icon: ReactNode;
   label: string;
-  /** State under the label: "Expired", "Add". */
+  /** State below the label: "Expired", "Add". */
   note?: string | undefined;
   tone?: Tone | undefined;
 };
@@ -19,7 +19,7 @@ export function ActionRow({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** An action that goes somewhere. */
+/** An action that navigates. */
 export function ActionLink({ href, ...face }: ActionFace & { href: string }) {
   return (
     <a href={href} className="action">
@@ -28,7 +28,7 @@ export function ActionLink({ href, ...face }: ActionFace & { href: string }) {
   );
 }
 
-/** An action that submits the form around it. */
+/** An action that submits the surrounding form. */
 export function ActionButton(face: ActionFace) {
   return (
     <button type="submit" className="action">

@@ -4,20 +4,20 @@ import { WheelMark } from './wheel-mark.tsx';
 
 export type AnswerRow = {
   id: string;
-  /** Who is asked. */
+  /** Name of the source. */
   name: string;
   state: 'asking' | 'answered' | 'failed' | 'late';
-  /** The state in words, after the name: "asking", "did not answer in time". */
+  /** State in words, after the name: "asking", "did not answer in time". */
   words?: ReactNode;
-  /** What was answered: "2 found". */
+  /** Result: "2 found". */
   result?: ReactNode;
-  /** A quieter line below: when. */
+  /** A secondary line below, with the time. */
   note?: ReactNode;
   /** "Try again". */
   action?: ReactNode;
 };
 
-/** Several who are asked side by side, each with its own answer. Rows keep their height while they wait. */
+/** Sources called in parallel, one row each with its result. Rows keep their height while loading. */
 export function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <ul className="answers">

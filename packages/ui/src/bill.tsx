@@ -25,7 +25,7 @@ type BillProps = {
   total: { label: string; amount: ReactNode };
 };
 
-/** A receipt: what is paid for, every fee, and the total. */
+/** A receipt: items, every fee, and the total. */
 export function Bill({ id, title, items, lines, total }: BillProps) {
   return (
     <section className="bill" id={id} aria-labelledby={`${id}-title`}>

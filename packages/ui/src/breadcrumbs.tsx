@@ -3,11 +3,11 @@ type Crumb = { href: string; label: string };
 type BreadcrumbsProps = {
   label: string;
   trail: readonly Crumb[];
-  /** This page. */
+  /** The current page. */
   here: string;
 };
 
-/** The way here. */
+/** Breadcrumb of a page. */
 export function Breadcrumbs({ label, trail, here }: BreadcrumbsProps) {
   return (
     <nav className="crumbs no-print" aria-label={label}>

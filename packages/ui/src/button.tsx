@@ -2,16 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { WheelMark } from './wheel-mark.tsx';
 
-/**
- * sun: the one yellow act of a screen. dark: the act where the ground itself is yellow, or the second.
- * outline: a choice of less weight. quiet: looks like a link.
- */
+/** sun: the one primary action of a screen. dark: primary action on yellow, or secondary action. outline: less
+ * important choice. quiet: looks like a link. */
 export type ButtonVariant = 'sun' | 'dark' | 'outline' | 'quiet';
 
 type Look = {
   variant?: ButtonVariant | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean | undefined;
   icon?: ReactNode;
   children: ReactNode;
@@ -19,11 +17,11 @@ type Look = {
 
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'style' | 'children'> & {
-    /** What is being done, while it is being done ("Asking the register"): turns the wheel. */
+    /** Busy label ("Asking the register"): shows the spinner. */
     busy?: string | undefined;
   };
 
-/** A button. `type` is submit, as in HTML, unless told otherwise. */
+/** A button. `type` defaults to submit, as in HTML. */
 export function Button({
   variant,
   size,
@@ -50,7 +48,7 @@ export function Button({
 
 type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'style' | 'children'> & { href: string };
 
-/** A link that carries a button's weight: it goes somewhere, it does not do something. */
+/** A link styled as a button: it navigates, it does not act. */
 export function ButtonLink({
   variant,
   size,

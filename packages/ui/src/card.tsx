@@ -4,22 +4,22 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 import type { Tone } from './tone.tsx';
 
 type CardProps = {
-  /** With a title and an id the card is a labelled section, found by its heading. */
+  /** With a title and an id the card is a section labelled by its heading. */
   title?: ReactNode;
   id?: string | undefined;
   level?: HeadingLevel | undefined;
-  /** At the right of the title: a chip or a quiet link. */
+  /** Right of the title: a chip or a quiet link. */
   aside?: ReactNode;
-  /** Buttons under the content. */
+  /** Buttons below the content. */
   footer?: ReactNode;
-  /** accent: a kerb along the edge, for our own notes. quiet: sunk into the page. */
+  /** accent: a striped edge, for our own notes. quiet: recessed. */
   look?: 'plain' | 'accent' | 'quiet' | undefined;
-  /** Fills the card with a tone's soft colour; the title must then say the state in words. */
+  /** Fills the card with a tone's soft colour; the title must then state it in words. */
   tone?: Tone | undefined;
   children?: ReactNode;
 };
 
-/** A surface for one thing. */
+/** A surface for one topic. */
 export function Card({
   title,
   id,

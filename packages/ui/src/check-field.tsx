@@ -8,7 +8,7 @@ type CheckFieldProps = FieldProps &
     type?: 'checkbox' | 'radio' | undefined;
   };
 
-/** A box to tick (or one of several to pick). Never ticked beforehand for the person. */
+/** A checkbox (or radio button). Never preselected. */
 export function CheckField({
   id,
   label,

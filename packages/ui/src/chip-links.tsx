@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type ChipLinksProps = {
-  /** What they are: "Recent". Shown before the links. */
+  /** Label before the links: "Recent". */
   label: string;
   labelHidden?: boolean | undefined;
   links: readonly { href: string; label: ReactNode }[];
   /** After the links: "Clear". */
   action?: ReactNode;
-  /** Each link in a box of its own. */
+  /** Each link in its own box. */
   boxed?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Joins the class names that are there; falsy parts fall away. */
+/** Joins class names; falsy parts are dropped. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -18,18 +18,18 @@ import { TextField } from './text-field.tsx';
 import { Toast } from './toast.tsx';
 import { ValidityBar } from './validity-bar.tsx';
 
-test('a plate is heard letter by letter and read as it is written', () => {
+test('a plate is announced letter by letter and shown as written', () => {
   const html = render(<Plate parts={['DL', '8C', 'AF', '5030']} label="Vehicle number" />);
   expect(html).toContain('role="img" aria-label="Vehicle number D L, 8 C, A F, 5 0 3 0"');
   expect(html).toContain('DL 8C AF 5030');
 });
 
-test('an old plate carries no IND strip, a new one does', () => {
+test('an old plate has no IND strip, a new one does', () => {
   expect(render(<Plate kind="old" parts={['MHA', '1234']} label="Number" />)).not.toContain('IND');
   expect(render(<Plate parts={['MH', '12']} label="Number" />)).toContain('IND');
 });
 
-test('the plate field is a labelled plain input that a form can send without script', () => {
+test('the plate field is a labelled plain input that a form can submit without script', () => {
   const html = render(
     <PlateField id="number" name="vehicleNum" label="Vehicle number" labelHidden />,
   );
@@ -38,7 +38,7 @@ test('the plate field is a labelled plain input that a form can send without scr
   expect(html).toMatch(/autoCapitalize="characters"/i);
 });
 
-test('a refused field names its hint and its error to screen readers', () => {
+test('an invalid field references its hint and its error for screen readers', () => {
   const html = render(
     <TextField id="mail" name="mail" label="E-mail" hint="One line" error="Write it whole" />,
   );
@@ -47,13 +47,13 @@ test('a refused field names its hint and its error to screen readers', () => {
   expect(html).toContain('id="mail-error"');
 });
 
-test('a field in order carries no empty references', () => {
+test('a valid field has no empty references', () => {
   const html = render(<TextField id="mail" name="mail" label="E-mail" />);
   expect(html).not.toContain('aria-describedby');
   expect(html).not.toContain('aria-invalid');
 });
 
-test('the one-time code is one input that the phone can fill', () => {
+test('the OTP field is one input that the phone can autofill', () => {
   const html = render(<OtpField id="otp" name="otp" label="Code" />);
   expect(html.match(/<input/g)).toHaveLength(1);
   expect(html).toContain('autoComplete="one-time-code"');
@@ -68,7 +68,7 @@ test('a busy button says what it is doing and cannot be pressed twice by keyboar
   expect(html).toContain('aria-busy="true" aria-disabled="true"');
 });
 
-test('a bar of time never shows less than a sliver or more than the whole, and says its state in words', () => {
+test('a validity bar always shows between a sliver and the whole, and states it in words', () => {
   const bar = (share: number | null) =>
     render(<ValidityBar label="PUC" tone="road" word="101 days" share={share} />);
   expect(bar(-3)).toContain('class="bar-used" width="2%"');
@@ -78,7 +78,7 @@ test('a bar of time never shows less than a sliver or more than the whole, and s
   expect(bar(null)).toContain('101 days');
 });
 
-test('what failed says what is known and when to try again', () => {
+test('an error state says what is known and when to retry', () => {
   const html = render(
     <FailedFace
       title="The register does not answer"
@@ -92,7 +92,7 @@ test('what failed says what is known and when to try again', () => {
   expect(html).toContain('In 10 minutes');
 });
 
-test('an error summary links to the fields and is there only with errors', () => {
+test('an error summary links to the fields and is shown only with errors', () => {
   expect(render(<FormErrors title="Look again" errors={[]} />)).toBe('');
   const html = render(
     <FormErrors title="Look again" errors={[{ fieldId: 'mail', message: 'Write it whole' }]} />,
@@ -101,7 +101,7 @@ test('an error summary links to the fields and is there only with errors', () =>
   expect(html).toContain('tabindex="-1"');
 });
 
-test('a dialog is opened by a plain link, so that it works without script', () => {
+test('a dialog opens from a plain link, so it works without script', () => {
   expect(
     render(
       <DialogLink dialog="sign-in" href="/login">
@@ -118,7 +118,7 @@ test('a dialog is opened by a plain link, so that it works without script', () =
   expect(page).toContain('<h1 id="sign-in-title">');
 });
 
-test('a dialog waits closed and closes without script of ours', () => {
+test('a dialog is closed at first and closes without script of ours', () => {
   const html = render(
     <Dialog id="ask" title="Remove?" closeLabel="Close">
       words
@@ -129,7 +129,7 @@ test('a dialog waits closed and closes without script of ours', () => {
   expect(html).toContain('aria-labelledby="ask-title"');
 });
 
-test('a picture keeps its place and asks only for widths that the optimizer makes', () => {
+test('an image reserves its space and requests only widths that the optimizer makes', () => {
   const fixed = render(<Img src="/photos/a.jpg" alt="A car" width={120} height={90} />);
   expect(fixed).toContain('width="120" height="90" loading="lazy"');
   expect(fixed).toContain('/_image?url=%2Fphotos%2Fa.jpg&amp;w=128&amp;q=75 1x');
@@ -143,7 +143,7 @@ test('a picture keeps its place and asks only for widths that the optimizer make
   expect(fluid).not.toContain('loading="lazy"');
 });
 
-test('the view that is open is marked among the tabs', () => {
+test('the current view is marked among the tabs', () => {
   const html = render(
     <Tabs
       label="Views"
@@ -156,7 +156,7 @@ test('the view that is open is marked among the tabs', () => {
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
-test('other languages are named in their own script and marked as such', () => {
+test('other languages are named in their own script and marked with it', () => {
   const html = render(
     <LanguageSwitch
       label="Language"
@@ -170,13 +170,13 @@ test('other languages are named in their own script and marked as such', () => {
   expect(html).not.toContain('English');
 });
 
-test('the skip link is the first thing and leads to the content', () => {
+test('the skip link comes first and leads to the content', () => {
   const html = render(<PageShell skipLabel="Skip" header={<header />} footer={<footer />} />);
   expect(html.indexOf('href="#content"')).toBeLessThan(html.indexOf('<header'));
   expect(html).toContain('<main id="content" tabindex="-1">');
 });
 
-test('a switch is a checkbox that a form can send', () => {
+test('a switch is a checkbox that a form can submit', () => {
   const html = render(<Switch id="sms" name="sms" label="SMS" onWord="On" offWord="Off" />);
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*role="switch"/);
 });
@@ -186,12 +186,12 @@ test('only an error toast interrupts', () => {
   expect(render(<Toast kind="success" message="Copied" />)).not.toContain('role=');
 });
 
-test('the progress bar is there only while something moves', () => {
+test('the progress bar is shown only while loading', () => {
   expect(render(<ProgressBar label="Loading" value={0} />)).toBe('');
   expect(render(<ProgressBar label="Loading" value={62} />)).toContain('value="62"');
 });
 
-test('the milestone carries the name of the city, long ones squeezed onto the stone', () => {
+test("the milestone shows the city's name, with long names squeezed to fit", () => {
   expect(render(<RoadScene city="Delhi" kind="car" />)).toContain('>Delhi</text>');
   const long = render(<RoadScene city="Thiruvananthapuram" kind="bus" />);
   expect(long).toContain('textLength="104"');

@@ -7,24 +7,18 @@ type DialogProps = {
   id: string;
   title: string;
   closeLabel: string;
-  /**
-   * True shows it over the page, false hides it. Left out, the dialog waits for a DialogLink.
-   * Ignored where `isPage`.
-   */
+  /** True opens the dialog as a modal, false closes it. If omitted, a DialogLink opens it. Ignored with `isPage`. */
   open?: boolean | undefined;
-  /** Called after it closed by the button, Escape or a press beside it. */
+  /** Called after it was closed by the button, Escape or a press outside. */
   onClose?: (() => void) | undefined;
-  /**
-   * The same content as the body of a page of its own: what a DialogLink leads to without script.
-   * There is nothing to close then.
-   */
+  /** The same content as the body of a page: the target of a DialogLink without script. It has no close button. */
   isPage?: boolean | undefined;
-  /** Where the title stands: 1 on a page of its own, 2 over a page. */
+  /** Heading level of the title: 1 on its own page, 2 over a page. */
   level?: HeadingLevel | undefined;
   children: ReactNode;
 };
 
-/** A native dialog. The browser keeps focus inside, closes on Escape and gives focus back. */
+/** A native dialog. The browser traps the focus, closes it on Escape and restores the focus. */
 export function Dialog(props: DialogProps) {
   return <NativeDialog {...props} />;
 }
@@ -88,13 +82,13 @@ function NativeDialog(props: DialogProps & { isSheet?: boolean }) {
 type DialogLinkProps = {
   /** The id of the Dialog or Sheet on this page. */
   dialog: string;
-  /** The page that shows the same content, for a browser without script. */
+  /** Page with the same content, for browsers without script. */
   href: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Opens a dialog of this page; without script it is a plain link to the page that holds the same. */
+/** Opens a dialog of this page; without script it is a plain link to the page with the same content. */
 export function DialogLink({ dialog, href, className, children }: DialogLinkProps) {
   return (
     <a
@@ -114,7 +108,7 @@ export function DialogLink({ dialog, href, className, children }: DialogLinkProp
   );
 }
 
-/** Opens over the page and puts focus on the first field, or else on the heading: not on "close". */
+/** Opens as a modal and focuses the first field, or else the heading: not the close button. */
 function showDialog(dialog: HTMLDialogElement) {
   dialog.showModal();
   const field = dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');

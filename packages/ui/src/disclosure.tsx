@@ -10,7 +10,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A question that opens its answer. */
+/** A question that expands to its answer. */
 export function Disclosure({ summary, group, open, id, children }: DisclosureProps) {
   return (
     <details className="disclosure" name={group} open={open} id={id}>

@@ -5,12 +5,12 @@ type EmptyFaceProps = {
   icon?: ReactNode;
   title: string;
   level?: HeadingLevel | undefined;
-  /** Why there is nothing, and what would bring something. */
+  /** Why it is empty, and what to do. */
   detail?: ReactNode;
   action?: ReactNode;
 };
 
-/** Nothing is here, and that is fine. */
+/** Empty state. */
 export function EmptyFace({ icon, title, level = 2, detail, action }: EmptyFaceProps) {
   return (
     <div className="face">

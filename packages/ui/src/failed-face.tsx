@@ -4,22 +4,22 @@ import { Clock, Document } from './icons.tsx';
 import { ToneShape } from './tone.tsx';
 
 type FailedFaceProps = {
-  /** What did not work, and who did not answer. */
+  /** What failed, and which source did not respond. */
   title: string;
   level?: HeadingLevel | undefined;
   detail?: ReactNode;
-  /** What is known all the same. */
+  /** What is still known. */
   known?: ReactNode;
   /** When to try again. */
   retryWhen?: ReactNode;
   action?: ReactNode;
   /** Reference number for support. */
   reference?: ReactNode;
-  /** True where it appears after a press, so that it is announced. */
+  /** True when it appears after an interaction, to be announced. */
   isLive?: boolean | undefined;
 };
 
-/** Something failed: what, what is known nevertheless, when to try again, what to do now. */
+/** Error state: what failed, what is still known, when to retry, what to do now. */
 export function FailedFace(props: FailedFaceProps) {
   const { title, level = 2, detail, known, retryWhen, action, reference, isLive } = props;
   return (

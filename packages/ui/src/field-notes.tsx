@@ -1,6 +1,6 @@
 import { ToneShape } from './tone.tsx';
 
-/** The ids by which an input names its hint and its error to a screen reader. */
+/** Ids of an input's hint and error for `aria-describedby`. */
 export function fieldNotes(id: string, hint: string | undefined, error: string | undefined) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -8,7 +8,7 @@ export function fieldNotes(id: string, hint: string | undefined, error: string |
   return { hintId, errorId, describedBy: ids.length > 0 ? ids.join(' ') : undefined };
 }
 
-/** An error under (or over) a field: shape and words, nothing when there is no error. */
+/** Error message of a field, with an icon; nothing without an error. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -9,15 +9,15 @@ export type FooterColumn = {
 
 type FooterProps = {
   brand: ReactNode;
-  /** One or two sentences on who runs this and where the data comes from. */
+  /** One or two sentences on the operator and the data source. */
   about?: ReactNode;
   columns: readonly FooterColumn[];
-  /** The last line: licence, version, legal links. */
+  /** Last line: licence, version, legal links. */
   legal?: ReactNode;
   tools?: ReactNode;
 };
 
-/** The foot of every page: asphalt behind a kerb. */
+/** The footer of every page: asphalt below a kerb. */
 export function Footer({ brand, about, columns, legal, tools }: FooterProps) {
   return (
     <footer className="foot">

@@ -6,7 +6,7 @@ type FormErrorsProps = {
   errors: readonly { fieldId: string; message: string }[];
 };
 
-/** What is wrong with a form, each a link to its field. Takes focus when it appears. */
+/** Error summary of a form, each entry linked to its field. Takes the focus when it appears. */
 export function FormErrors({ title, errors }: FormErrorsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const signature = errors.map((error) => error.fieldId + error.message).join();

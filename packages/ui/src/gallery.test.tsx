@@ -4,11 +4,11 @@ import { Gallery } from './gallery.tsx';
 
 const markup = renderToStaticMarkup(<Gallery />);
 
-test('no component writes a style attribute, which the content security policy would refuse', () => {
+test('no component writes a style attribute, which the content security policy would block', () => {
   expect(markup).not.toMatch(/\sstyle=/);
 });
 
-test('every label and description points at something that is there', () => {
+test('every label and description references an existing element', () => {
   const ids = new Set([...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
   for (const attribute of ['for', 'aria-labelledby', 'aria-describedby']) {
     for (const [, value] of markup.matchAll(new RegExp(`\\s${attribute}="([^"]+)"`, 'g'))) {
@@ -17,11 +17,11 @@ test('every label and description points at something that is there', () => {
   }
 });
 
-test('every drawing is hidden from screen readers: the words beside it say it', () => {
+test('every drawing is hidden from screen readers: adjacent text says the same', () => {
   for (const [svg] of markup.matchAll(/<svg[^>]*>/g)) expect(svg).toContain('aria-hidden="true"');
 });
 
-test('every chip says its state in words', () => {
+test('every chip states its meaning in words', () => {
   const chips = [...markup.matchAll(/<span class="chip [^"]*">(.*?)<\/span>/g)];
   expect(chips.length).toBeGreaterThan(10);
   for (const [, inside] of chips) {

@@ -20,7 +20,7 @@ const SECTIONS = [
   { id: 'shell', title: 'Shell', Body: Shell },
 ];
 
-/** Every component in every state, for whoever builds with them. Shown in development only. */
+/** Every component in every state, for developers. Shown in development only. */
 export function Gallery() {
   return (
     <div className="wrap pb-16">

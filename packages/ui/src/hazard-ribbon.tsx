@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type HazardRibbonProps = {
-  /** The warning itself: "Sandbox data." */
+  /** The warning text: "Sandbox data." */
   word: string;
   children?: ReactNode;
   /** Name of the region for screen readers. */
   label: string;
 };
 
-/** A black hazard stripe over the whole width: this is not the real thing. */
+/** A full-width black hazard stripe: not the live product. */
 export function HazardRibbon({ word, children, label }: HazardRibbonProps) {
   return (
     <aside className="ribbon" aria-label={label}>

@@ -5,13 +5,13 @@ import { WheelMark } from './wheel-mark.tsx';
 type BrandProps = {
   name: string;
   href: string;
-  /** An operator's own mark in place of the wheel; decorative, the name is beside it. */
+  /** The operator's own logo instead of the wheel; decorative, next to the name. */
   mark?: ReactNode;
-  /** Turns the wheel while a page is on its way. */
+  /** Spins the wheel during navigation. */
   turning?: boolean | undefined;
 };
 
-/** Mark and name, leading home. */
+/** Logo and name, linked to the home page. */
 export function Brand({ name, href, mark, turning }: BrandProps) {
   return (
     <a className="brand" href={href} translate="no">
@@ -27,11 +27,11 @@ type HeaderProps = {
   menu?: ReactNode;
   /** City, language, account: `pill` links and buttons. */
   tools?: ReactNode;
-  /** hero: on the hero's ground, directly above it. */
+  /** hero: on the hero's background, directly above it. */
   ground?: 'paper' | 'hero' | undefined;
 };
 
-/** The head of every page. */
+/** The header of every page. */
 export function Header({ brand, menu, tools, ground = 'paper' }: HeaderProps) {
   return (
     <header className={classNames('head', ground === 'hero' && 'head-hero')}>

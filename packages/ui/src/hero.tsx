@@ -6,13 +6,13 @@ type HeroProps = {
   title: ReactNode;
   level?: HeadingLevel | undefined;
   lead?: ReactNode;
-  /** The main act of the page: a form. */
+  /** The page's main action: a form. */
   children?: ReactNode;
-  /** A RoadScene: right half on wide screens, a strip under the words on a phone. */
+  /** A RoadScene: right half on wide screens, a strip below the text on a phone. */
   scene?: ReactNode;
 };
 
-/** The loud opening of a page, closed by a kerb. Yellow by day, asphalt by night. */
+/** The hero of a page, closed by a kerb. Yellow in the light theme, asphalt in the dark one. */
 export function Hero({ title, level = 1, lead, children, scene }: HeroProps) {
   return (
     <div className="hero">

@@ -1,7 +1,5 @@
-/**
- * The icons in use, each imported on its own so that a bundle holds no others.
- * All are hidden from screen readers: every icon has a word beside it.
- */
+/** The icons in use, imported one by one for tree shaking. All are hidden from screen readers: every icon has text
+ * next to it. */
 export { default as Bell } from 'lucide-react/icons/bell';
 export { default as Book } from 'lucide-react/icons/book-open';
 export { default as Building } from 'lucide-react/icons/building-2';

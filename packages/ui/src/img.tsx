@@ -1,27 +1,27 @@
 import { classNames } from './class-names.ts';
 
-/** Widths for pictures that fill the screen, and for small ones: the optimizer makes no others. */
+/** Widths for full-screen and for small images: the optimizer makes no others. */
 export const SCREEN_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 export const SMALL_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 
 type ImgProps = {
-  /** Address of the original, within the optimizer's allowed sources. */
+  /** URL of the original, within the optimizer's allowed sources. */
   src: string;
-  /** What it shows; empty where a neighbour already says it. */
+  /** Alt text; empty if adjacent text says the same. */
   alt: string;
-  /** The picture's own proportions, in CSS pixels: they keep its place. */
+  /** Intrinsic size in CSS pixels: reserves the space. */
   width: number;
   height: number;
-  /** How wide it is drawn, as in HTML; left out, it is always `width` wide. */
+  /** The `sizes` attribute of HTML; if omitted, the image always has `width`. */
   sizes?: string | undefined;
-  /** True for the one picture that the first screen waits for. */
+  /** True for the one image that determines LCP. */
   eager?: boolean | undefined;
   /** 1 to 100. */
   quality?: number | undefined;
   className?: string | undefined;
 };
 
-/** A picture from the optimizer: only as large as the screen needs, lazy, and never moving the page. */
+/** An optimized image: in the size that the screen needs, lazy, and without layout shift. */
 export function Img({ src, alt, width, height, sizes, eager, quality = 75, className }: ImgProps) {
   const widths = sizes
     ? [...SMALL_WIDTHS, ...SCREEN_WIDTHS].filter((w) => w >= 256)
@@ -44,12 +44,12 @@ export function Img({ src, alt, width, height, sizes, eager, quality = 75, class
   );
 }
 
-/** The optimizer's address of a picture at one width. */
+/** The optimizer's URL of an image at one width. */
 export function optimizedUrl(src: string, width: number, quality = 75): string {
   return `/_image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 }
 
-/** For a picture of one width: the nearest width for plain and for double-density screens. */
+/** For a fixed-width image: the nearest widths for 1x and 2x screens. */
 function fixedWidths(width: number): number[] {
   const all = [...SMALL_WIDTHS, ...SCREEN_WIDTHS];
   const nearest = (wanted: number) => all.find((w) => w >= wanted) ?? 3840;

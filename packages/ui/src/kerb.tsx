@@ -1,4 +1,4 @@
-/** The kerb's painted dashes; closes a hero, opens the footer. */
+/** The kerb's painted stripes, between hero and content and above the footer. */
 export function Kerb() {
   return <div className="kerb" aria-hidden="true" />;
 }

@@ -6,15 +6,15 @@ export type Fact = {
   id: string;
   term: ReactNode;
   detail: ReactNode;
-  /** Meaning of the detail, under the row. */
+  /** Explanation below the row. */
   note?: ReactNode;
-  /** Attributes of the row, for example where the fact comes from. */
+  /** Attributes of the row, for example the source of the fact. */
   data?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
 type KeyValuesProps = {
   facts: readonly Fact[];
-  /** lines: term left, detail right. columns: term above detail, side by side. */
+  /** lines: term left, value right. columns: term above value, side by side. */
   layout?: 'lines' | 'columns' | undefined;
 };
 

@@ -8,7 +8,7 @@ export type LanguageChoice = {
   current?: boolean | undefined;
 };
 
-/** The other languages of this page, each named in its own script. */
+/** Links to this page in other languages, each named in its own script. */
 export function LanguageSwitch({
   label,
   choices,

@@ -2,15 +2,15 @@ import { WheelMark } from './wheel-mark.tsx';
 
 type LoaderOverlayProps = {
   title: string;
-  /** Of the mark, in CSS pixels. It is round: the smaller of both counts. */
+  /** Size of the logo in CSS pixels. It is round: the smaller of both counts. */
   width?: number | undefined;
   height?: number | undefined;
   turning?: boolean | 'once' | undefined;
-  /** Any CSS colour over the page instead of the scrim. */
+  /** Any CSS colour for the overlay instead of the scrim. */
   background?: string | undefined;
 };
 
-/** Holds the page while something must finish; says what. */
+/** Blocks the page during an operation and says which. */
 export function LoaderOverlay({
   title,
   width = 56,

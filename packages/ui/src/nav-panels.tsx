@@ -6,14 +6,14 @@ export type NavPanel = {
   name: string;
   links: readonly AreaLink[];
   also: readonly AreaLink[];
-  /** First path segments on which this panel is marked; read again after a change of page. */
+  /** First path segments that mark this panel as current; updated after client-side navigation. */
   places: readonly string[];
   current: boolean;
 };
 
 type NavPanelsProps = { label: string; alsoLabel: string; panels: readonly NavPanel[] };
 
-/** The groups of the menu in the header of wide screens. Opening one closes the other; a click outside closes it. */
+/** Menu groups in the header of wide screens. Opening one closes the other; a click outside closes it. */
 export function NavPanels({ label, alsoLabel, panels }: NavPanelsProps) {
   return (
     <nav className="head-nav" aria-label={label}>

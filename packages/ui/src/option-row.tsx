@@ -4,13 +4,13 @@ type OptionRowProps = Omit<ComponentProps<'input'>, 'style' | 'className' | 'typ
   id: string;
   type?: 'radio' | 'checkbox' | undefined;
   label: string;
-  /** Exactly what the option gives. */
+  /** Exactly what the option includes. */
   hint: string;
   /** "Included" or "+ ₹62.42". */
   price: string;
 };
 
-/** An option with its price, a whole row to press. */
+/** An option with its price; the whole row is clickable. */
 export function OptionRow({ id, type = 'radio', label, hint, price, ...input }: OptionRowProps) {
   return (
     <div className="check option-row">

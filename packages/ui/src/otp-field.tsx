@@ -7,12 +7,12 @@ type OtpFieldProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Called with the six digits when the last is there. */
+  /** Called once all six digits are entered. */
   onComplete?: ((code: string) => void) | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A six-digit code: one input, drawn as six places, filled by the phone from the message. */
+/** A six-digit OTP: one input drawn as six boxes, filled in by the phone from the SMS. */
 export function OtpField({ id, name, label, hint, error, onComplete, inputRef }: OtpFieldProps) {
   const notes = fieldNotes(id, hint, error);
   return (

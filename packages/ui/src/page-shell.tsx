@@ -6,16 +6,16 @@ type PageShellProps = {
   ribbon?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
-  /** Tab bar of phones: fixed to the bottom, in the document between content and footer. */
+  /** Tab bar of phones: fixed to the bottom, between content and footer in the DOM. */
   tabs?: ReactNode;
-  /** Full-width part of the content that opens the page: a Hero. Inside main. */
+  /** Full-width opening of the page: a Hero. Inside main. */
   hero?: ReactNode;
-  /** Set where the content brings its own width. */
+  /** For content that sets its own width. */
   wide?: boolean | undefined;
   children?: ReactNode;
 };
 
-/** The landmarks of every page. `main` takes focus after a change of route. */
+/** The landmarks of every page. `main` takes the focus after client-side navigation. */
 export function PageShell({
   skipLabel,
   ribbon,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 type PayBarProps = {
-  /** What the bar is about, for screen readers. */
+  /** Label of the bar for screen readers. */
   label: string;
-  /** Every line of the price, or what to do while nothing is picked. */
+  /** Every line of the price, or what to do while nothing is selected. */
   lines: ReactNode;
-  /** The sum, formatted; left out while there is none. Nodes may switch by style. */
+  /** The formatted total; omitted without one. Nodes may be switched by CSS. */
   total?: ReactNode;
-  /** "In all", said before the sum by screen readers. */
+  /** "In all", read before the total by screen readers. */
   totalLabel?: string | undefined;
-  /** The one yellow act. */
+  /** The primary action. */
   action: ReactNode;
 };
 
-/** What was picked and what it costs, at the foot of the screen, with the act that goes on. Keeps its height. */
+/** Sticky bar with the selection, its price and the primary action. Keeps its height. */
 export function PayBar({ label, lines, total, totalLabel, action }: PayBarProps) {
   return (
     <section className="paybar" aria-label={label}>

@@ -9,27 +9,25 @@ type PlateFieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   defaultValue?: string | undefined;
-  /** An example, shown grey while the field is empty. */
+  /** Placeholder of the empty field. */
   placeholder?: string | undefined;
-  /** Hides the label from sight where a heading above already asks; screen readers keep it. */
+  /** Hides the label visually if a heading above already asks; screen readers still read it. */
   labelHidden?: boolean | undefined;
-  /** What the typed text becomes while typing; upper case without it. The caret stays in place. */
+  /** Formats the text while typing; upper-cases it if omitted. Keeps the caret in place. */
   format?: ((typed: string) => string) | undefined;
   /** Called with the formatted text. */
   onText?: ((text: string) => void) | undefined;
   maxLength?: number | undefined;
 };
 
-/**
- * The one big field, styled as a plate. Uncontrolled: without script it is a plain text input whose
- * letters look upper-case; with script they are upper-cased as they are typed.
- */
+/** The large number field, styled as a plate. Uncontrolled: without script it is a plain text input styled
+ * upper-case; with script the value is upper-cased while typing. */
 export function PlateField(props: PlateFieldProps) {
   const { id, name, label, hint, error, labelHidden, format = upperCase, onText } = props;
   const { defaultValue = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const notes = fieldNotes(id, hint, error);
-  // What was typed before this came to life, or before the format was there, is treated as if typed now.
+  // Text typed before hydration, or before the formatter was loaded, is handled like text typed now.
   useEffect(() => {
     const input = field.current;
     if (input === null || input.value === defaultValue) return;
@@ -80,7 +78,7 @@ function upperCase(typed: string): string {
   return typed.toLocaleUpperCase('en-IN');
 }
 
-/** Rewrites the input's text and puts the caret behind the same letter as before. */
+/** Rewrites the input's text and keeps the caret behind the same letter. */
 function formatInPlace(input: HTMLInputElement, format: (typed: string) => string) {
   const typed = input.value;
   const formatted = format(typed);

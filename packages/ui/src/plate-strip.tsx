@@ -1,4 +1,4 @@
-/** The blue strip at the left of a plate: the wheel of 24 spokes over IND. */
+/** The blue strip at the left of a plate: the 24-spoke wheel above IND. */
 export function PlateStrip() {
   return (
     <span className="plate-strip" aria-hidden="true">

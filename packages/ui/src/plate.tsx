@@ -15,20 +15,18 @@ export type PlateKind =
   | 'diplomatic';
 
 type PlateProps = {
-  /** The mark in its groups, as written: ['DL', '8C', 'AF', '5030']. */
+  /** The registration mark in its groups, as written: ['DL', '8C', 'AF', '5030']. */
   parts: readonly string[];
   kind?: PlateKind | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Read before the letters, for example "Vehicle number". */
   label: string;
-  /** False on marks that carry no IND strip (made before 2019, diplomatic). */
+  /** False for plates without an IND strip (made before 2019, diplomatic). */
   strip?: boolean | undefined;
 };
 
-/**
- * A number plate as on the vehicle.
- * Screen readers read it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a word or a sum.
- */
+/** A number plate as on the vehicle. Screen readers read it letter by letter ("D L, 8 C, A F, 5 0 3 0"), never as a
+ * word or number. */
 export function Plate({ parts, kind = 'private', size = 'md', label, strip }: PlateProps) {
   const hasStrip = strip ?? (kind !== 'old' && kind !== 'diplomatic' && kind !== 'temporary');
   return (

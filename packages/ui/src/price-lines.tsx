@@ -5,9 +5,9 @@ export type PriceLine = {
   label: string;
   /** Formatted money. */
   amount: string;
-  /** What it is for, or how it is reckoned. */
+  /** What it covers, or how it is calculated. */
   note?: string | undefined;
-  /** True for what is taken off. */
+  /** True for a deduction. */
   isLess?: boolean | undefined;
 };
 
@@ -16,7 +16,7 @@ type PriceLinesProps = {
   total: { label: string; amount: string };
 };
 
-/** All of what it costs, line by line, and the sum under a dotted line. */
+/** The price breakdown, with the total below a dotted line. */
 export function PriceLines({ lines, total }: PriceLinesProps) {
   return (
     <dl className="prices">

@@ -8,10 +8,8 @@ type RoadSceneProps = {
   kind: VehicleKind;
 };
 
-/**
- * A drawn piece of road: hills, wires, a milestone with the city's name, a vehicle. Day in the light
- * theme, night with the headlamp on in the dark one. Decoration: hidden from screen readers.
- */
+/** A drawn road: hills, wires, a milestone with the city's name, a vehicle. Day in the light theme, night with the
+ * headlamp on in the dark one. Decorative: hidden from screen readers. */
 export function RoadScene({ city, note, kind }: RoadSceneProps) {
   return (
     <svg className="scene" viewBox="0 0 1200 460" width="1200" height="460" aria-hidden="true">
@@ -65,7 +63,7 @@ function Sky() {
   );
 }
 
-/** Poles with sagging wires, from the left out of sight to the right. */
+/** Poles with sagging wires, extending beyond both edges. */
 function Wires() {
   return (
     <g className="s-wire">

@@ -1,7 +1,5 @@
-/**
- * Vehicles from the side, facing left. Each stands on y = 0 and starts at x = 0; the caller moves it.
- * Colours come from the scene's tokens by class (styles/scene.css).
- */
+/** Vehicles from the side, facing left. Each has its base at y = 0 and starts at x = 0; the caller positions it.
+ * Colours are scene tokens by class (styles/scene.css). */
 export type VehicleKind = 'car' | 'two-wheeler' | 'truck' | 'auto-rickshaw' | 'bus';
 
 const DRAWINGS = {
@@ -12,7 +10,7 @@ const DRAWINGS = {
   bus: Bus,
 };
 
-/** Where the headlamp is, for the beam at night. */
+/** Position of the headlamp, for its beam at night. */
 const LAMPS: Record<VehicleKind, { x: number; y: number }> = {
   car: { x: 8, y: -48 },
   'two-wheeler': { x: 44, y: -94 },

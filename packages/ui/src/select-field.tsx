@@ -5,11 +5,11 @@ import type { FieldProps } from './text-field.tsx';
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'style' | 'className' | 'children'> & {
     options: readonly { value: string; label: string }[];
-    /** First line, with an empty value, while nothing is chosen. */
+    /** First option, with an empty value. */
     emptyLabel?: string | undefined;
   };
 
-/** One of a list, by the system's own picker. */
+/** A native select. */
 export function SelectField({
   id,
   label,

@@ -1,9 +1,9 @@
 type SkeletonProps = {
-  /** What is awaited, in words: said once by screen readers. */
+  /** What is loading, in words: announced once by screen readers. */
   label: string;
 };
 
-/** Keeps the place of a Stone with four facts. */
+/** Skeleton of a Stone with four facts. */
 export function SkeletonStone({ label }: SkeletonProps) {
   return (
     <div className="stone bones" role="status">
@@ -25,7 +25,7 @@ export function SkeletonStone({ label }: SkeletonProps) {
   );
 }
 
-/** Keeps the place of a Card with a heading and some rows. */
+/** Skeleton of a Card with a heading and some rows. */
 export function SkeletonList({
   label,
   rows = 4,

@@ -9,13 +9,13 @@ type SourceDotsProps = {
   dots: readonly { readonly id: string; readonly state: DotState }[];
   /** All states in one sentence; the dots are hidden from screen readers. */
   words: string;
-  /** Retries what failed; stays outside the summary, so that it can be pressed on its own. */
+  /** Retries failed sources; outside the summary, to be clickable on its own. */
   action?: ReactNode;
   /** One row per source, shown when opened. */
   children: ReactNode;
 };
 
-/** The sources of a search in one line, which opens to a row for each. Keeps its height while they respond. */
+/** The sources of a search in one line, which expands to a row for each. Keeps its height while they respond. */
 export function SourceDots({ id, dots, words, action, children }: SourceDotsProps) {
   const isPartial = dots.some(({ state }) => state === 'failed' || state === 'late');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type SourcesLineProps = {
   /** Source and time: "As per VAHAN, 21 Nov 2026, 10:14 am IST". */
   children: ReactNode;
-  /** A link beside it: "Refresh". */
+  /** A link next to it: "Refresh". */
   action?: ReactNode;
 };
 

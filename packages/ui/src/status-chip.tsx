@@ -5,11 +5,11 @@ type StatusChipProps = {
   tone: Tone;
   /** The state in a few words: "Expired 18 days ago", "Active". Never empty. */
   word: string;
-  /** In place of the tone's own shape. */
+  /** Replaces the tone's own icon. */
   icon?: ReactNode;
 };
 
-/** A state: shape, word and colour together. */
+/** A state with icon, text and colour. */
 export function StatusChip({ tone, word, icon }: StatusChipProps) {
   return (
     <span className={`chip tone-${tone}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './heading.tsx';
 
 type StoneProps = {
-  /** A Plate, or whatever names the record. */
+  /** A Plate, or another title of the record. */
   plate: ReactNode;
   title: ReactNode;
   level?: HeadingLevel | undefined;

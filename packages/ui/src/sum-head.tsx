@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type SumHeadProps = {
   /** The sum or the subject: "₹3,500 due". */
   title: ReactNode;
-  /** What the sum is made of, in one line. */
+  /** Breakdown of the sum, in one line. */
   note?: ReactNode;
   /** A plate, beside the title where there is room. */
   plate: ReactNode;
 };
 
-/** Head of a page about a sum: the sum first, then what it is for. */
+/** Head of a page about a sum: the sum first, then its purpose. */
 export function SumHead({ title, note, plate }: SumHeadProps) {
   return (
     <div className="sum-head">

@@ -4,18 +4,16 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'style' | 'className' | 'type' 
   id: string;
   name: string;
   label: ReactNode;
-  /** The state in words, beside the switch: "On", "Off". */
+  /** State in words, beside the switch: "On", "Off". */
   onWord: string;
   offWord: string;
 };
 
-/**
- * Spread, because the linter asks for aria-checked with this role; on a native checkbox the browser
- * keeps that state itself and a second one may not be written (ARIA in HTML, 4.2).
- */
+/** Spread, because the linter requires aria-checked with this role; on a native checkbox the browser maintains that
+ * state, and authors must not set it (ARIA in HTML, 4.2). */
 const SWITCH_ROLE = { role: 'switch' } as const;
 
-/** Something that is on or off. A checkbox in a form, so it works without script. */
+/** An on/off switch. A checkbox in a form, so it works without script. */
 export function Switch({ id, label, onWord, offWord, ...input }: SwitchProps) {
   return (
     <div className="switch">

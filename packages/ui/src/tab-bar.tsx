@@ -4,12 +4,12 @@ export type TabBarLink = {
   href: string;
   name: string;
   icon: ReactNode;
-  /** First path segments on which this place is marked; read again after a change of page. */
+  /** First path segments that mark this entry as current; updated after client-side navigation. */
   places: readonly string[];
   current: boolean;
 };
 
-/** The main places at the foot of a phone's screen. On a page with a pay bar it moves to the end of the content. */
+/** Main destinations at the bottom of a phone's screen. On a page with a pay bar it moves to the end of the content. */
 export function TabBar({ label, links }: { label: string; links: readonly TabBarLink[] }) {
   return (
     <nav className="tabbar" aria-label={label}>

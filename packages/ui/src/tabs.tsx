@@ -3,11 +3,11 @@ export type Tab = { href: string; label: string; count?: number | undefined; cur
 type TabsProps = {
   label: string;
   tabs: readonly Tab[];
-  /** Takes a plain click instead of the browser, with the tab's address. */
+  /** Handles a plain click instead of the browser, with the tab's address. */
   onPick?: ((href: string) => void) | undefined;
 };
 
-/** Views of the same thing as links, so that each has an address and works without script. */
+/** Tabs as links, each with its own address, so they work without script. */
 export function Tabs({ label, tabs, onPick }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -5,7 +5,7 @@ import type { FieldProps } from './text-field.tsx';
 type TextAreaFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style' | 'className'>;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
   const notes = fieldNotes(id, hint, error);
   return (

@@ -11,11 +11,11 @@ export type FieldProps = {
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'style' | 'prefix' | 'className'> & {
-    /** Shown before the text and not part of it: "+91". */
+    /** Prefix shown before the text and not part of it: "+91". */
     prefix?: string | undefined;
   };
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ id, label, hint, error, prefix, ...input }: TextFieldProps) {
   const notes = fieldNotes(id, hint, error);
   const control = (

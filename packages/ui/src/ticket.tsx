@@ -8,22 +8,22 @@ type TicketProps = {
   amount: string;
   /** True when `amount` is words. */
   amountIsWords?: boolean | undefined;
-  /** When, under what, number. */
+  /** Date, section, number. */
   detail?: ReactNode;
-  /** A checkbox, at the left; brings its own label. */
+  /** A checkbox, at the left; has its own label. */
   pick?: ReactNode;
-  /** Under the tear line: until when (a StatusChip). */
+  /** Below the tear line: deadline (a StatusChip). */
   stub?: ReactNode;
-  /** Word at the end of the stub that opens `details`. */
+  /** Label at the end of the stub that expands `details`. */
   more?: string | undefined;
   details?: ReactNode;
-  /** True just after it was paid: the stub tears along its dots. */
+  /** True just after payment: the stub tears off. */
   torn?: boolean | undefined;
-  /** Always visible, under the detail: why it cannot be picked, what to do. */
+  /** Always visible, below the detail: why it cannot be selected, what to do. */
   children?: ReactNode;
 };
 
-/** Something owed, as a ticket with a dotted tear line. */
+/** A due as a ticket with a dotted tear line. */
 export function Ticket({
   title,
   level = 3,

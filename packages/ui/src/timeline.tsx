@@ -9,7 +9,7 @@ export type TimelineStep = {
   when?: ReactNode;
   detail?: ReactNode;
   state: 'done' | 'now' | 'next' | 'failed';
-  /** The state in a word ("done", "now"), said by screen readers. */
+  /** State in words ("done", "now"), for screen readers. */
   word: string;
 };
 
@@ -20,7 +20,7 @@ const TONES: Record<TimelineStep['state'], Tone> = {
   failed: 'brick',
 };
 
-/** What happened and what comes, as stops along a road; the wheel stands where it is now. */
+/** Past and upcoming events as stops along a road; the wheel marks the current one. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">

@@ -8,9 +8,9 @@ export type ToastKind = 'default' | 'info' | 'warn' | 'error' | 'success';
 type ToastProps = {
   kind?: ToastKind | undefined;
   message: string;
-  /** What differs from the look of its kind. */
+  /** Style overrides of its type. */
   look?: CSSProperties | undefined;
-  /** True while it fades, before it is taken away. */
+  /** True while it fades out, before its removal. */
   closing?: boolean | undefined;
   close?: { label: string; onClose: () => void } | undefined;
 };
@@ -23,7 +23,7 @@ const TONES: Record<ToastKind, Tone | null> = {
   success: 'road',
 };
 
-/** A short message at the foot of the page. Only draws: showing and hiding are the caller's. */
+/** A toast at the bottom of the page. Presentational only: the caller shows and hides it. */
 export function Toast({ kind = 'default', message, look, closing, close }: ToastProps) {
   const tone = TONES[kind];
   return (
@@ -44,7 +44,7 @@ export function Toast({ kind = 'default', message, look, closing, close }: Toast
   );
 }
 
-/** Where toasts stand; always on the page, so that what comes into it is announced. */
+/** Toast area; a live region that is always on the page. */
 export function ToastArea({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <section className="toasts" aria-label={label} aria-live="polite">

@@ -3,25 +3,23 @@ import { StatusChip } from './status-chip.tsx';
 import type { Tone } from './tone.tsx';
 
 type ValidityBarProps = {
-  /** What is valid: "PUC". */
+  /** Name of the paper: "PUC". */
   label: string;
   /** Last day and insurer, in words. */
   detail?: string | undefined;
-  /** Last day as `YYYY-MM-DD`, where `detail` names one. */
+  /** Last day as `YYYY-MM-DD`, if `detail` contains one. */
   until?: string | null | undefined;
   tone: Tone;
-  /** What the chip says: "101 days left", "Expired 18 days ago". */
+  /** Chip text: "101 days left", "Expired 18 days ago". */
   word: string;
-  /** Share of the period used, 0 to 1; null when its start is not known: then there is no bar. */
+  /** Share of the period used, 0 to 1; null when its start is unknown: then there is no bar. */
   share: number | null;
   /** Makes the label a heading. */
   level?: HeadingLevel | undefined;
 };
 
-/**
- * A validity as a stretch of road: solid behind, lane marks ahead. The words say everything, so the bar is hidden
- * from screen readers. Widths are SVG attributes: the content security policy allows no inline style.
- */
+/** A validity as a stretch of road: solid on the left, lane marks on the right. The text says everything, so the bar
+ * is hidden from screen readers. Widths are SVG attributes: the content security policy allows no inline style. */
 export function ValidityBar({ label, detail, until, tone, word, share, level }: ValidityBarProps) {
   return (
     <div className={`validity tone-${tone}`}>
@@ -43,7 +41,7 @@ export function ValidityBar({ label, detail, until, tone, word, share, level }: 
   );
 }
 
-/** Whole percent, kept between a visible sliver and the whole road. */
+/** Whole percent, between a visible sliver and the whole road. */
 function percent(share: number): number {
   return Math.round(Math.min(1, Math.max(0.02, share)) * 100);
 }

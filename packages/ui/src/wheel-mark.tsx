@@ -1,11 +1,11 @@
 type WheelMarkProps = {
   /** Height and width in CSS pixels. */
   size?: number | undefined;
-  /** True while something is asked; the words beside it say what. */
+  /** True while loading; the text next to it says what. */
   turning?: boolean | 'once' | undefined;
 };
 
-/** The brand's mark: a wheel with six spokes. It turns while something is asked, never by itself. */
+/** The brand's logo: a wheel with six spokes. It spins only while loading. */
 export function WheelMark({ size = 30, turning }: WheelMarkProps) {
   return (
     <svg

@@ -31,7 +31,7 @@ export function FailureFace({ failure, title, level = 2, action }: FailureFacePr
   );
 }
 
-/** Requests the same page again. A form, so that the browser really reloads. */
+/** Requests the same page again. A form, to force a real reload. */
 export function TryAgain({ label }: { label: string }) {
   const path = usePagePath();
   const { pathname, search } = useLocation();

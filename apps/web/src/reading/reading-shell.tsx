@@ -12,7 +12,7 @@ import { ReadingHeader } from './reading-header.tsx';
 /** The layout of every reading page: the same as elsewhere, without personal data. */
 export function ReadingShell() {
   const copy = useCopy('shell');
-  // The same copy as on the home page; referenced there, so that not every page includes it.
+  // The same copy as on the home page; referenced there, to keep it out of other pages.
   const { tabs: tabsTitle } = useCopy('home');
   const shell = useLoaderData<ReadingShellData | undefined>();
   return (

@@ -1,7 +1,7 @@
 import type { StaticHandler, StaticHandlerContext } from 'react-router';
 import type { PortablePage } from './portable-page.ts';
 
-/** What the router answered in another thread, with the routes of this one. Their code is loaded, no loader is run. */
+/** Restores another thread's router result with this thread's routes. Loads their code, but runs no loader. */
 export async function answerAgain(
   handler: StaticHandler,
   { location, loaderData, ...answered }: PortablePage['answer'],

@@ -17,7 +17,7 @@ const manifest: Manifest = {
 
 const garage = assetsFor(manifest, 'src/routes/garage.tsx', 'en', ['garage']);
 
-test('the files of the app are listed once each, what is imported before what imports it, the app last', () => {
+test('app files are listed once each, dependencies first, the entry last', () => {
   expect(garage.app).toEqual([
     '/assets/garage-words.js',
     '/assets/framework.js',
@@ -28,7 +28,7 @@ test('the files of the app are listed once each, what is imported before what im
   ]);
 });
 
-test('the entry with the styles is no part of the app: it comes at once', () => {
+test('the entry with the styles is not among the app files: it loads at once', () => {
   expect(garage.entry).toBe('/assets/entry.js');
   expect(garage.styles).toEqual(['/assets/styles.css']);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import type { CopyArea } from '../copy/copy-areas.ts';
 
-/** Vite's manifest, the parts used here. */
+/** The parts of Vite's manifest that we use. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -14,12 +14,12 @@ export type Manifest = Readonly<
   >
 >;
 
-/** Addresses that a page's head names. */
+/** URLs for a page's head. */
 export type PageAssets = {
-  /** The one script; null for a page without any. */
+  /** The only script tag; null for a page without script. */
   readonly entry: string | null;
   readonly styles: readonly string[];
-  /** Files of the app that the page brings once it is painted: imported before importing, the app itself last. */
+  /** App files to load after the first paint, dependencies first, the entry last. */
   readonly app: readonly string[];
   readonly fonts: readonly string[];
 };
@@ -33,7 +33,7 @@ const queueFile = 'src/entry-queue.ts';
 /** Pages without the app. */
 export type KindWithoutApp = 'reading' | 'scriptless' | 'editor' | 'queue';
 
-/** The one script that they bring. */
+/** Their only script. */
 export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
   reading: readingFile,
   scriptless: null,
@@ -41,8 +41,7 @@ export const entryOfKind: Readonly<Record<KindWithoutApp, string | null>> = {
   queue: queueFile,
 };
 
-/** What a page of this route needs: at once the entry with the styles, later the app, its page, its words, and
- * whatever they import. */
+/** Assets of a route: the entry with the styles at once; later the app, its page, its copy, and their imports. */
 export function assetsFor(
   manifest: Manifest,
   routeFile: string | null,
@@ -74,8 +73,8 @@ export function assetsFor(
   };
 }
 
-/** Assets of a page without the app: common styles, those of long texts, the desk's own, and its one small script or
- * none. */
+/** Assets of a page without the app: common styles, those of long texts, the desk's own, and at most one small
+ * script. */
 export function assetsWithoutApp(
   manifest: Manifest,
   kind: KindWithoutApp,
@@ -91,9 +90,9 @@ export function assetsWithoutApp(
 
 const plateFont = /plate/;
 
-/** Fonts to preload: what the first screen is written in. Hindi pages take spaces and figures from the Latin cut; without
- * it lines would wrap again when it arrives. Pages of the app show number plates, reading pages mostly do not; on
- * Hindi pages the Devanagari cut takes the place of the plate's in the byte budget. */
+/** Fonts to preload: those of the first screen. Hindi pages take spaces and digits from the Latin subset; without it
+ * lines would rewrap when it loads. App pages show number plates, reading pages mostly do not; on Hindi pages the
+ * Devanagari subset takes the plate font's share of the byte budget. */
 function fontsOf(manifest: Manifest, language: Language, hasPlate: boolean): string[] {
   const text = language === 'hi' ? /devanagari|latin/ : /latin/;
   const all = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);

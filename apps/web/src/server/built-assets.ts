@@ -12,7 +12,7 @@ import {
 
 declare const __CLIENT_MANIFEST__: Manifest | null | undefined;
 
-// The client build comes first and the server build takes its manifest in; in development there is none.
+// The server build inlines the manifest of the client build, which runs first; there is none in development.
 const manifest = typeof __CLIENT_MANIFEST__ === 'undefined' ? null : __CLIENT_MANIFEST__;
 const known = new Map<string, PageAssets>();
 
@@ -23,7 +23,7 @@ const developmentAssets: PageAssets = {
   fonts: [],
 };
 
-/** Assets of the page with this route id (its file); worked out once per page and language. */
+/** Assets of the page with this route id (its file); cached per page and language. */
 export function pageAssets(routeId: string | null, language: Language): PageAssets {
   if (manifest === null) return developmentAssets;
   const key = `${language} ${routeId}`;

@@ -13,14 +13,14 @@ export type DocumentParts = {
   readonly head: string;
   readonly assets: PageAssets;
   readonly body: string;
-  /** What the app goes on with; null for a page without the app. */
+  /** Hydration data; null for a page without the app. */
   readonly data: PageData | null;
   readonly nonce: string | null;
-  /** Pieces come behind it: the end is left off, and script does not wait for the end. */
+  /** Streamed page: the closing tags are omitted, and script does not wait for the end. */
   readonly isOpen: boolean;
 };
 
-/** Colour of the browser's frame: paper, light and dark. */
+/** Browser theme colour: paper, light and dark. */
 const frame =
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F3EC">' +
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141517">';
@@ -30,8 +30,8 @@ const icons =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
   '<link rel="manifest" href="/manifest.webmanifest">';
 
-/** The whole page. No script or style stands in the text itself, but for the small one of an open page; data stands in a
- * block that is never run. */
+/** The complete page. It has no inline script or style, except the small script of a streamed page; data is in inert
+ * blocks. */
 export function writeDocument(parts: DocumentParts): string {
   const nonce = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`;
   const theme = parts.theme === 'auto' ? '' : ` data-theme="${parts.theme}"`;
@@ -44,11 +44,10 @@ export function writeDocument(parts: DocumentParts): string {
   );
 }
 
-/** What an open document ends with. */
+/** Closing tags of a streamed document. */
 export const documentEnd = '</body></html>';
 
-/** A part of a page again, as it is now, with what the app goes on with. The empty template behind it tells that it has
- * come whole. */
+/** An updated part of a page with its hydration data. The empty template after it marks it as complete. */
 export function writePiece(body: string, data: PageData): string {
   const main = body.slice(body.indexOf('<main'), body.lastIndexOf('</main>') + '</main>'.length);
   return `<template ${piece}>${main}${dataBlock(data)}</template><template></template>`;
@@ -58,7 +57,7 @@ function dataBlock(data: PageData): string {
   return `<script type="application/json" id="${pageDataId}">${writePageData(data)}</script>`;
 }
 
-/** Behind the data, and run when they come: a deferred script would wait for the last piece. */
+/** After the data, and run on arrival: a deferred script would wait for the last streamed part. */
 function openScripts({ entry }: PageAssets, nonce: string): string {
   const app = entry === null ? '' : `<script type="module" async${nonce} src="${entry}"></script>`;
   return `<script type="module" async>${openPageScript}</script>${app}`;
@@ -76,7 +75,7 @@ function assetTags({ assets, isOpen }: DocumentParts, nonce: string): string {
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
   );
   const styles = assets.styles.map((file) => `<link rel="stylesheet"${nonce} href="${file}">`);
-  // Styles and fonts come before script: the page can be read and used without.
+  // Styles and fonts before script: the page can be read and used without it.
   const entry =
     assets.entry === null || isOpen
       ? ''

@@ -6,7 +6,7 @@ import { drawPage, renderPage } from './render-page.tsx';
 const drawn = { status: 200, headers: { 'x-of': 'thread' }, fault: null, html: Buffer.from('!') };
 const consents = { answers: { getConsents: { consents: [] } } };
 
-/** Another thread that answers so; keeps what it was given. */
+/** Another thread with this result; records its input. */
 function thread(answer: ReturnType<DrawElsewhere>) {
   const given: LoadedPage[] = [];
   const draw: DrawElsewhere = (page) => {
@@ -16,8 +16,8 @@ function thread(answer: ReturnType<DrawElsewhere>) {
   return { given, draw };
 }
 
-describe('a page of one person', () => {
-  test('is what the other thread makes of it, with the cookies of its loaders', async () => {
+describe('a page for one visitor', () => {
+  test("is rendered by the other thread, with its loaders' cookies", async () => {
     const { given, draw } = thread(Promise.resolve(drawn));
     const page = await renderPage(pageInput('/consent', consents), draw);
     const own = { more: null, inlineScript: null, shareable: false, setCookies: [] };
@@ -28,7 +28,7 @@ describe('a page of one person', () => {
   test.each([
     ['has no room', null],
     ['could not draw it', Promise.resolve(null)],
-  ])('is drawn here when the other thread %s', async (_, answer) => {
+  ])('is rendered here when the other thread %s', async (_, answer) => {
     const { draw } = thread(answer);
     const page = await renderPage(pageInput('/consent', consents), draw);
     expect(page).toEqual(await renderPage(pageInput('/consent', consents)));
@@ -51,7 +51,7 @@ describe('a page of one person', () => {
     },
   );
 
-  test('that answers a form is the same too', async () => {
+  test('is the same after a form submission too', async () => {
     const form = { intent: 'send', mobile: '12', next: '/garage' };
     const { given, draw } = thread(null);
     const here = await renderPage(pageInput('/sign-in', { form }), draw);

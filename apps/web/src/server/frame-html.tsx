@@ -9,7 +9,7 @@ import { menuGroups, placeOf } from '../menu/menu.ts';
 const marked = new Set(['', 'menu', ...menuGroups.flatMap(({ places }) => places)]);
 const drawn = new Map<string, FrameHtml>();
 
-/** The menu around a page. Drawn once per language and place: the same for everybody. */
+/** The menu around a page, rendered once per language and place: the same for all visitors. */
 export function frameHtml(language: Language, pathname: string): FrameHtml {
   const own = placeOf(withoutLanguage(pathname));
   const place = marked.has(own) ? own : '-';

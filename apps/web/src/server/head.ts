@@ -2,17 +2,17 @@ import { type Language, languageTags, pathIn } from '@pahiya/domain/shared/langu
 import type { PageMeta } from '../app/page-module.ts';
 import type { Brand } from './page-contract.ts';
 
-/** What the head says about the page. */
+/** Content of the head. */
 export type Head = {
   readonly language: Language;
   readonly brand: Brand;
   readonly meta: PageMeta;
-  /** Path below the language prefix. */
+  /** Path without the language. */
   readonly path: string;
   readonly defaultDescription: string;
 };
 
-/** Title, description and canonical address, as the `metas` slice holds them. */
+/** Title, description and canonical address, as in the `metas` slice. */
 export function metasOf(head: Head): { title: string; description: string; canonical: string } {
   const name = brandName(head);
   const { title, description, canonical } = head.meta;
@@ -24,7 +24,7 @@ export function metasOf(head: Head): { title: string; description: string; canon
   };
 }
 
-/** The tags that the page's meta stands for. */
+/** The tags of the page's meta. */
 export function headTags(head: Head): string {
   const metas = metasOf(head);
   return [
@@ -43,12 +43,12 @@ export function headTags(head: Head): string {
   ].join('');
 }
 
-/** Text for HTML, in elements and in quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A data block: nothing in it runs, and nothing in it can end it. */
+/** A data block: not executable, and its content cannot close it. */
 function structuredData({ structuredData: things = [] }: PageMeta): string {
   if (things.length === 0) return '';
   const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });

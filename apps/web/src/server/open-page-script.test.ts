@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { openPageScript } from './open-page-script.ts';
 
-test('the script of an open page needs nothing but its document', () => {
+test('the script of a streamed page needs nothing but its document', () => {
   const asked: string[] = [];
   const document = {
     readyState: 'loading',
@@ -24,7 +24,7 @@ test('the script of an open page needs nothing but its document', () => {
   expect(observed).toEqual([document.body]);
 });
 
-test('it cannot end the element it stands in, and is small', () => {
+test('it cannot close its script element, and is small', () => {
   expect(openPageScript).not.toMatch(/<\/|<!--/);
   expect(openPageScript.length).toBeLessThan(2_000);
 });

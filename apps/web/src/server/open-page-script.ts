@@ -1,5 +1,5 @@
 import { piece, takePieces } from '../boot/take-pieces.ts';
 
-/** What an open page runs before any file has come: on a slow line the first piece is often there sooner than the
- * entry script, and on a slow phone the first frame stands before it. */
+/** Inline script of a streamed page, which runs before any file has loaded: on a slow network the first streamed
+ * part may arrive before the entry script, and on a slow phone before the first paint. */
 export const openPageScript = `(${takePieces})(document,"${piece}")`;

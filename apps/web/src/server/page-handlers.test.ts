@@ -19,14 +19,17 @@ describe.each(languages)('in %s', (language) => {
       { ...params },
     ]);
 
-  test.each(entries.map(({ path }) => path))('%s leads where it leads among all pages', (path) => {
-    const filled = path.replace(/:\w+/g, 'x1').replace('*', '/nowhere/at-all');
-    const { dataRoutes } = handlerOf(language, `${prefix}${filled}`);
-    expect(found(filled)(dataRoutes)).toEqual(found(filled)(all.dataRoutes));
-    expect(found(filled)(dataRoutes)?.at(-1)?.[0]).toBe(
-      entries.find((entry) => entry.path === path)?.file,
-    );
-  });
+  test.each(entries.map(({ path }) => path))(
+    '%s matches the same page as in the full route table',
+    (path) => {
+      const filled = path.replace(/:\w+/g, 'x1').replace('*', '/nowhere/at-all');
+      const { dataRoutes } = handlerOf(language, `${prefix}${filled}`);
+      expect(found(filled)(dataRoutes)).toEqual(found(filled)(all.dataRoutes));
+      expect(found(filled)(dataRoutes)?.at(-1)?.[0]).toBe(
+        entries.find((entry) => entry.path === path)?.file,
+      );
+    },
+  );
 
   test.each([
     '//rc-details/MH12DE1433',
@@ -38,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
     '/blog/',
     '/',
     '',
-  ])('%j too', (path) => {
+  ])('%j matches too', (path) => {
     const { dataRoutes } = handlerOf(language, `${prefix}${path}`);
     expect(found(path)(dataRoutes)).toEqual(found(path)(all.dataRoutes));
   });

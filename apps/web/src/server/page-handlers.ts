@@ -5,7 +5,7 @@ import { basenameOf, withoutLanguage } from '../app/page-path.ts';
 import { createRoutes } from '../app/routes.ts';
 import { createReadingRoutes } from '../reading/reading-routes.ts';
 
-/** Pages of one language: all of them, and those below each first part of a path. */
+/** Pages of one language: all of them, and grouped by first path segment. */
 type Handlers = {
   readonly all: StaticHandler;
   readonly below: ReadonlyMap<string, StaticHandler>;
@@ -13,8 +13,8 @@ type Handlers = {
 
 const handlers = new Map<Language, Handlers>();
 
-/** What finds and loads the page of a path. A page is looked for among those that begin as its path does: among all
- * hundred it would cost a twentieth of the whole page. Any other spelling is looked for among all. */
+/** Finds and loads the page of a path. Matches only pages with the same first segment: matching all hundred would
+ * cost a twentieth of the rendering time. Other spellings are matched against all. */
 export function handlerOf(language: Language, pathname: string): StaticHandler {
   let known = handlers.get(language);
   if (known === undefined) {
@@ -39,7 +39,7 @@ function makeHandlers(language: Language): Handlers {
   return { all: make(frames), below: new Map(below) };
 }
 
-/** A frame with those of its pages that a path with this first part can lead to; nothing when it has none. */
+/** A layout with those of its pages that a path with this first segment can match; nothing when there are none. */
 function only(frame: RouteObject, part: string): RouteObject[] {
   const children = frame.children?.filter((page) => {
     const own = partOf(page);

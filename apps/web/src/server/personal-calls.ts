@@ -2,7 +2,7 @@ import type { ApiTransport } from '@pahiya/api-client/api-transport';
 import type { CallName } from '@pahiya/contracts/calls';
 import { calls } from '@pahiya/contracts/calls';
 
-/** Calls whose answer is the same for everybody. A page that asked anything else is somebody's own. */
+/** Calls with the same response for all visitors. A page that makes any other call is personal. */
 const impersonalCalls: ReadonlySet<unknown> = new Set(
   (
     [
@@ -23,12 +23,12 @@ const impersonalCalls: ReadonlySet<unknown> = new Set(
   ).map((name) => calls[name]),
 );
 
-/** A transport that notices whether anything personal was asked, or anything failed. */
+/** A transport that records whether a call was personal, and whether one failed. */
 export function watchTransport(transport: ApiTransport): {
   transport: ApiTransport;
   sawPersonal: () => boolean;
   sawFailure: () => boolean;
-  /** Seconds after which asking again can help, as a call that was refused said last. */
+  /** Retry-After in seconds, of the last refused call. */
   retryAfter: () => number | null;
 } {
   let personal = false;

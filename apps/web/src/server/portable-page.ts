@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 import type { PageFacts } from '../app/page-facts.tsx';
 
-/** A page whose loaders have run, as plain data: what the contract with the server calls a LoadedPage. */
+/** A page whose loaders have run, as plain data: LoadedPage in the contract with the server. */
 export type PortablePage = {
   readonly facts: PageFacts;
   readonly answer: Pick<
@@ -11,6 +11,6 @@ export type PortablePage = {
   readonly nonce: string | null;
   readonly userIpAddress: string;
   readonly userAgent: string;
-  /** Seconds after which asking again can help; null when nothing was refused. */
+  /** Retry-After in seconds; null when nothing was refused. */
   readonly retryAfter: number | null;
 };

@@ -37,7 +37,7 @@ const cities = {
 };
 
 describe('a document', () => {
-  test('names its language, title, canonical address and the other language', async () => {
+  test('has its language, title, canonical address and a link to the other language', async () => {
     const english = await documentOf(pageInput('/rc-search?utm_source=x'));
     expect(english.status).toBe(200);
     expect(english.html).toContain('<html lang="en-IN" dir="ltr">');
@@ -49,7 +49,7 @@ describe('a document', () => {
     expect(hindi.html).toMatch(/<title>[^<]* · पहिया<\/title>/);
   });
 
-  test('has no inline script, no inline style and no handler in its text', async () => {
+  test('has no inline script, style or event handler', async () => {
     const { html } = await documentOf(pageInput('/rc-search'));
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
     for (const attributes of scripts) expect(attributes).toMatch(/application\/json|src=/);
@@ -66,7 +66,7 @@ describe('a document', () => {
     expect(html).toMatch(/<link rel="stylesheet" nonce="n0nce"/);
   });
 
-  test('does not let words from the address out of its data', async () => {
+  test('escapes text from the address in its data', async () => {
     const { html } = await documentOf(
       pageInput(`/city?q=${encodeURIComponent('</script><script>alert(1)</script>')}`, {
         answers: { allCities: cities },
@@ -77,7 +77,7 @@ describe('a document', () => {
     expect(html.match(/<\/script>/g)).toHaveLength(3);
   });
 
-  test('says what it is when nobody has the address: 404, not for search engines', async () => {
+  test('is a 404 and noindex for an unknown address', async () => {
     const page = await documentOf(pageInput('/nothing-here'));
     expect(page.status).toBe(404);
     expect(page.html).toContain(
@@ -89,7 +89,7 @@ describe('a document', () => {
     expect(page.shareable).toBe(false);
   });
 
-  test('of a loader that breaks is the 500 page inside the shell, with the fault for the log', async () => {
+  test('is the 500 page inside the shell when a loader throws, and logs the error', async () => {
     const page = await documentOf(
       pageInput('/city', { answers: { allCities: { allCities: 'not a list', defaultCityId: 1 } } }),
     );
@@ -108,10 +108,10 @@ describe('a document', () => {
   });
 });
 
-describe('bytes that may be shared', () => {
+describe('shared bytes', () => {
   const landing = '/rc-search';
 
-  test('hold nothing of the visitor', async () => {
+  test('contain no personal data', async () => {
     const page = await documentOf(pageInput(landing));
     expect(page.shareable).toBe(true);
     expect(page.html).not.toContain('203.0.113.7');
@@ -122,11 +122,11 @@ describe('bytes that may be shared', () => {
   test.each<[string, Partial<PageInput>]>([
     ['there is a session', { isLoggedInHint: true }],
     ['a look was chosen', { cookies: { theme: 'dark' } }],
-  ])('are not when %s', async (_, over) => {
+  ])('are not used when %s', async (_, over) => {
     expect((await documentOf(pageInput(landing, over))).shareable).toBe(false);
   });
 
-  test('are not on a page that asks about the person', async () => {
+  test('are not used on a page that makes personal calls', async () => {
     const page = await documentOf(
       pageInput('/consent', { answers: { getConsents: { consents: [] } } }),
     );
@@ -136,7 +136,7 @@ describe('bytes that may be shared', () => {
 });
 
 describe('without script', () => {
-  test('choosing a city sets both cookies for ten days and goes back', async () => {
+  test('choosing a city sets both cookies for ten days and redirects back', async () => {
     const page = await renderPage(
       pageInput('/hi/city', {
         answers: { allCities: cities },
@@ -151,7 +151,7 @@ describe('without script', () => {
     ]);
   });
 
-  test('a city that is not on the list changes nothing', async () => {
+  test('an unknown city changes nothing', async () => {
     const page = await renderPage(
       pageInput('/city', {
         answers: { allCities: cities },
@@ -169,7 +169,7 @@ describe('without script', () => {
     expect(html).not.toMatch(/<span translate="no">Delhi<\/span><span class="city-state"/);
   });
 
-  test('a look is kept in a cookie and put on the page', async () => {
+  test('a chosen theme is stored in a cookie and applied to the page', async () => {
     const chosen = await renderPage(
       pageInput('/theme', { form: { theme: 'dark', next: '/city' } }),
     );
@@ -181,7 +181,7 @@ describe('without script', () => {
     expect(undone.setCookies[0]).toMatch(/^theme=; .*Max-Age=0/);
   });
 
-  test('signing in asks for a code, shows the second step, and goes on', async () => {
+  test('sign-in sends an OTP, shows the second step, and continues', async () => {
     const answers = {
       generateOtp: {
         challengeId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b11',
@@ -200,7 +200,7 @@ describe('without script', () => {
     expect(done).toMatchObject({ kind: 'redirect', status: 303, location: '/garage' });
   });
 
-  test('a wrong code says so in the person’s language', async () => {
+  test('a wrong OTP is refused in the person’s language', async () => {
     const form = { intent: 'verify', mobile: '9876543210', challengeId: 'c', otp: '111111' };
     const answers = { loginUser: refusal(422, 'auth/otp-wrong') };
     const page = await documentOf(pageInput('/hi/sign-in', { answers, form }));
@@ -212,19 +212,19 @@ describe('without script', () => {
     ['/hi/sign-in?next=/garage', '/hi/garage'],
     ['/hi/sign-in?next=/hi/garage', '/hi/garage'],
     ['/sign-in?next=//evil.example', '/'],
-  ])('who is signed in already is not asked again: %s goes on to %s', async (path, location) => {
+  ])('sign-in is skipped when already signed in: %s redirects to %s', async (path, location) => {
     const answers = { checkLogin: { isLoggedIn: true, user: null } };
     const page = await renderPage(pageInput(path, { isLoggedInHint: true, answers }));
     expect(page).toMatchObject({ kind: 'redirect', location });
   });
 
-  test('a visitor without a session is not asked about', async () => {
+  test('no session call is made without a session cookie', async () => {
     const input = pageInput('/rc-search');
     await renderPage(input);
     expect(input.asked).not.toContain('checkLogin');
   });
 
-  test('the list of components is there in development only', async () => {
+  test('the component gallery exists in development only', async () => {
     const status = async (isDevelopment: boolean): Promise<PageResult['status']> => {
       const input = pageInput('/ui');
       const environment = { ...input.environment, isDevelopment };

@@ -39,19 +39,19 @@ import { createTurns } from './turns.ts';
 
 const turns = createTurns();
 
-/** A page whose loaders have run, and how. */
+/** A page whose loaders have run, and the result. */
 type Prepared = Omit<PortablePage, 'answer'> & {
   readonly handler: StaticHandler;
   readonly answer: StaticHandlerContext;
   readonly isShareable: boolean;
   readonly setCookies: readonly string[];
-  /** What the page's loader will know later; null when this answer is whole. */
+  /** The loader's later data; null when this response is complete. */
   readonly later: (() => AsyncIterable<unknown>) | null;
 };
 
-/** Runs the loaders (or the action) of a request and renders the page, or says where to go instead. */
+/** Runs the loaders (or the action) of a request and renders the page, or returns a redirect. */
 export async function renderPage(input: PageInput): Promise<PageResult>;
-/** The same; a page of one person may be drawn elsewhere. */
+/** The same; a page for one visitor may be rendered by another thread. */
 export async function renderPage(
   input: PageInput,
   elsewhere: DrawElsewhere | null,
@@ -70,7 +70,7 @@ export async function renderPage(
   return documentOf(prepared);
 }
 
-/** Draws a page that another thread has loaded. */
+/** Renders a page that another thread has loaded. */
 export async function drawPage({ answer, ...page }: PortablePage): Promise<PageDocument> {
   await loadAllCopies();
   const handler = handlerOf(page.facts.language, answer.location.pathname);
@@ -84,7 +84,7 @@ export async function drawPage({ answer, ...page }: PortablePage): Promise<PageD
   });
 }
 
-/** Errors do not travel, nor do pages that are sent in pieces. Those that are kept are few. */
+/** Errors and streamed pages are not passed to another thread, nor cached pages, which are few. */
 function isPortable({ answer, isShareable, later }: Prepared): boolean {
   return !isShareable && later === null && answer.errors === null;
 }
@@ -106,7 +106,7 @@ function drawnPage(drawn: DrawnElsewhere, setCookies: readonly string[]): DrawnP
   return { ...drawn, kind: 'drawn', more: null, inlineScript: null, shareable: false, setCookies };
 }
 
-/** For the benchmark: the bare rendering of a page's tree, again and again, with nothing around it. */
+/** For the benchmark: renders a page's tree repeatedly, without anything around it. */
 export async function prepareTree(input: PageInput): Promise<() => string> {
   const prepared = await prepare(input);
   if ('kind' in prepared) throw new Error('This page redirects');
@@ -180,7 +180,7 @@ function documentOf(prepared: Prepared): PageDocument {
     'content-type': 'text/html; charset=utf-8',
     'content-language': facts.language,
     'cache-control': 'private, no-store',
-    // Links from one reading page to another: the browser may get them before they are pressed.
+    // Links between reading pages: the browser may prefetch them.
     ...(kind === 'reading' ? { 'speculation-rules': '"/speculation-rules.json"' } : {}),
   };
   const status = shown.statusCode;
@@ -207,13 +207,13 @@ function dataOf(facts: PageFacts, state: ServerState, shown: StaticHandlerContex
   return { facts, state, router: { loaderData, actionData, errors: serializeErrors(errors) } };
 }
 
-/** What the browser's frame goes on with: its state travels by itself. */
+/** Hydration data of the router; the store's state is sent separately. */
 function browserShell(answer: StaticHandlerContext): Pick<ShellData, 'notice'> {
   const notice = shellOf(answer)?.notice;
   return notice === undefined ? {} : { notice };
 }
 
-/** What the frame's loader said; nothing at the desk, and when it failed. */
+/** Data of the layout's loader; none at the desk, and when it failed. */
 function shellOf({ loaderData }: StaticHandlerContext): ShellData | null {
   return loaderData[rootRouteId] ?? loaderData[readingRouteId] ?? null;
 }
@@ -225,7 +225,7 @@ function laterOf(answer: StaticHandlerContext, tools: PageTools): Prepared['late
   return () => later(tools, answer.loaderData[leaf.route.id] as never);
 }
 
-/** The page's part again, each time its loader knows more, and the document's end. */
+/** The page's updated part, each time its loader has more data, and the document's end. */
 async function* piecesOf(
   { facts, handler, answer }: Prepared,
   later: AsyncIterable<unknown>,
@@ -240,11 +240,11 @@ async function* piecesOf(
   yield documentEnd;
 }
 
-/** Refusals that pass: who asks again is told when. */
+/** Temporary refusals with Retry-After. */
 const saysWhen: ReadonlySet<number> = new Set([429, 503]);
 
-/** Pages in these frames come without the app. The desk's bring no script at all, so that nothing runs beside what
- * operators see and type; those on which editors write bring one small script of their own. */
+/** Layouts whose pages are sent without the app. Desk pages have no script, so nothing runs beside what operators
+ * see and type; editing pages load one small script of their own. */
 const kinds: ReadonlyMap<string, KindWithoutApp> = new Map([
   [readingRouteId, 'reading'],
   [adminRouteId, 'scriptless'],
@@ -256,7 +256,7 @@ function frameOf(answer: StaticHandlerContext): string {
   return answer.matches[0]?.route.id ?? rootRouteId;
 }
 
-/** The page's own head, or an editor's words in place of its own. */
+/** The page's own head, or the editor's replacement. */
 function metaWith(answer: StaticHandlerContext, facts: PageFacts): PageMeta {
   const meta = metaOfMatches(answer, facts);
   const head = answer.errors === null ? shellOf(answer)?.head : undefined;
@@ -273,7 +273,7 @@ function headOf(facts: PageFacts, answer: StaticHandlerContext): Head {
   };
 }
 
-/** Pages whose bytes are shared hold nothing of the visitor; the browser fills that in. */
+/** Pages with shared bytes have no personal data; the browser fills it in. */
 function serverStateOf(
   { answer, isShareable, userAgent, userIpAddress }: Prepared,
   head: Head,

@@ -14,7 +14,7 @@ import { frameHtml } from './frame-html.tsx';
 import { escapeHtml } from './head.ts';
 import { staticStore } from './static-store.ts';
 
-/** Everything that a rendering needs; loaders have run. */
+/** Input of a rendering, after the loaders. */
 export type Rendering = {
   readonly facts: PageFacts;
   readonly handler: StaticHandler;
@@ -22,7 +22,7 @@ export type Rendering = {
   readonly state: ServerState;
 };
 
-/** The markup of a page. Throws what a component throws. */
+/** The markup of a page. Rethrows errors of components. */
 export function renderTree({ facts, handler, answer, state }: Rendering): string {
   const frame = frameHtml(facts.language, answer.location.pathname);
   const router = createStaticRouter(handler.dataRoutes, answer);
@@ -33,8 +33,8 @@ export function renderTree({ facts, handler, answer, state }: Rendering): string
   );
 }
 
-/** The markup, or what stands in its place: the 500 page inside the same shell, and bare words when the shell itself
- * breaks. `shown` is what the browser will take over. */
+/** The markup, or a replacement: the 500 page inside the shell, or plain text when the shell itself throws. `shown`
+ * is what the browser will hydrate. */
 export function renderBody(rendering: Rendering): {
   body: string;
   shown: StaticHandlerContext;
@@ -59,7 +59,7 @@ function renderFallback(rendering: Rendering): string {
   }
 }
 
-/** A loader that broke, as opposed to one that answered "not found". */
+/** A loader that threw an error, as opposed to "not found". */
 function faultOf(answer: StaticHandlerContext): unknown {
   return Object.values(answer.errors ?? {}).find((error) => error instanceof Error) ?? null;
 }

@@ -1,9 +1,9 @@
 import { statusOfError } from '../errors/error-status.ts';
 
-/** Errors as they travel to the browser: kind and status, never a message or a stack of ours. */
+/** Errors as sent to the browser: kind and status, without our messages or stack traces. */
 export type SerializedErrors = Record<string, { status: number }> | null;
 
-/** Turns what loaders threw into data. */
+/** Converts thrown loader errors to data. */
 export function serializeErrors(errors: Record<string, unknown> | null): SerializedErrors {
   if (errors === null) return null;
   const entries = Object.entries(errors).map(([id, error]) => [

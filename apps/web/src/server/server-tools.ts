@@ -10,7 +10,7 @@ import { providePageTools } from '../app/page-tools.ts';
 import { themeCookie, themeOf } from '../shell/theme.ts';
 import type { PageInput } from './page-contract.ts';
 
-/** The facts of a page from the environment. */
+/** The page facts from the environment. */
 export function factsOf(
   { environment, cookies }: Pick<PageInput, 'environment' | 'cookies'>,
   language: Language,
@@ -31,7 +31,7 @@ export function factsOf(
   };
 }
 
-/** The loaders' context on the server: the API in process, cookies collected for the answer. */
+/** The loaders' context on the server: the API in process, cookies collected for the response. */
 export function serverContext(
   input: PageInput,
   facts: PageFacts,

@@ -4,7 +4,7 @@ import type { SharedPage } from './page-contract.ts';
 
 const states = STATES.map(({ code }) => code);
 
-/** Pages of the app that anonymous visitors share, with every query parameter that their loaders read on the server. */
+/** App pages that anonymous visitors share, with every query parameter that their loaders read on the server. */
 const sharedPages: readonly SharedPage[] = [
   { path: '/', variants: [], personal: ['vehicle_num'] },
   { path: '/menu', variants: [], personal: [] },
@@ -34,8 +34,8 @@ const byPath = new Map(
   ),
 );
 
-/** The shared page at a path in either language; null for every other page. The path is matched as the router does: letter
- * case and a slash at the end make no other page. */
+/** The shared page of a path in either language; null for every other page. Matched like the router: letter case and
+ * a trailing slash do not matter. */
 export function findSharedPage(pathname: string): SharedPage | null {
   const known = byPath.get(pathname);
   if (known !== undefined) return known;

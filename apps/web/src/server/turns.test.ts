@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Turns of a loop that goes on when told. */
+/** Turns of an event loop that the test advances. */
 function openLoop() {
   const next: (() => void)[] = [];
   const turns = createTurns((pass) => next.push(pass));
   return { turns, goOn: () => next.shift()?.(), ahead: () => next.length };
 }
 
-test('who comes alone has the turn at once', () => {
+test('a single caller gets its turn at once', () => {
   const { turns, goOn, ahead } = openLoop();
   expect(turns.take()).toBeNull();
   goOn();
@@ -16,7 +16,7 @@ test('who comes alone has the turn at once', () => {
   expect(turns.take()).toBeNull();
 });
 
-test('who comes together has a turn each, in order of coming', async () => {
+test('simultaneous callers get one turn each, in order', async () => {
   const { turns, goOn } = openLoop();
   const had: string[] = [];
   turns.take();
@@ -32,7 +32,7 @@ test('who comes together has a turn each, in order of coming', async () => {
   expect(had).toEqual(['second', 'third']);
 });
 
-test('between two turns the loop itself goes on', async () => {
+test('the event loop runs between two turns', async () => {
   const turns = createTurns();
   const order: string[] = [];
   turns.take();

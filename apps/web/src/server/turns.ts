@@ -1,14 +1,12 @@
-/** Gives turns of the event loop: to one at a time, and to the next when what has come in meanwhile was read. */
+/** Serialises work to one caller per turn of the event loop; the next one waits until pending I/O was handled. */
 export type Turns = {
-  /** Null when the turn is free and taken by this call; else resolves when it is the caller's. */
+  /** Null when the turn is free and taken by this call; otherwise resolves when it is the caller's. */
   readonly take: () => Promise<void> | null;
 };
 
-/**
- * Pages that come together would be rendered one behind the other with nothing between: their visitors' next requests
- * would lie unread, the database would have nothing to do meanwhile and be waited for afterwards, and a short call
- * would wait for all of them. One page a turn keeps reading and rendering side by side.
- */
+/** Simultaneous pages would be rendered back to back: their visitors' next requests would stay unread, the database
+ * would idle and be waited for afterwards, and a short API call would wait for all of them. One page per turn
+ * interleaves I/O and rendering. */
 export function createTurns(later: (next: () => void) => unknown = setImmediate): Turns {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -11,7 +11,7 @@ import {
 } from './app-events.ts';
 import { recallExpiry } from './session-memory.ts';
 
-/** Turns the two window events into error toasts, except under /tollsetu. */
+/** Shows the two window events as error toasts, except under /tollsetu. */
 export function AppEventToasts() {
   const copy = useCopy('shell').toast;
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { raiseConsentChanged } from '../analytics/consent-event.ts';
 import { loggedOut, loginFailed, loginSucceeded } from '../state/auth-slice.ts';
 import type { AppDispatch } from '../state/store.ts';
 
-/** What follows from answers wherever the call was made: the auth state, the pages kept on the device, the tags. */
+/** Side effects of responses, wherever the call was made: auth state, offline pages, tags. */
 export function followAnswers(
   transport: ApiTransport,
   dispatch: AppDispatch,

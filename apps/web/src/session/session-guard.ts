@@ -1,14 +1,14 @@
-/** What the guard may do. */
+/** Effects of the guard. */
 export type SessionGuardTools = {
-  /** Asks the verify call; anything but `Verified` means that the session is over. */
+  /** Makes the verify call; anything but `Verified` means that the session has expired. */
   readonly verify: () => Promise<'Verified' | 'Not-Verified' | 'no-answer'>;
   readonly raiseExpired: () => void;
   readonly logout: () => Promise<unknown>;
   readonly reload: () => void;
 };
 
-/** The session-expiry rule of the specification (section 4). Call it on every 401; one check runs at a time, and the
- * caller gets its failure all the same. */
+/** The session-expiry rule of the specification (section 4). Call it on every 401; only one check runs at a time,
+ * and the caller still gets its failure. */
 export function createSessionGuard(tools: SessionGuardTools): () => Promise<void> {
   let isChecking = false;
   return async () => {

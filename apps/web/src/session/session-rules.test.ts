@@ -17,14 +17,14 @@ function guarded(result: 'Verified' | 'Not-Verified' | 'no-answer') {
 }
 
 describe('a 401', () => {
-  test('with a session that is fine changes nothing', async () => {
+  test('with a valid session changes nothing', async () => {
     const { guard, seen } = guarded('Verified');
     await guard();
     expect(seen).toEqual(['verify']);
   });
 
   test.each(['Not-Verified', 'no-answer'] as const)(
-    'with a check that says %s tells, logs out and reloads, in that order',
+    'with the verify response %s notifies, signs out and reloads, in that order',
     async (result) => {
       const { guard, seen } = guarded(result);
       await guard();
@@ -32,7 +32,7 @@ describe('a 401', () => {
     },
   );
 
-  test('while a check is under way starts no second one', async () => {
+  test('during a check starts no second one', async () => {
     const { guard, seen } = guarded('Verified');
     await Promise.all([guard(), guard(), guard()]);
     expect(seen).toEqual(['verify']);
@@ -46,6 +46,6 @@ test.each([
   ['/tollsetu/buy', false],
   ['/tollsetu-info', true],
   ['/', true],
-])('on %s the error events are listened for: %s', (path, listening) => {
+])('on %s the error events are shown: %s', (path, listening) => {
   expect(isListening(path)).toBe(listening);
 });

@@ -9,8 +9,8 @@ import { metasSet } from '../state/metas-slice.ts';
 import { useAppDispatch } from '../state/use-app-state.ts';
 import { keepForOffline } from '../sw/offline-pages.ts';
 
-/** Keeps title, description and canonical address in step with the page after the first; moves focus to the content,
- * so that a screen reader starts there. */
+/** Updates title, description and canonical address after client-side navigation; moves focus to the content, for
+ * screen readers to start there. */
 export function DocumentHead() {
   const facts = usePage();
   const matches = useMatches();

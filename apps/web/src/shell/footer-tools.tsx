@@ -3,7 +3,7 @@ import { usePagePath } from '../app/use-page-path.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Last line of the page: help, privacy, look. */
+/** Last line of the page: help, privacy, theme. */
 export function FooterTools() {
   const { brand, analytics } = usePage();
   const copy = useCopy('shell').footer;

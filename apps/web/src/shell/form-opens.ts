@@ -1,2 +1,2 @@
-/** Attribute of a form that names the page which its answer opens: code and words of it come while somebody types. */
+/** Attribute of a form with the page that its response opens: its code and copy are prefetched while typing. */
 export const formOpens = 'data-opens';

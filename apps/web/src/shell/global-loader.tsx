@@ -4,7 +4,7 @@ import type { RouteHandle } from '../app/page-module.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
-/** Lies over the page while calls that show it are under way, unless the page shows them by itself. */
+/** Overlay while the page's calls are in flight, unless the page shows its own loading state. */
 export function GlobalLoader() {
   const copy = useCopy('shell');
   const { showLoader, loaderData, customBackgroundColor } = useAppState((state) => state.loader);

@@ -1,22 +1,22 @@
 import { languageOfPath } from '@pahiya/domain/shared/language';
-/** What a click on a plain link means. */
+/** Result of a click on a plain link. */
 export type LinkMeaning =
   | { readonly kind: 'leave-alone' }
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'sign-in'; readonly next: string };
 
-/** The parts of a click and its link that decide. */
+/** The relevant parts of a click and its link. */
 export type LinkClick = {
   readonly href: string;
   readonly here: string;
   readonly basename: string;
-  /** Another button, a modifier key, prevented already, `target`, `download` or `data-document`. */
+  /** Another button, a modifier key, default prevented, `target`, `download` or `data-document`. */
   readonly isPlain: boolean;
   readonly isPage: (path: string) => boolean;
 };
 
-/** Same-origin links to pages of this language are for the router; sign-in opens the popup; the rest is the browser's.
- * Links within the page (`#`) stay the browser's too. */
+/** Same-origin links to pages of this language go to the router; sign-in opens the popup; other links, including
+ * fragments (`#`), are left to the browser. */
 export function meaningOf(click: LinkClick): LinkMeaning {
   const leave: LinkMeaning = { kind: 'leave-alone' };
   if (!click.isPlain) return leave;

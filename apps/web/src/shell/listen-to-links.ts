@@ -6,13 +6,13 @@ import { loadCopy } from '../copy/copy-store.ts';
 import { formOpens } from './form-opens.ts';
 import { meaningOf } from './in-app-links.ts';
 
-/** What to do with the two kinds of links that are ours. */
+/** Handlers for our two kinds of links. */
 export type LinkActions = {
   readonly navigate: (path: string) => void;
   readonly signIn: (next: string) => void;
 };
 
-/** One handler for every plain link of every page: the router's speed without the router's cost per link. */
+/** One event handler for the plain links of all pages: client-side navigation at no cost per link. */
 export function listenToLinks(document: Document, basename: string, actions: LinkActions): void {
   const known = pages.filter((page) => page.path !== '*').map(({ path }) => ({ path }));
   document.addEventListener('click', (event) => {
@@ -32,7 +32,7 @@ export function listenToLinks(document: Document, basename: string, actions: Lin
   });
 }
 
-/** A finger that goes down on a link is a tenth of a second before the click: the page's code starts then. */
+/** Pointer down precedes the click by a tenth of a second: starts loading the page's code. */
 export function prefetchOnPress(document: Document, basename: string, language: Language): void {
   document.addEventListener(
     'pointerdown',
@@ -45,7 +45,7 @@ export function prefetchOnPress(document: Document, basename: string, language: 
   );
 }
 
-/** Whoever is in a field of such a form needs the page next. */
+/** Focusing a field of such a form prefetches its next page. */
 export function prefetchOnTyping(document: Document, basename: string, language: Language): void {
   document.addEventListener('focusin', ({ target }) => {
     const form = target instanceof Element ? target.closest(`form[${formOpens}]`) : null;
@@ -57,7 +57,7 @@ export function prefetchOnTyping(document: Document, basename: string, language:
 function prefetchPage(pathname: string, basename: string, language: Language): void {
   const match = matchRoutes(pages.map(routeOfPage), pathname, basename)?.at(-1);
   const page = match?.route.handle;
-  // What is no page of the app (a reading page) is the browser's to fetch.
+  // Pages outside the app (reading pages) are left to the browser.
   if (page === undefined || page.path === '*') return;
   Promise.all([page.load(), loadCopy(language, page.areas)]).catch(() => undefined);
 }
@@ -69,7 +69,7 @@ function routeOfPage(page: PageEntry) {
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return (
     !event.defaultPrevented &&
-    // Without network the kept document is what can be had, and only a real navigation gets it.
+    // Offline only the cached document is available, which requires a real navigation.
     navigator.onLine &&
     event.button === 0 &&
     !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&

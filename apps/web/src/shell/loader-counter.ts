@@ -1,7 +1,7 @@
-/** Counts calls under way. */
+/** Counts calls in flight. */
 export type LoaderCounter = { readonly raise: () => void; readonly lower: () => void };
 
-/** Each call raises, each answer lowers; shown from the first on, hidden at zero, never below. */
+/** Each call increments, each response decrements; shown above zero, never below it. */
 export function createLoaderCounter(show: () => void, hide: () => void): LoaderCounter {
   let count = 0;
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the server's menu marks the new place, and no panel stays open over it. */
+/** After client-side navigation, updates the current entry of the server-rendered menu and closes open panels. */
 export function useMarkedPlace(): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -22,7 +22,8 @@ function closePanels(document: Document): void {
   if (hadFocus) panel.querySelector('summary')?.focus();
 }
 
-/** Escape closes an open panel and returns to its heading. A click outside is the style sheet's: it hits the summary. */
+/** Escape closes an open panel and returns the focus to its heading. Clicks outside are handled in CSS: they hit the
+ * summary. */
 export function closePanelsOnEscape(document: Document): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') closePanels(document);

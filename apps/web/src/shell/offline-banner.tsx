@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 
-/** Says that there is no network, while there is none. */
+/** Banner while offline. */
 export function OfflineBanner() {
   const copy = useCopy('shell');
   const isOnline = useSyncExternalStore(

@@ -28,7 +28,7 @@ function shown(part: ReactNode, ...actions: readonly AnyAction[]): string {
   );
 }
 
-test('a toast takes the colours, the height, the padding and the alignment that it is given', () => {
+test('a toast has the given colours, height, padding and alignment', () => {
   const look = {
     bgColor: 'navy',
     textColor: 'white',
@@ -42,13 +42,13 @@ test('a toast takes the colours, the height, the padding and the alignment that 
   );
 });
 
-test('a toast without wishes leaves colours and height to its type', () => {
+test('a toast without options has the colours and height of its type', () => {
   const html = shown(<Toasts />, toastAdded({ message: 'Saved', type: 'success' }));
   expect(html).toContain('toast-success');
   expect(html).not.toMatch(/background:|color:|height:|padding:/);
 });
 
-test('the loader takes size, animation, words and background that it is given', () => {
+test('the loader has the given size, animation, text and background', () => {
   const wish = {
     loaderData: {
       title: 'Taking you to the bank',
@@ -64,7 +64,7 @@ test('the loader takes size, animation, words and background that it is given', 
   expect(html).toMatch(/data-turning="once"[^>]*width="80" height="80"/);
 });
 
-test('the loader turns on and on by itself, and stands still where no autoplay is wished', () => {
+test('the loader spins automatically, unless autoplay is off', () => {
   expect(shown(<GlobalLoader />, loaderShown())).toContain('data-turning="true"');
   const still = loaderShown({ loaderData: { animationOptions: { loop: true, autoplay: false } } });
   expect(shown(<GlobalLoader />, still)).not.toContain('data-turning');

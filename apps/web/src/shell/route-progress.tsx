@@ -11,7 +11,7 @@ import {
   progressStepDelay,
 } from './progress.ts';
 
-/** The bar at the top while a page is on its way. */
+/** Progress bar during navigation. */
 export function RouteProgress() {
   const copy = useCopy('shell');
   const navigation = useNavigation();
@@ -22,7 +22,7 @@ export function RouteProgress() {
   return <ProgressBar label={copy.loader} value={progress} />;
 }
 
-/** Starts, climbs while something is under way, is done (also after an error), and goes. */
+/** Starts, advances while navigating, finishes (also after an error), and hides. */
 function useProgress(isMoving: boolean): number {
   const [progress, setProgress] = useState(0);
   const hasStarted = useRef(false);

@@ -2,7 +2,7 @@ import { HazardRibbon } from '@pahiya/ui/hazard-ribbon';
 import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 
-/** Says on every page that nothing here is real, and leads to the sandbox's inbox. */
+/** Says on every page that this is a sandbox, and links to its inbox. */
 export function SandboxRibbon() {
   const { isSandbox, sandboxInboxUrl } = usePage();
   const copy = useCopy('shell').ribbon;

@@ -10,19 +10,19 @@ import {
   progressStart,
 } from './progress.ts';
 
-describe('the bar at the top', () => {
+describe('the progress bar', () => {
   test('starts at 1, is done at 100 and resets after 500 ms', () => {
     expect([progressStart, progressDone, progressResetDelay]).toEqual([1, 100, 500]);
   });
 
-  test.each([0, 0.5, 0.999])('climbs and never passes 80 (chance %d)', (random) => {
+  test.each([0, 0.5, 0.999])('advances and never passes 80 (chance %d)', (random) => {
     const steps = [progressStart];
     for (let step = 0; step < 100; step += 1) steps.push(climb(steps.at(-1) ?? 0, random));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(steps.at(-1)).toBe(progressCap);
   });
 
-  test.each([0, 80, 100])('does not climb from %d', (at) => expect(climb(at, 0.5)).toBe(at));
+  test.each([0, 80, 100])('does not advance from %d', (at) => expect(climb(at, 0.5)).toBe(at));
 
   test.each([
     ['/app-challan-pay/DL8CAF5030', true],
@@ -47,7 +47,7 @@ describe('the loader counter', () => {
     return { ...counter, seen };
   }
 
-  test('shows with the first call and hides with the last answer', () => {
+  test('shows with the first call and hides with the last response', () => {
     const { raise, lower, seen } = counted();
     raise();
     raise();

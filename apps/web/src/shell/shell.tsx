@@ -19,7 +19,7 @@ import { SiteHeader } from './site-header.tsx';
 import { Toasts } from './toasts.tsx';
 import { TopNotice } from './top-notice.tsx';
 
-/** The frame around every page. Pages with a hero bring their own width. */
+/** The layout of every page. Pages with a hero set their own width. */
 export function Shell() {
   const copy = useCopy('shell');
   const shell = useLoaderData<ShellData | undefined>();

@@ -6,7 +6,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 import { FooterTools } from './footer-tools.tsx';
 
-/** The links of the footer section. */
+/** Links of the footer section. */
 export function SiteFooter() {
   const { brand, language } = usePage();
   const copy = useCopy('shell');

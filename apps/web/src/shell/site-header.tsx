@@ -11,7 +11,7 @@ import { CityButton } from '../city/city-button.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { useAppState } from '../state/use-app-state.ts';
 
-/** Mark, menu, city, language, account. */
+/** Logo, menu, city, language, account. */
 export function SiteHeader({ hasHero }: { hasHero: boolean }) {
   const here = useHere();
   const copy = useCopy('shell');
@@ -40,7 +40,7 @@ type HeaderFrameProps = {
   readonly account: ReactNode;
 };
 
-/** The header of every page, around what differs between visitors. */
+/** The header of every page, with slots for what differs between visitors. */
 export function HeaderFrame({ ground, city, account }: HeaderFrameProps) {
   const { brand, language } = usePage();
   const copy = useCopy('shell').language;

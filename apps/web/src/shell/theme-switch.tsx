@@ -4,7 +4,7 @@ import { useHere } from '../app/use-here.ts';
 import { useCopy } from '../copy/use-copy.ts';
 import { themes } from './theme.ts';
 
-/** Light, dark, or as the device; a form of three buttons. */
+/** Light, dark, or system; a form of three buttons. */
 export function ThemeSwitch() {
   const copy = useCopy('shell').theme;
   const { theme } = usePage();

@@ -12,7 +12,7 @@ import {
 } from '../state/toast-slice.ts';
 import { useAppDispatch, useAppState } from '../state/use-app-state.ts';
 
-/** Where toasts stand. `timeout`, in milliseconds, is for those that name none; 0 leaves them until closed. */
+/** Toast area. `timeout`, in milliseconds, is the default for toasts; 0 keeps them until closed. */
 export function Toasts({ timeout = defaultToastTimeout }: { timeout?: number }) {
   const copy = useCopy('shell').toast;
   const { toasts } = useAppState((state) => state.toast);
@@ -33,7 +33,7 @@ export function Toasts({ timeout = defaultToastTimeout }: { timeout?: number }) 
   );
 }
 
-/** What its options ask for; empty ones leave the look of its type. */
+/** Style from the options; empty ones keep the type's style. */
 function lookOf({ bgColor, textColor, height, padding, textAlignment }: ToastModel): CSSProperties {
   return {
     background: bgColor,

@@ -1,6 +1,6 @@
 import { usePagePath } from '../app/use-page-path.ts';
 
-/** What an editor announces on every page, such as a planned outage; more stands on the page of the status. */
+/** An editor's notice on every page, such as a planned outage; details are on the status page. */
 export function TopNotice({ text }: { text: string | undefined }) {
   const path = usePagePath();
   if (text === undefined) return null;

@@ -7,7 +7,7 @@ import { ResendButtons } from './resend-buttons.tsx';
 import { type CodeStep, isCodeSpent } from './sign-in-state.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
-/** Second step: the code. Six digits send themselves; the phone fills them in where it can. */
+/** Second step: the OTP. Submits itself at six digits; filled in from the SMS where supported. */
 export function CodeFields({ step, isBusy }: { step: CodeStep; isBusy: boolean }) {
   const copy = useCopy('sign-in');
   const error = useFaultWords(step.fault);

@@ -4,7 +4,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { sentences } from '../page-parts/sentences.ts';
 import type { SignInFault } from './sign-in-state.ts';
 
-/** A fault in the person's words, with the time to wait where there is one; undefined where there is no fault. */
+/** An error message, with the waiting time if any; undefined without an error. */
 export function useFaultWords(fault: SignInFault | null): string | undefined {
   const signIn = useCopy('sign-in');
   const errors = useCopy('errors');

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppState } from '../state/use-app-state.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { startState } from './sign-in-state.ts';
 
-/** Signing in over the page: afterwards the person is where they wanted to go, or where they were. */
+/** Sign-in as a dialog: afterwards the person goes to the requested page, or stays. */
 export function LoginDialog() {
   const copy = useCopy('sign-in');
   const shell = useCopy('shell');

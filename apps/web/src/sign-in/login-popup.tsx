@@ -7,7 +7,7 @@ const LoginDialog = lazyPart(
   ['sign-in', 'errors'],
 );
 
-/** The sign-in popup; its code comes with its first showing. */
+/** The sign-in popup; its code loads when it is first shown. */
 export function LoginPopup() {
   const { showLogin } = useAppState((state) => state.loginPopup);
   if (!showLogin) return null;

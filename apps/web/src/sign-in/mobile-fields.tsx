@@ -10,7 +10,7 @@ type MobileFieldsProps = {
   readonly isBusy: boolean;
 };
 
-/** First step: where the code goes. */
+/** First step: the mobile number. */
 export function MobileFields({ mobile, fault, isBusy }: MobileFieldsProps) {
   const copy = useCopy('sign-in');
   const error = useFaultWords(fault);

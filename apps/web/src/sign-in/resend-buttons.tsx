@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 
-/** Ways to another code. With script they wait until the server would take them; without, the server says so. */
+/** Buttons to get another OTP. With script they are disabled until the server would accept; without, the server
+ * refuses. */
 export function ResendButtons({ resendAt }: { resendAt: string }) {
   const copy = useCopy('sign-in');
   const { hasVoiceCodes } = usePage();
@@ -36,7 +37,7 @@ function plain(intent: string) {
   } as const;
 }
 
-/** Whole seconds until an instant, counted down; 0 until the page is alive, so that nothing is shut without script. */
+/** Whole seconds until an instant, counted down; 0 before hydration, to keep the buttons enabled without script. */
 function useSecondsUntil(instant: string): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

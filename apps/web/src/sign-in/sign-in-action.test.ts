@@ -26,8 +26,8 @@ const answering =
     return { status, body, retryAfter: status === 429 ? 12 : null };
   };
 
-describe('asking for a code', () => {
-  test.each(['98765 43210', '+91 98765-43210', '919876543210'])('takes %s', async (mobile) => {
+describe('requesting an OTP', () => {
+  test.each(['98765 43210', '+91 98765-43210', '919876543210'])('accepts %s', async (mobile) => {
     const seen: unknown[] = [];
     const state = await submit(
       { intent: 'send', mobile },
@@ -39,7 +39,7 @@ describe('asking for a code', () => {
     ]);
   });
 
-  test('refuses a number that is none without asking anybody, and keeps what was typed', async () => {
+  test('refuses an invalid number without a call, and keeps what was typed', async () => {
     const seen: unknown[] = [];
     const state = await submit({ intent: 'send', mobile: '12345' }, answering(200, {}, seen));
     expect(state).toMatchObject({
@@ -50,13 +50,13 @@ describe('asking for a code', () => {
     expect(seen).toEqual([]);
   });
 
-  test('can be by a call', async () => {
+  test('works by call', async () => {
     const seen: unknown[] = [];
     await submit({ ...codeForm, intent: 'call' }, answering(200, { data: challenge }, seen));
     expect(seen).toMatchObject([['/auth/user/generateOtp', { channel: 'voice' }]]);
   });
 
-  test('again too soon stays with the code that was sent and says how long to wait', async () => {
+  test('too soon stays at the sent OTP and says how long to wait', async () => {
     const refusal = answering(429, { code: 'auth/otp-wait' });
     const state = await submit({ ...codeForm, intent: 'resend' }, refusal);
     expect(state).toMatchObject({
@@ -67,8 +67,8 @@ describe('asking for a code', () => {
   });
 });
 
-describe('giving the code', () => {
-  test('leads back to a checkout of sixty challans with all of them', async () => {
+describe('submitting the OTP', () => {
+  test('returns to a checkout of sixty challans with all of them', async () => {
     const challans = Array.from({ length: 60 }, (_, at) => `&c=MH${String(at).padStart(17, '7')}`);
     const next = `/hi/app-challan-pay/MH14GH0007/checkout?d=${challenge.challengeId}${challans.join('')}`;
     const form = { ...codeForm, intent: 'verify', otp: '123456', next };
@@ -76,7 +76,7 @@ describe('giving the code', () => {
     expect(safeNextPath(next, '/')).toBe(next);
   });
 
-  test('that is right is done, with where to go', async () => {
+  test('that is right completes sign-in and redirects', async () => {
     const seen: unknown[] = [];
     const answer = answering(200, { data: { user: {} } }, seen);
     const state = await submit({ ...codeForm, intent: 'verify', otp: '123 456' }, answer);
@@ -92,12 +92,12 @@ describe('giving the code', () => {
     ['111111', 422, { code: 'auth/otp-wrong' }, 'auth/otp-wrong'],
     ['111111', 422, { code: 'auth/otp-tries-used' }, 'auth/otp-tries-used'],
     ['111111', 502, null, 'unknown'],
-  ])('%s, answered %d, stays at the code with its reason', async (otp, status, body, code) => {
+  ])('%s, answered %d, stays at the OTP with its reason', async (otp, status, body, code) => {
     const state = await submit({ ...codeForm, intent: 'verify', otp }, answering(status, body));
     expect(state).toMatchObject({ step: 'code', mobile: '9876543210', fault: { code } });
   });
 
-  test('can be given up for another number', async () => {
+  test('can be cancelled to change the number', async () => {
     const state = await submit({ ...codeForm, intent: 'restart' }, answering(500, null));
     expect(state).toEqual({ step: 'mobile', mobile: '9876543210', fault: null });
   });

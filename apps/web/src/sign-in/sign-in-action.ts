@@ -5,8 +5,8 @@ import { type CodeStep, faultOf, type SignInFault, type SignInState } from './si
 
 type Tools = Pick<PageTools, 'api' | 'language'>;
 
-/** One submission of the sign-in form, the same for the page, the popup, with script and without.
- * `intent`: send, resend, call (a code read out), verify, restart. */
+/** One submission of the sign-in form, the same for page and popup, with and without script. `intent`: send, resend,
+ * call (OTP read out), verify, restart. */
 export async function submitSignIn(tools: Tools, form: FormData): Promise<SignInState> {
   const intent = textOf(form, 'intent');
   const mobile = textOf(form, 'mobile');
@@ -41,11 +41,11 @@ async function verifyCode({ api, language }: Tools, form: FormData): Promise<Sig
   const { mobile, challengeId } = step;
   const answer = await api.call('loginUser', { body: { mobile, challengeId, otp, language } });
   if (!answer.ok) return { ...step, fault: faultOf(answer.error) };
-  // A checkout of sixty challans names them all: cut short, it would be another cart.
+  // A checkout of sixty challans lists all ids: truncated, it would be another cart.
   return { step: 'done', next: formText(form, 'next') };
 }
 
-/** The step that the form was shown for; what it carries is only shown again, the server believes none of it. */
+/** The step that the form was rendered for; its values are only displayed again, the server trusts none of them. */
 function codeStepOf(form: FormData): CodeStep | null {
   const challengeId = textOf(form, 'challengeId');
   if (challengeId === '') return null;

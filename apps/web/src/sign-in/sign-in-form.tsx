@@ -15,16 +15,16 @@ type SignInFormProps = {
   readonly state: SignInState;
   readonly isBusy: boolean;
   readonly next: string;
-  /** `popup`: the answer comes back to the popup; `page`: the browser goes on to `next`. */
+  /** `popup`: the outcome returns to the popup; `page`: the browser continues to `next`. */
   readonly place: 'popup' | 'page';
   readonly Form: ComponentType<FormProps>;
 };
 
-/** The two steps of signing in: mobile, then code. The same form in the popup and on its page. Its address keeps `next`:
- * the page is loaded again from it after each step. */
+/** The two steps of sign-in: mobile, then OTP. The same form in the popup and on its page. Its URL keeps `next`,
+ * since the page reloads after each step. */
 export function SignInForm({ state, isBusy, next, place, Form }: SignInFormProps) {
   const sent = useRef('');
-  // The code submits itself at six digits; pressing the button as well must not use up a second try.
+  // The OTP submits itself at six digits; pressing the button as well must not use up a second attempt.
   const dropRepeated = (event: SubmitEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     if (state.step !== 'code' || form.get('intent') !== 'verify') return;

@@ -9,6 +9,6 @@ test.each([
   ['after it was refused', '123456', '123456', fault('auth/otp-wrong'), true],
   ['corrected after a refusal', '123456', '123457', fault('auth/otp-wrong'), false],
   ['after a lost connection', '123456', '123456', fault('network'), false],
-])('a code sent %s', (_, sent, code, problem, isRepeated) => {
+])('an OTP sent %s', (_, sent, code, problem, isRepeated) => {
   expect(isRepeatedCode(sent, code, problem)).toBe(isRepeated);
 });

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import type { ErrorCode } from '@pahiya/contracts/error-codes';
 
-/** What is wrong, by code; words are chosen where it is shown. `retryAfter` in seconds. */
+/** Error code; the text is chosen where it is shown. `retryAfter` in seconds. */
 export type SignInFault = {
   readonly code: ErrorCode | 'unknown' | 'network' | 'mobile/format' | 'otp/format';
   readonly retryAfter: number | null;
@@ -15,34 +15,34 @@ export type SignInState =
       readonly mobile: string;
       readonly mobileMasked: string;
       readonly challengeId: string;
-      /** Instant; another code may be asked for from then on. */
+      /** Instant from which another OTP can be requested. */
       readonly resendAt: string;
       readonly fault: SignInFault | null;
     }
   | { readonly step: 'done'; readonly next: string };
 
-/** The code step: what it needs to go on. */
+/** State of the OTP step. */
 export type CodeStep = Extract<SignInState, { step: 'code' }>;
 
-/** Where signing in starts. */
+/** Initial state. */
 export function startState(mobile: string): SignInState {
   return { step: 'mobile', mobile, fault: null };
 }
 
-/** A failed call as a fault of the form. */
+/** A failed call as an error of the form. */
 export function faultOf(failure: ApiFailure): SignInFault {
   return failure.kind === 'network'
     ? { code: 'network', retryAfter: null }
     : { code: failure.code, retryAfter: failure.retryAfter };
 }
 
-/** Faults after which this code can no longer be used: the person asks for a new one. */
+/** Errors after which this OTP is no longer valid: the person requests a new one. */
 export function isCodeSpent(fault: SignInFault | null): boolean {
   return fault?.code === 'auth/otp-expired' || fault?.code === 'auth/otp-tries-used';
 }
 
-/** Whether a code was sent already and is still being checked or was refused: sending it again would only use up a try.
- * After any other fault, such as a lost connection, the same code may be sent again. */
+/** Whether an OTP is being checked or was refused: sending it again would use up an attempt. After any other error,
+ * such as a lost connection, the same OTP may be sent again. */
 export function isRepeatedCode(sent: string, code: string, fault: SignInFault | null): boolean {
   return code === sent && (fault === null || fault.code === 'auth/otp-wrong');
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** The WebOTP part of the Credential Management API, which TypeScript's library lacks. */
+/** The WebOTP part of the Credential Management API, missing in TypeScript's library. */
 type OtpRequest = CredentialRequestOptions & {
   readonly otp: { readonly transport: readonly string[] };
 };
 
-/** Takes the code out of the message itself where the browser can (WebOTP); the person agrees in the browser's own
- * question. Stops asking when the form goes. */
+/** Reads the OTP from the SMS where supported (WebOTP), with the browser's own consent prompt. Aborts when the form
+ * unmounts. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const latest = useRef(onCode);
   latest.current = onCode;
@@ -20,7 +20,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
         const code = credential !== null && 'code' in credential ? credential.code : null;
         if (typeof code === 'string') latest.current(code);
       })
-      // Refused by the person or stopped by us: they type the code.
+      // Refused by the person or aborted by us: the OTP is typed.
       .catch(() => undefined);
     return () => stop.abort();
   }, []);

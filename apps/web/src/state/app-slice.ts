@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Where the app runs and for whom, as far as it is known. */
+/** Environment of the app, as far as it is known. */
 export type AppState = {
-  /** The web pages in a browser, or inside the native app's web view. */
+  /** In a browser, or in the native app's web view. */
   readonly platform: 'web' | 'app';
   readonly deviceId: string;
   readonly userAgent: { readonly isDesktop: boolean };
@@ -20,7 +20,7 @@ export const initialApp: AppState = {
   isServerDataLoaded: false,
 };
 
-/** Inside the native app's web view, which says so in the address that it opens. */
+/** In the native app's web view, according to the URL that it opens. */
 export function isInApp(search: string): boolean {
   return new URLSearchParams(search).get('src') === 'app';
 }
@@ -29,7 +29,7 @@ const slice = defineSlice({
   name: 'app',
   initialState: initialApp,
   reducers: {
-    /** What only the browser can tell, on pages whose bytes are the same for everybody. */
+    /** Facts known only in the browser, on pages with shared bytes. */
     deviceRecognised: (
       state,
       action: PayloadAction<Partial<Pick<AppState, 'deviceId' | 'userAgent' | 'platform'>>>,

@@ -54,12 +54,12 @@ describe('tabs', () => {
     expect(ids(initialChallanDiscovery)).toEqual(['PENDING', 'SETTLED']);
   });
 
-  test('stand in their order, whatever order they are given in', () => {
+  test('are sorted, whatever order they are given in', () => {
     const given = [tab('SETTLED', ['AA1']), tab('IN_PROGRESS', ['BB2']), tab('PENDING', ['CC3'])];
     expect(ids(reduce(undefined, tabsSet(given)))).toEqual(['PENDING', 'IN_PROGRESS', 'SETTLED']);
   });
 
-  test('In progress is there only with entries', () => {
+  test('In progress exists only with entries', () => {
     const given = [tab('IN_PROGRESS', []), tab('PENDING', ['CC3'])];
     expect(ids(reduce(undefined, tabsSet(given)))).toEqual(['PENDING', 'SETTLED']);
   });
@@ -72,7 +72,7 @@ describe('tabs', () => {
     expect(pending?.tabSection.map((one) => one.challanNumber)).toEqual(['AA1', 'BB2']);
   });
 
-  test('appending creates a tab that is missing, with its title, in its place', () => {
+  test('appending creates a missing tab with its title, in its place', () => {
     const entries = [challan('BB2')];
     const state = reduce(undefined, entriesAppended({ tabId: 'IN_PROGRESS', entries }));
     expect(ids(state)).toEqual(['PENDING', 'IN_PROGRESS', 'SETTLED']);
@@ -81,7 +81,7 @@ describe('tabs', () => {
 });
 
 describe('counts', () => {
-  test('are of different challan numbers in each tab', () => {
+  test('count distinct challan numbers per tab', () => {
     const given = [
       tab('PENDING', ['AA1', 'AA1', 'BB2']),
       tab('IN_PROGRESS', ['CC3']),
@@ -92,7 +92,7 @@ describe('counts', () => {
     expect(state.discoveryData.tabsData.map((one) => one.totalChallans)).toEqual([2, 1, 3]);
   });
 
-  test('are made anew after appending what is there already', () => {
+  test('are recomputed after appending duplicates', () => {
     const first = reduce(undefined, tabsSet([tab('PENDING', ['AA1'])]));
     const entries = [challan('AA1'), challan('BB2')];
     expect(counts(reduce(first, entriesAppended({ tabId: 'PENDING', entries })))).toEqual([
@@ -107,11 +107,11 @@ describe('source calls', () => {
     data.totalPendingApiCalls,
   ];
 
-  test('three are waited for at first, none is done', () => {
+  test('three are expected at first, none is done', () => {
     expect(progress(initialChallanDiscovery)).toEqual([0, 3]);
   });
 
-  test('each finished one counts, and never more than there are', () => {
+  test('each finished one counts, up to the total', () => {
     let state = initialChallanDiscovery;
     const seen = [1, 2, 3, 4].map(() => {
       state = reduce(state, pendingApiCallFinished());
@@ -120,7 +120,7 @@ describe('source calls', () => {
     expect(seen).toEqual([1, 2, 3, 3]);
   });
 
-  test('the total can be set, and what is done never passes it', () => {
+  test('the total can be set, and caps the finished ones', () => {
     const done = [1, 2, 3].reduce(
       (state) => reduce(state, pendingApiCallFinished()),
       undefined as ChallanDiscoveryState | undefined,
@@ -129,7 +129,7 @@ describe('source calls', () => {
     expect(progress(reduce(done, pendingApiCallsTotalSet(2)))).toEqual([2, 2]);
   });
 
-  test('counting can start over', () => {
+  test('the counters can be reset', () => {
     const far = reduce(reduce(undefined, pendingApiCallsTotalSet(5)), pendingApiCallFinished());
     expect(progress(reduce(far, pendingApiCallsReset()))).toEqual([0, 3]);
   });
@@ -141,11 +141,11 @@ describe('source calls', () => {
   });
 });
 
-describe('answers of one search', () => {
+describe('responses of one search', () => {
   const first = discovery({ revision: 11 }, [tab('PENDING', ['AA1'])]);
   const second = discovery({ revision: 22 }, [tab('PENDING', ['AA1', 'BB2'])]);
 
-  test('the newest stays, in whatever order they come', () => {
+  test('the newest one wins, in whatever order they arrive', () => {
     for (const order of [
       [first, second],
       [second, first],
@@ -159,20 +159,20 @@ describe('answers of one search', () => {
     }
   });
 
-  test('what is shown keeps its place when another source adds to it', () => {
+  test('challans on screen keep their position when another source adds details', () => {
     const later = discovery({ revision: 22 }, [tab('PENDING', ['BB2', 'AA1', 'CC3'])]);
     const before = reduce(undefined, discoveryReceived(first));
     const [pending] = reduce(before, discoveryReceived(later)).discoveryData.tabsData;
     expect(pending?.tabSection.map((one) => one.challanNumber)).toEqual(['AA1', 'BB2', 'CC3']);
   });
 
-  test('one of the same age is taken: it may show what was held back', () => {
+  test('one of the same age is accepted: it may reveal hidden details', () => {
     const before = reduce(undefined, discoveryReceived(second));
     const shown = { ...second, isRevealed: true };
     expect(reduce(before, discoveryReceived(shown)).init?.isRevealed).toBe(true);
   });
 
-  test('another search starts afresh', () => {
+  test('another search starts from scratch', () => {
     const picked = [discoveryReceived(second), sourceAsked('national'), selectionReplaced(['AA1'])];
     const before = picked.reduce(reduce, initialChallanDiscovery);
     const other = discovery(
@@ -187,7 +187,7 @@ describe('answers of one search', () => {
     ]);
   });
 
-  test('what was picked stays picked only while it can be paid', () => {
+  test('selected challans stay selected only while they can be paid', () => {
     const before = [discoveryReceived(second), selectionReplaced(['AA1', 'BB2'])].reduce(
       reduce,
       initialChallanDiscovery,
@@ -205,10 +205,10 @@ describe('answers of one search', () => {
   });
 });
 
-describe('what is picked to pay', () => {
+describe('the selection', () => {
   const picked = reduce(undefined, selectionReplaced(['AA1', 'BB2']));
 
-  test('is nothing at first', () => {
+  test('is empty at first', () => {
     expect(initialChallanDiscovery.selectedPayableChallans).toEqual([]);
   });
 

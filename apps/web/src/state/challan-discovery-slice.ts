@@ -12,7 +12,7 @@ export type ChallanTabId = ChallanTab['tabId'];
 /** Ids of the sources. */
 export type ChallanSourceId = Discovery['sources'][number]['source'];
 
-/** How the browser's own call for one source stands; a source that was not asked from here has none. */
+/** State of the browser's own call for one source; absent for a source that was not called from here. */
 export type DetailsCall = 'asking' | 'answered' | 'unreachable';
 
 /** The state group challanDiscovery of the specification. */
@@ -20,13 +20,13 @@ export type ChallanDiscoveryState = {
   readonly discoveryData: DiscoveryData;
   /** The calls of challan/details by source. */
   readonly challanDetails: Readonly<Partial<Record<ChallanSourceId, DetailsCall>>>;
-  /** Numbers of the challans that the person picked to pay. */
+  /** Numbers of the challans selected for payment. */
   readonly selectedPayableChallans: readonly string[];
-  /** What challan/init gave, with the sources as last heard; null before a search. */
+  /** Response of challan/init with the latest state of its sources; null before a search. */
   readonly init: Omit<Discovery, 'discoveryData'> | null;
 };
 
-/** So many source calls, unless the search says otherwise (product specification, section 9). */
+/** Default number of source calls (product specification, section 9). */
 const sourceCalls = 3;
 
 const tabOrder: readonly ChallanTabId[] = ['PENDING', 'IN_PROGRESS', 'SETTLED'];
@@ -61,8 +61,8 @@ const slice = defineSlice({
   name: 'challanDiscovery',
   initialState: initialChallanDiscovery,
   reducers: {
-    /** A search as the server has it now. Another search replaces all; of the same one the newest answer stays, since
-     * calls asked side by side come back in any order. */
+    /** A search as the server has it now. Another search replaces everything; of the same one the newest response
+     * wins, since parallel calls return in any order. */
     discoveryReceived: (state, action: PayloadAction<Discovery>) => {
       const { discoveryData, ...init } = action.payload;
       const known = state.init;
@@ -76,10 +76,10 @@ const slice = defineSlice({
       const tabs = keepPlaces(state.discoveryData.tabsData, discoveryData.tabsData);
       return withTabs({ ...state, discoveryData, init }, tabs);
     },
-    /** Puts tabs in place of all tabs. */
+    /** Replaces all tabs. */
     tabsSet: (state, action: PayloadAction<readonly ChallanTab[]>) =>
       withTabs(state, action.payload),
-    /** Adds to a tab's list and creates the tab if it is missing. */
+    /** Appends to a tab and creates it if missing. */
     entriesAppended: (
       state,
       action: PayloadAction<{ tabId: ChallanTabId; entries: readonly ChallanOnWire[] }>,
@@ -90,20 +90,20 @@ const slice = defineSlice({
       const longer = { ...tab, tabSection: [...tab.tabSection, ...entries] };
       return withTabs(state, [...tabsData.filter((one) => one.tabId !== tabId), longer]);
     },
-    /** A source is being asked. */
+    /** A source call has started. */
     sourceAsked: (state, action: PayloadAction<ChallanSourceId>) =>
       withCall(state, action.payload, 'asking'),
-    /** A source call came back, with whatever it said. */
+    /** A source call has returned, with any outcome. */
     sourceCallFinished: (
       state,
       action: PayloadAction<{ source: ChallanSourceId; call: DetailsCall }>,
     ) => withCall(state, action.payload.source, action.payload.call),
-    /** One more source call is done; never more than there are. */
+    /** One more source call is done, up to the total. */
     pendingApiCallFinished: (state) => {
       const { pendingApiCallsCompleted: done, totalPendingApiCalls: total } = state.discoveryData;
       return withData(state, { pendingApiCallsCompleted: Math.min(total, done + 1) });
     },
-    /** So many source calls are to be waited for. */
+    /** Sets the number of expected source calls. */
     pendingApiCallsTotalSet: (state, action: PayloadAction<number>) =>
       withData(state, {
         totalPendingApiCalls: action.payload,
@@ -112,7 +112,7 @@ const slice = defineSlice({
           state.discoveryData.pendingApiCallsCompleted,
         ),
       }),
-    /** Counting of source calls starts over. */
+    /** Resets the counters of source calls. */
     pendingApiCallsReset: (state) =>
       withData(state, { totalPendingApiCalls: sourceCalls, pendingApiCallsCompleted: 0 }),
     selectionSetToOne: (state, action: PayloadAction<string>) => ({
@@ -127,8 +127,8 @@ const slice = defineSlice({
   },
 });
 
-/** Tabs in their order, In progress only with entries, Pending and Settled always; counts anew; what was picked stays
- * picked while it can be paid. */
+/** Tabs in order, In progress only with entries, Pending and Settled always; counts recomputed; the selection keeps
+ * only payable challans. */
 function withTabs(
   state: ChallanDiscoveryState,
   tabs: readonly ChallanTab[],
@@ -150,7 +150,7 @@ function withTabs(
   return { ...next, selectedPayableChallans };
 }
 
-/** What is shown keeps its place, what is new comes after it: nothing moves under the person's finger. */
+/** Challans on screen keep their position, new ones are appended: nothing moves under the person's finger. */
 function keepPlaces(
   before: readonly ChallanTab[],
   after: readonly ChallanTab[],
@@ -182,7 +182,7 @@ function distinctNumbers({ tabSection }: ChallanTab): number {
   return new Set(tabSection.map(({ challanNumber }) => challanNumber)).size;
 }
 
-/** Numbers that can be paid here now, in the order shown. */
+/** Numbers that can be paid here now, in the displayed order. */
 export function payableNumbers({ tabsData }: Pick<DiscoveryData, 'tabsData'>): readonly string[] {
   return tabsData.flatMap(({ tabSection }) =>
     tabSection.flatMap((one) => (one.payability.payable ? [one.challanNumber] : [])),

@@ -4,7 +4,7 @@ import { defineSlice } from './define-slice.ts';
 export type CityState = {
   readonly city: string;
   readonly cityId: number;
-  /** For pages in Hindi. */
+  /** For Hindi pages. */
   readonly cityHindi: string;
 };
 
@@ -22,8 +22,7 @@ const slice = defineSlice({
 export const { cityChosen } = slice.actions;
 export const cityReducer = slice.reducer;
 
-/** The city of the cookies `city` and `cityId`, and how it is called in Hindi (`cityHindi`); the default unless both
- * make sense. */
+/** The city of the cookies `city` and `cityId`, and its Hindi name (`cityHindi`); the default unless both are valid. */
 export function cityOfCookies(cookie: (name: string) => string | null): CityState {
   const city = cookie('city')?.trim() ?? '';
   const cityId = Number(cookie('cityId'));

@@ -6,10 +6,10 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 
-/** One transition: the state before and what came, to the state after. Never changes what it is given. */
+/** A reducer: previous state and payload to the next state, without mutation. */
 type Transition<State> = (state: State, action: PayloadAction<never>) => State;
 
-/** An action creator for each transition, under its name. */
+/** An action creator for each transition, by its name. */
 type ActionsOf<Transitions> = {
   readonly [Name in keyof Transitions]: Transitions[Name] extends (
     state: infer _State,
@@ -21,8 +21,8 @@ type ActionsOf<Transitions> = {
     : never;
 };
 
-/** A slice as `createSlice` makes them, without Immer: transitions return the next state. That is 5 KiB less in the
- * first load of every page (docs/adr/0011). Slices of single pages may use `createSlice` as it is. */
+/** A slice like those of `createSlice`, without Immer: transitions return the next state. Saves 5 KiB in the first
+ * load of every page (docs/adr/0011). Slices of single pages may use `createSlice`. */
 export function defineSlice<
   State,
   Transitions extends Readonly<Record<string, Transition<State>>>,

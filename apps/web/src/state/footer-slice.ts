@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Groups of links, in the page's language and leading to its pages. */
+/** Groups of links, in the page's language. */
 export type FooterList = readonly {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ const slice = defineSlice({
       loading: false,
       error: null,
     }),
-    /** The links that are there stay there. */
+    /** Loaded links are kept. */
     footerFailed: (state, action: PayloadAction<string>) => ({
       ...state,
       loading: false,

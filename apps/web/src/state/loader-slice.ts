@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Look of the global loader. Sizes in CSS pixels. */
+/** Style of the global loader. Sizes in CSS pixels. */
 export type LoaderData = {
   readonly animationOptions: { readonly loop: boolean; readonly autoplay: boolean };
   readonly height: number;
   readonly width: number;
-  /** Empty: the words of the language. */
+  /** Empty: the default text of the language. */
   readonly title: string;
 };
 
@@ -27,7 +27,7 @@ export const initialLoader: LoaderState = {
   customBackgroundColor: '',
 };
 
-/** What a caller may want different while the loader is shown. */
+/** A caller's options while the loader is shown. */
 export type LoaderWish = {
   readonly loaderData?: Partial<LoaderData>;
   readonly customBackgroundColor?: string;
@@ -42,7 +42,7 @@ const slice = defineSlice({
       loaderData: { ...state.loaderData, ...action.payload?.loaderData },
       customBackgroundColor: action.payload?.customBackgroundColor ?? state.customBackgroundColor,
     }),
-    /** Hiding goes back to the defaults. */
+    /** Hiding restores the defaults. */
     loaderHidden: () => initialLoader,
   },
 });

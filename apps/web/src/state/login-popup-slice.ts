@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** `redirectUrl` is a path of this site to go to after signing in; empty: stay. */
+/** `redirectUrl` is a same-site path to open after sign-in; empty: stay. */
 export type LoginPopupState = { readonly showLogin: boolean; readonly redirectUrl: string };
 
 export const initialLoginPopup: LoginPopupState = { showLogin: false, redirectUrl: '' };

@@ -1,14 +1,14 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Head of the page. `canonical` is a whole address; empty where the page has none. */
+/** Head of the page. `canonical` is an absolute URL; empty where the page has none. */
 export type MetasState = {
   readonly title: string;
   readonly canonical: string;
   readonly description: string;
 };
 
-/** What stands before a page has said better. */
+/** Until a page sets its own. */
 export const defaultMetas: MetasState = {
   title: 'RC details by vehicle number',
   canonical: '',
@@ -19,7 +19,7 @@ const slice = defineSlice({
   name: 'metas',
   initialState: defaultMetas,
   reducers: {
-    /** What a page leaves out falls back to the default, never to the page before. */
+    /** Missing values fall back to the default, never to the previous page. */
     metasSet: (_, action: PayloadAction<Partial<MetasState>>) => ({
       ...defaultMetas,
       ...action.payload,

@@ -7,28 +7,28 @@ const pune = { city: 'Pune', cityId: 10001, cityHindi: 'पुणे' };
 const agra = { city: 'Agra', cityId: 10002, cityHindi: 'आगरा' };
 
 describe('the server’s state', () => {
-  test('is merged in, and says so', () => {
+  test('is merged in, and sets its flag', () => {
     const state = stateOf({ cityData: pune, app: { userIpAddress: '203.0.113.7' } });
     expect(state.cityData).toEqual(pune);
     expect(state.app).toMatchObject({ userIpAddress: '203.0.113.7', isServerDataLoaded: true });
     expect(stateOf({}).app.isServerDataLoaded).toBe(false);
   });
 
-  test('is merged once per slice: what the person did since stays', () => {
+  test('is merged once per slice: later changes stay', () => {
     const store = createAppStore({ cityData: pune });
     store.dispatch(cityChosen(agra));
     store.dispatch(serverStateReceived({ cityData: pune }));
     expect(store.getState().cityData).toEqual(agra);
   });
 
-  test('reaches slices that had none yet', () => {
+  test('reaches slices registered later', () => {
     const store = createAppStore({ cityData: pune });
     store.dispatch(serverStateReceived({ cityData: agra, auth: { isLoggedIn: true } }));
     expect(store.getState().cityData).toEqual(pune);
     expect(store.getState().auth).toEqual({ isLoggedIn: true });
   });
 
-  test('slices are named as the specification names them', () => {
+  test('slices are named as in the specification', () => {
     expect(Object.keys(stateOf({}))).toEqual(
       expect.arrayContaining([
         'app',

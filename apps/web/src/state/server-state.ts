@@ -5,7 +5,7 @@ import type { CityState } from './city-slice.ts';
 import type { FooterState } from './footer-slice.ts';
 import type { MetasState } from './metas-slice.ts';
 
-/** Slices that the server may fill, and with what. */
+/** Slices that the server may fill, with their state. */
 export type ServerState = {
   readonly app?: Partial<AppState>;
   readonly footerData?: FooterState;
@@ -14,7 +14,7 @@ export type ServerState = {
   readonly metas?: MetasState;
 };
 
-/** The server's state has come with the page. */
+/** The page has server state. */
 export const serverStateReceived = createAction<ServerState>('serverState/received');
 
 /** Slices that have taken the server's state. */
@@ -22,7 +22,7 @@ export type HydrationState = { readonly hydratedSlices: readonly string[] };
 
 export const initialHydration: HydrationState = { hydratedSlices: [] };
 
-/** Merges the server's state into each slice, but only once per slice: what the person did since then stays. */
+/** Merges the server's state into each slice once: later changes stay. */
 export function mergeServerState<State extends { readonly hydration: HydrationState }>(
   state: State,
   server: ServerState,

@@ -34,10 +34,10 @@ const slices = combineReducers({
   hydration: (state = initialHydration) => state,
 });
 
-/** The whole state, slice by slice under the names of the specification. */
+/** The whole state, by slice names of the specification. */
 export type RootState = ReturnType<typeof slices>;
 
-/** All slices, and the one-time merge of what the server sent. */
+/** All slices, with the one-time merge of the server's state. */
 export const rootReducer: Reducer<RootState> = (state, action) => {
   const next = slices(state, action);
   return serverStateReceived.match(action) ? mergeServerState(next, action.payload) : next;
@@ -45,12 +45,12 @@ export const rootReducer: Reducer<RootState> = (state, action) => {
 
 const initialState = rootReducer(undefined, { type: '@@start' });
 
-/** The state of a page that is rendered once and never changes: the server's. */
+/** The constant state of a server rendering. */
 export function stateOf(server: ServerState): RootState {
   return mergeServerState(initialState, server);
 }
 
-/** The store of the browser, with the server's state taken in. */
+/** The browser's store, with the server's state merged in. */
 export function createAppStore(server: ServerState) {
   return legacy_createStore(rootReducer, stateOf(server));
 }

@@ -18,11 +18,11 @@ const after = (...actions: Parameters<typeof toastReducer>[1][]): ToastState =>
   actions.reduce(toastReducer, initialToast);
 
 describe('a toast', () => {
-  test('without words is not shown', () => {
+  test('without text is not shown', () => {
     expect(after(toastAdded({ message: '  ' })).toasts).toEqual([]);
   });
 
-  test('is shown only once under one id', () => {
+  test('is shown only once per id', () => {
     const { toasts } = after(
       toastAdded({ message: 'first', id: 'a' }),
       toastAdded({ message: 'second', id: 'a' }),
@@ -34,13 +34,13 @@ describe('a toast', () => {
     ]);
   });
 
-  test('with the same words and no id does not pile up', () => {
+  test('with the same text and no id does not pile up', () => {
     expect(after(toastAdded({ message: 'x' }), toastAdded({ message: 'x' })).toasts).toHaveLength(
       1,
     );
   });
 
-  test('stands at the bottom, takes the area’s timeout and goes with the page, unless told otherwise', () => {
+  test('by default is at the bottom, has the area’s timeout and closes on navigation', () => {
     expect(after(toastAdded({ message: 'x' })).toasts[0]).toMatchObject({
       type: 'default',
       position: 'bottom',
@@ -52,13 +52,13 @@ describe('a toast', () => {
     expect(after(toastAdded(wish)).toasts[0]).toMatchObject(wish);
   });
 
-  test('leaves when closed and is gone when removed', () => {
+  test('fades when closed and is gone when removed', () => {
     const closed = after(toastAdded({ message: 'x', id: 'a' }), toastClosed('a'));
     expect(closed.toasts[0]?.isLeaving).toBe(true);
     expect(toastReducer(closed, toastRemoved('a')).toasts).toEqual([]);
   });
 
-  test('leaves on a change of page only if it may', () => {
+  test('closes on navigation only if allowed', () => {
     const { toasts } = after(
       toastAdded({ message: 'goes' }),
       toastAdded({ message: 'stays', hideOnRouteChange: false }),
@@ -71,7 +71,7 @@ describe('a toast', () => {
   });
 });
 
-test('times, heights and colours are those of the specification', () => {
+test('times, heights and colours match the specification', () => {
   expect([defaultToastTimeout, appToastTimeout, toastRemovalDelay]).toEqual([0, 3000, 500]);
   expect(toastHeights).toEqual({ mobile: 28, desktop: 54 });
   expect(Object.keys(toastColours)).toEqual(['default', 'info', 'warn', 'error', 'success']);

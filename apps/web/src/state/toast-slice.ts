@@ -3,7 +3,7 @@ import { defineSlice } from './define-slice.ts';
 
 export type ToastType = 'default' | 'info' | 'warn' | 'error' | 'success';
 
-/** One message at the bottom. Times in milliseconds, sizes in CSS pixels. */
+/** A toast. Times in milliseconds, sizes in CSS pixels. */
 export type Toast = {
   readonly id: string;
   readonly message: string;
@@ -11,7 +11,7 @@ export type Toast = {
   /** Empty: the colour of the type. */
   readonly bgColor: string;
   readonly textColor: string;
-  /** 0 stays until it is closed; null takes the timeout of the toast area. */
+  /** 0 stays until closed; null has the timeout of the toast area. */
   readonly timeout: number | null;
   readonly position: 'bottom';
   /** Null: 28 on a phone, 54 on a desktop. */
@@ -19,11 +19,11 @@ export type Toast = {
   readonly padding: string;
   readonly textAlignment: 'start' | 'center' | 'end';
   readonly hideOnRouteChange: boolean;
-  /** Closed, and on its way out. */
+  /** Closed, and fading out. */
   readonly isLeaving: boolean;
 };
 
-/** What is asked for: a message and whatever differs from the defaults. */
+/** A message and its options. */
 export type ToastOptions = Partial<Omit<Toast, 'isLeaving'>> & { readonly message: string };
 
 export type ToastState = { readonly toasts: readonly Toast[] };
@@ -33,14 +33,14 @@ export const initialToast: ToastState = { toasts: [] };
 /** Heights of the specification, in CSS pixels. */
 export const toastHeights = { mobile: 28, desktop: 54 } as const;
 
-/** Timeout of a toast area by default; the app mounts its own with `appToastTimeout`. */
+/** Default timeout of a toast area; the app mounts its own with `appToastTimeout`. */
 export const defaultToastTimeout = 0;
 export const appToastTimeout = 3000;
 
-/** A closed toast is taken away this much later. */
+/** Delay until a closed toast is removed, in milliseconds. */
 export const toastRemovalDelay = 500;
 
-/** Token behind the colour of each type: dark grey, blue, yellow, red, green. */
+/** Colour token of each type: dark grey, blue, yellow, red, green. */
 export const toastColours = {
   default: '--toast-default',
   info: '--toast-info',
@@ -53,7 +53,7 @@ const slice = defineSlice({
   name: 'toast',
   initialState: initialToast,
   reducers: {
-    /** Only one per id, and none without words. */
+    /** Only one per id, and none without text. */
     toastAdded: (state, action: PayloadAction<ToastOptions>) => {
       const toast = completeToast(action.payload);
       const isRefused = toast.message === '' || state.toasts.some((one) => one.id === toast.id);
@@ -71,7 +71,7 @@ const slice = defineSlice({
 export const { toastAdded, toastClosed, routeChanged, toastRemoved } = slice.actions;
 export const toastReducer = slice.reducer;
 
-/** The defaults filled in. Without an id the words are the id, so that the same words do not pile up. */
+/** Fills in the defaults. Without an id the text is the id, to avoid duplicates. */
 export function completeToast(options: ToastOptions): Toast {
   const message = options.message.trim();
   return {

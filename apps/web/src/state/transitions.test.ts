@@ -70,11 +70,11 @@ describe('auth', () => {
     expect(authReducer({ isLoggedIn: !isLoggedIn }, action)).toEqual({ isLoggedIn });
   });
 
-  test('nobody is signed in at first', () => expect(initialAuth.isLoggedIn).toBe(false));
+  test('starts signed out', () => expect(initialAuth.isLoggedIn).toBe(false));
 });
 
 describe('loginPopup', () => {
-  test('is shown with where to go afterwards, and hidden without a trace', () => {
+  test('is shown with its redirect, and hidden without a trace', () => {
     const shown = loginPopupReducer(initialLoginPopup, loginShown({ redirectUrl: '/garage' }));
     expect(shown).toEqual({ showLogin: true, redirectUrl: '/garage' });
     expect(loginPopupReducer(shown, loginHidden())).toEqual({ showLogin: false, redirectUrl: '' });
@@ -82,7 +82,7 @@ describe('loginPopup', () => {
 });
 
 describe('loader', () => {
-  test('showing takes what is asked for and keeps the other defaults', () => {
+  test('showing applies the options and keeps the other defaults', () => {
     const action = loaderShown({ loaderData: { title: 'Wait' }, customBackgroundColor: 'black' });
     expect(loaderReducer(initialLoader, action)).toEqual({
       showLoader: true,
@@ -91,7 +91,7 @@ describe('loader', () => {
     });
   });
 
-  test('hiding goes back to the defaults', () => {
+  test('hiding restores the defaults', () => {
     const shown = loaderReducer(initialLoader, loaderShown({ customBackgroundColor: 'black' }));
     expect(loaderReducer(shown, loaderHidden())).toEqual(initialLoader);
   });
@@ -128,7 +128,7 @@ describe('cityData', () => {
 });
 
 describe('app', () => {
-  test('takes what only the browser can tell', () => {
+  test('takes facts known only in the browser', () => {
     const action = deviceRecognised({ deviceId: 'd1', userAgent: { isDesktop: true } });
     expect(appReducer(initialApp, action)).toEqual({
       ...initialApp,
@@ -143,19 +143,19 @@ test.each([
   ['?x=1&src=app', true],
   ['?src=web', false],
   ['', false],
-])('an address with %s is opened by the native app: %s', (search, isApp) => {
+])('a URL with %s is opened by the native app: %s', (search, isApp) => {
   expect(isInApp(search)).toBe(isApp);
 });
 
 describe('metas', () => {
-  test('what a page leaves out is the default, never the page before', () => {
+  test('missing values fall back to the default, never to the previous page', () => {
     const before = { title: 'A', canonical: 'https://x/a', description: 'a' };
     expect(metasReducer(before, metasSet({ title: 'B' }))).toEqual({ ...defaultMetas, title: 'B' });
   });
 });
 
 describe('userInfo', () => {
-  test('somebody is followed while on the list and not marked deleted', () => {
+  test('a person is followed while listed and not marked deleted', () => {
     const once = userInfoReducer(initialUserInfo, followed('u1'));
     const taken = userInfoReducer(once, unfollowed('u1'));
     const again = userInfoReducer(taken, followed('u1'));
@@ -168,7 +168,7 @@ describe('userInfo', () => {
     expect(isFollowed(again, 'u2')).toBe(false);
   });
 
-  test('is restored from what was kept, and forgotten', () => {
+  test('is restored from storage, and cleared', () => {
     const kept = { following: [{ id: 'u1', deleted: false }] };
     expect(userInfoReducer(initialUserInfo, userInfoRestored(kept))).toEqual(kept);
     expect(userInfoReducer(kept, userInfoForgotten())).toEqual(initialUserInfo);
@@ -179,7 +179,7 @@ describe('userInfo', () => {
     ['{', []],
     ['{"following":"all"}', []],
     ['{"following":[{"id":"u1","deleted":false},{"id":2},null]}', [{ id: 'u1', deleted: false }]],
-  ])('kept %j is read as %j', (kept, following) => {
+  ])('stored %j is read as %j', (kept, following) => {
     expect(readUserInfo(kept)).toEqual({ following });
   });
 });

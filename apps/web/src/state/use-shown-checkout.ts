@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { checkoutLeft, checkoutShown } from './challan-checkout-slice.ts';
 import { useAppDispatch } from './use-app-state.ts';
 
-/** Tells the rest of the app what is paid on this page and at which step it is; null for a page without a cart. */
+/** Sets the cart on screen and its step in the store; null for a page without a cart. */
 export function useShownCheckout(checkoutData: CheckoutData | null): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

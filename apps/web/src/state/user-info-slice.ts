@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** Somebody the person follows; taken back ones stay, marked deleted. */
+/** A followed person; removed ones stay, marked deleted. */
 export type Following = { readonly id: string; readonly deleted: boolean };
 
 export type UserInfoState = { readonly following: readonly Following[] };
@@ -25,12 +25,12 @@ const slice = defineSlice({
 export const { followed, unfollowed, userInfoRestored, userInfoForgotten } = slice.actions;
 export const userInfoReducer = slice.reducer;
 
-/** Is this one followed: on the list and not marked deleted. */
+/** Whether this one is followed: listed and not marked deleted. */
 export function isFollowed(state: UserInfoState, id: string): boolean {
   return state.following.some((one) => one.id === id && !one.deleted);
 }
 
-/** Reads what was kept; anything unreadable is forgotten. */
+/** Reads the stored state; invalid data is dropped. */
 export function readUserInfo(kept: string | null): UserInfoState {
   try {
     const value: unknown = JSON.parse(kept ?? '');

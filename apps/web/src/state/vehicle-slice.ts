@@ -2,8 +2,7 @@ import type { Answer } from '@pahiya/api-client/api-client';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from './define-slice.ts';
 
-/** The vehicle the person is looking at. Its helpers are pure rules: `normaliseVehicleNumber` and `timesOnePointOne`
- * of the domain. */
+/** The vehicle on screen. Its helpers are pure rules: `normaliseVehicleNumber` and `timesOnePointOne` of the domain. */
 export type VehicleState = { readonly vehicleDetails: Answer<'getVehicle'> | null };
 
 export const initialVehicle: VehicleState = { vehicleDetails: null };

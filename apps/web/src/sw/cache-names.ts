@@ -1,5 +1,5 @@
-/** Pages that are somebody's: cleared on signing out. */
+/** Cache of personal pages, deleted on sign-out. */
 export const personalCache = 'personal-pages';
 
-/** Records kept for reading offline. */
+/** Cache of records for offline reading. */
 export const recordsKept = 5;

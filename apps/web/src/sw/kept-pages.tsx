@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../copy/use-copy.ts';
 import { personalCache } from './cache-names.ts';
 
-/** Links to the records that this device keeps. */
+/** Links to the records cached on this device. */
 export function KeptPages() {
   const copy = useCopy('offline');
   const paths = useKeptPaths();

@@ -1,6 +1,6 @@
-/** Words from the page to the service worker. */
+/** Messages from the page to the service worker. */
 export type WorkerMessage =
-  /** Forget everything that was somebody's; answers on the port that comes along. */
+  /** Delete everything personal; confirmed on the transferred port. */
   | { readonly kind: 'forget' }
-  /** Keep this page, and the assets that it is shown with, for reading offline. */
+  /** Cache this page and its assets for offline reading. */
   | { readonly kind: 'keep'; readonly path: string; readonly assets: readonly string[] };

@@ -1,16 +1,16 @@
 import type { WorkerMessage } from './messages.ts';
 import { isKeptPath } from './request-kind.ts';
 
-/** Starts the worker that keeps the garage and the last records for reading offline. Not in development, where it
- * would serve yesterday's code. */
+/** Registers the service worker that caches the garage and recent records for offline reading. Not in development,
+ * where it would serve stale code. */
 export function startServiceWorker(isDevelopment: boolean): void {
   if (isDevelopment || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
 }
 
-/** Has the page at this path kept, if it is one of those that are. Pages reached by a link inside the app never were
- * documents, so the worker fetches them once more. */
+/** Has the worker cache the page at this path, if it is cacheable. Pages opened by client-side navigation were never
+ * requested as documents, so the worker fetches them. */
 export async function keepForOffline(path: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !isKeptPath(path)) return;
   const registration = await navigator.serviceWorker.getRegistration('/');
@@ -18,7 +18,7 @@ export async function keepForOffline(path: string): Promise<void> {
   registration?.active?.postMessage(message);
 }
 
-/** On signing out, nothing of the person stays on the device. Waits for the worker's word, at most a second. */
+/** On sign-out, deletes all personal data on the device. Waits for the worker's confirmation for at most a second. */
 export async function forgetOfflinePages(): Promise<void> {
   const worker = navigator.serviceWorker?.controller;
   if (worker == null) return;
@@ -36,7 +36,7 @@ function register(): void {
     .register('/sw.js')
     .then(() => navigator.serviceWorker.ready)
     .then(() => keepForOffline(window.location.pathname))
-    // Without a worker everything works but reading offline.
+    // Without a worker everything works except offline reading.
     .catch(() => undefined);
 }
 

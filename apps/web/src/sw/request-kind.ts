@@ -1,17 +1,17 @@
-/** What the service worker does with a request: nothing, serve an asset, or a page that may be kept. */
+/** What the service worker does with a request: ignore it, serve an asset, or serve a cacheable page. */
 export type RequestKind = 'other' | 'asset' | 'page' | 'kept-page';
 
-/** The parts of a request that decide. */
+/** The relevant parts of a request. */
 type Asked = { readonly url: string; readonly method: string; readonly mode: string };
 
 const keptPages = [/^(\/hi)?\/garage$/, /^(\/hi)?\/rc-details\/[^/]+$/];
 
-/** Is this a page that is kept for reading offline. */
+/** Whether this page is cached for offline reading. */
 export function isKeptPath(path: string): boolean {
   return keptPages.some((pattern) => pattern.test(path));
 }
 
-/** Only documents and hashed assets of this origin; calls of the API are never touched. */
+/** Only documents and hashed assets of this origin; API calls are never touched. */
 export function kindOf(request: Asked, origin: string): RequestKind {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return 'other';

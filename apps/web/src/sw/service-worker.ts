@@ -3,7 +3,7 @@ import { personalCache, recordsKept } from './cache-names.ts';
 import type { WorkerMessage } from './messages.ts';
 import { kindOf } from './request-kind.ts';
 
-// The library for workers clashes with the one for pages; these are the few shapes used here.
+// TypeScript's worker library conflicts with the DOM library; these are the few types used here.
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Extendable & {
   readonly request: Request;
@@ -25,7 +25,7 @@ declare const __BUILD_ID__: string;
 
 const worker = globalThis as unknown as Worker;
 const assetCache = `assets-${__BUILD_ID__}`;
-/** What was on its way when the person signed out is not kept any more. */
+/** Requests in flight at sign-out are not cached any more. */
 let timesForgotten = 0;
 const offlinePages = languages.map((language) => pathIn(language, '/offline'));
 
@@ -54,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
   else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event, true));
 });
 
-/** Assets carry their content in their name: what is there is right. */
+/** Asset names contain a content hash: cached ones are always valid. */
 async function fromCacheFirst(request: Request): Promise<Response> {
   const cache = await caches.open(assetCache);
   const kept = await cache.match(request);
@@ -64,7 +64,7 @@ async function fromCacheFirst(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The network's word first; the kept page only when there is none; the offline page when nothing is kept. */
+/** Network first, then the cached page, then the offline page. */
 async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
@@ -79,7 +79,7 @@ async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Res
   }
 }
 
-/** A page that came as a document just now is there already. */
+/** A page just loaded as a document is cached already. */
 async function keepOnWish(path: string, assets: readonly string[]): Promise<void> {
   await keepAssets(assets);
   if ((await (await caches.open(personalCache)).match(path)) !== undefined) return;
@@ -87,7 +87,7 @@ async function keepOnWish(path: string, assets: readonly string[]): Promise<void
   if (answer.ok && !answer.redirected) await keep(path, answer);
 }
 
-/** The page's app comes some time after the page, so it is fetched here: what is kept is whole. */
+/** The page's app loads later than the page, so it is fetched here, to cache the page completely. */
 async function keep(path: string, answer: Response): Promise<void> {
   const before = timesForgotten;
   await keepAssets(assetsNamedIn(await answer.clone().text()));
@@ -100,7 +100,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   await Promise.all(surplus.map((request) => cache.delete(request)));
 }
 
-/** The offline page under its own address, which remembers where the person was going. */
+/** The offline page under its own address, with the requested address in `from`. */
 async function offlinePage(url: URL): Promise<Response> {
   const page = pathIn(languageOfPath(url.pathname), '/offline');
   if (url.pathname === page) {
@@ -110,7 +110,7 @@ async function offlinePage(url: URL): Promise<Response> {
   return Response.redirect(new URL(`${page}?from=${from}`, location.origin));
 }
 
-/** The page and everything that it names. */
+/** Caches the page and all its assets. */
 async function keepOfflinePage(path: string): Promise<void> {
   const cache = await caches.open(assetCache);
   const page = await fetch(path);
@@ -119,7 +119,7 @@ async function keepOfflinePage(path: string): Promise<void> {
   await cache.addAll([...assets]);
 }
 
-/** Fetches what is not there yet; what cannot be had is left out. */
+/** Fetches missing files; unavailable ones are skipped. */
 async function keepAssets(assets: readonly string[]): Promise<void> {
   const cache = await caches.open(assetCache);
   await Promise.allSettled(

@@ -23,7 +23,7 @@ const price = {
 };
 const express = { ...price, legalFee: 36_300, gstFee: 6_534, totalAmount: 242_834 };
 
-/** A cart with both groups: 1,000 and 2,000 rupees of fines, one legal fee. */
+/** A cart with both groups: fines of 1,000 and 2,000 rupees, one legal fee. */
 export const mixedCheckout = {
   ...exampleCheckout,
   userCart: [
@@ -85,7 +85,7 @@ export const listVisit = (changes: Partial<OrderSummary> = {}) => ({
   status: 200,
 });
 
-/** A page of an order in one of its faces. */
+/** An order page in one of its states. */
 export const visitOf = (order: (typeof orders)[keyof typeof orders]) => ({
   path: orderPath,
   transport: fakeTransport({ ...base, challanOrderDetails: answered({ order }) }),
@@ -93,7 +93,7 @@ export const visitOf = (order: (typeof orders)[keyof typeof orders]) => ({
   status: 200,
 });
 
-/** Checkout, orders and receipts in every state they can be opened in. */
+/** Checkout, orders and receipts in every state. */
 export const orderVisits = {
   'a cart of a visitor': { path: checkoutAddress, transport: fakeTransport(quoted), status: 200 },
   'a cart': {

@@ -3,7 +3,7 @@ import type { CallName } from '@pahiya/contracts/calls';
 import { calls } from '@pahiya/contracts/calls';
 import type { PageInput } from '../server/page-contract.ts';
 
-/** Answers by call: what stands under `data`, or a whole wire answer. */
+/** Responses by call: the value of `data`, or a whole wire response. */
 export type Answers = Partial<Record<CallName, unknown>>;
 
 const origin = 'http://localhost';
@@ -21,7 +21,7 @@ const footer = {
   ],
 };
 
-/** A request for a page with an API that answers as told, and 404 to everything else. Notes what was asked. */
+/** A page request with a fake API, which returns 404 for unlisted calls. Records the calls. */
 export function pageInput(
   path: string,
   { answers = {}, form, ...over }: Partial<PageInput> & { answers?: Answers; form?: object } = {},
@@ -68,7 +68,7 @@ export function pageInput(
   };
 }
 
-/** A refusal as the API writes it. */
+/** A refusal as the API sends it. */
 export function refusal(status: number, code: string): WireAnswer {
   return { status, body: { code, status }, retryAfter: null };
 }

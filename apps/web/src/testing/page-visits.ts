@@ -18,7 +18,7 @@ const office = {
   status: 'active',
   confidence: 'high',
 };
-/** What calls answer unless a test says otherwise. */
+/** Default responses of calls. */
 export const base = {
   getLayout: answered({ data: [] }),
   editedMetas: answered({ metas: [] }),
@@ -66,14 +66,14 @@ export const base = {
     ],
   }),
 };
-/** A look-up that answers with a record. */
+/** A look-up that returns a record. */
 export const vehicle = (answer: typeof sampleAnswer) =>
   fakeTransport({ ...base, getVehicle: answered(answer) });
-/** A look-up that is refused. */
+/** A refused look-up. */
 export const failing = (...refusal: Parameters<typeof refusedWith>) =>
   fakeTransport({ ...base, getVehicle: refusedWith(...refusal) });
 
-/** Every page in every state it can be opened in. */
+/** Every page in every state. */
 export const visits = {
   home: { path: '/', transport: fakeTransport(base), status: 200 },
   'search page': { path: '/rc-search', transport: fakeTransport(base), status: 200 },

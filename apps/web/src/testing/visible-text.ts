@@ -11,8 +11,8 @@ const voidTags = new Set([
   'wbr',
 ]);
 
-/** The words of a document that a person reads in its language: text, labels and hints, but not what is marked as not
- * to be translated or as another language. */
+/** The text of a document in its language: text, labels and hints, without runs marked as untranslatable or in
+ * another language. */
 export function visibleText(html: string): string {
   const body = html
     .slice(html.indexOf('<body'))

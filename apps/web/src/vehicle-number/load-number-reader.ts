@@ -3,12 +3,12 @@ import type { numberReader } from './number-reader.ts';
 
 type NumberReader = typeof numberReader;
 
-/** Brings what reads a number; at once on the server, which has it. */
+/** Loads the number reader; synchronous on the server. */
 export async function loadNumberReader(): Promise<NumberReader> {
   return (await import('./number-reader.ts')).numberReader;
 }
 
-/** For a field: null until it was wanted and has come. A failure leaves the field to the server. */
+/** For a field: null until requested and loaded. On a failure the server handles the number. */
 export function useNumberReader(): { reader: NumberReader | null; wantReader: () => void } {
   const [reader, setReader] = useState<NumberReader | null>(null);
   const wantReader = () => {

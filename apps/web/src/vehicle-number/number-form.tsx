@@ -50,7 +50,7 @@ export function NumberForm(props: NumberFormProps) {
   const [text, setText] = useState(typed);
   const [sent, setSent] = useState<Sent>({ text: typed, problem });
   const hint = reader?.typingHint(text) ?? (text === typed ? props.hint : null) ?? silent;
-  // An error belongs to the text it was about.
+  // The error belongs to the previous text.
   const shown = text === sent.text ? sent.problem : null;
   const navigate = useNavigate();
   /** With script, invalid numbers are refused without a request, and valid ones skip the redirect. */

@@ -10,7 +10,7 @@ type NumberOffersProps = {
   readonly offers: readonly OfferedNumber[];
 };
 
-/** Readings with O and 0, I and 1 swapped: offered as links, never taken by themselves. */
+/** Readings with O and 0, I and 1 swapped: suggested as links, never applied automatically. */
 export function NumberOffers({ marks, offers }: NumberOffersProps) {
   const path = usePagePath();
   if (offers.length === 0) return null;

@@ -2,6 +2,6 @@ import { groupWhileTyping, parseMark } from '@pahiya/domain/registration/vehicle
 import { readNumber } from './read-number.ts';
 import { typingHint } from './typing-hint.ts';
 
-/** What reads a number: rules of marks and a table of states. Brought when somebody types (`loadNumberReader`), for most
- * pages show a field and most visits leave it alone. */
+/** Reads numbers: rules of marks and a table of states. Loaded when typing starts (`loadNumberReader`): most pages
+ * have a field, and most visits do not use it. */
 export const numberReader = { readNumber, typingHint, groupWhileTyping, parseMark };

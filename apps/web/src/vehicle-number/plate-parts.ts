@@ -1,7 +1,7 @@
 import type { PlateStyle } from '@pahiya/domain/registration/plate-style';
 import type { PlateKind } from '@pahiya/ui/plate';
 
-/** Which drawing of a plate stands for which style. The domain's styles are the road authority's; drawings are ours. */
+/** Plate drawing for each style. Styles are the road authority's; drawings are ours. */
 const kinds: Readonly<Record<PlateStyle, PlateKind>> = {
   private: 'private',
   commercial: 'commercial',
@@ -16,12 +16,12 @@ const kinds: Readonly<Record<PlateStyle, PlateKind>> = {
   military: 'old',
 };
 
-/** The drawing for a style; what the wire may add later is drawn white. */
+/** The drawing for a style; unknown ones are white. */
 export function plateKindOf(style: string): PlateKind {
   return (kinds as Readonly<Record<string, PlateKind | undefined>>)[style] ?? 'private';
 }
 
-/** The groups of a mark: "DL 8C AF 5030" gives DL, 8C, AF, 5030. */
+/** The groups of a number: "DL 8C AF 5030" gives DL, 8C, AF, 5030. */
 export function plateParts(display: string): readonly string[] {
   return display.split(' ').filter((part) => part !== '');
 }

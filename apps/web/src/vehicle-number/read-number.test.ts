@@ -3,7 +3,7 @@ import { readNumber } from './read-number.ts';
 import { recordPath } from './record-path.ts';
 import { typingHint } from './typing-hint.ts';
 
-describe('a number that was sent', () => {
+describe('a submitted number', () => {
   test.each(['dl8caf5030', 'DL-8C AF.5030', ' dl 08 c af 5030 '])('%s is looked up', (typed) => {
     expect(readNumber(typed)).toEqual({
       kind: 'look-up',
@@ -17,7 +17,7 @@ describe('a number that was sent', () => {
     ['KA05C0012TC0003', 'trade'],
     ['↑03D153874H', 'military'],
     ['199CD1', 'diplomatic'],
-  ])('%s is explained as %s, not refused as nonsense', (typed, reason) => {
+  ])('%s is explained as %s, not just refused', (typed, reason) => {
     expect(readNumber(typed)).toMatchObject({
       kind: 'problem',
       status: 422,
@@ -25,7 +25,7 @@ describe('a number that was sent', () => {
     });
   });
 
-  test('a slip of O for 0 is offered with its grouping, never taken', () => {
+  test('an O typed for 0 is suggested with its grouping, never applied', () => {
     expect(readNumber('MH12AB12O4')).toMatchObject({
       kind: 'problem',
       status: 400,
@@ -36,27 +36,27 @@ describe('a number that was sent', () => {
     });
   });
 
-  test('nothing typed is said plainly', () => {
+  test('an empty number is refused plainly', () => {
     expect(readNumber('   ')).toMatchObject({ problem: { code: 'mark/empty', offer: null } });
   });
 });
 
 describe('while typing', () => {
-  test('an unfinished number is left in peace', () => {
+  test('an unfinished number gets no hint', () => {
     expect(typingHint('DL8C')).toEqual({ offers: [], warnings: [] });
   });
 
-  test('an O among the digits brings the mark probably meant', () => {
+  test('an O among the digits suggests the likely number', () => {
     expect(typingHint('MH12AB12O4').offers).toEqual([
       { vehicleNumber: 'MH12AB1204', display: 'MH 12 AB 1204' },
     ]);
   });
 
-  test('an old state code gets its note and stays as it is', () => {
+  test('a discontinued state code gets its note and stays as it is', () => {
     expect(typingHint('OR02AB1234').warnings).toContain('alias-state');
   });
 });
 
-test('an address cannot be broken out of', () => {
+test('a typed number cannot break out of the address', () => {
   expect(recordPath('../garage?x=1#y')).toBe('/rc-details/..%2Fgarage%3Fx%3D1%23y');
 });

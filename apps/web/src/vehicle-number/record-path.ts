@@ -6,7 +6,7 @@ export function recordPath(vehicleNumber: string): string {
   return `/rc-details/${encodeURIComponent(vehicleNumber)}`;
 }
 
-/** Address of a shared record, which does not hold the number, without the language. */
+/** Address of a shared record, without the number and without the language. */
 export function sharePath(shareKey: string): string {
   return `/s/${shareKey}`;
 }

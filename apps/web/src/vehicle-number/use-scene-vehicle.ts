@@ -2,7 +2,7 @@ import { vehicleForm } from '@pahiya/domain/rc/vehicle-class';
 import type { VehicleKind } from '@pahiya/ui/road-vehicles';
 import { useAppState } from '../state/use-app-state.ts';
 
-/** The kind of vehicle last looked up, for the drawn scene; a car until then. */
+/** The kind of vehicle last looked up, for the drawn road; a car by default. */
 export function useSceneVehicle(): VehicleKind {
   const record = useAppState((state) => state.vehicle.vehicleDetails?.record ?? null);
   switch (record === null ? null : vehicleForm(record)) {

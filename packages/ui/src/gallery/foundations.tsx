@@ -3,7 +3,7 @@ import { ToneShape } from '../tone.tsx';
 import { WheelMark } from '../wheel-mark.tsx';
 import { Specimen } from './specimen.tsx';
 
-// A module lists its exports in another order on the server than in the browser.
+// Module exports are in a different order on the server than in the browser.
 const iconsByName = Object.entries(icons).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const SWATCHES = [

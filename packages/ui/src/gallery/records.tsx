@@ -12,7 +12,7 @@ import { Timeline } from '../timeline.tsx';
 import { ValidityBar } from '../validity-bar.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** A record's head with four facts, as the sketches show it. */
+/** A record's head with four facts, as in the sketches. */
 export function SampleStone() {
   return (
     <Stone

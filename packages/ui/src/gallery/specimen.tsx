@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component under its name. */
+/** One component with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">

@@ -9,7 +9,7 @@ const light = declarations(block(':where(:root) {'));
 const darkBySystem = declarations(block(':where(:root:not([data-theme="light"])) {'));
 const darkByChoice = declarations(block(':where(:root[data-theme="dark"]) {'));
 
-test('dark is the same whether the system or the person asks for it', () => {
+test('dark is the same whether the system or the person selects it', () => {
   expect(darkByChoice.size).toBeGreaterThan(20);
   expect(darkByChoice).toEqual(darkBySystem);
 });
@@ -19,7 +19,7 @@ const themes = [
   { name: 'dark', of: (token: string) => colour(new Map([...light, ...darkBySystem]), token) },
 ];
 
-/** Text, ground, and how far apart they must be: 7 for what is read, 4.5 for what stands beside it. */
+/** Text, background, and minimum contrast: 7 for body text, 4.5 for secondary text. */
 const PAIRS: [string, string, number][] = [
   ['ink', 'paper', 7],
   ['ink', 'card', 7],
@@ -60,7 +60,7 @@ const PAIRS: [string, string, number][] = [
 ];
 
 for (const theme of themes) {
-  test(`every text can be read on its ground in the ${theme.name} theme`, () => {
+  test(`every text is readable on its background in the ${theme.name} theme`, () => {
     for (const [text, ground, least] of PAIRS) {
       const ratio = contrast(theme.of(text), theme.of(ground));
       expect(ratio, `${text} on ${ground}: ${ratio.toFixed(2)}`).toBeGreaterThanOrEqual(least);
@@ -68,7 +68,7 @@ for (const theme of themes) {
   });
 }
 
-test('no style sheet but the tokens names a colour, so an operator can change them all', () => {
+test('no style sheet except the tokens has a colour value, so operators can override them all', () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {
     if (name === 'tokens.css') continue;
     const screen = read(name).split('@media print')[0] ?? '';
@@ -76,7 +76,7 @@ test('no style sheet but the tokens names a colour, so an operator can change th
   }
 });
 
-test('every token that a style sheet reads exists', () => {
+test('every token used in a style sheet exists', () => {
   const local = new Set<string>();
   const used = new Map<string, string>();
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.css'))) {

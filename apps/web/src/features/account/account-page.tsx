@@ -22,7 +22,7 @@ type AccountPageProps = {
   readonly outcome: AccountOutcome | null;
 };
 
-/** Everything we hold about the person, with the means to change or delete it. */
+/** All data about the person, with the means to change or delete it. */
 export function AccountPage({ account, devices, consents, outcome }: AccountPageProps) {
   const copy = useCopy('account');
   const { language } = usePage();

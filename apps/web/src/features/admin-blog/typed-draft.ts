@@ -29,7 +29,7 @@ export type TypedDraft = {
   readonly hi: TypedText;
 };
 
-/** Above the server's limit, so that a longer text is refused and not cut off silently. */
+/** Above the server's limit: a longer text is refused, not truncated silently. */
 const longestMarkdown = 70_000;
 
 /** Fields of one language, in the order of the form. */
@@ -76,7 +76,7 @@ function readText(form: FormData, language: DraftLanguage): TypedText {
 
 type Authors = Readonly<Record<DraftLanguage, string>>;
 
-/** The form of a saved article. A language without a text gets the usual author, so that it can be added later. */
+/** The form of a saved article. A language without a text has the default author, to allow adding it later. */
 export function typedOf(
   { slug, newest }: Pick<EditorArticle, 'slug' | 'newest'>,
   authors: Authors,

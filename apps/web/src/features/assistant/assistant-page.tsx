@@ -90,7 +90,7 @@ function Examples() {
   );
 }
 
-/** The conversation, newest first; a new answer gets the focus so that it is announced. */
+/** The conversation, newest first; a new answer gets the focus, to be announced. */
 function Conversation({ messages, outcome }: { messages: Messages; outcome: AskOutcome | null }) {
   const copy = useCopy('assistant');
   const ref = useRef<HTMLDivElement>(null);

@@ -82,7 +82,7 @@ export function CheckPage({ outcome }: { outcome: CheckOutcome | null }) {
   );
 }
 
-/** The verdict, focused so that screen readers announce it. Addresses are shown as text, never as links. */
+/** The verdict, focused for screen readers. Addresses are shown as text, never as links. */
 function CheckResult({ check }: { check: Check }) {
   const copy = useCopy('challan-check');
   const ref = useRef<HTMLDivElement>(null);

@@ -62,7 +62,7 @@ export function ChallanTabs({ state, progress, query, discovery }: ChallanTabsPr
       )}
       <TicketList tab={current} state={state} discovery={discovery} />
       {isAsking ? (
-        // Remounted with each list, so that it is not counted as shifted by the tickets above.
+        // Remounted with each list, to avoid layout shift from the tickets above.
         <SkeletonList key={current?.tabSection.length} label={copy.waiting} rows={2} />
       ) : (
         !hasEntries(current) && <NothingFace state={state} progress={progress} />

@@ -20,8 +20,8 @@ type PriceBarProps = {
   readonly isInApp: boolean;
 };
 
-/** The selection, its price, and the one yellow act, which selects all while nothing is selected. A GET form whose checkboxes are in the tickets: before the app
- * runs, and without script, it leads to the checkout, which shows the same price. */
+/** The selection, its price, and the primary action, which selects all while nothing is selected. A GET form whose
+ * checkboxes are in the tickets: before hydration, and without script, it opens the checkout with the same price. */
 export function PriceBar({ vehicleNumber, discoveryId, payable, picked, isInApp }: PriceBarProps) {
   const copy = useCopy('challan-results').pay;
   const quote = useQuote(discoveryId, picked);

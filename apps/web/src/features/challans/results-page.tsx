@@ -62,7 +62,7 @@ export function ResultsPage({ discovery, notices, outcome }: ResultsPageProps) {
         </div>
         <ChallanTabs state={state} progress={progress} query={query} discovery={discovery} />
       </div>
-      {/* Added once the list has its length, so that nothing is pushed down. */}
+      {/* Rendered once the list has its height, to avoid layout shift. */}
       {!isAsking && hasChallans && (
         <RevealCard
           here={resultsPath(vehicleNumber, { ...query, retry: null, done: null })}

@@ -1,11 +1,11 @@
 import { formText } from '../../page-parts/form-text.ts';
 import type { PageFailure } from '../../page-parts/page-failure.ts';
 
-/** Why somebody may see places and times. */
+/** Reasons for revealing places and times. */
 export type RevealGround = 'owner' | 'permitted';
 export const revealGrounds: readonly RevealGround[] = ['owner', 'permitted'];
 
-/** What came of asking for them, when they are not shown. */
+/** Outcome of a refused reveal. */
 export type RevealOutcome =
   | { readonly kind: 'no-ground' }
   | { readonly kind: 'failed'; readonly failure: PageFailure; readonly retryAt: string | null };

@@ -6,8 +6,8 @@ import { readResultsQuery, resultsPath } from './results-path.ts';
 /** Time to render the first response, in milliseconds. */
 const settleMs = 100;
 
-/** Puts the search into the address, so that the back button from checkout restores it. It re-renders the whole page, so
- * it waits for the first response (`hasAnswer`), which a slow phone would otherwise show later. */
+/** Puts the search id into the address, for the back button from checkout to restore it. It re-renders the whole
+ * page, so it waits for the first response (`hasAnswer`), which a slow phone would otherwise show later. */
 export function useSearchInAddress(
   { discoveryId, vehicleNumber }: Discovery,
   hasAnswer: boolean,

@@ -1,6 +1,6 @@
 import type { documentKinds as onWire } from '@pahiya/contracts/challans/order-contracts';
 
-/** Kinds of court documents, without their schemas, so that the browser bundles only the names. */
+/** Kinds of court documents, without their schemas, to keep those out of the browser bundle. */
 export type DocumentKind = (typeof onWire)[number];
 export const documentKinds = [
   'rc',

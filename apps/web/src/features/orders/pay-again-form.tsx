@@ -10,8 +10,8 @@ type PayAgainFormProps = {
   readonly label?: string;
 };
 
-/** Pays the same order: the first time, after a failure, or after leaving the gateway. Submits the amount on screen,
- * so that no other amount is charged. */
+/** Pays the same order: the first time, after a failure, or after leaving the gateway. Submits the amount on screen;
+ * the server charges no other. */
 export function PayAgainForm({ order, label }: PayAgainFormProps) {
   const copy = useCopy('order');
   const action = `/orders/${order.orderId}`;

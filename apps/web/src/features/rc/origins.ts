@@ -4,7 +4,7 @@ import type { FactSource } from './fact-view.ts';
 /** Id and time of every source of a record. */
 export type Origins = Readonly<Record<FactSource, { readonly id: string; readonly at: string }>>;
 
-/** The sources of an answer. The RTO list and our calculations are applied to the record when it is fetched. */
+/** The sources of a response. The RTO list and our calculations are applied to the record when it is fetched. */
 export function originsOf({ source, fetchedAt }: VehicleAnswer): Origins {
   return {
     registry: { id: source.id, at: fetchedAt },

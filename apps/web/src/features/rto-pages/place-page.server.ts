@@ -34,7 +34,7 @@ export function placePage(place: RtoPlace, language: Language) {
   };
 }
 
-/** The neighbouring places in the state's list, linked so that every page leads on. */
+/** The neighbouring places in the state's list, as links to continue with. */
 function besides(place: RtoPlace): readonly RtoPlace[] {
   const all = placeDirectory.placesOfState(place.stateCode);
   const at = all.findIndex(({ slug }) => slug === place.slug);

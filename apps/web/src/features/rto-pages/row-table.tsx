@@ -24,7 +24,7 @@ type Row = {
 type RowTableProps = {
   /** Caption for screen readers; none if the heading above says it. */
   readonly caption?: string;
-  /** The first column holds the row headers. */
+  /** The first column has the row headers. */
   readonly columns: readonly [Column, ...Column[]];
   readonly rows: readonly Row[];
   readonly total?: Omit<Row, 'id'>;

@@ -1,4 +1,4 @@
-/** Set by the app while somebody is signed in (app/prepare-browser.ts). Used only as a hint for the label. */
+/** Set by the app while signed in (app/prepare-browser.ts). Used only as a hint for the label. */
 const signedInKey = 'signed-in';
 
 /** Puts this browser's city and account into the header of a shared page. */
