@@ -43,8 +43,8 @@ test('the page without script names the failed source, shows the others\' result
   const { status, text } = await shop.shopper.lookAt(`/app-challan-pay/${number}?wait=all`);
   await shop.sandbox.heal('virtual-courts');
   expect(status).toBe(200);
-  expect(text.match(/data-state="answered"/g)).toHaveLength(2);
-  expect(text.match(/data-state="failed"/g)).toHaveLength(1);
+  expect(text.match(/<li data-state="answered"/g)).toHaveLength(2);
+  expect(text.match(/<li data-state="failed"/g)).toHaveLength(1);
   expect(text).toContain('Retry');
   expect(text).not.toMatch(/No challans/i);
   expect(text).not.toMatch(/ {4}at |fault: 503/);

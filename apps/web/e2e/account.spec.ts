@@ -100,11 +100,11 @@ test('deleting the account needs the confirmation word and signs the person out'
 test('a consent is withdrawn and given again with one press each', async ({ page }) => {
   await page.goto('/consent');
   await settled(page);
-  const state = page.getByRole('main').getByText(words.consent.state.byDefaultOn);
+  const state = page.getByRole('main').getByText(words.consent.state.byDefaultOn, { exact: true });
   await expect(state).toBeVisible();
   await page.getByRole('button', { name: words.consent.withdraw }).first().click();
-  await expect(page.getByText(words.consent.state.denied).first()).toBeVisible();
+  await expect(page.getByText(words.consent.state.denied, { exact: true }).first()).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: words.consent.allow }).first().click();
-  await expect(page.getByText(words.consent.state.granted).first()).toBeVisible();
+  await expect(page.getByText(words.consent.state.granted, { exact: true }).first()).toBeVisible();
 });

@@ -131,7 +131,8 @@ export async function createTestApi(
     // Checked on every request: a change is seen immediately.
     content: watchContent(sql, { maxAgeMs: -1, waitMs: 5000, now: () => performance.now() }),
     ...overrides,
-    settings: { ...testSettings, ...overrides.settings },
+    // A copy of what tests change: test files share their modules.
+    settings: { ...testSettings, challans: { ...testChallanSettings }, ...overrides.settings },
   };
   const app = Fastify({
     rewriteUrl: (request) => rewriteApiUrl(request.url ?? '/'),

@@ -1,6 +1,6 @@
 import type { PageEntry } from '../app/lazy-page.ts';
 
-/** The queue. Its only script adds keyboard shortcuts (docs/adr/0025). */
+/** The queue. Its only script adds keyboard shortcuts (docs/adr/0027). */
 export const queuePages: readonly PageEntry[] = [
   {
     path: '/admin',

@@ -122,7 +122,7 @@ export const logout = defineContract({
   call: calls.logout,
   tag: 'auth',
   who: 'anyone',
-  summary: 'Sign out',
+  summary: 'Sign out on this device',
   answer: z.object({ isLoggedIn: z.literal(false) }),
   refusals: ['request/cross-site', 'request/too-many'],
   example: { isLoggedIn: false },

@@ -67,7 +67,7 @@ export const challanOrderDetails = defineContract({
   call: calls.challanOrderDetails,
   tag: 'challan',
   who: 'user',
-  summary: 'An order',
+  summary: 'One order with its challans, payment and refunds',
   query: z.object({ orderId: z.uuid() }),
   answer: orderAnswer,
   refusals: ['auth/required', 'order/not-found', 'request/too-many'],

@@ -87,8 +87,13 @@ describe('signing in at the desk', () => {
       return performance.now() - from;
     };
     await timed({ username: 'warm-up' });
-    const unknown = [await timed({ username: 'nobody1' }), await timed({ username: 'nobody2' })];
-    const known = [await timed({ password: 'wrong1' }), await timed({ password: 'wrong2' })];
+    const unknown: number[] = [];
+    const known: number[] = [];
+    // In turn, so that a busy moment of the machine meets both.
+    for (const round of [1, 2, 3, 4]) {
+      unknown.push(await timed({ username: `nobody${round}` }));
+      known.push(await timed({ password: `wrong${round}` }));
+    }
     // Hashing takes tens of milliseconds, everything else a few: without it the ratio would be far lower.
     expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5);
   });
