@@ -185,7 +185,7 @@ test('a link inside the app moves the focus to the content without reloading', a
   await expect(page).toHaveURL(/\/rto-codes\?code=DL08/);
   await expect(page.locator('body[data-same]')).toHaveCount(1);
   await expect(page.locator('#content')).toBeFocused();
-  await expect(page).toHaveTitle(/RTO codes/);
+  await expect(page).toHaveTitle(/RTO code finder/);
   await page.goBack();
   await expect(page).toHaveURL('/rc-search');
   await expect(page.getByRole('heading', { level: 1, name: words.rcSearch.title })).toBeVisible();
