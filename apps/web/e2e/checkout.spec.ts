@@ -156,7 +156,7 @@ test("a challan in another person's open order cannot be bought, and the page sa
   await goToGateway(page);
   const other = await stranger.newPage();
   await other.goto(checkoutOf({ ...cart, discoveryId: theirs }));
-  await expect(other.getByRole('main')).toContainText('being paid already');
+  await expect(other.getByRole('main')).toContainText('already in an unpaid order');
 });
 
 type Request = Parameters<typeof findCart>[0]['request'];

@@ -129,8 +129,7 @@ export const copy: ErrorCopy = {
     },
     'challan/in-open-order': {
       title: 'One of these challans is already in an unpaid order',
-      detail:
-        'Finish paying that order, or wait: unpaid orders close automatically within 30 minutes.',
+      detail: 'If it is yours, finish paying it. Otherwise try again in 15 minutes.',
     },
     'order/not-found': {
       title: 'Order not found',
