@@ -104,7 +104,7 @@ test('another OTP can be requested after a half-minute countdown', async ({ page
   await page.goto('/sign-in');
   await settled(page);
   await askForCode(page, mobile);
-  const resend = page.getByRole('button', { name: /Send it again/ });
+  const resend = page.getByRole('button', { name: signIn.resend });
   await expect(resend).toBeDisabled();
   // From here on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 1_000);
