@@ -12,10 +12,17 @@ export const fileFormLimit = 9 * 1024 * 1024;
 /** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; images and long
  * texts of the desk, which would be three times as large in a URL-encoded Hindi form. */
 const fileForms = [
-  { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: calls.listDevices },
+  { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: calls.listDevices, textBytes: 0 },
   {
-    path: /^(?:\/hi)?\/admin\/(?:images|(?:blog|forms|orders)\/[^/]+|layout\/document)$/,
+    path: /^(?:\/hi)?\/admin\/(?:images|orders\/[^/]+)$/,
     session: calls.operatorSession,
+    textBytes: 0,
+  },
+  {
+    path: /^(?:\/hi)?\/admin\/(?:(?:blog|forms)\/[^/]+|layout\/document)$/,
+    session: calls.operatorSession,
+    // An editor whose session has ended gets the text back (docs/adr/0021); longer than any article in two languages.
+    textBytes: 512 * 1024,
   },
 ] as const;
 
@@ -35,10 +42,19 @@ export function fileFormGuard({ api, newDevice, largeBodies }: Parts) {
     if (form === undefined) throw new RefusedRequest(noFilesHere);
     const { transport, setCookies } = makeInProcessTransport(api, request, newDevice());
     const { status, retryAfter } = await transport(form.session, {});
-    if (status !== 200) throw new RefusedRequest(refusalOf(status, retryAfter));
+    const isEndedSession = status === 401 && isShort(request, form.textBytes);
+    if (status !== 200 && !isEndedSession) {
+      throw new RefusedRequest(refusalOf(status, retryAfter));
+    }
     for (const cookie of setCookies) reply.header('set-cookie', cookie);
     holdRoom(largeBodies, request, reply, fileFormLimit);
   };
+}
+
+/** Whether a request declares a body of at most so many bytes. */
+function isShort({ headers }: FastifyRequest, atMost: number): boolean {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return length <= atMost;
 }
 
 const noFilesHere: Refusal = { code: 'request/unsupported-type', detail: 'Send a plain form.' };
