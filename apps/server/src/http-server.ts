@@ -14,7 +14,12 @@ import Fastify, {
 import type { Config } from './config.ts';
 import type { Front } from './front.ts';
 import { logOptions, requestLog } from './log.ts';
-import { isMalformed, malformed, refuseMalformed } from './malformed-requests.ts';
+import {
+  dropUnreadableCookies,
+  isMalformed,
+  malformed,
+  refuseMalformed,
+} from './malformed-requests.ts';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
 const bodyLimitBytes = 64 * 1024;
@@ -55,6 +60,7 @@ function serverBehind(
   { BRAND_NAME, MAX_CONNECTIONS }: Config,
 ): Server {
   const server = createServer(timeouts, (request, response) => {
+    dropUnreadableCookies(request);
     if (isMalformed(request)) refuseMalformed(request, response, BRAND_NAME);
     else if (!front.answer(request, response)) handle(request, response);
   });

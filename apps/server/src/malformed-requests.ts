@@ -5,11 +5,19 @@ import { errorCodes } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
 
-/** Whether a request violates a rule for all requests: one `Host` (RFC 9112, section 3.2), a target that is a readable
- * path of this server, and cookies without a NUL. */
-export function isMalformed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
-  if (!isReadableTarget(url) || countHosts(rawHeaders) > 1) return true;
-  return headers.cookie !== undefined && hasEncodedNul(headers.cookie);
+/** Whether a request violates a rule for all requests: one `Host` (RFC 9112, section 3.2) and a target that is a readable
+ * path of this server. */
+export function isMalformed({ url = '', rawHeaders }: IncomingMessage): boolean {
+  return !isReadableTarget(url) || countHosts(rawHeaders) > 1;
+}
+
+/** Drops cookies with a NUL. Refusing the request would lock a browser out until it deletes them. */
+export function dropUnreadableCookies({ headers }: IncomingMessage): void {
+  if (headers.cookie === undefined || !hasEncodedNul(headers.cookie)) return;
+  headers.cookie = headers.cookie
+    .split(';')
+    .filter((pair) => !hasEncodedNul(pair))
+    .join(';');
 }
 
 /** Responds to a malformed request: with problem details to a program, with a page to a browser. */

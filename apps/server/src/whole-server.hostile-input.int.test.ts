@@ -35,7 +35,6 @@ describe('text that cannot be stored or shown', () => {
     { path: '/api/v1/web/blog/home?tag=a%00b' },
     { path: '/blog?tag=%00' },
     { path: '/rc-details/DL8%00' },
-    { path: '/rc-search', headers: { cookie: 'city=a%00b' } },
     { path: '/api/v1/web/operator/find-order?publicId=a%00' },
     form('/admin/sign-in', 'username=a%00b&password=x&code=1'),
     form('/theme', 'theme=dark&next=/e%00'),
@@ -48,6 +47,11 @@ describe('text that cannot be stored or shown', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).toMatch(/could not be read|could not read|does not work|sign in again/i);
+  });
+
+  test('a cookie with a NUL is ignored, so that no browser is locked out', async () => {
+    const { status } = await ask(server.base, '/rc-search', { headers: { cookie: 'city=a%00b' } });
+    expect(status).toBe(200);
   });
 
   test.each(['/theme', '/city'])(

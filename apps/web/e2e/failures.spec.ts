@@ -91,11 +91,11 @@ test('a record a few days old is shown at once, marked, and refreshed in the bac
   await page.goto(`/rc-details/${number}`);
   await product.ageRecord(number, 3);
   await page.goto(`/rc-details/${number}`);
-  await expect(page.getByText(/The register is being asked again now/)).toBeVisible();
+  await expect(page.getByText(/We are checking VAHAN for changes/)).toBeVisible();
   await expect.poll(() => sandbox.callsFor(number)).toBe(2);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/being asked again/)).toHaveCount(0, { timeout: 500 });
+    await expect(page.getByText(/We are checking VAHAN/)).toHaveCount(0, { timeout: 500 });
   }).toPass();
   expect(await sandbox.callsFor(number)).toBe(2);
 });

@@ -81,7 +81,7 @@ for (const isScripted of [true, false]) {
         await page.locator('#form-vehicleNumber').press('Enter');
         await expect(page.getByText(copy.step(2, 2))).toBeVisible();
         await page.locator('#form-name').fill('Asha Rao');
-        await page.getByRole('button', { name: copy.back }).click();
+        await page.getByRole('button', { name: copy.back, exact: true }).click();
         await expect(page.locator('#form-vehicleNumber')).toHaveValue('dl 8c af 5030');
         await expect(page.locator('#form-reason-first')).toBeChecked();
         await page.getByRole('button', { name: copy.next }).click();

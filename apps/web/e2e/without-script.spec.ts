@@ -59,7 +59,7 @@ test('the daily limit, then sign-in by OTP, then the same record', async ({
   await expect(page.getByText(words.garage.add.done)).toBeVisible();
   await page.getByRole('button', { name: words.garage.calendar.create }).click();
   await expect(page.getByLabel(words.garage.calendar.label)).toBeVisible();
-  await page.getByRole('button', { name: /^Take .* out of the garage/ }).click();
+  await page.getByRole('button', { name: /^Remove .* from the garage/ }).click();
   await expect(page.getByText(words.garage.removed)).toBeVisible();
   await expect(page.getByText(words.garage.empty.title)).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('language, theme and consent can be changed', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/consent');
   await page.getByRole('button', { name: words.consent.withdraw }).first().click();
-  await expect(page.getByText(words.consent.state.denied).first()).toBeVisible();
+  await expect(page.getByText(words.consent.state.denied, { exact: true }).first()).toBeVisible();
 });
 
 test('recent searches are listed and cleared', async ({ page }) => {
@@ -174,9 +174,7 @@ test.describe('malformed input gets a page with an explanation, never a server e
 
   test('malformed percent-encoding in the address', async ({ page }) => {
     expect((await page.goto('/rc-details/%E0%A4%A'))?.status()).toBe(400);
-    await expect(
-      page.getByRole('heading', { name: 'This address could not be read.' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link does not work.' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to previous page' }).click();
     await expect(page).toHaveURL('/');
   });
