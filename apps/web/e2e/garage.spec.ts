@@ -9,7 +9,7 @@ test('the garage explains itself to a visitor', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: garage.visitor.title })).toBeVisible();
 });
 
-test('vehicles are added and removed; upcoming renewals are listed above them', async ({
+test('vehicles are added and removed; expired papers are listed above them', async ({
   page,
   context,
   sandbox,
@@ -26,10 +26,10 @@ test('vehicles are added and removed; upcoming renewals are listed above them', 
   }
   const cards = page.getByRole('region', { name: garage.vehicles }).locator('> ul > li');
   await expect(cards).toHaveCount(2);
-  const next = page.locator('#next').getByRole('listitem');
-  await expect(next.first()).toContainText('DL 8C AF 5030');
+  const expired = page.locator('#expired').getByRole('listitem');
+  await expect(expired.first()).toContainText('DL 8C AF 5030');
   const { ownDamageOver } = await coverDays(page, 'DL8CAF5030');
-  await expect(next.first()).toContainText(`${ownDamageOver} days over`);
+  await expect(expired.first()).toContainText(`Expired ${ownDamageOver} days ago`);
   await page.getByRole('button', { name: garage.removeLong('DL 8C AF 5030') }).click();
   await expect(page.getByText(garage.removed)).toBeVisible();
   await expect(cards).toHaveCount(1);
