@@ -10,7 +10,8 @@ export function useMarkedPlace(): void {
       if (link.dataset.places?.split(' ').includes(place)) link.ariaCurrent = 'true';
       else link.ariaCurrent = null;
     }
-    closePanels(document);
+    // On the way to the next page: a panel opened before hydration stays open.
+    return () => closePanels(document);
   }, [pathname]);
 }
 
