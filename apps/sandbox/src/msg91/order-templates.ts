@@ -13,11 +13,11 @@ export const ORDER_TEXTS: Readonly<
   },
   'documents-needed': {
     en: 'Pahiya: order ##order## needs documents for the court (challans: ##count##). Upload them soon; if not settled by ##date##, you get a refund: ##link##',
-    hi: 'Pahiya: ऑर्डर ##order## के लिए कोर्ट को काग़ज़ चाहिए (चालान: ##count##)। जल्द अपलोड करें; ##date## तक न निपटा तो रिफ़ंड मिलेगा: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## के लिए कोर्ट को दस्तावेज़ चाहिए (चालान: ##count##)। जल्द अपलोड करें; ##date## तक न निपटा तो रिफ़ंड मिलेगा: ##link##',
   },
   'documents-rejected': {
     en: 'Pahiya: a document for order ##order## was rejected. See why and upload it again soon; if not settled by ##date##, you get a refund: ##link##',
-    hi: 'Pahiya: ऑर्डर ##order## का एक काग़ज़ नामंज़ूर हुआ। कारण देखें और जल्द फिर अपलोड करें; ##date## तक न निपटा तो रिफ़ंड मिलेगा: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## का एक दस्तावेज़ नामंज़ूर हुआ। कारण देखें और जल्द फिर अपलोड करें; ##date## तक न निपटा तो रिफ़ंड मिलेगा: ##link##',
   },
   'court-otp-needed': {
     en: 'Pahiya: order ##order## needs the court OTP. Request and enter it on the order page only; we never ask for it by phone. ##link##',

@@ -2,7 +2,7 @@ import type { Copies } from '../copy-areas.ts';
 
 /** Words of the assistant. */
 export const copy: Copies['assistant'] = {
-  metaTitle: 'सहायक: गाड़ी, चालान और काग़ज़ों के सवाल',
+  metaTitle: 'सहायक: गाड़ी, चालान और दस्तावेज़ों के सवाल',
   metaDescription:
     'चालान, RC, बीमा, PUC, FASTag या RTO की सेवाओं के बारे में पूछें। हर जवाब हमारे पेजों से आता है, स्रोत के लिंक के साथ।',
   title: 'सहायक से पूछें',
@@ -17,7 +17,7 @@ export const copy: Copies['assistant'] = {
   examples: [
     'चालान भरने के लिए कितने दिन मिलते हैं?',
     'RC पर HPA का क्या मतलब है?',
-    'गाड़ी ट्रांसफ़र करने के लिए कौन-से काग़ज़ चाहिए?',
+    'गाड़ी ट्रांसफ़र करने के लिए कौन-से दस्तावेज़ चाहिए?',
     'बिना हेलमेट चलाने पर कितना जुर्माना है?',
   ],
   conversation: 'आपके सवाल',

@@ -131,7 +131,10 @@ export const copy: Copies['errors'] = {
       title: 'भुगतान सेवा उपलब्ध नहीं है',
       detail: 'आपका कोई पैसा नहीं कटा है। कुछ मिनट बाद फिर कोशिश करें।',
     },
-    'order/documents-missing': { title: 'कुछ काग़ज़ बाक़ी हैं', detail: 'सूची के बाक़ी काग़ज़ जोड़कर जमा करें।' },
+    'order/documents-missing': {
+      title: 'कुछ दस्तावेज़ बाक़ी हैं',
+      detail: 'सूची के बाक़ी दस्तावेज़ जोड़कर जमा करें।',
+    },
     'order/court-otp-wrong': {
       title: 'OTP ग़लत है',
       detail: 'वह OTP डालें जो कोर्ट ने आपके मोबाइल पर भेजा है।',
@@ -149,7 +152,7 @@ export const copy: Copies['errors'] = {
       detail: 'आपकी राय के लिए धन्यवाद।',
     },
     'document/unreadable': {
-      title: 'यह काग़ज़ खुल नहीं रहा',
+      title: 'यह दस्तावेज़ खुल नहीं रहा',
       detail: 'नई फ़ोटो लें, या PDF को बिना पासवर्ड के सेव करें।',
     },
     'document/wrong-type': {
@@ -157,11 +160,11 @@ export const copy: Copies['errors'] = {
       detail: 'फ़ोटो (JPEG, PNG, WebP) या PDF अपलोड करें।',
     },
     'document/too-many': {
-      title: 'इससे ज़्यादा काग़ज़ नहीं जोड़े जा सकते',
+      title: 'इससे ज़्यादा दस्तावेज़ नहीं जोड़े जा सकते',
       detail: 'जो जोड़े हैं वही जमा करें। और चाहिए होंगे तो हम बताएँगे।',
     },
     'document/not-stored': {
-      title: 'काग़ज़ सेव नहीं हो सका',
+      title: 'दस्तावेज़ सेव नहीं हो सका',
       detail: 'बाक़ी सब सेव है। यह फ़ाइल थोड़ी देर में फिर अपलोड करें।',
     },
     'garage/full': { title: 'आपका गैरेज भर गया है', detail: 'नई गाड़ी जोड़ने के लिए कोई एक गाड़ी हटाएँ।' },

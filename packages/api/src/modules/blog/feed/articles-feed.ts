@@ -9,7 +9,7 @@ const words = {
     title: 'blog',
     description: 'Rules, papers and costs of vehicles in India, with their sources.',
   },
-  hi: { title: 'ब्लॉग', description: 'भारत में गाड़ियों के नियम, काग़ज़ और ख़र्च, स्रोत के साथ।' },
+  hi: { title: 'ब्लॉग', description: 'भारत में गाड़ियों के नियम, दस्तावेज़ और ख़र्च, स्रोत के साथ।' },
 } as const;
 
 /** The newest articles as RSS. Source: RSS 2.0.11, with `atom:link` as the RSS Advisory Board's best practices
