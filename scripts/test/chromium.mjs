@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Giveup, say } from '../bootstrap/paths.mjs';
 
+/** In order of preference: Debian's headless build of Chromium draws the same pages with two thirds of the work. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -21,14 +23,14 @@ export function ensureBrowser() {
   if (given && !existsSync(given)) throw new Giveup(`CHROMIUM_PATH: there is no ${given}.`);
   const found = given || findChromium();
   const missing = [
-    ...(found ? [] : ['chromium']),
+    ...(found ? [] : ['chromium-headless-shell']),
     ...(existsSync(HINDI_FONT) ? [] : ['fonts-noto-core']),
   ];
   if (missing.length > 0) installWithApt(missing);
   const installed = found || findChromium();
   if (installed) return installed;
   throw new Giveup(
-    'The browser tests need Chromium. Install it ("apt-get install chromium" on Debian, as root), or give its path in CHROMIUM_PATH.',
+    'The browser tests need Chromium. Install it ("apt-get install chromium-headless-shell" on Debian, as root), or give its path in CHROMIUM_PATH.',
   );
 }
 

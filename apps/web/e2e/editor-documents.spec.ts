@@ -112,9 +112,8 @@ test('an editor creates and publishes a form, and reads and downloads its submis
 
   await page.goto(`/admin/forms/${formId}/submissions`);
   await expect(page.getByRole('main')).toContainText('=blue()');
-  const today = new Date().toISOString().slice(0, 10);
   await page.getByLabel(copy.csv.from).fill('2020-01-01');
-  await page.getByLabel(copy.csv.until).fill(`${Number(today.slice(0, 4)) + 1}-01-01`);
+  await page.getByLabel(copy.csv.until).fill('2099-12-31');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     press(page, copy.csv.submit),

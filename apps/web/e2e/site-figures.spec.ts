@@ -20,7 +20,15 @@ test('a page reports its speed once when it is left, and nothing else', async ({
   await page.goto('/rto/goa');
   await page.waitForLoadState('load');
   // The browser reports the largest paint after it was rendered.
-  await page.waitForTimeout(500);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
   for (let time = 0; time < 2; time += 1) {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

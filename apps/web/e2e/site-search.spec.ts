@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { copy as menu } from '../src/copy/en/menu.ts';
 import { copy } from '../src/copy/en/site-search.ts';
 import { faultsOf } from './fixtures/axe.ts';
@@ -84,19 +84,26 @@ test('a suggestion opens its page, in Hindi the Hindi one', async ({ page }) => 
 });
 
 test('a late response to an earlier query is not shown', async ({ page }) => {
+  const isEarlier = (request: Request) => request.url().includes('q=pun&');
+  let release = () => {};
+  const later = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/search/universal?*', async (route) => {
-    if (route.request().url().includes('q=pun&')) {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-    }
+    if (isEarlier(route.request())) await later;
     await route.continue().catch(() => undefined);
   });
   await page.goto('/search');
+  const asked = page.waitForRequest(isEarlier);
   await field(page).fill('pun');
-  await page.waitForTimeout(300);
+  const earlier = await asked;
   await field(page).fill('fastag');
   await expect(options(page).first()).toContainText(/fastag/i);
-  await page.waitForTimeout(2_000);
+  release();
+  // Null: the page gave the request up.
+  await (await earlier.response().catch(() => null))?.finished();
   await expect(options(page).first()).toContainText(/fastag/i);
+  await expect(options(page).filter({ hasText: 'Pune' })).toHaveCount(0);
 });
 
 test.describe('with a failing network', () => {
@@ -105,8 +112,11 @@ test.describe('with a failing network', () => {
   test('when suggestions are unavailable, the form is a plain one', async ({ page }) => {
     await page.route('**/search/universal?*', (route) => route.abort());
     await page.goto('/search');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('q=fastag'),
+    );
     await field(page).pressSequentially('fastag');
-    await page.waitForTimeout(400);
+    await failed;
     await expect(page.getByRole('listbox')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=fastag');
