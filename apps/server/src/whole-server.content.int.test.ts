@@ -100,6 +100,12 @@ describe('an RTO page', () => {
     ).toEqual([]);
   });
 
+  test('is kept for everybody', () => {
+    expect(faults((page) => (!isOffices(page) || page.isKept ? null : 'rendered anew'))).toEqual(
+      [],
+    );
+  });
+
   test('loads one script, and neither the app nor its data', () => {
     expect(
       faults((page) =>
@@ -128,15 +134,28 @@ describe('an RTO page', () => {
 describe('links of all these pages', () => {
   type Target = { readonly path: string; readonly hash: string; readonly from: string };
 
-  /** Each target once, with a page that links to it. */
+  /** Links of a page to this site. */
+  function ownLinks({ address, links }: SeenPage): URL[] {
+    return links.flatMap((href) => {
+      const url = URL.parse(href, server.base + address);
+      if (url === null) throw new Error(`${address} has a link that is no address: ${href}`);
+      return url.origin === server.base || url.origin === site ? url : [];
+    });
+  }
+
+  /** The page that a link such as "Change city" returns to afterwards. */
+  const returnOf = (url: URL) =>
+    url.search.startsWith('?next=') ? url.searchParams.get('next') : null;
+
+  /** Each target once, with a page that links to it. Links that differ only in the page they return to are one. */
   function targets(): Target[] {
     const found = new Map<string, Target>();
-    for (const { address, links } of pages) {
-      for (const href of links) {
-        const url = URL.parse(href, server.base + address);
-        if (url === null) throw new Error(`${address} has a link that is no address: ${href}`);
-        if (url.origin !== server.base && url.origin !== site) continue;
-        const key = `${url.pathname}${url.search}${url.hash}`;
+    for (const page of pages) {
+      const { address } = page;
+      for (const url of ownLinks(page)) {
+        const key =
+          returnOf(url) === null ? `${url.pathname}${url.search}${url.hash}` : url.pathname;
+        if (found.has(key)) continue;
         found.set(key, {
           path: url.pathname + url.search,
           hash: decodeURIComponent(url.hash.slice(1)),
@@ -167,6 +186,29 @@ describe('links of all these pages', () => {
     }
     expect(dead).toEqual([]);
   }, 300_000);
+
+  test('that return afterwards return to an existing page', () => {
+    const known = new Set(pages.map(({ address }) => address));
+    expect(
+      faults((page) =>
+        ownLinks(page)
+          .map(returnOf)
+          .filter((next) => next !== null && !known.has(next)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('stay in the language of the page, but for the one to its translation', () => {
+    const languages = new Map(pages.map(({ address, language }) => [address, language]));
+    expect(
+      faults((page) =>
+        ownLinks(page)
+          .filter(({ pathname }) => (languages.get(pathname) ?? page.language) !== page.language)
+          .map(({ pathname }) => pathname)
+          .filter((path) => !Object.values(page.alternates).includes(site + path)),
+      ),
+    ).toEqual([]);
+  });
 
   test('to other sites are https, mail, telephone, or the sandbox on this machine', () => {
     const odd = pages.flatMap(({ address, links }) =>

@@ -2,7 +2,12 @@ import { type Answer, ask } from './ask.ts';
 import { type PageFacts, readPage } from './page-facts.ts';
 
 /** A fetched page. */
-export type SeenPage = { readonly address: string; readonly status: number } & PageFacts;
+export type SeenPage = {
+  readonly address: string;
+  readonly status: number;
+  /** The same bytes are kept for everybody: only those have an `etag`. */
+  readonly isKept: boolean;
+} & PageFacts;
 
 /** Concurrent requests: enough to keep two cores busy. */
 const atOnce = 6;
@@ -25,7 +30,8 @@ export async function readSitemap(base: string): Promise<ReadonlyMap<string, rea
 export async function seePages(base: string, paths: readonly string[]): Promise<SeenPage[]> {
   return mapSome(paths, async (path) => {
     const answer = await ask(base, path);
-    return { address: path, status: answer.status, ...readPage(answer.text) };
+    const isKept = answer.headers.etag !== undefined;
+    return { address: path, status: answer.status, isKept, ...readPage(answer.text) };
   });
 }
 
