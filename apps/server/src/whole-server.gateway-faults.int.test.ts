@@ -34,7 +34,7 @@ describe('when a payment starts, a gateway that', () => {
       expect(problemOf(await within(17_000, shop.shopper.beginPayment(order)))).toMatchObject({
         status: 503,
         code: 'order/gateway-unavailable',
-        detail: expect.stringContaining('Nothing was taken.'),
+        detail: expect.stringContaining('Nothing has been charged.'),
         retryAfter: 60,
       });
       const { payment, canPay } = await shop.shopper.orderNow(order);

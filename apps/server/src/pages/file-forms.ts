@@ -57,7 +57,10 @@ function isShort({ headers }: FastifyRequest, atMost: number): boolean {
   return length <= atMost;
 }
 
-const noFilesHere: Refusal = { code: 'request/unsupported-type', detail: 'Send a plain form.' };
+const noFilesHere: Refusal = {
+  code: 'request/unsupported-type',
+  detail: 'This form does not accept files.',
+};
 
 function refusalOf(status: number, retryAfter: number | null): Refusal {
   if (status === 429) {

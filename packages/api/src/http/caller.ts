@@ -39,5 +39,5 @@ export type FindOperator = (
 /** Refusal of callers without a session. */
 export const signInFirst: Refusal = {
   code: 'auth/required',
-  detail: 'This call needs a session. Sign in and try again.',
+  detail: 'Sign in and try again.',
 };

@@ -95,7 +95,7 @@ function repeatOf(stored: Stored | undefined, requestHash: string, requestId: st
     return answerOfRefusal(
       {
         code: 'request/idempotency-in-progress',
-        detail: 'The first request with this key is still under way. Ask again in a moment.',
+        detail: 'The first request with this key is still in progress. Try again in a moment.',
         retryAfterSeconds: 1,
       },
       requestId,

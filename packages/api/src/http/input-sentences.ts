@@ -16,7 +16,7 @@ const forms: Readonly<Record<string, string>> = {
   uuid: 'a UUID',
   email: 'an e-mail address',
   url: 'an address',
-  date: 'a day, YYYY-MM-DD',
+  date: 'a date, YYYY-MM-DD',
   datetime: 'an instant, RFC 3339 in UTC',
 };
 
@@ -25,11 +25,11 @@ const forms: Readonly<Record<string, string>> = {
 export function inputSentence(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) return 'This is needed.';
-      return `This must be ${kinds[issue.expected] ?? 'of another kind'}.`;
+      if (issue.input === undefined || issue.input === null) return 'This field is required.';
+      return `This must be ${kinds[issue.expected] ?? 'of another type'}.`;
     case 'too_small':
       return issue.origin === 'string' && Number(issue.minimum) === 1
-        ? 'This is needed.'
+        ? 'This field is required.'
         : `This must ${bound(issue.origin, issue.minimum)} or more.`;
     case 'too_big':
       return `This must ${bound(issue.origin, issue.maximum)} or less.`;
@@ -37,10 +37,10 @@ export function inputSentence(issue: Issue): string | undefined {
       return `This must be ${issue.values.length === 1 ? '' : 'one of: '}${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
       return forms[issue.format] === undefined
-        ? 'This is not written in the form that is needed.'
+        ? 'This is not in the expected format.'
         : `This must be ${forms[issue.format]}.`;
     case 'unrecognized_keys':
-      return `Nothing is known by this name: ${issue.keys.join(', ')}.`;
+      return `Unknown field: ${issue.keys.join(', ')}.`;
     default:
       return undefined;
   }

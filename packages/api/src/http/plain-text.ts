@@ -22,9 +22,9 @@ export function findUnreadableText(value: unknown, path: string): string | null 
 export function unreadableText(path: string): Refusal {
   return {
     code: 'request/bad-input',
-    detail: 'Some of the input is not valid; see errors for each field.',
+    detail: 'Some fields are not valid; see errors for details.',
     errors: [
-      { path: path.slice(0, 200), message: 'This contains characters that cannot be read.' },
+      { path: path.slice(0, 200), message: 'This contains characters that are not allowed.' },
     ],
   };
 }

@@ -54,19 +54,19 @@ const frameworkFaults: Readonly<Record<string, { code: ErrorCode; detail: string
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'request/too-large',
-    detail: 'The body is larger than this call takes.',
+    detail: 'The request body is too large for this endpoint.',
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     code: 'request/bad-json',
-    detail: 'The body is empty, but its content type says JSON.',
+    detail: 'The request body is empty, but its content type is JSON.',
   },
   FST_ERR_CTP_INVALID_JSON_BODY: {
     code: 'request/bad-json',
-    detail: 'The body is not valid JSON.',
+    detail: 'The request body is not valid JSON.',
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'request/malformed',
-    detail: 'The body is not as long as Content-Length says.',
+    detail: 'The length of the request body does not match Content-Length.',
   },
   FST_ERR_BAD_URL: { code: 'request/malformed', detail: 'The address is not well-formed.' },
 };
@@ -81,7 +81,7 @@ export function refusalOf(error: unknown): Refusal | null {
   const known = fault.code === undefined ? undefined : frameworkFaults[fault.code];
   if (known !== undefined) return known;
   if (error instanceof SyntaxError && fault.statusCode === 400) {
-    return { code: 'request/bad-json', detail: 'The body is not valid JSON.' };
+    return { code: 'request/bad-json', detail: 'The request body is not valid JSON.' };
   }
   if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
     return { code: 'request/malformed', detail: 'The request could not be read.' };
@@ -95,7 +95,7 @@ export function badInput(cause: unknown, context = 'request'): Refusal {
   const issues = cause instanceof z.ZodError ? cause.issues : [];
   return {
     code: 'request/bad-input',
-    detail: 'Some of the input is not valid; see errors for each field.',
+    detail: 'Some fields are not valid; see errors for details.',
     errors: issues.slice(0, 20).map((issue) => ({
       path: [part, ...issue.path.map(String)].join('.').slice(0, 200),
       message: issue.message.slice(0, 300),
@@ -130,20 +130,20 @@ export function installProblemAnswers(app: FastifyInstance): void {
     reply.header('allow', methods.join(', '));
     return sendRefusal(reply, {
       code: 'request/method-not-allowed',
-      detail: `This address takes ${methods.join(', ')}.`,
+      detail: `This address accepts ${methods.join(', ')}.`,
     });
   });
 }
 
 const tooLong: Refusal = {
   code: 'request/bad-input',
-  detail: 'A part of the address is longer than this call takes.',
+  detail: 'A part of the address is too long.',
   errors: [{ path: 'params', message: 'This is too long.' }],
 };
 
 const nothingHere: Refusal = {
   code: 'request/not-found',
-  detail: 'There is no call at this address.',
+  detail: 'There is no endpoint at this address.',
 };
 
 const addresses = Object.values<CallShape>(calls).map(({ method, path }) => ({
@@ -160,7 +160,7 @@ function methodsAt(request: FastifyRequest): string[] {
 
 const failure: Refusal = {
   code: 'server/failure',
-  detail: 'Something went wrong on our side. The request id helps us to find it.',
+  detail: 'Something went wrong on our side. Quote the request id when you contact us.',
 };
 
 const unavailable: Refusal = {

@@ -23,6 +23,6 @@ function isOwnOrigin(origin: string, request: FastifyRequest): boolean {
 function refused(): RefusedRequest {
   return new RefusedRequest({
     code: 'request/cross-site',
-    detail: 'Calls that change something are accepted from this site only.',
+    detail: 'Requests that change data are accepted only from this site.',
   });
 }

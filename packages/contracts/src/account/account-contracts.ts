@@ -45,7 +45,7 @@ export const updateAccount = defineContract({
       .trim()
       .max(80)
       .regex(/^(?:[\p{L}\p{M}][\p{L}\p{M} ]*[\p{L}\p{M}])?$/u, {
-        error: 'A name has at least two letters, and only letters and spaces',
+        error: 'Enter at least two letters; only letters and spaces are allowed',
       })
       .optional(),
     email: z
@@ -53,7 +53,7 @@ export const updateAccount = defineContract({
       .trim()
       .max(254)
       .regex(/^(?:[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,4})?$/, {
-        error: 'An e-mail address looks like name@example.in',
+        error: 'Enter an e-mail address like name@example.in',
       })
       .optional(),
     language: languageSchema.optional(),

@@ -67,7 +67,7 @@ export const loginUser = defineContract({
     otp: z
       .string()
       .trim()
-      .regex(/^\d{6}$/, { error: 'The one-time password has six digits' }),
+      .regex(/^\d{6}$/, { error: 'Enter the six digits of the OTP' }),
     language: languageSchema
       .default('en')
       .describe('Language of the page; the message language of a new account'),

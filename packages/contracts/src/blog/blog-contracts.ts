@@ -30,8 +30,8 @@ const card = {
 
 const poll = {
   id: 'how-do-you-remember-puc',
-  question: 'How do you remember when your PUC ends?',
-  options: [{ id: 'paper', text: 'I look at the paper', votes: 3 }],
+  question: 'How do you remember your PUC expiry date?',
+  options: [{ id: 'paper', text: 'I check the certificate', votes: 3 }],
   total: 3,
   isClosed: false,
 };

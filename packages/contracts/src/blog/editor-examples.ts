@@ -42,10 +42,10 @@ export const exampleArticle: EditorArticle = {
   revisions: [revision],
   poll: {
     pollId: 'how-do-you-remember-puc',
-    en: 'How do you remember when your PUC ends?',
-    hi: 'आपको PUC ख़त्म होने की तारीख़ कैसे याद रहती है?',
+    en: 'How do you remember your PUC expiry date?',
+    hi: 'PUC की आख़िरी तारीख़ आप कैसे याद रखते हैं?',
     options: [
-      { id: 'paper', en: 'I look at the paper', hi: 'काग़ज़ देख लेता हूँ', votes: 3 },
+      { id: 'paper', en: 'I check the certificate', hi: 'सर्टिफ़िकेट देख लेते हैं', votes: 3 },
       { id: 'phone', en: 'My phone reminds me', hi: 'फ़ोन याद दिलाता है', votes: 1 },
     ],
     total: 4,

@@ -7,7 +7,7 @@ export const picturePathSchema = z
   .string()
   .max(220)
   .regex(/^\/(?:media|assets)\/(?!.*\.\.)[\w./-]+\.(?:png|jpe?g|webp|avif)$/i, {
-    error: 'A path below /media or /assets that ends in png, jpg, webp or avif',
+    error: 'Enter a path under /media or /assets that ends in png, jpg, webp or avif',
   })
   .describe('Path of a picture, e.g. "/media/uploads/….webp"');
 
@@ -31,7 +31,7 @@ export const articleDraftInput = z.object({
   texts: z
     .object({ en: articleTextInput.optional(), hi: articleTextInput.optional() })
     .refine(({ en, hi }) => en !== undefined || hi !== undefined, {
-      error: 'One language at least',
+      error: 'Enter at least one language',
     }),
 });
 

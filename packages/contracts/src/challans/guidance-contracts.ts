@@ -6,7 +6,7 @@ import { amountPaise, bilingualSchema } from './challan-schema.ts';
 
 const stateCode = z
   .string()
-  .regex(/^[A-Za-z]{2}$/, { error: 'A state has two letters, such as DL' })
+  .regex(/^[A-Za-z]{2}$/, { error: 'Enter the two letters of the state, such as DL' })
   .transform((text) => text.toUpperCase());
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 
@@ -103,7 +103,7 @@ export const checkChallanMessage = defineContract({
       .string()
       .trim()
       .min(1, { error: 'Paste the message or its link' })
-      .max(5_000, { error: 'A message has at most 5,000 characters' }),
+      .max(5_000, { error: 'A message can have up to 5,000 characters' }),
   }),
   answer: z.object({
     verdict: z.enum(['official-address', 'fake', 'not-official', 'unsure']),

@@ -124,7 +124,7 @@ export const updateChallanStage = defineContract({
       otp: z
         .string()
         .trim()
-        .regex(/^\d{4,8}$/, { error: 'The password has 4 to 8 digits' }),
+        .regex(/^\d{4,8}$/, { error: 'Enter the 4 to 8 digits of the OTP' }),
     }),
   ]),
   answer: orderAnswer.extend({
@@ -249,7 +249,7 @@ export const listChallanOrders = defineContract({
     cursor: z
       .string()
       .regex(/^\d{13}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
-        error: 'Take the cursor as an earlier page gave it',
+        error: 'Use a cursor from an earlier page',
       })
       .optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),

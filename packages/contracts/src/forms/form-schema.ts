@@ -10,11 +10,11 @@ import { z } from 'zod';
 /** Name of a form, as in WEB_BUY_FASTAG_FORM. */
 export const formIdSchema = z
   .string()
-  .regex(/^[A-Z][A-Z0-9_]{2,59}$/, { error: 'A form has a name such as CONTACT_FORM' });
+  .regex(/^[A-Z][A-Z0-9_]{2,59}$/, { error: 'Enter a name such as CONTACT_FORM' });
 
 /** Id of a field or a consent. */
 const nameSchema = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
-  error: 'A name begins with a small letter and has no spaces',
+  error: 'A name must start with a lower-case letter and have no spaces',
 });
 
 /** One line, without control characters. */
@@ -59,7 +59,9 @@ function definitionOf<Text extends z.ZodType>(text: (longest: number) => Text) {
         z.strictObject({
           id: nameSchema,
           text: text(600),
-          textVersion: z.string().regex(/^[A-Za-z0-9.-]{1,20}$/, { error: 'As in 2026-11' }),
+          textVersion: z
+            .string()
+            .regex(/^[A-Za-z0-9.-]{1,20}$/, { error: 'Enter a version such as 2026-11' }),
           isRequired: z.boolean(),
         }),
       )
@@ -73,7 +75,7 @@ function definitionOf<Text extends z.ZodType>(text: (longest: number) => Text) {
           path: z
             .string()
             .max(200)
-            .regex(/^\/(?![/\\])[A-Za-z0-9/_.?=&-]*$/, { error: 'A path of this site' }),
+            .regex(/^\/(?![/\\])[A-Za-z0-9/_.?=&-]*$/, { error: 'Enter a path of this site' }),
           label: text(60),
         })
         .nullable(),
@@ -84,7 +86,12 @@ function definitionOf<Text extends z.ZodType>(text: (longest: number) => Text) {
 }
 
 const line = (longest: number) =>
-  z.string().trim().min(1).max(longest).regex(noControls, { error: 'One line of plain text' });
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(noControls, { error: 'Enter one line of plain text' });
 const bilingual = (longest: number) => z.strictObject({ en: line(longest), hi: line(longest) });
 
 /** A definition as edited, in both languages. Rules beyond its shape are checked by the domain's `checkDefinition`. */

@@ -9,7 +9,7 @@ import { submittedSchema } from './form-contracts.ts';
 const ownPath = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'A path of this site' });
+  .regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'Enter a path of this site' });
 
 /** Sends feedback on the product. Stored as a submission of FEEDBACK_FORM. */
 export const sendFeedback = defineContract({

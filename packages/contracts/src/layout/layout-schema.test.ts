@@ -49,7 +49,7 @@ describe('a link of a part', () => {
     '//evil.example',
   ])('may not lead to %s', (path) => {
     const { error } = linkTargetSchema.safeParse(path);
-    expect(error?.issues[0]?.message).toMatch(/^This must be a path of this site, or an address/);
+    expect(error?.issues[0]?.message).toMatch(/^Enter a path of this site or an address/);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a document', () => {
     const body = { webSections: [part, part] };
     const faults = layoutForm('section', 'home', body)?.safeParse(body).error?.issues;
     expect(faults?.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['webSections', 'Each id may stand here once.'],
+      ['webSections', 'Each id can be used only once.'],
     ]);
   });
 

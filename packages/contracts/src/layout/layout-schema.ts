@@ -17,7 +17,7 @@ export type LocalText = { readonly en: string; readonly hi: string };
 /** Pages use the ids as anchors and keys. */
 const withOwnIds = <Item extends z.ZodType<{ readonly id: string }>>(list: z.ZodArray<Item>) =>
   list.refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-    error: 'Each id may stand here once.',
+    error: 'Each id can be used only once.',
   });
 
 const footerLink = z.object({ id: slugSchema, path: sitePathSchema, label: localLine(60) });
@@ -55,7 +55,7 @@ const webSection = z
   })
   .refine(({ from, until }) => from === undefined || until === undefined || from < until, {
     path: ['until'],
-    error: 'The end must come after the beginning.',
+    error: 'The end must be after the start.',
   });
 
 const webTab = z.object({

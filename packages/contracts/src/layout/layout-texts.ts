@@ -29,7 +29,7 @@ export const slugSchema = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'This must be of a-z, 0-9 and single dashes.',
+    error: 'Use only a-z, 0-9 and single dashes.',
   });
 
 /** A path of this site, below the language; cannot lead to another site. */
@@ -37,7 +37,7 @@ export const sitePathSchema = z
   .string()
   .max(300)
   .regex(/^(?!.*\/\/)\/(?!hi(?:[/?#]|$))[\w\-./~%?=&#+:,]*$/, {
-    error: 'This must be a path of this site, like /rc-search, without the language.',
+    error: 'Enter a path of this site without the language, like /rc-search.',
   })
   .describe('Path of this site, below the language');
 
@@ -46,7 +46,7 @@ export const pageKeySchema = z
   .string()
   .max(200)
   .regex(/^(?:\/|(?!\/hi(?:\/|$))(?:\/[a-z0-9-]+)+)$/, {
-    error: 'This must be the path of a page, like /rc-search, without the language.',
+    error: 'Enter the path of a page without the language, like /rc-search.',
   });
 
 /** A URL of another site: https, host name, no user or password. */
@@ -54,10 +54,10 @@ export const outsideAddressSchema = z
   .string()
   .max(500)
   .regex(/^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:\/[\w\-./~%?=&#+:,]*)?$/, {
-    error: 'This must be a path of this site, or an address that begins with https://',
+    error: 'Enter a path of this site or an address that starts with https://',
   });
 
 /** Target of a link: a page of ours, or an https URL of another site. */
 export const linkTargetSchema = z.union([sitePathSchema, outsideAddressSchema], {
-  error: 'This must be a path of this site, or an address that begins with https://',
+  error: 'Enter a path of this site or an address that starts with https://',
 });

@@ -53,7 +53,7 @@ export const operatorSignIn = defineContract({
     code: z
       .string()
       .trim()
-      .regex(/^\d{3}\s?\d{3}$/, { error: 'The code has six digits' }),
+      .regex(/^\d{3}\s?\d{3}$/, { error: 'Enter the six-digit code' }),
   }),
   answer: operatorSessionSchema,
   refusals: [

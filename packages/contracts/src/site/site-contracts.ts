@@ -31,7 +31,7 @@ export const redirectToPartner = defineContract({
       .string()
       .max(200)
       .regex(/^(?!.*(?:\/\/|\/\.{1,2}(?:\/|$)))\/[A-Za-z0-9\-._~/]*$/, {
-        error: 'This must be a plain path below the partner’s address.',
+        error: 'Enter a plain path under the partner’s address.',
       })
       .optional()
       .describe("Path below the partner's address"),

@@ -39,7 +39,10 @@ export async function signOutDevice(
   const before = await devicesOf(services, caller);
   const own = before.find((device) => device.deviceSessionId === deviceSessionId);
   if (own === undefined || !(await revokeSession(sql, deviceSessionId, now()))) {
-    return err({ code: 'auth/device-not-found', detail: 'You have no such device.' });
+    return err({
+      code: 'auth/device-not-found',
+      detail: 'There is no such device in your account.',
+    });
   }
   await recordEvent(sql, {
     at: now(),

@@ -86,14 +86,14 @@ async function sendOtp(
 
 const notSent: Refusal = {
   code: 'auth/sms-not-sent',
-  detail: 'The message could not be handed over. Try again in a minute.',
+  detail: 'The message could not be sent. Try again in a minute.',
 };
 
 function waitFirst(endsAt: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
   return {
     code: 'auth/otp-wait',
-    detail: `A one-time password was sent a moment ago. Another can be sent in ${seconds} seconds.`,
+    detail: `An OTP was sent just now. You can request another in ${seconds} seconds.`,
     retryAfterSeconds: seconds,
   };
 }

@@ -32,10 +32,10 @@ export async function issueWebViewToken(
 
 const notYours: Refusal = {
   code: 'auth/not-yours',
-  detail: 'A token is given for your own id only.',
+  detail: 'You can get a token only for your own user id.',
 };
 
 const notFromToken: Refusal = {
   code: 'auth/not-yours',
-  detail: "A web view's token does not renew itself. Ask with the session.",
+  detail: 'A web view token cannot be used to get another. Use the session.',
 };

@@ -121,15 +121,15 @@ export async function tell(listeners: readonly SignedInListener[], event: Signed
 
 const wrong: Refusal = {
   code: 'auth/otp-wrong',
-  detail: 'This is not the one-time password that was sent.',
+  detail: 'The OTP does not match the one we sent.',
 };
 
 const triesUsed: Refusal = {
   code: 'auth/otp-tries-used',
-  detail: 'All five tries are used. Ask for another one-time password.',
+  detail: 'You have used all five attempts. Request a new OTP.',
 };
 
 const expired: Refusal = {
   code: 'auth/otp-expired',
-  detail: 'This one-time password is not valid any more. Ask for another one.',
+  detail: 'This OTP has expired. Request a new one.',
 };

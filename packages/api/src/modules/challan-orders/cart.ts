@@ -41,9 +41,9 @@ export function readCart(
   const notPayable: Fault[] = [];
   for (const [index, written] of challanNumbers.entries()) {
     const challan = findChallan(open.challans, written);
-    if (challan === null) notPayable.push({ index, message: 'It is not in this search.' });
+    if (challan === null) notPayable.push({ index, message: 'Not in the search results.' });
     else if (isHeld(open, challan.challanNumber, ownUnpaid)) {
-      held.push({ index, message: 'It is in an order that is not settled yet.' });
+      held.push({ index, message: 'Already in an order that is not settled yet.' });
     } else {
       const reading = readItem(services, challan, failed);
       if (!reading.ok) notPayable.push({ index, message: `Not payable here: ${reading.error}.` });
@@ -108,5 +108,5 @@ function refuse(
 /** For a challan that is already in an open order, possibly the caller's own. */
 export const inOpenOrder: Refusal = {
   code: 'challan/in-open-order',
-  detail: 'A chosen challan is in an order that is not settled yet, so it cannot be paid again.',
+  detail: 'A selected challan is in an order that is not settled yet, so it cannot be paid again.',
 };

@@ -85,11 +85,11 @@ async function findWaiting(
 
 const partnerUnavailable: Refusal = {
   code: 'order/partner-unavailable',
-  detail: 'The court desk does not answer. Try again in a while.',
+  detail: 'The settlement partner is unavailable. Try again in a few minutes.',
   retryAfterSeconds: 60,
 };
 
 const refusals: Readonly<Record<'wrong' | 'expired', Refusal>> = {
-  wrong: { code: 'order/court-otp-wrong', detail: 'The court says the password is not right.' },
-  expired: { code: 'order/court-otp-expired', detail: 'The password is over. Ask for another.' },
+  wrong: { code: 'order/court-otp-wrong', detail: 'The court did not accept this OTP.' },
+  expired: { code: 'order/court-otp-expired', detail: 'The OTP has expired. Request a new one.' },
 };

@@ -28,5 +28,5 @@ export async function giveFeedback(
 
 const feedbackGiven: Refusal = {
   code: 'order/feedback-given',
-  detail: 'This order was rated already.',
+  detail: 'This order has already been rated.',
 };

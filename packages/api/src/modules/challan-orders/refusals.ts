@@ -3,25 +3,26 @@ import type { Refusal } from '../../http/refusal.ts';
 /** For an order that does not exist or belongs to another person; the response is the same. */
 export const orderNotFound: Refusal = {
   code: 'order/not-found',
-  detail: 'You have no such order.',
+  detail: 'There is no such order in your account.',
 };
 
 /** For an action that the order's step does not allow. */
 export const wrongStep: Refusal = {
   code: 'order/wrong-step',
-  detail: 'The order is not at a step where this can be done. Ask for its details.',
+  detail:
+    'This is not possible at this stage of the order. Fetch the order for its current status.',
 };
 
 /** For a price that differs from the one the person saw. */
 export const quoteChanged: Refusal = {
   code: 'order/quote-changed',
-  detail: 'The amount has changed. Show the new one and ask again.',
+  detail: 'The amount has changed. Show the new amount and ask the user to confirm.',
 };
 
 /** For any action that would take a payment while payments are paused. */
 export const paymentsPaused: Refusal = {
   code: 'order/payments-paused',
-  detail: 'Payment is paused. Nothing is taken and nothing is sold for now.',
+  detail: 'Payments are paused. Nothing has been charged.',
   retryAfterSeconds: 900,
 };
 
@@ -36,5 +37,5 @@ export const tooManyUnpaid: Refusal = {
 export const paymentMayArrive: Refusal = {
   code: 'order/payment-may-arrive',
   detail:
-    'The last payment failed, but its money may still arrive. Wait, so that nothing is paid twice.',
+    'The last payment failed but may still go through. Wait a few minutes to avoid paying twice.',
 };

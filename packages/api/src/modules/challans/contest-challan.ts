@@ -21,14 +21,16 @@ type ContestRequest = Wanted & InputOf<typeof contract>['body'];
 
 const unknownChallan: Refusal = {
   code: 'challan/unknown-challan',
-  detail: 'This search knows no such challan. Search again.',
+  detail: 'This challan is not in the search results. Search again.',
 };
 
 function contradiction(field: string): Refusal {
   return {
     code: 'request/bad-input',
-    detail: 'Some of the input is not valid; see errors for each field.',
-    errors: [{ path: `body.${field}`, message: 'This day does not fit the day of the challan.' }],
+    detail: 'Some fields are not valid; see errors for details.',
+    errors: [
+      { path: `body.${field}`, message: 'This date does not match the date of the challan.' },
+    ],
   };
 }
 

@@ -58,7 +58,7 @@ async function refuseOverLimit(
   const retryAfterSeconds = Math.ceil((midnight.getTime() + 86_400_000 - now().getTime()) / 1000);
   return {
     code: 'challan/reveal-limit',
-    detail: `Details of ${limit} vehicles were shown to this account today. More tomorrow.`,
+    detail: `This account has seen the challan details of ${limit} vehicles today. Try again tomorrow.`,
     retryAfterSeconds: Math.max(1, retryAfterSeconds),
   };
 }

@@ -8,7 +8,7 @@ import { openDiscovery, unknownDiscovery } from './read-discovery.ts';
 
 const noPhoto: Refusal = {
   code: 'request/not-found',
-  detail: 'The source has no such photograph, or does not give it now.',
+  detail: 'The source does not have this photo or is not providing it at the moment.',
 };
 
 /** A challan's photo for callers who may see it, fetched from its source, downscaled and without metadata. WebP. */

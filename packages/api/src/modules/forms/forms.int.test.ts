@@ -151,8 +151,8 @@ describe('submitting a form', () => {
       { path: 'body.values.name', message: expect.stringContaining('letters') },
       { path: 'body.values.email', message: expect.stringContaining('name@example.in') },
       { path: 'body.values.mobile', message: expect.stringContaining('ten digits') },
-      { path: 'body.values.topic', message: expect.stringContaining('choices') },
-      { path: 'body.values.message', message: 'This is needed.' },
+      { path: 'body.values.topic', message: expect.stringContaining('options') },
+      { path: 'body.values.message', message: 'This field is required.' },
       { path: 'body.consents.answer', message: expect.stringContaining('consent') },
     ]);
     expect(await count('form_submissions')).toBe(0);

@@ -48,6 +48,6 @@ async function refuseByLookup(services: Services, request: LookupRequest): Promi
 function full(size: number): Refusal {
   return {
     code: 'garage/full',
-    detail: `A garage holds ${size} vehicles. Remove one to add another.`,
+    detail: `A garage can have up to ${size} vehicles. Remove one to add another.`,
   };
 }

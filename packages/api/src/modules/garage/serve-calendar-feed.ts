@@ -23,7 +23,7 @@ export function serveCalendarFeed(app: FastifyInstance, services: Services): voi
       if (owner === null) {
         return sendRefusal(reply, {
           code: 'garage/unknown-feed',
-          detail: 'This calendar address is not valid, or was replaced by a new one.',
+          detail: 'This calendar link is not valid or has been replaced by a new one.',
         });
       }
       const vehicles = await findParked(services, owner.userId);

@@ -37,21 +37,21 @@ const uploadFolder = '/media/uploads/';
 const rule: LimitRule = { name: 'images', points: 240, perSeconds: 60 };
 
 const faults: Record<SourceFault | 'not-an-image', Refusal> = {
-  'not-found': { code: 'request/not-found', detail: 'There is no picture at this address.' },
+  'not-found': { code: 'request/not-found', detail: 'There is no image at this address.' },
   'not-allowed': {
     code: 'request/bad-input',
-    detail: 'Pictures from this address are not allowed.',
-    errors: [{ path: 'query.url', message: 'Not an allowed source of pictures' }],
+    detail: 'Images from this address are not allowed.',
+    errors: [{ path: 'query.url', message: 'This image source is not allowed' }],
   },
-  'too-large': { code: 'request/too-large', detail: 'The picture is larger than 10 MB.' },
+  'too-large': { code: 'request/too-large', detail: 'The image is larger than 10 MB.' },
   unreachable: {
     code: 'server/unavailable',
-    detail: 'The source of the picture does not answer.',
+    detail: 'The image source is unavailable.',
     retryAfterSeconds: 30,
   },
   'not-an-image': {
     code: 'request/unsupported-type',
-    detail: 'Only JPEG, PNG, WebP and AVIF pictures of a sound size are taken.',
+    detail: 'Only JPEG, PNG, WebP and AVIF images of a reasonable size are supported.',
   },
 };
 

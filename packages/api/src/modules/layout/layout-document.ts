@@ -24,7 +24,7 @@ export function isDocument({ kind, key }: DocumentName): boolean {
 
 export const unknownDocument: Refusal = {
   code: 'layout/unknown-document',
-  detail: 'There is no document of this kind and key.',
+  detail: 'There is no document with this kind and key.',
 };
 
 const mostFaults = 20;
@@ -52,7 +52,7 @@ export function invalidBody(
 ): Refusal {
   return {
     code: 'layout/invalid',
-    detail: 'The document does not fit its contract; see errors for each field.',
+    detail: 'The document does not match its schema; see errors for details.',
     errors: faults.slice(0, mostFaults).map(({ path, message }) => ({
       path: ['body', ...path].join('.').slice(0, 200),
       message: message.slice(0, 300),

@@ -26,7 +26,7 @@ export function registerLayout(app: FastifyInstance, tools: ModuleTools): void {
     if (section === null) {
       return err({
         code: 'layout/unknown-section',
-        detail: `The sections are: ${sectionNames.join(', ')}.`,
+        detail: `Available sections: ${sectionNames.join(', ')}.`,
       });
     }
     return ok(section);
@@ -37,7 +37,7 @@ export function registerLayout(app: FastifyInstance, tools: ModuleTools): void {
     if (head === null) {
       return err({
         code: 'layout/unknown-page',
-        detail: 'No head is kept for this page: it makes its own from what it shows.',
+        detail: 'No metadata is stored for this page; the page generates its own.',
       });
     }
     const { canonical = path } = head;

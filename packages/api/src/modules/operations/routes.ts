@@ -53,7 +53,7 @@ export function registerOperations(
     if (!mayReadMetrics(request, metricsToken)) {
       return sendRefusal(reply, {
         code: 'request/not-found',
-        detail: 'There is no call at this address.',
+        detail: 'There is no endpoint at this address.',
       });
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

@@ -11,7 +11,7 @@ export function locked(until: Date, now: Date): Refusal {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return {
     code: 'operator/locked',
-    detail: `Too many tries. Try again in ${seconds} seconds.`,
+    detail: `Too many attempts. Try again in ${seconds} seconds.`,
     retryAfterSeconds: seconds,
   };
 }

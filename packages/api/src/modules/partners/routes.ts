@@ -27,7 +27,7 @@ export function registerPartners(app: FastifyInstance, { services }: ModuleTools
       if (address === null) {
         return sendRefusal(reply, {
           code: 'redirection/unknown-partner',
-          detail: 'Nobody is known by this name.',
+          detail: 'There is no partner with this name.',
         });
       }
       await countReferral(services, { partner: id, ...link });

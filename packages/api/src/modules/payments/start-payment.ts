@@ -101,11 +101,11 @@ async function keep(
 
 const gatewayUnavailable: Refusal = {
   code: 'order/gateway-unavailable',
-  detail: 'The payment gateway does not answer. Nothing was taken. Please try again in a minute.',
+  detail: 'The payment gateway is unavailable. Nothing has been charged. Try again in a minute.',
   retryAfterSeconds: 60,
 };
 
 const changedMeanwhile: Refusal = {
   code: 'order/quote-changed',
-  detail: 'The amount has changed. Show the new one and ask again.',
+  detail: 'The amount has changed. Show the new amount and ask the user to confirm.',
 };

@@ -66,7 +66,7 @@ async function takeVisitorsHour({ limiter, settings }: Services): Promise<Refusa
   if (!state.isExceeded) return null;
   return {
     code: 'request/too-many',
-    detail: 'Look-ups without signing in are paused. Sign in, or try again later.',
+    detail: 'Look-ups without signing in are paused. Sign in or try again later.',
     retryAfterSeconds: state.resetSeconds,
   };
 }

@@ -16,7 +16,7 @@ export type OwnerProof = { readonly chassisNumber: string; readonly engineNumber
 /** Refusal for calls about a vehicle that is not stored. */
 export const notStored: Refusal = {
   code: 'vehicle/not-found',
-  detail: 'No record of this vehicle is stored here. Look it up first.',
+  detail: 'We have no stored record of this vehicle. Look it up first.',
 };
 
 /** Checks that an account has the RC of a vehicle. Both numbers are compared as keyed hashes and not stored. Null when

@@ -22,7 +22,7 @@ export async function sharedRecord(
   const stored =
     vehicleNumber && (await findStored(sql, vehicleNumber, sourceKeyOf(registry.source), null));
   if (vehicleNumber === null || stored?.body == null || stored.isHidden) {
-    return err({ code: 'vehicle/not-found', detail: 'This link does not show a vehicle.' });
+    return err({ code: 'vehicle/not-found', detail: 'This link does not lead to a vehicle.' });
   }
   const { mark, record, source, fetchedAt } = readBody(stored.body);
   const today = istDateOf(now());

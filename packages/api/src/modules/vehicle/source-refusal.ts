@@ -4,8 +4,8 @@ import type { Refusal } from '../../http/refusal.ts';
 
 const byFailure = {
   timeout: { code: 'vehicle/source-timeout', what: 'did not respond in time', waitSeconds: 30 },
-  unavailable: { code: 'vehicle/source-unavailable', what: 'is not available', waitSeconds: 60 },
-  rejected: { code: 'vehicle/source-unavailable', what: 'is not available', waitSeconds: 600 },
+  unavailable: { code: 'vehicle/source-unavailable', what: 'is unavailable', waitSeconds: 60 },
+  rejected: { code: 'vehicle/source-unavailable', what: 'is unavailable', waitSeconds: 600 },
   'rate-limited': {
     code: 'vehicle/source-unavailable',
     what: 'is busy',
@@ -13,7 +13,7 @@ const byFailure = {
   },
   malformed: {
     code: 'vehicle/source-malformed',
-    what: 'sent an unreadable answer',
+    what: 'sent an unreadable response',
     waitSeconds: 300,
   },
 } as const satisfies Record<
@@ -26,7 +26,7 @@ export function sourceRefusal(failure: ProviderFailure['kind'], sourceName: stri
   const { code, what, waitSeconds } = byFailure[failure];
   return {
     code,
-    detail: `${sourceName} ${what}. This try does not count towards your limit.`,
+    detail: `${sourceName} ${what}. This attempt does not count towards your limit.`,
     retryAfterSeconds: waitSeconds,
   };
 }

@@ -2,10 +2,10 @@ import type { Refusal } from '../../../http/refusal.ts';
 
 export const slugTaken: Refusal = {
   code: 'blog/slug-taken',
-  detail: 'Another article has this address, or had it, or it is a page of its own.',
+  detail: 'This address is or was used by another article, or belongs to another page.',
 };
 
 export const unknownCategory: Refusal = {
   code: 'blog/unknown-category',
-  detail: 'There is no such topic.',
+  detail: 'Topic not found.',
 };

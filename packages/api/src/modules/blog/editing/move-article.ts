@@ -15,7 +15,7 @@ export async function moveArticle(
   const [article] = await tx<{ slug: string }[]>`
     select slug from articles where id = ${articleId} for no key update`;
   if (article === undefined) {
-    return err({ code: 'blog/unknown-article', detail: 'There is no such article.' });
+    return err({ code: 'blog/unknown-article', detail: 'Article not found.' });
   }
   if (article.slug === slug) return ok(undefined);
   const [redirect] = await tx<{ articleId: string }[]>`

@@ -83,12 +83,12 @@ async function lockRevision(
     from article_revisions r join articles a on a.id = r.article_id
     where r.id = ${revisionId} for no key update of a`;
   if (row === undefined) {
-    return err({ code: 'blog/unknown-article', detail: 'There is no such revision.' });
+    return err({ code: 'blog/unknown-article', detail: 'Revision not found.' });
   }
   if (row.languages < articleLanguages.length) {
     return err({
       code: 'blog/translation-missing',
-      detail: 'An article is published in English and Hindi together.',
+      detail: 'An article must be complete in English and Hindi to be published.',
     });
   }
   return ok({ articleId: row.articleId });

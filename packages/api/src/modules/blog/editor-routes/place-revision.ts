@@ -51,6 +51,6 @@ export function placeRevision(
 
 const pastInstant: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'body.publishAt', message: 'A moment that is still to come.' }],
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [{ path: 'body.publishAt', message: 'Choose a time in the future.' }],
 };

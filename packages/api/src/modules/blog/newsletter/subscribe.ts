@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const over: Refusal = {
   code: 'blog/link-over',
-  detail: 'The key is not valid, or its time is over. Ask for the newsletter again.',
+  detail: 'The link is not valid or has expired. Subscribe again.',
 };
 
 /** Writes to an address: a confirmation link, or that it is already subscribed. Nothing else is sent to an unconfirmed
@@ -34,7 +34,7 @@ export async function subscribe(
   if (!sent.ok) {
     return err({
       code: 'blog/mail-not-sent',
-      detail: 'The mail service did not take the message.',
+      detail: 'The mail service did not accept the message.',
     });
   }
   await sql`update newsletter_subscribers set mailed_at = ${at} where id = ${subscriber.id}`;

@@ -31,11 +31,11 @@ export async function votePoll(
     if (before === null || !isThere || !(await isSeen(tx, vote.pollId))) {
       return err<Refusal>({
         code: 'blog/unknown-poll',
-        detail: 'There is no such poll or choice.',
+        detail: 'Poll or option not found.',
       });
     }
     if (before.isClosed) {
-      return err<Refusal>({ code: 'blog/poll-closed', detail: 'No more votes are counted.' });
+      return err<Refusal>({ code: 'blog/poll-closed', detail: 'Votes are no longer accepted.' });
     }
     const isCounted = await count(tx, vote, device, now());
     return ok({ isCounted, poll: (await findPoll(tx, vote.pollId, vote.language)) ?? before });

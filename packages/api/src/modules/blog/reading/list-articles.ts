@@ -20,7 +20,7 @@ export async function listArticles(
   if (found === null && category !== 'all') {
     return err({
       code: 'blog/unknown-category',
-      detail: `The topics are: ${categories.map(({ id }) => id).join(', ')}, and all.`,
+      detail: `Available topics: ${categories.map(({ id }) => id).join(', ')}, and all.`,
     });
   }
   const ofTopic = found === null ? sql`` : sql`and a.category_id = ${found.id}`;

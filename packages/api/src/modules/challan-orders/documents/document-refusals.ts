@@ -8,7 +8,7 @@ export const documentRefusals: Readonly<Record<'unreadable' | 'wrong-type' | 'bu
   'wrong-type': {
     code: 'document/wrong-type',
     detail:
-      'Send a JPEG, PNG or WebP image or a PDF. Files that are two types at once are refused.',
+      'Upload a JPEG, PNG or WebP image or a PDF. Files that match two types at once are rejected.',
   },
   busy: {
     code: 'document/not-stored',

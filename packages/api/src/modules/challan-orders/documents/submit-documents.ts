@@ -27,7 +27,10 @@ export async function submitDocuments(
       missingDocuments(
         challan,
         documents.filter((one) => one.orderChallanId === orderChallanId),
-      ).map((kind) => ({ path: `documents.${challanNumber}.${kind}`, message: 'Still missing.' })),
+      ).map((kind) => ({
+        path: `documents.${challanNumber}.${kind}`,
+        message: 'Document missing.',
+      })),
     );
     if (missing.length > 0) return err(documentsMissing(missing));
     const at = services.now();

@@ -52,6 +52,6 @@ export async function sendAdEvent(
 
 const wrongTime: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'body.happenedAt', message: 'Not in the future, at most seven days ago.' }],
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [{ path: 'body.happenedAt', message: 'Must be within the last seven days.' }],
 };

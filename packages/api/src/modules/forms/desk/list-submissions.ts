@@ -73,6 +73,6 @@ function deskColumns(sql: Queryable) {
 
 const badCursor: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'query.cursor', message: 'Take the cursor of the page before.' }],
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [{ path: 'query.cursor', message: 'Use a cursor from an earlier page.' }],
 };

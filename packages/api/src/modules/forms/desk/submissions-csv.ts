@@ -97,7 +97,7 @@ function startOf(day: string): Date | null {
 function badDay(field: 'from' | 'until'): Refusal {
   return {
     code: 'request/bad-input',
-    detail: 'Some of the input is not valid; see errors for each field.',
-    errors: [{ path: `query.${field}`, message: 'Days from 1900 to 2199.' }],
+    detail: 'Some fields are not valid; see errors for details.',
+    errors: [{ path: `query.${field}`, message: 'Enter a date from 1900 to 2199.' }],
   };
 }

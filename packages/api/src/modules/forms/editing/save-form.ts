@@ -44,7 +44,7 @@ export async function saveForm(
 export function badDefinition(faults: readonly DefinitionFault[]): Refusal {
   return {
     code: 'request/bad-input',
-    detail: 'Some of the input is not valid; see errors for each field.',
+    detail: 'Some fields are not valid; see errors for details.',
     errors: faults.map(({ path, message }) => ({ path: `body.definition.${path}`, message })),
   };
 }

@@ -40,11 +40,11 @@ export async function sendLinkSms(
 
 const notThisPage: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'body.path', message: 'No text leads to this page.' }],
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [{ path: 'body.path', message: 'No SMS is available for this page.' }],
 };
 
 const notSent: Refusal = {
   code: 'auth/sms-not-sent',
-  detail: 'The message could not be handed over. Try again in a minute.',
+  detail: 'The message could not be sent. Try again in a minute.',
 };

@@ -74,15 +74,18 @@ function readBase64(text: string): Buffer | null {
 const refusals: Readonly<Record<'unreadable' | 'wrong-type', Refusal>> = {
   unreadable: {
     code: 'document/unreadable',
-    detail: 'The file is damaged, of too many pixels, or not base64.',
+    detail: 'The file is damaged, has too many pixels, or is not valid base64.',
   },
-  'wrong-type': { code: 'document/wrong-type', detail: 'A picture is a JPEG, PNG or WebP file.' },
+  'wrong-type': {
+    code: 'document/wrong-type',
+    detail: 'An image must be a JPEG, PNG or WebP file.',
+  },
 };
 
-const tooLarge: Refusal = { code: 'request/too-large', detail: 'A picture has at most 8 MB.' };
+const tooLarge: Refusal = { code: 'request/too-large', detail: 'An image can be up to 8 MB.' };
 
 const notStored: Refusal = {
   code: 'document/not-stored',
-  detail: 'The picture could not be stored. Please send it again.',
+  detail: 'The image could not be stored. Please upload it again.',
   retryAfterSeconds: 30,
 };

@@ -175,7 +175,7 @@ describe('an editor', () => {
     const refused = await publish(1, 1, asha, search);
     expect(refused.problem).toMatchObject({
       code: 'layout/invalid',
-      errors: [{ path: 'body.en.title', message: 'The page /rto/goa says the same.' }],
+      errors: [{ path: 'body.en.title', message: 'The page /rto/goa has the same text.' }],
     });
     await save(head('Search'), 1, asha, search);
     await publish(2, 2, asha, search);
@@ -299,7 +299,7 @@ describe('is refused', () => {
       'body.data.0.links.0.path',
       'body.data.0.links.0.label.hi',
     ]);
-    expect(refused.problem.errors?.[2]?.message).toBe('This is needed.');
+    expect(refused.problem.errors?.[2]?.message).toBe('This field is required.');
     const shape = await asha.call(deskSaveLayout, {
       body: { ...footer, expectedRevision: 0, body: [] },
     });

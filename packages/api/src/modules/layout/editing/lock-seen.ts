@@ -7,12 +7,12 @@ import { lockDocument } from '../layout-repository.ts';
 
 export const unknownRevision: Refusal = {
   code: 'layout/unknown-revision',
-  detail: 'The document has no such revision.',
+  detail: 'Revision not found.',
 };
 
 const changedMeanwhile: Refusal = {
   code: 'layout/changed-meanwhile',
-  detail: 'Somebody saved a newer revision meanwhile. Open the document again.',
+  detail: 'A newer revision has been saved. Reopen the document.',
 };
 
 /** Locks a document if its newest revision is still the one the editor saw; returns the number of that revision.

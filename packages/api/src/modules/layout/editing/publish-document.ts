@@ -84,7 +84,7 @@ async function sharedWords(tx: Transaction, path: string, head: PageHead) {
     (['title', 'description'] as const).flatMap((part) => {
       const other = [...heads].find(([, one]) => one[language][part] === head[language][part]);
       if (other === undefined) return [];
-      return [{ path: [language, part], message: `The page ${other[0]} says the same.` }];
+      return [{ path: [language, part], message: `The page ${other[0]} has the same text.` }];
     }),
   );
 }

@@ -104,6 +104,8 @@ function refuseReceipt(
 
 const impossibleDay: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'body.paidOn', message: 'A day from the payment of the order until today.' }],
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [
+    { path: 'body.paidOn', message: 'Enter a date between the payment of the order and today.' },
+  ],
 };

@@ -72,6 +72,7 @@ function isDeclined({ settlement, hasRefund }: DeskChallanRow): boolean {
 
 const partnerUnavailable: Refusal = {
   code: 'order/partner-unavailable',
-  detail: 'The partner has the challan and does not answer; it may have paid. Try again later.',
+  detail:
+    'The partner has the challan but is unavailable; it may already have paid it. Try again later.',
   retryAfterSeconds: 60,
 };

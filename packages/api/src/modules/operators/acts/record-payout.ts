@@ -40,8 +40,8 @@ export async function recordPayout(
 
 const futureDay: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
-  errors: [{ path: 'body.paidOn', message: 'Today or earlier.' }],
+  detail: 'Some fields are not valid; see errors for details.',
+  errors: [{ path: 'body.paidOn', message: 'The date cannot be in the future.' }],
 };
 
 const alreadyBooked: Refusal = {

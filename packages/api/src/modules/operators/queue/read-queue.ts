@@ -98,6 +98,6 @@ function toQueueRow({ key: _, vehicleNumber, paidAt, ...row }: Row, today: IstDa
 
 const badCursor: Refusal = {
   code: 'request/bad-input',
-  detail: 'Some of the input is not valid; see errors for each field.',
+  detail: 'Some fields are not valid; see errors for details.',
   errors: [{ path: 'query.cursor', message: 'Use a cursor from an earlier page.' }],
 };

@@ -21,7 +21,7 @@ export function serveShareCard(app: FastifyInstance, services: Services): void {
     if (card === null) {
       return sendRefusal(reply, {
         code: 'request/not-found',
-        detail: 'No picture for this link.',
+        detail: 'There is no image for this link.',
       });
     }
     // Short, so that caches drop a vehicle soon after it is hidden.
