@@ -55,6 +55,8 @@ export async function report(lines: readonly Line[], loadBefore: number): Promis
     '|---|---|---|---|---|---|',
     ...rows,
     '',
+    'Earlier runs and what was tried: [notes.md](notes.md).',
+    '',
   ].join('\n');
   const folder = new URL('results/', import.meta.url);
   await mkdir(folder, { recursive: true });
