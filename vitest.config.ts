@@ -31,7 +31,7 @@ export default defineConfig({
           include: [INTEGRATION],
           globalSetup: './scripts/vitest-postgres.ts',
           // Half of them wait for PostgreSQL, a process or a time-out: the others use the cores meanwhile.
-          maxWorkers: 4,
+          maxWorkers: 5,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -116,7 +116,7 @@ function Milestone({ city, note }: { city: string; note: string | undefined }) {
       <path className="s-outline" d="M-64 0V-104C-64-150-36-172 0-172S64-150 64-104V0Z" />
       <g className="s-thin" transform="translate(0 -133)">
         <circle r="17" />
-        <path d="M0-17V17M-14.700-8.500 14.700 8.500M14.700-8.500-14.700 8.500" />
+        <path d="M0-17V17M-14.7-8.5 14.7 8.5M14.7-8.5-14.7 8.5" />
         <circle r="5" className="s-tyre" />
       </g>
       <text
