@@ -22,6 +22,8 @@ export type PageFacts = {
   readonly ids: ReadonlySet<string>;
   readonly repeatedIds: readonly string[];
   readonly links: readonly string[];
+  /** Values of input and text fields, by name; of fields with the same name the last. */
+  readonly fields: ReadonlyMap<string, string>;
   readonly pictures: readonly Picture[];
   /** Texts of the blocks `application/ld+json`. */
   readonly data: readonly string[];
@@ -59,6 +61,10 @@ export function readPage(html: string): PageFacts {
     ids: new Set(ids),
     repeatedIds: ids.filter((id, place) => ids.indexOf(id) !== place),
     links: named('a').flatMap((one) => attribute(one, 'href') ?? []),
+    fields: new Map([
+      ...named('input').map((one) => fieldOf(one, attribute(one, 'value') ?? '')),
+      ...named('textarea').map((one) => fieldOf(one, textOf(one))),
+    ]),
     pictures: named('img').map((one) => ({
       src: attribute(one, 'src') ?? '',
       alt: attribute(one, 'alt'),
@@ -77,6 +83,10 @@ function crumbsIn(nav: Element | undefined): PageFacts['crumbs'] {
     links: elements.flatMap((one) => attribute(one, 'href') ?? []),
     current: elements.filter((one) => attribute(one, 'aria-current') === 'page').length,
   };
+}
+
+function fieldOf(element: Element, value: string): readonly [string, string] {
+  return [attribute(element, 'name') ?? '', value];
 }
 
 function* elementsOf(nodes: readonly Node[]): Generator<Element> {

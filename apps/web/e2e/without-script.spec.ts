@@ -2,7 +2,8 @@ import { coverDays, plateField, someNumber } from './fixtures/journeys.ts';
 import { expect, test } from './fixtures/test.ts';
 import { words } from './fixtures/words.ts';
 
-// Every main task works with plain links and forms.
+// Every main task works with plain links and forms. What only needs reading the HTML is tested over HTTP
+// (apps/server/src/whole-server.without-script.int.test.ts and hostile-input).
 test.use({ javaScriptEnabled: false });
 
 const { marks } = words.rcSearch;
@@ -64,27 +65,6 @@ test('the daily limit, then sign-in by OTP, then the same record', async ({
   await expect(page.getByText(words.garage.empty.title)).toBeVisible();
 });
 
-test('an invalid mobile number is refused with an explanation and stays in the field', async ({
-  page,
-}) => {
-  await page.goto('/sign-in');
-  await page.getByLabel(words.signIn.mobileLabel).fill('12345');
-  await page.getByRole('button', { name: words.signIn.send }).click();
-  await expect(page.getByText(words.signIn.mobileWrong)).toBeVisible();
-  await expect(page.getByLabel(words.signIn.mobileLabel)).toHaveValue('12345');
-});
-
-test('requesting a second OTP too soon is refused with an explanation', async ({
-  page,
-  mobile,
-}) => {
-  await page.goto('/sign-in');
-  await page.getByLabel(words.signIn.mobileLabel).fill(mobile);
-  await page.getByRole('button', { name: words.signIn.send }).click();
-  await page.getByRole('button', { name: words.signIn.resend }).click();
-  await expect(page.getByText(words.errors['auth/otp-wait'].title)).toBeVisible();
-});
-
 test('a city is chosen on its page', async ({ page }) => {
   await page.goto('/menu');
   await page.getByRole('main').getByRole('link', { name: /Delhi/ }).click();
@@ -131,98 +111,9 @@ test('a visitor reports a mistake; the record does not change', async ({ page })
   await expect(page.getByText(/Reported by owner/)).toHaveCount(0);
 });
 
-test('all six FAQs are one link away', async ({ page }) => {
-  await page.goto('/rc-search');
-  await page.getByRole('link', { name: 'Show More' }).click();
-  await expect(page.locator('details[id^="faq-"], [id^="faq-"] summary')).not.toHaveCount(0);
-  await expect(page.getByText(words.rcSearch.faq.items[5]?.question ?? '')).toBeVisible();
-});
-
 test('buttons that need script are hidden', async ({ page }) => {
   await page.goto('/rc-details/MH12DE1433');
   for (const name of [words.rcDetails.actions.copyLink, words.rcDetails.actions.print]) {
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   }
-});
-
-test.describe('malformed input gets a page with an explanation, never a server error', () => {
-  const long = 'A1'.repeat(2_500);
-  const inputs = [
-    ['10 kB as a number', `/rc-search?vehicleNumber=${long}`],
-    ['10 kB in the path', `/rc-details/${long}`],
-    ['a null byte', '/rc-details/%00'],
-    ['script', '/rc-search?vehicleNumber=%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-    ['quotes', '/rc-details/MH12%27%20or%201%3D1--'],
-    ['an empty number', '/rc-search?vehicleNumber='],
-    ['letters of other scripts', '/rc-details/%E0%A4%95%E0%A5%87%E0%A4%8F'],
-    ['a page inside a number', '/rc-details/..%2F..%2Fetc%2Fpasswd'],
-    ['an unknown state', '/rto-codes?code=%F0%9F%92%A5'],
-    ['an unknown field', '/rc-details/MH12DE1433/report?field=__proto__'],
-    ['two of everything', '/rc-search?vehicleNumber=a&vehicleNumber=b&vehicleNumber[]=c'],
-  ] as const;
-
-  test('in addresses', async ({ page }) => {
-    for (const [name, path] of inputs) {
-      const answer = await page.goto(path);
-      expect.soft(answer?.status() ?? 0, name).toBeLessThan(500);
-      await expect.soft(page.getByRole('main'), name).toContainText(/[A-Z][\w’']+ .{8,}/);
-      expect
-        .soft(await page.content(), name)
-        .not.toMatch(/\.ts:\d|node_modules|alert\(1\)<\/script>/);
-    }
-  });
-
-  test('malformed percent-encoding in the address', async ({ page }) => {
-    expect((await page.goto('/rc-details/%E0%A4%A'))?.status()).toBe(400);
-    await expect(page.getByRole('heading', { name: 'This link does not work.' })).toBeVisible();
-    await page.getByRole('link', { name: 'Return to previous page' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('malformed cookies', async ({ page, context, baseURL }) => {
-    const cookies = {
-      city: '%E0%A4%A',
-      cityId: '-1e309',
-      deviceId: 'a.b.c',
-      recent: '%00.x',
-      pahiya_session: 'x'.repeat(3000),
-      theme: '"><script>',
-      lang: 'xx',
-    };
-    await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL ?? '' })),
-    );
-    for (const path of ['/', '/rc-search', '/rc-details/MH12DE1433', '/garage', '/account']) {
-      expect((await page.goto(path))?.status(), path).toBeLessThan(500);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-
-  test('a form with unknown fields changes nothing', async ({ page, request }) => {
-    for (const path of [
-      '/garage',
-      '/account',
-      '/city',
-      '/consent',
-      '/sign-in',
-      '/theme',
-      '/rc-search',
-    ]) {
-      const answer = await request.post(path, {
-        form: {
-          intent: '__proto__',
-          cityId: 'NaN',
-          vehicleNumber: '\0',
-          mobile: '💥',
-          next: '//evil',
-        },
-        maxRedirects: 0,
-        headers: { 'sec-fetch-site': 'same-origin' },
-      });
-      expect(answer.status(), path).toBeLessThan(500);
-      expect(answer.headers().location ?? '/', path).toMatch(/^\/(?!\/)/);
-    }
-    await page.goto('/menu');
-    await expect(page.getByRole('main').getByText('Delhi')).toBeVisible();
-  });
 });
