@@ -1,8 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, ask } from '../test/ask.ts';
+import { evilTexts } from '../../web/e2e/fixtures/evil-texts.ts';
+import { type Answer, type Ask, ask } from '../test/ask.ts';
+import { mapSome } from '../test/every-page.ts';
+import { kindsOf, pageFaults } from '../test/foreign-parts.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
+import { readPage } from '../test/page-facts.ts';
 
 const pagesPerMinute = 60;
 let server: OwnServer;
@@ -23,6 +27,16 @@ const form = (path: string, body: string): Ask & { path: string } => ({
   },
   body,
 });
+let visitors = 0;
+/** A request from an address of its own: limits per address do not matter. */
+const askAsNew = (path: string, { headers, ...options }: Ask = {}) => {
+  visitors += 1;
+  const address = `2001:db8:${visitors.toString(16)}::1`;
+  return ask(server.base, path, {
+    ...options,
+    headers: { 'x-forwarded-for': address, ...headers },
+  });
+};
 const brokenParts = (path: string, cookie: string): Ask & { path: string } => ({
   path,
   method: 'POST',
@@ -62,6 +76,139 @@ describe('text that cannot be stored or shown', () => {
       expect([answer.status, answer.headers.location]).toEqual([303, '/']);
     },
   );
+});
+
+describe('malformed input gets a page with an explanation', () => {
+  const long = 'A1'.repeat(2_500);
+  const isExplained = ({ text }: Answer) => {
+    const main = text.slice(text.indexOf('<main'));
+    return /[A-Z][\w’']+ .{8,}/.test(main.replace(/<[^>]*>/g, ' '));
+  };
+
+  test.each([
+    ['10 kB as a number', `/rc-search?vehicleNumber=${long}`],
+    ['10 kB in the path', `/rc-details/${long}`],
+    ['a null byte', '/rc-details/%00'],
+    ['script', '/rc-search?vehicleNumber=%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+    ['quotes', '/rc-details/MH12%27%20or%201%3D1--'],
+    ['an empty number', '/rc-search?vehicleNumber='],
+    ['letters of other scripts', '/rc-details/%E0%A4%95%E0%A5%87%E0%A4%8F'],
+    ['a page inside a number', '/rc-details/..%2F..%2Fetc%2Fpasswd'],
+    ['an unknown state', '/rto-codes?code=%F0%9F%92%A5'],
+    ['an unknown field', '/rc-details/MH12DE1433/report?field=__proto__'],
+    ['two of everything', '/rc-search?vehicleNumber=a&vehicleNumber=b&vehicleNumber[]=c'],
+  ])('%s in the address', async (_, path) => {
+    const answer = await askAsNew(path);
+    expect(answer.status).toBeLessThan(500);
+    expect(isExplained(answer)).toBe(true);
+    expect(answer.text).not.toMatch(/\.ts:\d|node_modules|alert\(1\)<\/script>/);
+  });
+
+  test('malformed percent-encoding, with a link home', async () => {
+    const answer = await askAsNew('/rc-details/%E0%A4%A');
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('This link does not work.');
+    expect(readPage(answer.text).links).toEqual(['/']);
+    expect(answer.text).toContain('Return to previous page');
+  });
+
+  test.each(['/', '/rc-search', '/rc-details/MH12DE1433', '/garage', '/account'])(
+    'malformed cookies on %s',
+    async (path) => {
+      const cookies = {
+        city: '%E0%A4%A',
+        cityId: '-1e309',
+        deviceId: 'a.b.c',
+        recent: '%00.x',
+        pahiya_session: 'x'.repeat(3000),
+        theme: '"><script>',
+        lang: 'xx',
+      };
+      const cookie = Object.entries(cookies).map((pair) => pair.join('='));
+      let answer = await askAsNew(path, { headers: { cookie: cookie.join('; ') } });
+      if (answer.status === 302 || answer.status === 303) {
+        const headers = { cookie: cookie.join('; ') };
+        answer = await askAsNew(answer.headers.location ?? '', { headers });
+      }
+      expect(answer.status).toBeLessThan(500);
+      expect(readPage(answer.text).headings).toBe(1);
+    },
+  );
+
+  test.each(['/garage', '/account', '/city', '/consent', '/sign-in', '/theme', '/rc-search'])(
+    'a form with unknown fields changes nothing on %s',
+    async (path) => {
+      const fields = {
+        intent: '__proto__',
+        cityId: 'NaN',
+        vehicleNumber: '\0',
+        mobile: '💥',
+        next: '//evil',
+      };
+      for (const vehicleNumber of ['\0', 'x']) {
+        const body = new URLSearchParams({ ...fields, vehicleNumber }).toString();
+        const answer = await askAsNew(path, form(path, body));
+        expect(answer.status).toBeLessThan(500);
+        expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+        expect(answer.headers['set-cookie']?.join() ?? '').not.toMatch(/city(?:Id)?=/);
+      }
+    },
+  );
+});
+
+describe('a text of a visitor has no foreign part on the page that shows it', () => {
+  const post = (path: string, fields: Readonly<Record<string, string>>) =>
+    askAsNew(path, form(path, new URLSearchParams(fields).toString()));
+  const inAddress = (path: string) => (text: string) =>
+    askAsNew(path.replaceAll('*', encodeURIComponent(text)));
+  const callBack = '/rto-services/noc';
+  /** A third, covering every kind: each is a separate page. */
+  const someTexts = evilTexts.filter((_, place) => place % 3 === 1);
+
+  test.each<[string, (text: string) => Promise<Answer>]>([
+    [
+      'newsletter: address',
+      (text) => post('/blog/newsletter', { intent: 'subscribe', email: text }),
+    ],
+    ['newsletter: key to confirm', inAddress('/blog/newsletter?confirm=*')],
+    ['newsletter: key to unsubscribe', inAddress('/blog/newsletter?unsubscribe=*')],
+    ['poll', (text) => post('/blog/puc-certificate', { intent: 'vote', poll: text, option: text })],
+    [
+      'call-back: name, number, place, time',
+      (text) =>
+        post(callBack, {
+          ...{ intent: 'ask', name: text, mobile: text, state: text, slot: text, consent: text },
+        }),
+    ],
+    ['call-back: key', (text) => post(callBack, { intent: 'end', key: text })],
+    ['remark', (text) => post('/hi/rto-services/sent-back', { remark: text })],
+    ['calculator: vehicle', inAddress('/rto-services/calculator?service=*&class=*&age=*&late=*')],
+    ['calculator: road tax', inAddress('/rto-services/calculator?state=MH&price=*&fuel=*')],
+    ['checklist', inAddress('/rto-services/noc/checklist?state=*')],
+    ['RTO code', inAddress('/rto-codes?code=*')],
+    ['search of the blog', inAddress('/blog/search?q=*')],
+    ['tag of the blog', inAddress('/blog?tag=*')],
+    ['search', inAddress('/search?q=*')],
+    ['vehicle number', inAddress('/rc-search?vehicleNumber=*')],
+    ['assistant', (text) => post('/assistant', { question: text.slice(0, 400) })],
+    ['message to check', (text) => post('/fake-challan-check', { text })],
+  ])('%s', async (_, show) => {
+    const harmless = await Promise.all(
+      ['harmless', 'insurance', ' ', 'x'.repeat(80), 'MH12DE1433 at https://x.example'].map(show),
+    );
+    const known = new Set(harmless.flatMap(({ text }) => [...kindsOf(text)]));
+    const faults = await mapSome(someTexts, async (text) =>
+      pageFaults(await show(text), known).map((fault) => `${text}: ${fault}`),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test('a remark stays in its field', async () => {
+    await mapSome(evilTexts, async (text) => {
+      const { fields } = readPage((await post('/rto-services/sent-back', { remark: text })).text);
+      expect(fields.get('remark')).toBe(text.trim());
+    });
+  });
 });
 
 describe('invalid requests', () => {

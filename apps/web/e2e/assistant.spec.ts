@@ -67,25 +67,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(copy.shortened)).toBeVisible();
       await expect(page.locator('main')).not.toContainText('MH12DE1433');
     });
-
-    test('no question runs script', async ({ page }) => {
-      test.slow();
-      for (const text of evilTexts.filter((_, place) => place % 8 === 2)) {
-        await page.goto('/assistant');
-        if (javaScriptEnabled) await settled(page);
-        await page.getByLabel(copy.label, { exact: true }).fill(text.slice(0, 400));
-        await page.getByRole('button', { name: copy.submit, exact: true }).click();
-        await expect(page.getByRole('heading', { name: copy.conversation })).toBeVisible();
-        await expect(
-          page.locator('main :is(script, iframe, img, object, [onerror], [onload])'),
-        ).toHaveCount(0);
-        if (javaScriptEnabled) {
-          expect(
-            await page.evaluate(() => (window as { caught?: unknown }).caught),
-          ).toBeUndefined();
-        }
-      }
-    });
   });
 }
 

@@ -104,6 +104,29 @@ describe('writing', () => {
     expect(answer.problem.errors?.map((error) => error.path)).toContain(path);
   });
 
+  test.each([
+    'javascript:window.caught=1',
+    'https://evil.example/a.png',
+    '//evil.example/a.png',
+    '/media/../secret.png',
+    '/media/x.svg',
+    '/media/x.png"onerror="window.caught=1',
+    'data:image/png;base64,AAAA',
+  ])('the picture %s is refused', async (src) => {
+    const draft = { ...draftOf('x'), texts: { en: { ...textOf('x'), image: { src, alt: 'x' } } } };
+    const answer = await editor.call(editorCreateArticle, { body: { slug: 'never', draft } });
+    expect(answer.problem.code).toBe('request/bad-input');
+  });
+
+  test.each(['../x', 'x"onclick="', 'UPPER', '', 'a--b', 'x/y'])(
+    'the address "%s" is refused',
+    async (slug) => {
+      const body = { slug, draft: draftOf('x') };
+      const answer = await editor.call(editorCreateArticle, { body });
+      expect(answer.problem.code).toBe('request/bad-input');
+    },
+  );
+
   test('an invalid address or topic is refused, and nothing is saved', async () => {
     const { slug } = await begin();
     const tryOut = async (body: object) =>
