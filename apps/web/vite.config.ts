@@ -49,7 +49,7 @@ const deskOnly = [
   [/\/contracts\/src\/calls\.ts$/, /\b\w+: \{[^{}]*path:\s*["']\/operator\/[^{}]*\},/g],
   [
     /\/contracts\/src\/error-codes\.ts$|\/copy\/(?:en|hi)\/errors\.ts$/,
-    /["'](?:operator\/[\w-]+|layout\/(?:changed-meanwhile|invalid|unknown-document|unknown-revision))["']:\s*(?:\{[^{}]*\}|\w+),/g,
+    /["'](?:operator\/[\w-]+|layout\/(?:changed-meanwhile|invalid|unknown-document|unknown-revision)|blog\/(?:slug-taken|translation-missing))["']:\s*(?:\{[^{}]*\}|\w+),/g,
   ],
 ] as const;
 const deskless: Plugin = {
