@@ -46,7 +46,7 @@ export function FormPage({ data, outcome, action, children }: FormPageProps) {
   const form = outcome?.form ?? data.form;
   const state = outcome?.state ?? first;
   return (
-    <div className="narrow-page grid gap-4">
+    <div className="narrow-page grid gap-4 wrap-anywhere">
       <h1>{form.definition.title}</h1>
       {form.definition.lead !== null && (
         <p className="text-lead text-ink-2">{form.definition.lead}</p>
