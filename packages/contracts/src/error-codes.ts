@@ -67,7 +67,6 @@ export const errorCodes = {
   'order/feedback-given': { status: 409, title: 'This order has already been rated' },
   'document/unreadable': { status: 422, title: 'The document cannot be opened' },
   'document/wrong-type': { status: 422, title: 'File type not supported' },
-  'document/too-many': { status: 409, title: 'Maximum number of documents reached' },
   'document/not-stored': { status: 503, title: 'The document could not be stored' },
   'operator/sign-in-refused': { status: 422, title: 'Wrong username, password or code' },
   'operator/locked': { status: 429, title: 'Too many sign-in attempts' },

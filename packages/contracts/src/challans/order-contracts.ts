@@ -206,7 +206,6 @@ export const uploadChallanDocuments = defineContract({
     'order/wrong-step',
     'document/unreadable',
     'document/wrong-type',
-    'document/too-many',
     'document/not-stored',
     'request/cross-site',
     'request/too-large',

@@ -22,6 +22,8 @@ export const taskKinds = [
   'send-notification',
   /** Order id. */
   'erase-documents',
+  /** Key of a document's file in the file store. */
+  'erase-file',
   /** Constant: an editor sends the newsletter now. */
   'send-newsletter',
   /** Delivery id: a message to an outside system. */

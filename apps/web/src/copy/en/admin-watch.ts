@@ -26,6 +26,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'close-order': 'Close an unpaid order',
   'send-notification': 'Send an SMS or e-mail',
   'erase-documents': 'Erase documents',
+  'erase-file': 'Erase a replaced document',
   'send-newsletter': 'Send the newsletter',
   deliver: 'Forward a form',
 };

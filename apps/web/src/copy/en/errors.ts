@@ -188,10 +188,6 @@ export const copy: ErrorCopy = {
       title: 'File type not supported',
       detail: 'Upload a photo (JPEG, PNG, WebP) or a PDF.',
     },
-    'document/too-many': {
-      title: 'Maximum number of documents reached',
-      detail: 'Submit the ones you have added. We will ask if we need more.',
-    },
     'document/not-stored': {
       title: 'The document could not be saved',
       detail: 'Everything else is saved. Upload this file again in a moment.',

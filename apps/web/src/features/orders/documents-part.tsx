@@ -32,7 +32,7 @@ export function DocumentsPart({ orderId, challan, outcome }: DocumentsPartProps)
       {isAsked && (
         // An upload resets the form.
         <UploadForm
-          key={challan.documents.length}
+          key={challan.documents.at(-1)?.documentId}
           orderId={orderId}
           challan={challan}
           outcome={outcome}
@@ -79,19 +79,12 @@ const tones: Readonly<Record<OrderChallan['documents'][number]['state'], Tone>> 
   rejected: 'brick',
 };
 
-/** The newest document of each kind; replaced ones are hidden. */
-export function newestOfKind(documents: OrderChallan['documents']): OrderChallan['documents'] {
-  return documents.filter(
-    (one, index) => !documents.slice(index + 1).some(({ kind }) => kind === one.kind),
-  );
-}
-
 function HandedIn({ documents }: Pick<OrderChallan, 'documents'>) {
   const { documents: copy } = useCopy('order');
   if (documents.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {newestOfKind(documents).map(({ documentId, kind, state, reason }) => (
+      {documents.map(({ documentId, kind, state, reason }) => (
         <li key={documentId} className="flex flex-wrap items-center justify-between gap-2">
           <span>{copy.kinds[readDocumentKind(kind) ?? 'other'].name}</span>
           <StatusChip tone={tones[state]} word={copy.states[state]} />

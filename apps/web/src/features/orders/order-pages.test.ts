@@ -2,7 +2,6 @@ import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
 import { describe, expect, test } from 'vitest';
 import { listVisit, orderVisits, visitOf } from '../../testing/order-visits.ts';
 import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
-import { newestOfKind } from './documents-part.tsx';
 import { eChallan, eChallanNumber, eventOf, orders, orderWith } from './testing/sample-orders.ts';
 
 describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
@@ -100,22 +99,6 @@ describe('a challan that is not settled here', () => {
     expect(main).toContain('Attend the hearing');
     expect(main).toMatch(/href="\/app-challan-pay\/[A-Z0-9]+"/);
   });
-});
-
-test('a replaced document is not shown beside the new one', () => {
-  const one = (documentId: string, kind: string, state: 'stored' | 'accepted' | 'rejected') => ({
-    documentId,
-    kind,
-    state,
-    reason: null,
-    uploadedAt: '2026-11-21T05:00:00Z',
-  });
-  const shown = newestOfKind([
-    one('a', 'driving-licence', 'rejected'),
-    one('b', 'rc', 'accepted'),
-    one('c', 'driving-licence', 'accepted'),
-  ]);
-  expect(shown.map(({ documentId }) => documentId)).toEqual(['b', 'c']);
 });
 
 test("a failed payment has the specification's wording and can be retried on the same order", async () => {

@@ -1,6 +1,7 @@
 import type { TaskHandlers } from '../../tasks/task-kinds.ts';
 import { closeOrderTask } from './close-order.task.ts';
 import { eraseDocumentsTask } from './documents/erase-documents.task.ts';
+import { eraseFileTask } from './documents/erase-file.task.ts';
 import { sendNotificationTask } from './notifications/send-notification.task.ts';
 import { followSettlementTask } from './settlement/follow-settlement.task.ts';
 import { recheckSourceTask } from './settlement/recheck-source.task.ts';
@@ -16,4 +17,5 @@ export const orderTasks = {
   'close-order': closeOrderTask,
   'send-notification': sendNotificationTask,
   'erase-documents': eraseDocumentsTask,
+  'erase-file': eraseFileTask,
 } satisfies Partial<TaskHandlers>;

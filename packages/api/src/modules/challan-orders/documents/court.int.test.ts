@@ -154,10 +154,7 @@ describe('a court challan', () => {
     }
     const { challans } = await tests.desk.read(order.orderId);
     const rejected = challans[0]?.documents.filter(({ state }) => state === 'rejected');
-    expect(rejected).toMatchObject([
-      { kind: 'rc', reason: 'unreadable' },
-      { kind: 'rc', reason: 'unreadable' },
-    ]);
+    expect(rejected).toMatchObject([{ kind: 'rc', reason: 'unreadable' }]);
   });
 
   test('takes no documents and no OTP at the wrong step', async () => {

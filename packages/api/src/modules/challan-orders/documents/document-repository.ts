@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/database.ts';
+import type { DocumentKind } from './needed-documents.ts';
 
 /** A document as stored; its file is in the file store, encrypted. */
 export type DocumentRow = {
@@ -44,6 +45,24 @@ export async function findDocument(
   const [row] = await sql<DocumentRow[]>`
     select ${documentColumns(sql)} from order_documents d where d.id = ${documentId}`;
   return row ?? null;
+}
+
+/** Whether a document has its file under this key. */
+export async function hasDocumentAt(sql: Queryable, storageKey: string): Promise<boolean> {
+  const rows = await sql`select from order_documents where storage_key = ${storageKey}`;
+  return rows.length > 0;
+}
+
+/** Deletes the documents of one kind of a challan; returns the keys of their files, which are still stored. */
+export async function deleteDocumentsOf(
+  tx: Queryable,
+  orderChallanId: string,
+  kind: DocumentKind,
+): Promise<readonly string[]> {
+  const rows = await tx<{ storageKey: string }[]>`
+    delete from order_documents where order_challan_id = ${orderChallanId} and kind = ${kind}
+    returning storage_key as "storageKey"`;
+  return rows.map(({ storageKey }) => storageKey);
 }
 
 function documentColumns(sql: Queryable) {

@@ -170,6 +170,68 @@ describe('a document', () => {
     expect(await tests.sql`select from order_documents`).toHaveLength(0);
   });
 
+  describe('uploaded again', () => {
+    const keys = async () => {
+      const rows = await tests.sql<{ key: string }[]>`
+        select storage_key as key from order_documents order by key`;
+      return rows.map(({ key }) => key);
+    };
+    const files = () => [...tests.api.files.files.keys()].sort();
+
+    test('replaces the earlier one of its kind, whose file is erased', async () => {
+      await upload('rc');
+      const [first] = await keys();
+      await upload('driving-licence');
+      const { data } = await upload('rc');
+      expect(data.order.challans[0]?.documents.map(({ kind }) => kind).sort()).toEqual([
+        'driving-licence',
+        'rc',
+      ]);
+      await tests.desk.work();
+      expect(files()).toEqual(await keys());
+      expect(files()).not.toContain(first);
+    });
+
+    test('twice at once leaves one', async () => {
+      await upload('rc');
+      const answers = await Promise.all([upload('rc'), upload('rc')]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      await tests.desk.work();
+      expect(await keys()).toHaveLength(1);
+      expect(files()).toEqual(await keys());
+    });
+
+    test('has the earlier file erased later when the file store is down', async () => {
+      await upload('rc');
+      await upload('rc');
+      const { remove } = tests.api.files;
+      Object.assign(tests.api.files, { remove: async () => downFailure('files') });
+      await tests.desk.work();
+      expect(await keys()).toHaveLength(1);
+      expect(files()).toHaveLength(2);
+      Object.assign(tests.api.files, { remove });
+      tests.api.setNow(later(dayMs));
+      await tests.desk.work();
+      expect(files()).toEqual(await keys());
+    });
+
+    test('after it was submitted leaves the earlier one, and no file of its own', async () => {
+      await upload('rc');
+      const before = await keys();
+      const { put } = tests.api.files;
+      const submitMeanwhile: typeof put = async (...file) => {
+        await tests.sql`update order_challans set settlement = 'documents-review'`;
+        return put(...file);
+      };
+      Object.assign(tests.api.files, { put: submitMeanwhile });
+      expect((await upload('rc')).problem.code).toBe('order/wrong-step');
+      expect(await keys()).toEqual(before);
+      tests.api.setNow(later(dayMs));
+      await tests.desk.work();
+      expect(files()).toEqual(before);
+    });
+  });
+
   test('cannot be added to another person’s order', async () => {
     const stranger = await openDesk(tests.api, { mobile: '9876500000', address: '203.0.113.8' });
     expect((await upload('rc', photo, stranger.browser)).status).toBe(404);

@@ -4,6 +4,8 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { wakeWorkers } from '../../../tasks/wake-workers.ts';
 import { lockOrder } from '../lock-order.ts';
 import { findOrderChallan, findOrderChallans, findOwnOrder } from '../order-repository.ts';
 import type { OrderChallanRow } from '../order-row.ts';
@@ -11,11 +13,11 @@ import { orderNotFound, wrongStep } from '../refusals.ts';
 import { cleanDocument, documentBytesAtMost, readBase64 } from './clean-document.ts';
 import { encryptDocument } from './document-cipher.ts';
 import { documentRefusals, documentTooLarge, notStored } from './document-refusals.ts';
-import { findDocumentsOf } from './document-repository.ts';
+import { deleteDocumentsOf } from './document-repository.ts';
 import type { DocumentKind } from './needed-documents.ts';
 
-/** Maximum number of documents per challan, rejected ones included. */
-const documentsAtMost = 20;
+/** A file without a row after this time is left over from a failed upload. */
+const leftOverAfterMs = 3_600_000;
 
 export type Upload = {
   readonly orderId: string;
@@ -24,8 +26,10 @@ export type Upload = {
   readonly contentBase64: string;
 };
 
-/** Stores one document of a court challan: sanitised, encrypted, written to the file store, then recorded. Refuses
- * `order/not-found`, `order/wrong-step`, `document/*` and `request/too-large`. */
+/** Stores one document of a court challan: sanitised, encrypted, written to the file store, then recorded in place of
+ * an earlier one of its kind. Files are erased by a task, enqueued before a file can be without its row: in advance for
+ * the new file, with the deletion of the row for the old one. Refuses `order/not-found`, `order/wrong-step`,
+ * `document/*` and `request/too-large`. */
 export async function uploadDocument(
   services: Services,
   userId: string,
@@ -43,21 +47,27 @@ export async function uploadDocument(
   const storageKey = `documents/${orderId}/${documentId}`;
   const { bytes, contentType } = clean.value;
   const stored = encryptDocument(services.settings.secret, storageKey, bytes);
+  const { sql, now } = services;
+  const leftOverAt = new Date(now().getTime() + leftOverAfterMs);
+  await enqueueTask(sql, { kind: 'erase-file', subject: storageKey, dueAt: leftOverAt });
   const put = await services.files.put(storageKey, stored);
   if (!put.ok) return err(notStored);
-  const noted = await services.sql.begin(async (tx) => {
+  const noted = await sql.begin(async (tx) => {
     await lockOrder(tx, orderId);
     const taken = await canTake(tx, orderChallanId);
     if (!taken.ok) return taken;
+    for (const replaced of await deleteDocumentsOf(tx, orderChallanId, upload.kind)) {
+      await enqueueTask(tx, { kind: 'erase-file', subject: replaced, dueAt: now() });
+    }
     await tx`
       insert into order_documents (id, order_id, order_challan_id, kind, storage_key, content_type,
         bytes, sha256, state, uploaded_at)
       values (${documentId}, ${orderId}, ${orderChallanId}, ${upload.kind}, ${storageKey},
         ${contentType}, ${bytes.length}, ${hash('sha256', bytes, 'buffer')}, 'stored',
-        ${services.now()})`;
+        ${now()})`;
     return ok(undefined);
   });
-  if (!noted.ok) await services.files.remove(storageKey);
+  wakeWorkers(sql);
   return noted;
 }
 
@@ -80,12 +90,5 @@ async function canTake(
   orderChallanId: string,
 ): Promise<Result<undefined, Refusal>> {
   const row = await findOrderChallan(sql, orderChallanId);
-  if (row?.settlement !== 'awaiting-documents') return err(wrongStep);
-  const documents = await findDocumentsOf(sql, orderChallanId);
-  return documents.length < documentsAtMost ? ok(undefined) : err(tooMany);
+  return row?.settlement === 'awaiting-documents' ? ok(undefined) : err(wrongStep);
 }
-
-const tooMany: Refusal = {
-  code: 'document/too-many',
-  detail: `You can upload up to ${documentsAtMost} documents for a challan.`,
-};
