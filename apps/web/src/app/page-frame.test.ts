@@ -175,25 +175,23 @@ describe("editors' sections", () => {
   });
 });
 
-describe('the tiles of the home page', () => {
-  test("follow the editor's order and include new ones", async () => {
-    const list = {
-      services: [
-        { id: 'garage', path: '/garage' },
-        {
-          id: 'own',
-          path: '/rto',
-          label: words('Own tile', 'अपना'),
-          note: words('Note', 'टिप्पणी'),
-        },
-        { id: 'unknown', path: '/x' },
-      ],
-    };
-    const { html } = await page('/', { topServices: list });
-    expect(html.indexOf('href="/garage"')).toBeLessThan(html.indexOf('Own tile'));
-    expect(html).not.toContain('href="/x"');
-    expect(html).toContain('Note');
-  });
+test("an area that an editor adds follows the menu's groups on the home page, if it has a name", async () => {
+  const list = {
+    services: [
+      { id: 'garage', path: '/garage' },
+      {
+        id: 'own',
+        path: '/rto',
+        label: words('Own area', 'अपना'),
+        note: words('Note', 'टिप्पणी'),
+      },
+      { id: 'unknown', path: '/x' },
+    ],
+  };
+  const { html } = await page('/', { topServices: list });
+  expect(html.indexOf('href="/garage"')).toBeLessThan(html.indexOf('Own area'));
+  expect(html).not.toContain('href="/x"');
+  expect(html).toContain('Note');
 });
 
 test("no editor's text becomes markup anywhere", async () => {
@@ -211,11 +209,11 @@ test("no editor's text becomes markup anywhere", async () => {
       webTabs: [{ id: 't', title: both, webSections: [part] }],
     };
     const head = { title: text, description: text };
-    const tile = { id: 'own', path: '/rto', label: both, note: both };
+    const area = { id: 'own', path: '/rto', label: both, note: both };
     for (const path of ['/', '/rto/goa', '/status']) {
       const { html, status } = await page(path, {
         getLayout: layout,
-        topServices: { services: [tile] },
+        topServices: { services: [area] },
         editedMetas: { metas: [{ path, en: head, hi: head }] },
         siteStatus: { asOf: '2026-11-21T04:50:00Z', services: [] },
       });
