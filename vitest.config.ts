@@ -11,6 +11,8 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // The files of a worker share modules: loading them for each file takes as long as the tests.
     isolate: false,
+    // Polls wait for workers and processes that a busy machine delays; a second, the default, is too short.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const server of servers) server.kill('SIGKILL');
   await Promise.all(started.map((postgres) => postgres.stop()));
   // The PostgreSQL of a killed server stops after a moment, and writes until then.
-  if (orphan !== null) await expect.poll(() => isAlive(orphan), { timeout: 10_000 }).toBe(false);
+  if (orphan !== null) await expect.poll(() => isAlive(orphan)).toBe(false);
   await rm(parent, { recursive: true, force: true });
 });
 
@@ -169,7 +169,7 @@ describe('after a crash', () => {
     const other = await startOtherServer();
     const pid = await postmasterPid();
     other.process.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   test('rows committed before the server was killed survive', async () => {

@@ -22,7 +22,7 @@ afterEach(() => thread.end());
 /** A thread that has passed its trial. */
 async function ready(): Promise<void> {
   thread = startDrawingThread(app, { say: 'trial' });
-  await expect.poll(() => thread.draw({ say: 'a' }), { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(() => thread.draw({ say: 'a' })).not.toBeNull();
   await expect.poll(() => thread.isIdle()).toBe(true);
 }
 

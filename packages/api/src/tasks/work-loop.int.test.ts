@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase } from '../db/test-database.ts';
@@ -199,9 +199,7 @@ test('a sleeping worker starts as soon as it is woken, and stops after its runni
   await new Promise((resolve) => setTimeout(resolve, 50));
   await ask('woken');
   wakeWorkers(sql);
-  await vi.waitFor(async () =>
-    expect(await sql`select 1 from tasks where leased_until is not null`).toHaveLength(1),
-  );
+  await expect.poll(() => sql`select 1 from tasks where leased_until is not null`).toHaveLength(1);
   await loop.stop();
   expect(isOver).toBe(true);
   expect(await sql`select * from tasks`).toEqual([]);
