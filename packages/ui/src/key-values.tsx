@@ -14,14 +14,15 @@ export type Fact = {
 
 type KeyValuesProps = {
   facts: readonly Fact[];
-  /** lines: term left, value right. columns: term above value, side by side. */
+  /** lines: term left, value at the right edge, beside the term where there is room. columns: term above value, side by
+   * side. */
   layout?: 'lines' | 'columns' | undefined;
 };
 
 /** Facts as a description list. */
 export function KeyValues({ facts, layout = 'lines' }: KeyValuesProps) {
   return (
-    <dl className={classNames('facts', layout === 'columns' && 'facts-columns')}>
+    <dl className={classNames('facts', `facts-${layout}`)}>
       {facts.map((fact) => (
         <div key={fact.id} {...fact.data}>
           <dt>{fact.term}</dt>
