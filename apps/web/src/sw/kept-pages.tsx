@@ -1,25 +1,43 @@
 import { useEffect, useState } from 'react';
+import { usePage } from '../app/page-facts.tsx';
 import { useCopy } from '../copy/use-copy.ts';
 import { personalCache } from './cache-names.ts';
+import { keptRecords } from './kept-records.ts';
 
 /** Links to the records cached on this device. */
 export function KeptPages() {
   const copy = useCopy('offline');
-  const paths = useKeptPaths();
-  if (paths.length === 0) return null;
+  const { language } = usePage();
+  const records = keptRecords(useKeptPaths(), language);
+  if (records.length === 0) return null;
   return (
     <section className="stack">
       <h2>{copy.kept}</h2>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <a href={path} data-document="">
-              {decodeURIComponent(path.split('/').pop() ?? '')}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="chips chips-boxed">
+        <ul>
+          {records.map(({ path, parts }) => (
+            <li key={path}>
+              <a href={path} data-document="" className="font-plate">
+                <NumberInGroups parts={parts} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+/** A number whose groups are apart to the eye, and one word to copy and to search. */
+function NumberInGroups({ parts }: { parts: readonly string[] }) {
+  return (
+    <span lang="en" translate="no">
+      {parts.map((part, place) => (
+        <span key={parts.slice(0, place).join('')} className={place > 0 ? 'ms-2' : undefined}>
+          {part}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -30,10 +48,7 @@ function useKeptPaths(): readonly string[] {
     void caches
       .open(personalCache)
       .then((cache) => cache.keys())
-      .then((requests) => {
-        const found = requests.map((request) => new URL(request.url).pathname);
-        setPaths(found.filter((path) => path.includes('/rc-details/')));
-      });
+      .then((requests) => setPaths(requests.map(({ url }) => new URL(url).pathname)));
   }, []);
   return paths;
 }
