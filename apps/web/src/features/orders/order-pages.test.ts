@@ -2,7 +2,14 @@ import type { ChallanOrder } from '@pahiya/contracts/challans/order-schema';
 import { describe, expect, test } from 'vitest';
 import { listVisit, orderVisits, visitOf } from '../../testing/order-visits.ts';
 import { documentOf, wordsOf } from '../testing/render-fake-page.ts';
-import { eChallan, eChallanNumber, eventOf, orders, orderWith } from './testing/sample-orders.ts';
+import {
+  eChallan,
+  eChallanNumber,
+  eventOf,
+  orders,
+  orderWith,
+  refundOf,
+} from './testing/sample-orders.ts';
 
 describe.each(Object.entries(orderVisits))('%s', (_, visit) => {
   test.each(['en', 'hi'] as const)('is complete in %s', async (language) => {
@@ -70,6 +77,23 @@ test('a failed payment has the same label here as in the list', async () => {
   const list = await documentOf(listVisit({ payment: 'failed', standing: [] }));
   expect(wordsOf(main)).toContain('Payment failed');
   expect(wordsOf(list.main)).toContain('Payment failed');
+});
+
+test('a refund that needs a second approval is not called started, and promises no date', async () => {
+  const challans = [eChallan({ settlement: 'refunding' })];
+  const words = async (state: 'awaiting-approval' | 'requested') => {
+    const order = orderWith({ challans, refunds: [refundOf({ state })] });
+    return wordsOf((await documentOf(visitOf(order))).main).replace(/\s+/g, ' ');
+  };
+  const waiting = await words('awaiting-approval');
+  expect(waiting).toContain('Refund awaiting approval');
+  expect(waiting).toContain('No money has moved yet.');
+  expect(waiting).toContain('Refund started , pending');
+  expect(waiting).not.toContain('Expected by');
+  const started = await words('requested');
+  expect(started).toContain('Refund started , done');
+  expect(started).toContain('Expected by');
+  expect(started).not.toContain('awaiting approval');
 });
 
 test('an expired price is not called valid', async () => {

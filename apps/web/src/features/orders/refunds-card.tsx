@@ -1,10 +1,12 @@
 import type { RefundOnWire } from '@pahiya/contracts/challans/order-schema';
 import { formatIstDate, parseIstDate } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
 import { Card } from '@pahiya/ui/card';
-import { KeyValues } from '@pahiya/ui/key-values';
+import { type Fact, KeyValues } from '@pahiya/ui/key-values';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import type { Tone } from '@pahiya/ui/tone';
 import { usePage } from '../../app/page-facts.tsx';
+import type { Copies } from '../../copy/copy-areas.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { CodeRun } from '../../page-parts/code-run.tsx';
 import { instantText } from '../../page-parts/instant-text.ts';
@@ -38,7 +40,6 @@ export function RefundsCard({ refunds }: { refunds: readonly RefundOnWire[] }) {
 function Refund({ refund }: { refund: RefundOnWire }) {
   const { refunds: copy } = useCopy('order');
   const { language } = usePage();
-  const expectedOn = parseIstDate(refund.expectedOn);
   const reference =
     refund.bankReference === null ? copy.noReference : <CodeRun text={refund.bankReference} />;
   return (
@@ -59,17 +60,7 @@ function Refund({ refund }: { refund: RefundOnWire }) {
             term: refund.state === 'awaiting-approval' ? copy.asked : copy.started,
             detail: instantText(refund.requestedAt, language),
           },
-          refund.processedAt === null
-            ? {
-                id: 'expected',
-                term: copy.expected,
-                detail: expectedOn === null ? '' : formatIstDate(expectedOn, language),
-              }
-            : {
-                id: 'credited',
-                term: copy.credited,
-                detail: instantText(refund.processedAt, language),
-              },
+          ...creditFacts(refund, copy, language),
           {
             id: 'reference',
             term: copy.reference,
@@ -81,4 +72,18 @@ function Refund({ refund }: { refund: RefundOnWire }) {
       <p className="text-small">{copy.rules[refund.method]}</p>
     </>
   );
+}
+
+/** When the money arrived, or is expected: not before an approval, from which the bank's days count. */
+function creditFacts(
+  { state, processedAt, expectedOn }: RefundOnWire,
+  copy: Copies['order']['refunds'],
+  language: Language,
+): readonly Fact[] {
+  if (processedAt !== null) {
+    return [{ id: 'credited', term: copy.credited, detail: instantText(processedAt, language) }];
+  }
+  const day = parseIstDate(expectedOn);
+  if (state === 'awaiting-approval' || day === null) return [];
+  return [{ id: 'expected', term: copy.expected, detail: formatIstDate(day, language) }];
 }
