@@ -126,6 +126,22 @@ describe('the desk', () => {
   });
 });
 
+test("a challan at the desk links to its court's official site and has the case number", async () => {
+  const court = {
+    ...exampleDeskOrder.challans[0],
+    court: 'Virtual Court, Delhi',
+    cnr: 'DLVC010012342026',
+    site: 'https://vcourts.gov.in/virtualcourt/',
+  };
+  const deskOrder = answered({ order: { ...exampleDeskOrder, challans: [court] } });
+  const transport = fakeTransport({ ...desk, deskOrder });
+  const { main } = await documentOf({ path: `/admin/orders/${orderId}`, transport, cookies });
+  expect(main).toMatch(
+    /<a href="https:\/\/vcourts\.gov\.in\/virtualcourt\/"[^>]* target="_blank" rel="noreferrer"/,
+  );
+  expect(wordsOf(main)).toMatch(/CNR\s+DLVC010012342026/);
+});
+
 describe('codes on an order', () => {
   const read = async (language: 'en' | 'hi', changed: object = {}) => {
     const { order } = contracts.deskOrder.example as { order: object };

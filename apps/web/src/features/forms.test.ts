@@ -50,6 +50,30 @@ describe('without script', () => {
     expect(isCleared).toBe(true);
   });
 
+  test('analytics says that it is on by default, and one button turns it off', async () => {
+    const sent: unknown[] = [];
+    const off = { purpose: 'analytics', state: 'denied', isGranted: false };
+    const transport = fakeTransport({
+      ...base,
+      setConsent: (input) => {
+        sent.push(input);
+        return answered({ consents: [off] });
+      },
+    });
+    const { main } = await documentOf({ path: '/consent', transport });
+    expect(main).toContain('On by default');
+    expect(main).toContain('It stays on until you turn it off here.');
+    expect(main.match(/<button[^>]*>/g)).toHaveLength(1);
+    expect(main).toMatch(/<button value="false"[^>]* name="granted"/);
+    const form = { purpose: 'analytics', granted: 'false' };
+    const result = await renderFakePage({ path: '/consent', transport, form });
+    expect(result).toMatchObject({ kind: 'redirect', status: 303, location: '/consent' });
+    expect(sent).toMatchObject([{ body: { purpose: 'analytics', granted: false } }]);
+    const decided = fakeTransport({ ...base, getConsents: answered({ consents: [off] }) });
+    const after = await documentOf({ path: '/consent', transport: decided });
+    expect(after.main).not.toContain('by default');
+  });
+
   test('a report is submitted; without a field the form asks for it', async () => {
     const transport = fakeTransport({
       ...base,

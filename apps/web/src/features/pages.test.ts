@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { base, visits } from '../testing/page-visits.ts';
-import { fakeTransport } from './testing/fake-transport.ts';
+import { sampleGarage } from './garage/testing/sample-garage.ts';
+import { answered, fakeTransport } from './testing/fake-transport.ts';
 import { documentOf, wordsOf } from './testing/render-fake-page.ts';
 
 describe.each(Object.entries(visits))('%s', (_, visit) => {
@@ -33,6 +34,27 @@ describe('pages with cached, shared bytes', () => {
   test('never include a record', async () => {
     expect((await documentOf(visits['a record'])).shareable).toBe(false);
   });
+});
+
+test('the garage lists expired papers in a card of their own, apart from upcoming renewals', async () => {
+  const [vehicle] = sampleGarage.vehicles;
+  const dues = [
+    { document: 'own-damage', upto: '2026-11-03', state: 'over', daysLeft: -18 },
+    { document: 'puc', upto: '2026-11-27', state: 'soon', daysLeft: 6 },
+  ];
+  const vehicles = [{ ...vehicle, summary: { ...vehicle?.summary, dues } }];
+  const listGarage = answered({ ...sampleGarage, vehicles });
+  const { main } = await documentOf({
+    path: '/garage',
+    transport: fakeTransport({ ...base, listGarage }),
+    isLoggedIn: true,
+  });
+  const card = (id: string) =>
+    wordsOf(new RegExp(`<section id="${id}".*?</section>`, 's').exec(main)?.[0] ?? '');
+  expect(card('expired')).toMatch(/Expired.*Own-damage.*Expired 18 days ago/s);
+  expect(card('expired')).not.toContain('6 days left');
+  expect(card('next')).toMatch(/Upcoming renewals.*PUC.*6 days left/s);
+  expect(card('next')).not.toContain('Expired');
 });
 
 test('a discontinued code has a note', async () => {

@@ -20,7 +20,14 @@ describe('an order at the desk', () => {
     expect(shown).toMatchObject({
       mobileMasked: '98•••••210',
       paymentState: 'paid',
-      challans: [{ settlement: 'queued', route: 'desk', acts: ['assign', 'give-up'] }],
+      challans: [
+        {
+          settlement: 'queued',
+          route: 'desk',
+          acts: ['assign', 'give-up'],
+          site: 'https://echallan.parivahan.gov.in/index/accused-challan',
+        },
+      ],
       attempts: [{ use: 'fulfilled', status: 'captured' }],
     });
     expect(shown.ledger.map(({ kind }) => kind)).toEqual(['capture']);
@@ -190,6 +197,7 @@ describe('documents', () => {
     expect(await at.firstOf(order)).toMatchObject({
       settlement: 'assigned',
       assignedTo: { displayName: 'ASHA' },
+      site: 'https://vcourts.gov.in/virtualcourt/',
       documents: [
         { state: 'accepted', reviewedBy: { displayName: 'ASHA' } },
         { state: 'accepted', reviewedBy: { displayName: 'ASHA' } },
