@@ -75,8 +75,8 @@ export async function documentOf(visit: Visit) {
   return { status: result.status, shareable: result.shareable, html: result.html, main };
 }
 
-/** Two texts that are the same in every language: the format of an address, and a language's own name. */
-const everywhere = /name@example\.in|English/g;
+/** Texts that are the same in every language: the format of an address, a language's own name, the name of an app. */
+const everywhere = /name@example\.in|English|mParivahan/g;
 
 /** Text that a reader of the page's language sees: without tags, drawings and runs marked as English. */
 export function wordsOf(main: string): string {
