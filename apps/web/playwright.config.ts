@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../../test-results/e2e',
-  // Bound by the processor: the smallest machine has two cores.
-  workers: 2,
+  // One more than the smallest machine has cores: a journey waits for its orders to be settled, or for the network.
+  workers: 3,
   fullyParallel: true,
   // A test that passes only on retry is listed as flaky; more than two fail the run (scripts/test/summary.mjs).
   retries: 1,

@@ -12,6 +12,8 @@ import { createShopper } from './shopper.ts';
 /** A whole server with its tasks, a sandbox with a fast gateway and partner, and a signed-in person. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
+type HurriedTask = 'settle-challan' | 'follow-settlement' | 'send-refund' | 'follow-refund';
+
 /** Opens one. */
 export async function openShop() {
   const process = await startSandbox(0);
@@ -52,7 +54,7 @@ export async function openShop() {
           .filter(({ labels }) => !labels.includes('outcome="ok"'))
           .reduce((sum, { count }) => sum + count, 0),
       /** Skips the pause before a kind of task. */
-      hurry: async (kind: 'follow-settlement' | 'send-refund' | 'follow-refund') => {
+      hurry: async (kind: HurriedTask) => {
         await sql`update tasks set due_at = now() where kind = ${kind} and due_at > now()`;
       },
       /** Finishes all tasks, and compares the books with gateway and partner. */
