@@ -66,7 +66,7 @@ test('PostgreSQL restarted under load: /readyz and the pages report it, and afte
   });
   const seen: Seen[] = [];
   const looking = looks(cookie).map((look) =>
-    until(async () => seen.push(await lookAt(look)) && sleep(50)),
+    until(async () => seen.push(await lookAt(look)) && sleep(150)),
   );
   const failed = Promise.all([...buying, ...looking]).then(() => 'over');
   for (let restart = 1; restart <= RESTARTS; restart += 1) {
