@@ -1,7 +1,7 @@
 // npm start: installs and builds what is missing, then runs the server and restarts it when it crashes.
 import { ensureWebBuilt } from './bootstrap/build-web.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { inRoot, orGiveUp } from './bootstrap/paths.mjs';
+import { orGiveUp } from './bootstrap/paths.mjs';
 import { runPinned } from './bootstrap/run.mjs';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './bootstrap/server-flags.mjs';
 import { supervise } from './bootstrap/supervise.mjs';
@@ -10,10 +10,9 @@ await orGiveUp(async () => {
   await ensureInstalled();
   await ensureWebBuilt();
   process.exitCode = await supervise(() =>
-    runPinned([...SERVER_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
-      ...SERVER_ENVIRONMENT,
-      // The compile cache saves a third of the work of each later start.
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? inRoot('.cache/node'),
-    }),
+    runPinned(
+      [...SERVER_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)],
+      SERVER_ENVIRONMENT,
+    ),
   );
 });

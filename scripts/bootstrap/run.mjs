@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-import { PINNED_NODE, ROOT } from './paths.mjs';
+import { inRoot, PINNED_NODE, ROOT } from './paths.mjs';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 /** Terminal and npm may both forward the same Ctrl-C. */
@@ -11,7 +11,9 @@ let stopping = false;
 
 /** Runs a program on the pinned Node in the foreground; returns its exit code. */
 export function runPinned(args, env = {}) {
-  return runInForeground(PINNED_NODE, args, env);
+  // The compile cache saves a third of the work of each later start, of programs that this one starts too.
+  const cache = process.env.NODE_COMPILE_CACHE ?? inRoot('.cache/node');
+  return runInForeground(PINNED_NODE, args, { NODE_COMPILE_CACHE: cache, ...env });
 }
 
 /** Runs a program with this one's input and output, forwards signals to it, and returns the exit code for this process.

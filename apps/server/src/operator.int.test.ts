@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from '@pahiya/api/db/database';
 import { afterAll, expect, test } from 'vitest';
+import { inherited } from '../test/server-process.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readOperatorCommand } from './operator-command.ts';
 
@@ -17,7 +18,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function command(...args: readonly string[]) {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { ...inherited, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

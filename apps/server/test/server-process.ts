@@ -16,11 +16,17 @@ export type ServerProcess = {
   readonly kill: (signal: NodeJS.Signals) => void;
 };
 
-/** Starts `main.ts` with these variables and of our environment only the path. */
+/** What a spawned program inherits of our environment: the path, and the compile cache that saves it two seconds. */
+export const inherited: Readonly<Record<string, string | undefined>> = {
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+};
+
+/** Starts `main.ts` with these variables. */
 export function spawnServer(variables: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', ...variables },
+    env: { ...inherited, PORT: '0', ...variables },
   });
   let output = '';
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
