@@ -100,8 +100,9 @@ try {
   if (wants('lighthouse')) lines.push(...(await lighthouseLines(product.address)));
   // Last: it fills the blog.
   lines.push(...(await contentLines(wants, { product, sql, rounds, seconds, isQuick })));
-  await report(lines, loadBefore);
 } finally {
+  // Also when a part failed: the others took minutes.
+  await report(lines, loadBefore);
   for (const stop of stops.reverse()) await stop().catch(() => {});
   await rm(folder, { recursive: true, force: true });
 }

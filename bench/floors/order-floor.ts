@@ -9,7 +9,7 @@ import { findToken } from '@pahiya/api/modules/auth/session-repository';
 import { findOrder, orderColumns } from '@pahiya/api/modules/challan-orders/order-repository';
 import { readWholeOrder } from '@pahiya/api/modules/challan-orders/read-order';
 import { findDiscovery, findSources } from '@pahiya/api/modules/challans/discovery-repository';
-import { findOpenOrders } from '@pahiya/api/modules/challans/open-orders';
+import { findOpenOrders, isYielding } from '@pahiya/api/modules/challans/open-orders';
 import { enqueueTask } from '@pahiya/api/tasks/enqueue-task';
 
 const sql = createDatabase({
@@ -42,15 +42,25 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
   const device = { id: sessionId, isNew: false };
   const search = await findDiscovery(tx, discoveryId, { caller, device }, at);
   await findSources(tx, discoveryId);
-  await findOpenOrders(tx, challanNumbers);
+  await findOpenOrders(tx, challanNumbers, at);
   await tx`select from users where id = ${userId} for no key update`;
   const vehicleNumber = search?.vehicleNumber ?? '';
   await tx`
     select ${orderColumns(tx)}, array(select challan_number from order_challans c
       where c.order_id = orders.id) as "challanNumbers"
-    from orders where user_id = ${userId} and vehicle_number = ${vehicleNumber}
-      and payment_state in ('open', 'attempted')
-    order by id for no key update`;
+    from orders where user_id = ${userId} and payment_state in ('open', 'attempted')
+    order by created_at, id for no key update`;
+  await tx`
+    select id from orders
+    where user_id <> ${userId} and ${isYielding(tx, at)} and exists (
+      select from order_challans c where c.order_id = orders.id and c.is_open
+        and c.challan_number = any(${challanNumbers}))
+    for no key update skip locked`;
+  await tx`
+    select min(created_at) as since from orders
+    where user_id = ${userId} and paid_at is null and created_at > ${new Date(at.getTime() - 86_400_000)}
+      and exists (select from order_challans c where c.order_id = orders.id
+        and c.challan_number = any(${challanNumbers}))`;
   const orderId = randomUUID();
   const rows = challanNumbers.map((challanNumber) => ({
     id: randomUUID(),
@@ -71,10 +81,10 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
     with made as (
       insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
         payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key,
-        is_sandbox, created_at, changed_at, closes_at)
+        is_sandbox, created_at, changed_at, closes_at, holds_until)
       values (${orderId}, ${orderId.slice(0, 12)}, ${userId}, ${vehicleNumber}, 'STANDARD',
         'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(model.quote)}, ${at}, ${model.total},
-        ${rows.length}, ${model.sourceKey}, true, ${at}, ${at}, ${at})
+        ${rows.length}, ${model.sourceKey}, true, ${at}, ${at}, ${at}, ${at})
     ), challans as (
       insert into order_challans ${tx(rows)}
     )
