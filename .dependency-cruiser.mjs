@@ -77,6 +77,13 @@ export default {
       },
     },
     {
+      name: 'one-database-driver',
+      comment: 'Everything else uses the tag of db/database.ts (docs/adr/0028).',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/api/src/db/' },
+      to: { path: '(^|/)node_modules/(@types/)?pg/' },
+    },
+    {
       name: 'features-do-not-meet',
       comment: 'Features meet in a route.',
       severity: 'error',

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { patchPostgres } from '../patches/postgres.mjs';
 import { alone } from './lock.mjs';
 import { Giveup, inRoot, PINNED_NODE, say } from './paths.mjs';
 import { runInForeground } from './run.mjs';
@@ -26,15 +25,9 @@ const NPM_FLAGS = [
   '--fetch-retries=5',
 ];
 
-/** Installs the packages of package-lock.json if needed, and patches the database driver. */
+/** Installs the packages of package-lock.json if needed. */
 export async function ensureInstalled() {
   refuseOldNode();
-  await ensurePackages();
-  // npm does the same after installing, unless install scripts are disabled.
-  patchDriver();
-}
-
-async function ensurePackages() {
   if (isUpToDate()) return;
   await alone(async () => {
     if (isUpToDate()) return;
@@ -56,14 +49,6 @@ export async function runNpm(args) {
     return (await runInForeground(command, [...first, ...args])) === 0;
   } catch (error) {
     throw new Giveup(`npm cannot be run (${error.message}). It comes with Node: install both.`);
-  }
-}
-
-function patchDriver() {
-  try {
-    patchPostgres();
-  } catch (error) {
-    throw new Giveup(error.message);
   }
 }
 

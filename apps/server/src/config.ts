@@ -26,6 +26,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' })
     .optional(),
   DATABASE_POOL: whole(2, 200).default(10),
+  DATABASE_PREPARE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
   APP_SECRET: z
     .string()

@@ -1,4 +1,5 @@
 import { createDatabase, type DatabaseOptions } from '@pahiya/api/db/database';
+import type { Parameter } from '@pahiya/api/db/parameters';
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 
@@ -11,22 +12,17 @@ export type Job = {
 };
 
 /** Starts the jobs; state and schedules are in the database (schema `pgboss`). They have a separate connection: pg-boss
- * sends whole transactions as one text, which a shared pool may not run, and JSON as text. */
+ * sends whole transactions as one text. */
 export async function startJobs(
   url: DatabaseOptions['url'],
   jobs: readonly Job[],
   log: FastifyBaseLogger,
 ): Promise<{ stop: () => Promise<void> }> {
-  const sql = createDatabase({
-    url,
-    applicationName: 'pahiya-jobs',
-    poolSize: 1,
-    hasJsonTexts: true,
-  });
+  const sql = createDatabase({ url, applicationName: 'pahiya-jobs', poolSize: 1 });
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => ({
-        rows: await sql.unsafe(text, (values ?? []) as (string | number | null)[]),
+        rows: await sql.unsafe(text, values?.map(toParameter)),
       }),
     },
   });
@@ -46,4 +42,10 @@ export async function startJobs(
       await sql.end({ timeout: 1 });
     },
   };
+}
+
+/** pg-boss expects objects to be sent as JSON. */
+function toParameter(value: unknown): Parameter {
+  const isJson = value?.constructor === Object;
+  return isJson ? JSON.stringify(value) : (value as Parameter);
 }

@@ -22,7 +22,12 @@ async function openDatabase(config: Config): Promise<{ url: string; stop: () => 
 async function run(command: OperatorCommand, config: Config): Promise<boolean> {
   const secret = await loadSecret(config.APP_SECRET, config.DATA_DIR);
   const { url, stop } = await openDatabase(config);
-  const sql = createDatabase({ url, applicationName: 'pahiya-operator', poolSize: 1 });
+  const sql = createDatabase({
+    url,
+    applicationName: 'pahiya-operator',
+    poolSize: 1,
+    isPreparing: config.DATABASE_PREPARE === 'on',
+  });
   try {
     await migrate(sql);
     return await carryOut(command, { sql, secret, issuer: config.BRAND_NAME });

@@ -142,6 +142,7 @@ async function openDatabase(
     url,
     applicationName: `pahiya-${config.ROLES.join('-')}`,
     poolSize: config.DATABASE_POOL,
+    isPreparing: config.DATABASE_PREPARE === 'on',
   });
   cleanUp.push(() => sql.end({ timeout: 3 }));
   await migrate(sql);

@@ -5,7 +5,7 @@ import type { Database } from '../src/db/database.ts';
  * which writes new files for every table and index.
  */
 export async function emptyTables(sql: Database, tables: readonly string[]): Promise<void> {
-  await sql`select testing.empty_tables(${tables as string[]})`;
+  await sql`select testing.empty_tables(${tables})`;
 }
 
 /**

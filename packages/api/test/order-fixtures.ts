@@ -37,7 +37,7 @@ export async function layOrder(
       quote_id, quote, quote_valid_until, total_paise, challan_count, source_key, is_sandbox, created_at, changed_at,
       closes_at)
     values (${orderId}, ${`T-${orderId.slice(0, 12)}`}, ${userId}, 'DL8CAF5030', 'STANDARD', 'CHALLAN_PAY',
-      'open', ${randomUUID()}, ${sql.json(pair as never)}, ${closesAt}, ${quote.total}, ${items.length}, 'test', true,
+      'open', ${randomUUID()}, ${sql.json(pair)}, ${closesAt}, ${quote.total}, ${items.length}, 'test', true,
       ${now}, ${now}, ${closesAt})`;
   const challans = quote.lines.map((line) => ({ id: randomUUID(), ...line }));
   for (const line of challans) {

@@ -19,7 +19,7 @@ export async function settleAll(sql: Database): Promise<void> {
   await sql`update tasks set due_at = now() where kind = 'ask-payment' and dead_at is null`;
   for (;;) {
     await sql`
-      update tasks set due_at = now() where kind in ${sql(KINDS)} and dead_at is null
+      update tasks set due_at = now() where kind = any(${KINDS}) and dead_at is null
         and due_at > now() and kind <> 'send-notification'`;
     await sleep(500);
     const open = await countOpen(sql);

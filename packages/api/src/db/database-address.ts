@@ -1,27 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+
 /**
  * Where a PostgreSQL is, as its one connection address.
  *
  * Shape: `postgres://user:password@host:port/database`, where the host of a Unix socket is its
- * directory, percent-encoded (`%2Frun%2Fpostgresql`), as libpq and `pg` read it too.
+ * directory, percent-encoded (`%2Frun%2Fpostgresql`), or `?host=/run/postgresql`, as libpq reads it.
  */
 export type DatabaseUrl = string;
 
-/** Options that postgres.js needs apart from the address, because it cannot read them from it. */
-export interface AddressOverrides {
-  readonly url: string;
-  readonly host?: string;
-}
+const DEFAULT_PORT = 5432;
 
-/** Reads the directory of a Unix socket from an address: postgres.js does not decode the host, and would send
- * `?host=/run/postgresql` to the server as a setting. */
-export function readAddress(databaseUrl: DatabaseUrl): AddressOverrides {
+/** Reads an address for the driver. What it does not name is taken from PostgreSQL's variables (`PGUSER`, …).
+ * @throws RangeError for an unknown `sslmode` */
+export function readAddress(databaseUrl: DatabaseUrl): pg.ClientConfig {
   const url = new URL(databaseUrl);
-  const asked = url.searchParams.get('host');
-  const host = asked ?? decodeURIComponent(url.hostname);
-  if (!host.startsWith('/')) return { url: databaseUrl };
-  url.searchParams.delete('host');
-  if (url.hostname !== '') url.hostname = 'localhost';
-  return { url: url.href, host };
+  const { searchParams } = url;
+  return {
+    host: searchParams.get('host') ?? (decodeURIComponent(url.hostname) || undefined),
+    port: url.port === '' ? DEFAULT_PORT : Number(url.port),
+    user: decodeURIComponent(url.username) || undefined,
+    password: decodeURIComponent(url.password) || undefined,
+    database: decodeURIComponent(url.pathname.slice(1)) || undefined,
+    options: searchParams.get('options') ?? undefined,
+    ssl: readSsl(searchParams),
+  };
 }
 
 /** Address of another database on the same server, with the same user. */
@@ -29,4 +32,27 @@ export function withDatabase(databaseUrl: DatabaseUrl, database: string): Databa
   const url = new URL(databaseUrl);
   url.pathname = `/${database}`;
   return url.href;
+}
+
+/** The modes of libpq. `prefer` and `allow` encrypt too, rather than fall back to plain text. */
+function readSsl(parameters: URLSearchParams): pg.ClientConfig['ssl'] {
+  const mode = parameters.get('sslmode');
+  const root = parameters.get('sslrootcert');
+  const ca = root === null ? {} : { ca: readFileSync(root, 'utf8') };
+  switch (mode) {
+    case null:
+      return undefined;
+    case 'disable':
+      return false;
+    case 'allow':
+    case 'prefer':
+    case 'require':
+      return { rejectUnauthorized: false };
+    case 'verify-ca':
+      return { ...ca, checkServerIdentity: () => undefined };
+    case 'verify-full':
+      return { ...ca };
+    default:
+      throw new RangeError('sslmode of the database address is unknown');
+  }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase, sqlStateOf } from './database.ts';
+import { createDatabase } from './database.ts';
+import { sqlStateOf } from './database-errors.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ describe('column types', () => {
   });
 
   test('a fraction is not stored in a bigint', async () => {
-    await expect(database.sql`select ${1.5}::bigint`).rejects.toThrow('safe integer');
+    await expect(database.sql`select ${1.5}::bigint`).rejects.toThrow('type bigint: "1.5"');
   });
 
   test('a date is read as the stored day, and a timestamp as the instant', async () => {

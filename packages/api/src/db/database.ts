@@ -1,22 +1,34 @@
-import postgres from 'postgres';
+import type pg from 'pg';
+import { ChannelListener } from './channel-listener.ts';
+import { columnTypes } from './column-types.ts';
+import { ConnectionPool } from './connection-pool.ts';
 import { type DatabaseUrl, readAddress } from './database-address.ts';
+import { createQueryable, type Queryable } from './statement.ts';
+import { runTransaction, type Transaction, type Work } from './transaction.ts';
 
-/** JavaScript types of columns whose default parsing would lose something. */
-export interface DatabaseTypes extends Record<string, unknown> {
-  /** `bigint`: a number, checked to be a safe integer (whole paise, counts, identities). */
-  readonly bigint: number;
-  /** `date`: the text `YYYY-MM-DD`, never an instant, so no time zone can move the day. */
-  readonly date: string;
+export type { Queryable, Transaction };
+
+/**
+ * A pool of connections.
+ *
+ * Columns are read as: `bigint` a number, checked to be a safe integer (whole paise, counts, identities); `date` the text
+ * `YYYY-MM-DD`, never an instant, so no time zone can move the day; `timestamptz` a `Date`; `json` and `jsonb` their
+ * value; arrays of these as lists; `numeric` and everything else as text.
+ */
+export interface Database extends Queryable {
+  /** Runs `work` in a transaction: see {@link runTransaction}. */
+  readonly begin: <T>(work: Work<T>) => Promise<T>;
+  /** Listens for notifications until the pool is closed, over a connection of its own, which reconnects. `onListen` is
+   * called at the beginning and after each reconnection: notes in between were missed. */
+  readonly listen: (
+    channel: string,
+    onNote: (payload: string) => void,
+    onListen?: () => void,
+  ) => Promise<void>;
+  /** Closes the pool once its queries and transactions are done, at the latest after so many seconds; those that are
+   * not done then fail. Queries sent afterwards are refused. */
+  readonly end: (limit?: { readonly timeout?: number }) => Promise<void>;
 }
-
-/** A pool of connections. `timestamptz` columns are read as `Date`. */
-export type Database = postgres.Sql<DatabaseTypes>;
-
-/** An open transaction, as passed by `database.begin`. */
-export type Transaction = postgres.TransactionSql<DatabaseTypes>;
-
-/** What a repository accepts: the pool or a transaction. */
-export type Queryable = postgres.ISql<DatabaseTypes>;
 
 export interface DatabaseOptions {
   readonly url: DatabaseUrl;
@@ -27,47 +39,36 @@ export interface DatabaseOptions {
   /** A statement that takes longer is cancelled with SQLSTATE 57014. 0: never. */
   readonly statementTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
-  /** String parameters for JSON columns are JSON already, as other libraries write them; otherwise they are values to
-   * serialise. */
-  readonly hasJsonTexts?: boolean;
+  /** Prepares each statement once per connection. Off for a pooler that gives every transaction another session and does
+   * not know prepared statements. */
+  readonly isPreparing?: boolean;
 }
 
 /** Our transactions wait only for the database: an idle one has lost its client. */
 const IDLE_TRANSACTION_MS = 10_000;
-const LONGEST_PAUSE_SECONDS = 0.2;
-
-const INT8 = 20;
-const DATE = 1082;
-const JSON_TYPE = 114;
-const JSONB_TYPE = 3802;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-const jsonTexts = {
-  to: JSON_TYPE,
-  from: [JSON_TYPE, JSONB_TYPE],
-  parse: (text: string): unknown => JSON.parse(text),
-  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-};
+const KEEP_ALIVE_AFTER_MS = 60_000;
 
 /** Opens a pool; the first connection is made by the first query. Close it with `end()`. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { url, ...address } = readAddress(options.url);
-  return postgres(url, {
-    ...address,
-    max: options.poolSize ?? 10,
-    connect_timeout: (options.connectTimeoutMs ?? 10_000) / 1000,
-    backoff: pauseBeforeConnecting,
-    connection: {
-      application_name: options.applicationName,
-      statement_timeout: options.statementTimeoutMs ?? 15_000,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-      TimeZone: 'UTC',
+  const connection = readConnection(options);
+  const pool = new ConnectionPool(connection, {
+    size: options.poolSize ?? 10,
+    isPreparing: options.isPreparing ?? true,
+  });
+  const listeners: ChannelListener[] = [];
+  return Object.assign(createQueryable(pool.run), {
+    begin: async <T>(work: Work<T>) => {
+      const session = await pool.take();
+      return runTransaction(session, work).finally(() => pool.release(session));
     },
-    onnotice: () => undefined,
-    types: {
-      bigint: { to: INT8, from: [INT8], parse: parseSafeInteger, serialize: serializeSafeInteger },
-      date: { to: DATE, from: [DATE], parse: (text: string) => text, serialize: serializeDay },
-      ...(options.hasJsonTexts === true ? { json: jsonTexts } : {}),
+    listen: async (channel: string, onNote: (payload: string) => void, onListen?: () => void) => {
+      const listener = new ChannelListener(connection, { channel, onNote, onListen });
+      listeners.push(listener);
+      await listener.start();
+    },
+    end: async ({ timeout }: { readonly timeout?: number } = {}) => {
+      const limitMs = timeout === undefined ? undefined : timeout * 1000;
+      await Promise.all([pool.end(limitMs), ...listeners.map((listener) => listener.stop())]);
     },
   });
 }
@@ -79,34 +80,23 @@ export async function clockOf(sql: Queryable): Promise<Date> {
   return row.now;
 }
 
-/** SQLSTATE of an error from the database (such as `23505`), or undefined for any other error. */
-export function sqlStateOf(error: unknown): string | undefined {
-  return error instanceof postgres.PostgresError ? error.code : undefined;
-}
-
-/** Name of the constraint or unique index that an error is about, or undefined for any other error. */
-export function constraintOf(error: unknown): string | undefined {
-  return error instanceof postgres.PostgresError ? error.constraint_name : undefined;
-}
-
-/** Seconds before a failed connection is retried. Always short: requests fail fast while the database is away, and work
- * as soon as it is back, rather than after the driver's own 20 seconds. */
-function pauseBeforeConnecting(failures: number): number {
-  return Math.min(0.01 * 2 ** failures, LONGEST_PAUSE_SECONDS);
-}
-
-function parseSafeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is not a safe integer`);
-  return value;
-}
-
-function serializeSafeInteger(value: number): string {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`);
-  return String(value);
-}
-
-function serializeDay(value: string): string {
-  if (!ISO_DATE.test(value)) throw new RangeError(`${value} is not a day written YYYY-MM-DD`);
-  return value;
+function readConnection(options: DatabaseOptions): pg.ClientConfig {
+  const address = readAddress(options.url);
+  const { statementTimeoutMs = 15_000, connectTimeoutMs = 10_000 } = options;
+  const settings = {
+    TimeZone: 'UTC',
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  };
+  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  return {
+    ...address,
+    application_name: options.applicationName,
+    // The driver has no option for the zone, nor for a time-out of 0.
+    options: [...(address.options === undefined ? [] : [address.options]), ...ours].join(' '),
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    types: columnTypes,
+  };
 }

@@ -6,7 +6,7 @@ import { createDatabase, type Database, type Transaction } from './database.ts';
 import { readAddress } from './database-address.ts';
 import { createTestDatabase } from './test-database.ts';
 
-// The driver as published passes none of these: scripts/patches/, docs/adr/0016. An uncaught error fails the run.
+// What a driver can get wrong: docs/adr/0016 and 0028. An uncaught error fails the run.
 const database = await createTestDatabase();
 const { sql } = database;
 const admin = createDatabase({ url: database.url, applicationName: 'test-admin', poolSize: 1 });
@@ -129,11 +129,34 @@ describe('a lost transaction', () => {
   });
 });
 
+describe('a commit', () => {
+  test('whose answer is lost is an error: it may have happened', async () => {
+    const proxy = await startProxy((bytes, client, upstream) => {
+      if (!bytes.includes('commit')) return false;
+      upstream.unpipe(client).once('data', () => client.destroy());
+      upstream.resume().write(bytes);
+      return true;
+    });
+    const sql = createDatabase({ url: proxy.url, applicationName: 'test-lost', poolSize: 1 });
+    const id = randomUUID();
+    const done = sql.begin((tx) => tx`insert into parts values (${id}, 1)`);
+    await expect(done).rejects.toThrow('CONNECTION_CLOSED');
+    expect(await admin`select id from parts`).toEqual([{ id }]);
+    await sql.end();
+    proxy.close();
+  });
+});
+
 describe('a connection that is dropped while connecting', () => {
-  test('is re-established, and the waiting statement is executed', async () => {
-    const proxy = await dropFirstConnection();
-    const { url } = proxy;
-    const fresh = createDatabase({ url, applicationName: 'test-fresh', poolSize: 1 });
+  test('is made again, and the waiting statement is executed', async () => {
+    let dropped = 0;
+    const proxy = await startProxy((_, client, upstream) => {
+      if (dropped > 0) return false;
+      dropped += 1;
+      terminate(client, upstream);
+      return true;
+    });
+    const fresh = createDatabase({ url: proxy.url, applicationName: 'test-fresh', poolSize: 1 });
     expect(await fresh`select 1 as one`).toEqual([{ one: 1 }]);
     expect(proxy.connections()).toBe(2);
     await fresh.end();
@@ -155,37 +178,85 @@ describe('a connection that is dropped while connecting', () => {
   }, 30_000);
 });
 
-/** A proxy in front of the database that ends the first connection as `pg_terminate_backend` does while the driver
- * reads the array types. */
-async function dropFirstConnection() {
-  const { url, host } = readAddress(database.url);
-  const address = new URL(url);
-  const target =
-    host === undefined
-      ? { host: address.hostname, port: Number(address.port) }
-      : { path: `${host}/.s.PGSQL.${address.port}` };
+describe('a database that is away', () => {
+  test('is asked a few times a second, however many ask for it, who all hear of it soon', async () => {
+    let isAway = true;
+    const proxy = await startProxy((_, client, upstream) => {
+      if (isAway) terminate(client, upstream);
+      return isAway;
+    });
+    const sql = createDatabase({ url: proxy.url, applicationName: 'test-away', poolSize: 10 });
+    const until = Date.now() + 1_500;
+    let refused = 0;
+    let longest = 0;
+    const ask = async () => {
+      while (Date.now() < until) {
+        const from = Date.now();
+        await sql`select 1`.catch(() => {
+          refused += 1;
+        });
+        longest = Math.max(longest, Date.now() - from);
+      }
+    };
+    await Promise.all(Array.from({ length: 100 }, ask));
+    expect(refused).toBeGreaterThan(300);
+    expect(longest).toBeLessThan(1_000);
+    // The first ten at once, then one per pause.
+    expect(proxy.connections()).toBeLessThan(10 + 20);
+    isAway = false;
+    await expectRecovered(sql);
+    await sql.end();
+    proxy.close();
+  });
+
+  test('costs no process when its idle connections end', async () => {
+    const idle = createDatabase({ url: database.url, applicationName: 'test-idle', poolSize: 5 });
+    await Promise.all(Array.from({ length: 5 }, () => idle`select pg_sleep(0.05)`));
+    await drop('test-idle');
+    await sleep(100);
+    expect(await idle`select 1 as one`).toEqual([{ one: 1 }]);
+    await idle.end();
+  });
+});
+
+type Proxy = {
+  readonly url: string;
+  /** Connections so far. */
+  readonly connections: () => number;
+  readonly close: () => void;
+};
+
+/** A proxy in front of the database. `meddle` may do something else with what a client sends than pass it on. */
+async function startProxy(
+  meddle: (bytes: Buffer, client: net.Socket, upstream: net.Socket) => boolean,
+): Promise<Proxy> {
+  const { host = '', port: at, user, password, database: name } = readAddress(database.url);
   let connections = 0;
   const server = net.createServer((client) => {
     connections += 1;
-    const isFirst = connections === 1;
-    const upstream = net.connect(target);
+    const upstream = host.startsWith('/')
+      ? net.connect(`${host}/.s.PGSQL.${at}`)
+      : net.connect(at ?? 5432, host);
     for (const socket of [client, upstream]) socket.on('error', () => {});
     upstream.pipe(client);
     client.on('data', (bytes: Buffer) => {
-      if (!isFirst || !bytes.includes('pg_catalog.pg_type')) return upstream.write(bytes);
-      upstream.unpipe(client).destroy();
-      return client.end(TERMINATED);
+      if (!meddle(bytes, client, upstream)) upstream.write(bytes);
     });
     client.on('close', () => upstream.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as net.AddressInfo;
-  const { username, password, pathname } = address;
   return {
-    url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/${name}`,
     connections: () => connections,
     close: () => server.close(),
   };
+}
+
+/** Ends a connection as `pg_terminate_backend` does. */
+function terminate(client: net.Socket, upstream: net.Socket): void {
+  upstream.unpipe(client).destroy();
+  client.end(TERMINATED);
 }
 
 function startLoad(write: (tx: Transaction, id: string) => Promise<void>) {

@@ -1,4 +1,5 @@
-import { sqlStateOf, type Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
+import { sqlStateOf } from './database-errors.ts';
 
 const uniqueViolation = '23505';
 

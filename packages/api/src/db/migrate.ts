@@ -1,5 +1,5 @@
 import type { Database, Queryable } from './database.ts';
-import { sqlStateOf } from './database.ts';
+import { sqlStateOf } from './database-errors.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
 export interface MigrateOptions {

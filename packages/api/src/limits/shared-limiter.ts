@@ -14,7 +14,7 @@ import type { Limiter, LimitRule, LimitState } from './limiter.ts';
 export function createPostgresLimiter(sql: Database): Limiter {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: (string | number | null)[] }) => {
-      const rows = await sql.unsafe(text, values, { prepare: true });
+      const rows = await sql.unsafe(text, values, { isPrepared: true });
       return { rows, rowCount: rows.count };
     },
   };

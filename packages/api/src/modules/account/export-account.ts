@@ -28,7 +28,8 @@ export async function exportAccount(
     subject: sessionId,
     requestId: request.id,
   });
-  return sql.begin('isolation level repeatable read read only', async (tx) => {
+  return sql.begin(async (tx) => {
+    await tx`set transaction isolation level repeatable read read only`;
     const user = await findUser(tx, userId);
     if (user === null) return err(signInFirst);
     const sections: Record<ExportSection, Rows> = {

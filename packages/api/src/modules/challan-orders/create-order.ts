@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SettlementType } from '@pahiya/domain/challans/quote';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import { constraintOf, type Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
+import { constraintOf } from '../../db/database-errors.ts';
 import { signInFirst, type User } from '../../http/caller.ts';
 import type { Device } from '../../http/device.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -14,7 +15,7 @@ import type { OrderRow } from './order-row.ts';
 import { newPublicId } from './public-id.ts';
 import { type Choice, openCart } from './quote-challans.ts';
 import { paymentsPaused, quoteChanged } from './refusals.ts';
-import { after, asJson, challanColumns, extendQuote, replaceQuote } from './save-quote.ts';
+import { after, challanColumns, extendQuote, replaceQuote } from './save-quote.ts';
 
 /** An order request. `expectedTotal`: the total the person saw, in paise; compared with ours, never charged. */
 export type OrderRequest = Choice & {
@@ -124,7 +125,7 @@ async function insertOrder(tx: Transaction, services: Services, wanted: Wanted):
         payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key,
         is_sandbox, created_at, changed_at, closes_at, holds_until)
       values (${orderId}, ${newPublicId()}, ${userId}, ${vehicleNumber}, ${settlementType},
-        'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(asJson(cart.quote))},
+        'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(cart.quote)},
         ${after(at, quoteMinutes)}, ${total}, ${rows.length}, ${gateway.id}, ${isSandbox}, ${at},
         ${at}, ${closesAt}, ${holdsUntil})
     ), challans as (

@@ -50,7 +50,7 @@ async function start(
   const { orderChallanId, orderId, kind } = row;
   const { on } = promisedDay(paidOn, kind);
   await moveChallan(tx, services, row, afterPayment(kind));
-  await tx`update order_challans set promised_on = ${on} where id = ${orderChallanId}`;
+  await tx`update order_challans set promised_on = ${on}::date where id = ${orderChallanId}`;
   await enqueueTask(tx, {
     kind: 'watch-promise',
     subject: orderChallanId,

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import type { Cart, CartItem } from './cart.ts';
 import { lineOf } from './checkout-data.ts';
 import { addOrderEvent } from './order-events.ts';
 import { findOrderChallans } from './order-repository.ts';
 import type { OrderRow, QuotePair } from './order-row.ts';
-
-type Json = Parameters<Database['json']>[0];
 
 /** Extends an order's quote by its usual validity. */
 export async function extendQuote(
@@ -34,7 +32,7 @@ export async function replaceQuote(
   const { orderId, settlementType } = order;
   const { total } = quote[settlementType];
   await tx`
-    update orders set quote_id = ${randomUUID()}, quote = ${tx.json(asJson(quote))},
+    update orders set quote_id = ${randomUUID()}, quote = ${tx.json(quote)},
       quote_valid_until = ${after(now(), settings.challans.quoteMinutes)},
       closes_at = ${after(now(), settings.challans.orderMinutes)},
       total_paise = ${total}, challan_count = ${items.length}, changed_at = ${now()}
@@ -44,9 +42,13 @@ export async function replaceQuote(
     if (item === undefined) {
       await tx`delete from order_challans where id = ${row.orderChallanId}`;
     } else {
-      const columns = challanColumns(tx, item, quote, settlementType);
+      const to = challanColumns(tx, item, quote, settlementType);
       await tx`
-        update order_challans set ${tx(columns)} where id = ${row.orderChallanId}`;
+        update order_challans set kind = ${to.kind}, challan = ${to.challan},
+          fine_paise = ${to.fine_paise}, legal_fee_paise = ${to.legal_fee_paise},
+          gst_paise = ${to.gst_paise}, discount_paise = ${to.discount_paise},
+          total_paise = ${to.total_paise}
+        where id = ${row.orderChallanId}`;
     }
   }
   await addOrderEvent(tx, { orderId, kind: 'amount-changed', at: now(), amount: total });
@@ -63,18 +65,13 @@ export function challanColumns(
   if (line === null) throw new Error('a challan of the cart is not in its quote');
   return {
     kind,
-    challan: tx.json(asJson({ ...challan, place: null, district: null, photoUrls: [] })),
+    challan: tx.json({ ...challan, place: null, district: null, photoUrls: [] }),
     fine_paise: line.challanAmount,
     legal_fee_paise: line.legalFee,
     gst_paise: line.gstFee,
     discount_paise: line.discount,
     total_paise: line.totalAmount,
   };
-}
-
-/** Casts plain data to the driver's JSON type. */
-export function asJson(value: object): Json {
-  return value as Json;
 }
 
 /** Adds minutes. */

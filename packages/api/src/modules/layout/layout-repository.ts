@@ -90,7 +90,7 @@ export async function insertRevision(
 ): Promise<void> {
   const { number, body, madeAt, madeBy, note, copyOf } = revision;
   await tx`insert into layout_revisions (kind, key, number, body, made_at, made_by, note, copy_of)
-    values (${kind}, ${key}, ${number}, ${tx.json(body as Parameters<typeof tx.json>[0])}, ${madeAt},
+    values (${kind}, ${key}, ${number}, ${tx.json(body)}, ${madeAt},
       ${madeBy}, ${note}, ${copyOf})`;
   await tx`update layout_documents set newest_revision = ${number}
     where kind = ${kind} and key = ${key}`;

@@ -7,6 +7,6 @@ export async function countReferral(
   { partner, place = '' }: { partner: string; place?: string },
 ): Promise<void> {
   await sql`insert into partner_referrals (day, partner, place, visits)
-    values (${istDateOf(now())}, ${partner}, ${place}, 1)
+    values (${istDateOf(now())}::date, ${partner}, ${place}, 1)
     on conflict (day, partner, place) do update set visits = partner_referrals.visits + 1`;
 }

@@ -50,5 +50,5 @@ export async function resolveDifferences(
 ): Promise<void> {
   await tx`
     update reconciliation_differences set resolved_at = ${at}, note = 'resolved automatically'
-    where resolved_at is null and subject = ${subject} and kind in ${tx([...kinds])}`;
+    where resolved_at is null and subject = ${subject} and kind = any(${kinds})`;
 }

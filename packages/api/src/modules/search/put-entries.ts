@@ -41,7 +41,7 @@ async function put(tx: Transaction, rows: readonly Row[]): Promise<void> {
     insert into search_entries
       (kind, ref, language, title, summary, body, tags, path, weight, checksum)
     select kind, ref, language, title, summary, body, tags, path, weight, checksum
-    from jsonb_to_recordset(${tx.json(rows as never)}) as row (kind text, ref text, language text,
+    from jsonb_to_recordset(${tx.json(rows)}) as row (kind text, ref text, language text,
       title text, summary text, body text, tags text, path text, weight real, checksum text)
     on conflict (kind, ref, language) do update set title = excluded.title,
       summary = excluded.summary, body = excluded.body, tags = excluded.tags,

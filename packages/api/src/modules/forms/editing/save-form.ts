@@ -34,7 +34,7 @@ export async function saveForm(
   const revision = latest + 1;
   await tx`
     insert into form_revisions (form_id, revision, state, definition, made_at, made_by, note)
-    values (${formId}, ${revision}, 'draft', ${tx.json(JSON.parse(JSON.stringify(definition)))},
+    values (${formId}, ${revision}, 'draft', ${tx.json(definition)},
       ${now}, ${madeBy}, ${note === '' ? null : note})`;
   if (madeBy !== null) await tx`update forms set seed_checksum = null where id = ${formId}`;
   return ok(revision);

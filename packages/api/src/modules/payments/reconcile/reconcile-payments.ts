@@ -53,7 +53,7 @@ export async function reconcilePayments(
     const subjects = differences.map(({ kind, subject }) => `${kind} ${subject}`);
     await tx`
       update reconciliation_differences set resolved_at = ${at}, note = 'resolved automatically'
-      where resolved_at is null and kind in ${tx([...RECURRING])} and found_at >= ${from}
+      where resolved_at is null and kind = any(${RECURRING}) and found_at >= ${from}
         and not (kind || ' ' || subject = any(${subjects}::text[]))`;
     await reviveOpenWork(tx, at);
   });

@@ -24,7 +24,7 @@ export async function approveRefund(
   const at = services.now();
   const expectedOn = await expectedFrom(tx, refund, at);
   await tx`update refunds set state = 'requested', approved_by = ${approvedBy},
-    expected_on = ${expectedOn} where id = ${refundId}`;
+    expected_on = ${expectedOn}::date where id = ${refundId}`;
   await beginRefund(tx, refund, at);
   await tellRefundStarted(tx, services, refundId, approvedBy);
   return 'decided';

@@ -48,7 +48,7 @@ async function giveUp(order: PaidOrder, count: number, requestedBy?: string): Pr
   const numbers = rows.map(({ challanNumber }) => challanNumber);
   const ids = rows.map(({ id }) => id);
   return sql.begin(async (tx) => {
-    await tx`update order_challans set settlement = 'refunding' where id in ${tx(ids)}`;
+    await tx`update order_challans set settlement = 'refunding' where id = any(${ids})`;
     return requestRefund(tx, services, {
       orderId: order.orderId,
       gatewayPaymentId: order.gatewayPaymentId,

@@ -62,7 +62,7 @@ export async function requestRefund(
     values (${refundId}, ${request.orderId}, ${request.gatewayPaymentId}, ${request.reasonKey},
       ${request.reason}, ${request.amount}, ${share?.fines ?? 0}, ${share?.fees ?? 0}, ${share?.gst ?? 0},
       ${needsApproval ? 'awaiting-approval' : 'requested'}, ${at}, ${request.requestedBy ?? null},
-      ${refundDay(payment.method, 'order-refund', istDateOf(at)).on})`;
+      ${refundDay(payment.method, 'order-refund', istDateOf(at)).on}::date)`;
   for (const orderChallanId of request.orderChallanIds) {
     await tx`insert into refund_challans (refund_id, order_challan_id)
       values (${refundId}, ${orderChallanId})`;

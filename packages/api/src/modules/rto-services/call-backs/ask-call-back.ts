@@ -56,7 +56,7 @@ export async function askCallBack(
       consented_at, asked_at, state)
     values (${randomUUID()}, ${userId}, ${wish.serviceId}, ${state?.code ?? null},
       ${seal(nameSeal, wish.name)}, ${seal(mobileSeal, mobile)}, ${hash}, ${wish.language},
-      ${wish.slot}, ${window.day}, ${window.fromHour}, ${window.untilHour}, ${consentText}, ${at},
+      ${wish.slot}, ${window.day}::date, ${window.fromHour}, ${window.untilHour}, ${consentText}, ${at},
       ${at}, 'waiting')
     on conflict (mobile_hash, service_id) where state = 'waiting' do update
       set user_id = coalesce(rto_call_backs.user_id, ${isOwn ? userId : null}), state_code = excluded.state_code,
