@@ -147,9 +147,10 @@ function wait(ms: number): Promise<void> {
   return sleep(ms, undefined, { ref: false });
 }
 
-/** The driver's own errors while connecting have no code. */
+/** Two of the driver's own errors while connecting, which have no code. */
 function explain(error: unknown): unknown {
-  if (!(error instanceof Error) || 'code' in error) return error;
-  const isLate = error.message === 'timeout expired';
-  return new ConnectionError(isLate ? 'CONNECT_TIMEOUT' : 'CONNECTION_CLOSED', { cause: error });
+  const { message } = error as Error;
+  if (message === 'timeout expired') return new ConnectionError('CONNECT_TIMEOUT');
+  const isLost = message === 'Connection terminated unexpectedly';
+  return isLost ? new ConnectionError('CONNECTION_CLOSED') : error;
 }

@@ -173,11 +173,10 @@ const unavailable: Refusal = {
  * to the load. */
 const overloaded: Refusal = { ...unavailable, retryAfterSeconds: 60 };
 
-/** Codes of the driver, the network, and the database ending a session. */
+/** Codes of `ConnectionError`, the network, and the database ending a session. */
 const connectionFaults = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
