@@ -16,8 +16,10 @@ const MAY_IMPORT = {
   ],
 };
 
-const TESTS = String.raw`\.(test|int\.test|spec|suite)\.tsx?$|/(test|e2e|fixtures)/|/test-[^/]+$`;
-const NODE_ONLY = String.raw`\.server\.tsx?$|/(entry-server|vite\.config|playwright\.config)[^/]*$|/scripts/|${TESTS}`;
+export const TESTS = String.raw`\.(test|int\.test|spec|suite)\.tsx?$|/(test|e2e|fixtures|testing)/|/test-[^/]+$`;
+/** What handles the money of orders of any kind. */
+const MONEY = '^packages/(api/src/modules|domain/src)/(orders|payments|ledger)/';
+const NODE_ONLY = String.raw`\.(server|reading|desk)\.tsx?$|/(entry-server|vite\.config|playwright\.config)[^/]*$|/scripts/|${TESTS}`;
 
 const directions = Object.entries(MAY_IMPORT).map(([workspace, allowed]) => ({
   name: `${workspace.replace('/', '-')}-direction`,
@@ -41,7 +43,7 @@ export default {
     {
       name: 'contracts-take-only-zod',
       severity: 'error',
-      from: { path: '^packages/contracts/src/', pathNot: [TESTS, '/write-openapi'] },
+      from: { path: '^packages/contracts/src/', pathNot: [TESTS, '/openapi/write-openapi'] },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-no-pkg'],
         pathNot: '(^|/)node_modules/zod/',
@@ -77,6 +79,20 @@ export default {
       },
     },
     {
+      name: 'money-knows-no-kind',
+      comment:
+        'Orders, payments, refunds and the ledger reach a kind of orders only through its port (docs/adr/0032).',
+      severity: 'error',
+      from: { path: MONEY, pathNot: TESTS },
+      to: {
+        path: '^packages/(api/src/modules|domain/src|contracts/src)/([^/]+)/',
+        pathNot: [
+          '^packages/api/src/modules/(orders|payments|ledger|auth)/',
+          '^packages/domain/src/(orders|payments|ledger|messages|registration|shared)/',
+        ],
+      },
+    },
+    {
       name: 'one-database-driver',
       comment: 'Everything else uses the tag of db/database.ts (docs/adr/0028).',
       severity: 'error',
@@ -84,11 +100,24 @@ export default {
       to: { path: '(^|/)node_modules/(@types/)?pg/' },
     },
     {
-      name: 'features-do-not-meet',
-      comment: 'Features meet in a route.',
+      name: 'areas-do-not-meet',
+      comment: 'What two areas need is in parts/ or in the frame.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: '^apps/web/src/areas/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(areas/$1|parts|frame)/' },
+    },
+    {
+      name: 'the-frame-imports-no-area',
+      comment: 'The areas are found by name in apps/web/src/composition.',
+      severity: 'error',
+      from: { path: '^apps/web/src/frame/', pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/frame/' },
+    },
+    {
+      name: 'parts-import-the-frame-alone',
+      severity: 'error',
+      from: { path: '^apps/web/src/parts/', pathNot: TESTS },
+      to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(parts|frame)/' },
     },
     {
       name: 'sandbox-only-beside-the-server',

@@ -26,7 +26,6 @@ const rounds = isQuick ? 1 : 5;
 const seconds = isQuick ? 2 : 5;
 const curated = 'DL8CAF5030';
 const poolSize = '10';
-/** The server becomes idle after half a minute of quiet. */
 const restMs = 40_000;
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -134,27 +133,19 @@ async function upstreamCalls(sandboxAddress: string, vehicleNumber: string): Pro
   return Number(found ?? Number.NaN);
 }
 
-/** Reported twice: in the last second of the load, and when the server is idle again. */
+/** Reported twice: in the last second of the load, and forty seconds later. */
 async function memoryLines(program: Program): Promise<Line[]> {
   const atOnce = await megabytesOf(program);
   await new Promise((resolve) => setTimeout(resolve, restMs));
   const atRest = await megabytesOf(program);
   const measured = 'memory of the server process after the load';
-  const line = { floor: '', ratio: null };
+  const line = { floor: '', ratio: null, wanted: '', isMet: null };
   return [
-    {
-      ...line,
-      measured: `${measured}, at rest`,
-      product: `${atRest} MB`,
-      wanted: 'at most 250 MB',
-      isMet: atRest <= 250,
-    },
+    { ...line, measured: `${measured}, at rest`, product: `${atRest} MB` },
     {
       ...line,
       measured: 'the same during the last second of the load',
       product: `${atOnce} MB`,
-      wanted: '',
-      isMet: null,
     },
   ];
 }

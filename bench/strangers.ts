@@ -60,7 +60,7 @@ const mostMegabytes = 600;
 const uploads = [
   ['/api/v1/web/challan-pay/upload-documents', 'application/json', 'pahiya_session=a.b'],
   ['/orders/PH1234567890', 'multipart/form-data; boundary=x', 'pahiya_session=a.b'],
-  ['/admin/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
+  ['/desk/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
 ] as const;
 
 /** Peak memory of the product while anonymous callers send it large bodies at the same time. */

@@ -15,7 +15,8 @@ chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, durable: false, onProgress: say });
 try {
   const { faults, ...counts } = await runKillTest({ databaseUrl: database.url, kills, say });
-  for (const [name, count] of Object.entries(counts)) say(`${name.padEnd(20)}${count}`);
+  for (const [name, count] of Object.entries(counts))
+    say(`${name.padEnd(20)}${JSON.stringify(count)}`);
   for (const fault of faults) say(fault);
   say(faults.length === 0 ? 'Every promise held.' : `${faults.length} broken promises.`);
   process.exitCode = faults.length === 0 ? 0 : 1;

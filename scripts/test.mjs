@@ -6,6 +6,7 @@ import { Giveup, orGiveUp } from './bootstrap/paths.mjs';
 import { runChecks } from './check/run-checks.mjs';
 import { runBrowserTests } from './test/browser.mjs';
 import { affectedParts } from './test/changed.mjs';
+import { ensurePooler } from './test/pooler.mjs';
 import { runStart } from './test/start.mjs';
 import { summaryOf } from './test/summary.mjs';
 import { runVitest } from './test/vitest.mjs';
@@ -16,6 +17,7 @@ const PARTS = {
   unit: (options) => runVitest('unit', options),
   int: async (options) => {
     await ensureWebBuilt();
+    ensurePooler();
     return runVitest('int', options);
   },
   start: () => runStart(),

@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** Journeys on the real server, its database and the sandbox. Each worker has its own server, so that a fault set by one
  * test affects no other; browsers are told apart by their forwarded address. */
 export default defineConfig({
-  testDir: './e2e',
+  // An area's own journeys are in its folder; those of the whole product in e2e.
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'src/**/*.spec.ts'],
   outputDir: '../../test-results/e2e',
   // One more than the smallest machine has cores: a journey waits for its orders to be settled, or for the network.
   workers: 3,

@@ -11,7 +11,8 @@ const framework =
   /node_modules\/(react|react-dom|react-redux|react-router|redux|reselect|scheduler|immer|@reduxjs|use-sync-external-store)\//;
 
 /** Parts of pages, as opposed to words, which every page brings for itself. */
-const kit = /\/(packages\/(ui|domain)\/src|web\/src\/(page-parts|vehicle-number)|lucide-react)\//;
+const kit =
+  /\/(packages\/(ui|domain)\/src\/|web\/src\/(parts\/[\w-]+\/(?!copy)|frame\/(page|layout|copy\/sentences))|lucide-react\/)/;
 
 /** Development serves the fonts that a build would cut. */
 const fonts: Plugin = {
@@ -102,9 +103,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 groups: [
                   { name: 'framework', test: framework, priority: 3 },
                   // With all that it imports: the frame of every page is one file.
-                  { name: 'shell', test: /\/web\/src\/app\/start-app\.tsx$/, priority: 2 },
+                  {
+                    name: 'shell',
+                    test: /\/web\/src\/frame\/browser\/start-app\.tsx$/,
+                    priority: 2,
+                  },
                   // What many pages share is one file more: a request weighs as much as a kilobyte.
-                  { name: 'kit', test: kit, minShareCount: 6, priority: 1 },
+                  { name: 'kit', test: kit, minShareCount: 14, priority: 1 },
                 ],
               },
             },

@@ -117,10 +117,11 @@ async function searchAsPerson(address: string, { cookie }: Person) {
 
 async function readOrder(sql: ChallanBench['sql'], { challanNumber }: Search) {
   const [order] = await sql`
-    select o.quote, o.total_paise as total, o.source_key as "sourceKey", c.kind, c.challan,
+    select t.quote, o.total_paise as total, o.source_key as "sourceKey", c.kind, c.challan,
       c.fine_paise as fine, c.legal_fee_paise as "legalFee", c.gst_paise as gst,
       c.discount_paise as discount, c.total_paise as "challanTotal"
-    from orders o join order_challans c on c.order_id = o.id
+    from orders o join challan_orders t on t.order_id = o.id
+      join order_challans c on c.order_id = o.id
     where c.challan_number = ${challanNumber}`;
   if (order === undefined) throw new Error('the product created no order');
   return order;

@@ -39,7 +39,7 @@ async function seedList(
   if (person === undefined) throw new Error('no person with orders');
   await seedOrders(sql, { ofPerson: person, others, total });
   const browser = {
-    paths: ['/api/v1/web/challan-pay/orders'],
+    paths: ['/api/v1/web/orders/list'],
     headers: { cookie: person.cookie },
   };
   return { url: product.address, browsers: Array.from({ length: 16 }, () => browser) };

@@ -23,24 +23,34 @@ export async function seedOrders(
     await sql.begin(async (tx) => {
       await tx`
         create temporary table fresh on commit drop as
-        select n, gen_random_uuid() as id, gen_random_uuid() as payment_id,
+        select n, gen_random_uuid() as id, gen_random_uuid() as item_id, gen_random_uuid() as payment_id,
           now() - (n % 500000) * interval '1 minute' as at,
           case when n < ${ownOrders} then ${ofPerson.userId}::uuid
             else (${users}::uuid[])[n % ${users.length} + 1] end as user_id
         from generate_series(${from}::integer, ${upto}::integer) as n`;
       await tx`
-        insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
-          payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key, is_sandbox,
-          created_at, changed_at, paid_at, closes_at)
-        select id, 'BENCH-' || n, user_id, 'KA05MJ' || lpad((n % 10000)::text, 4, '0'), 'STANDARD',
-          'CHALLAN_PAYMENT_SETTLED', 'paid', gen_random_uuid(), '{}', at, 73482, 1, 'razorpay', true,
-          at, at, at, at
+        insert into orders (id, public_id, kind, user_id, vehicle_number, active_step, payment_state,
+          quote_id, quote_valid_until, total_paise, item_count, source_key, is_sandbox, created_at,
+          changed_at, paid_at, closes_at)
+        select id, 'BENCH-' || n, 'challan', user_id,
+          'KA05MJ' || lpad((n % 10000)::text, 4, '0'), 'CHALLAN_PAYMENT_SETTLED', 'paid',
+          gen_random_uuid(), at, 73482, 1, 'razorpay', true, at, at, at, at
         from fresh`;
+      await tx`
+        insert into challan_orders (order_id, settlement_type, quote)
+        select id, 'STANDARD', '{}' from fresh`;
+      await tx`
+        insert into order_lines (order_id, position, kind, code, item_id, tax_on, amount_paise)
+        select id, position, kind, code, case position when 1 then item_id end,
+          case position when 3 then 2 end, amount
+        from fresh cross join (values (1, 'pass-through', 'fine', 50000),
+          (2, 'fee', 'settlement-fee', 19900), (3, 'tax', 'gst', 3582)
+        ) as line (position, kind, code, amount)`;
       await tx`
         insert into order_challans (id, order_id, challan_number, kind, challan, fine_paise,
           legal_fee_paise, gst_paise, discount_paise, total_paise, settlement,
           settlement_changed_at, is_open)
-        select gen_random_uuid(), id, 'KA' || lpad(n::text, 16, '8'), 'e-challan', '{}', 50000,
+        select item_id, id, 'KA' || lpad(n::text, 16, '8'), 'e-challan', '{}', 50000,
           19900, 3582, 0, 73482, 'cleared', at, false
         from fresh`;
       await tx`
@@ -55,5 +65,8 @@ export async function seedOrders(
         from fresh`;
     });
   }
-  await settle(sql, ['orders', 'order_challans', 'payments', 'payment_attempts']);
+  await settle(sql, [
+    ...['orders', 'challan_orders', 'order_lines', 'order_challans'],
+    ...['payments', 'payment_attempts'],
+  ]);
 }

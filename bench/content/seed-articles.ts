@@ -1,9 +1,9 @@
 import type { Database } from '@pahiya/api/db/database';
-import { searchWords } from '@pahiya/api/modules/blog/search/search-form';
-import { soundOf } from '@pahiya/api/modules/blog/search/sound-of';
 import { allCities } from '@pahiya/domain/places/cities';
 import { officesOfState } from '@pahiya/domain/places/rto-offices';
 import { STATES } from '@pahiya/domain/places/states';
+import { searchWords } from '@pahiya/domain/search/search-form';
+import { soundOf } from '@pahiya/domain/search/sound-of';
 
 /** Sentences per generated article: about a hundred and fifty words, to have the vocabulary of a real one. */
 const sentencesOfArticle = 12;
@@ -34,9 +34,10 @@ export async function seedArticles(sql: Database, count: number): Promise<void> 
   }
   for (const index of indexes) await sql`alter index ${sql(index)} set (fastupdate = off)`;
   await countWords(sql, count);
-  await sql`vacuum (analyze, freeze) articles`;
+  await sql`vacuum (analyze, freeze) documents`;
   await sql`vacuum (analyze, freeze) live_articles`;
-  await sql`vacuum (analyze, freeze) article_words`;
+  await sql`vacuum (analyze, freeze) search_entries`;
+  await sql`vacuum (analyze, freeze) search_words`;
   await sql`checkpoint`;
 }
 
@@ -44,7 +45,7 @@ export async function seedArticles(sql: Database, count: number): Promise<void> 
 async function findIndexes(sql: Database): Promise<readonly string[]> {
   const rows = await sql<{ name: string }[]>`
     select indexname as name from pg_indexes
-    where tablename = 'live_articles' and indexdef ilike '%using gin%'`;
+    where tablename in ('live_articles', 'search_entries') and indexdef ilike '%using gin%'`;
   return rows.map(({ name }) => name);
 }
 
@@ -99,17 +100,17 @@ async function insertArticles(sql: Database, { from, upto, stock }: Part): Promi
     insert into bench_articles
     select n, gen_random_uuid() from generate_series(${from}::integer, ${upto}::integer) as n`;
   await sql`
-    insert into articles (id, slug, first_published_at, created_at)
-    select id, 'bench-' || n, now() - n * interval '1 minute', now()
+    insert into documents (id, kind, name, first_published_at, created_at)
+    select id, 'article', 'bench-' || n, now() - n * interval '1 minute', now()
     from bench_articles where n between ${from} and ${upto}`;
   for (const language of languages) {
     await sql`
       insert into live_articles (article_id, language, slug, category_id, title, description,
-        author, tags, image_src, image_alt, reading_minutes, published_at, updated_on, plain_text)
+        author, tags, image_src, image_alt, reading_minutes, published_at, updated_on, plain_text, html, contents, questions)
       select a.id, ${language}, 'bench-' || a.n, m.category_id,
         m.title || ', ' || case ${language} when 'en' then p.en else p.hi end || ' ' || p.code,
         m.description, m.author, m.tags, null, null, 3, now() - a.n * interval '1 minute',
-        current_date, body.text || ' ' || p.en || ' ' || p.hi || ' ' || p.code
+        current_date, body.text || ' ' || p.en || ' ' || p.hi || ' ' || p.code, '', '[]', '[]'
       from bench_articles a
       join bench_models m on m.language = ${language} and m.n = a.n % ${stock.models}::integer
       join bench_places p on p.n = (a.n * 7919) % ${stock.places}::integer
@@ -119,6 +120,14 @@ async function insertArticles(sql: Database, { from, upto, stock }: Part): Promi
         join bench_sentences s on s.language = ${language}
           and s.n = abs(hashint4(a.n * 31 + place)::bigint) % ${stock.sentences[language]}::integer
       ) body
+      where a.n between ${from} and ${upto}`;
+    await sql`
+      insert into search_entries
+        (kind, ref, language, title, summary, body, tags, path, weight, checksum)
+      select 'article', l.article_id::text, l.language, l.title, l.description, l.plain_text,
+        array_to_string(l.tags, ' '), '/blog/' || l.slug, 1.2, ''
+      from bench_articles a
+      join live_articles l on l.article_id = a.id and l.language = ${language}
       where a.n between ${from} and ${upto}`;
   }
 }
@@ -144,10 +153,10 @@ async function countWords(sql: Database, articles: number): Promise<void> {
     const words = [...uses.keys()];
     const counts = [...uses.values()].map((times) => Math.max(1, Math.round(times)));
     await sql`
-      insert into article_words (word, language, sound, uses)
-      select word, ${language}, sound, uses
+      insert into search_words (source, word, language, sound, uses)
+      select 'articles', word, ${language}, sound, uses
       from unnest(${words}::text[], ${words.map(soundOf)}::text[], ${counts}::integer[])
         as given (word, sound, uses)
-      on conflict (word, language) do update set uses = excluded.uses`;
+      on conflict (word, language, source) do update set uses = excluded.uses`;
   }
 }

@@ -6,11 +6,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDatabase, type Transaction } from '@pahiya/api/db/database';
 import { findToken } from '@pahiya/api/modules/auth/session-repository';
-import { findOrder, orderColumns } from '@pahiya/api/modules/challan-orders/order-repository';
-import { readWholeOrder } from '@pahiya/api/modules/challan-orders/read-order';
+import { findOpenOrders } from '@pahiya/api/modules/challan-orders/checkout/find-open-orders';
+import { readWholeOrder } from '@pahiya/api/modules/challan-orders/reading/read-order';
+import { findChallanOrder } from '@pahiya/api/modules/challan-orders/store/challan-order';
+import {
+  insertChallans,
+  selectOrdersByNumber,
+} from '@pahiya/api/modules/challan-orders/store/order-challan-repository';
 import { findDiscovery, findSources } from '@pahiya/api/modules/challans/discovery-repository';
-import { findOpenOrders, isYielding } from '@pahiya/api/modules/challans/open-orders';
+import { insertOrder, selectUnpaidLocked } from '@pahiya/api/modules/orders/order-repository';
 import { enqueueTask } from '@pahiya/api/tasks/enqueue-task';
+import { orderLinesOf, type Quote } from '@pahiya/domain/challans/quote';
 
 const sql = createDatabase({
   url: String(process.env.DATABASE_URL),
@@ -18,6 +24,14 @@ const sql = createDatabase({
   poolSize: Number(process.env.DATABASE_POOL),
 });
 const model = JSON.parse(readFileSync(String(process.env.ORDER_FILE), 'utf8'));
+
+/** The model's price, of these challans. */
+function quoteOf(challanNumbers: readonly string[]): Pick<Quote, 'lines' | 'order'> {
+  const { lines, order }: Quote = model.quote.STANDARD;
+  const [line] = lines;
+  if (line === undefined) throw new Error('the model has a challan');
+  return { order, lines: challanNumbers.map((challanNumber) => ({ ...line, challanNumber })) };
+}
 
 type Wanted = { readonly discoveryId: string; readonly challanNumbers: readonly string[] };
 
@@ -44,27 +58,13 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
   await findSources(tx, discoveryId);
   await findOpenOrders(tx, challanNumbers, at);
   await tx`select from users where id = ${userId} for no key update`;
-  const vehicleNumber = search?.vehicleNumber ?? '';
-  await tx`
-    select ${orderColumns(tx)}, array(select challan_number from order_challans c
-      where c.order_id = orders.id) as "challanNumbers"
-    from orders where user_id = ${userId} and payment_state in ('open', 'attempted')
-    order by created_at, id for no key update`;
-  await tx`
-    select id from orders
-    where user_id <> ${userId} and ${isYielding(tx, at)} and exists (
-      select from order_challans c where c.order_id = orders.id and c.is_open
-        and c.challan_number = any(${challanNumbers}))
-    for no key update skip locked`;
-  await tx`
-    select min(created_at) as since from orders
-    where user_id = ${userId} and paid_at is null and created_at > ${new Date(at.getTime() - 86_400_000)}
-      and exists (select from order_challans c where c.order_id = orders.id
-        and c.challan_number = any(${challanNumbers}))`;
+  if (search === null) throw new Error('the search is gone');
+  const { vehicleNumber } = search;
+  await selectUnpaidLocked(tx, userId, 'challan');
+  await selectOrdersByNumber(tx, challanNumbers);
   const orderId = randomUUID();
-  const rows = challanNumbers.map((challanNumber) => ({
+  const challans = challanNumbers.map((challanNumber) => ({
     id: randomUUID(),
-    order_id: orderId,
     challan_number: challanNumber,
     kind: model.kind,
     challan: tx.json(model.challan),
@@ -73,27 +73,32 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
     gst_paise: model.gst,
     discount_paise: model.discount,
     total_paise: model.challanTotal,
-    settlement: 'awaiting-payment',
-    settlement_changed_at: at,
-    is_open: true,
   }));
-  await tx`
-    with made as (
-      insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step,
-        payment_state, quote_id, quote, quote_valid_until, total_paise, challan_count, source_key,
-        is_sandbox, created_at, changed_at, closes_at, holds_until)
-      values (${orderId}, ${orderId.slice(0, 12)}, ${userId}, ${vehicleNumber}, 'STANDARD',
-        'CHALLAN_PAY', 'open', ${randomUUID()}, ${tx.json(model.quote)}, ${at}, ${model.total},
-        ${rows.length}, ${model.sourceKey}, true, ${at}, ${at}, ${at}, ${at})
-    ), challans as (
-      insert into order_challans ${tx(rows)}
-    )
-    insert into order_events (order_id, kind, at, amount_paise)
-    values (${orderId}, 'ordered', ${at}, ${model.total})`;
+  const itemIds = new Map(challans.map(({ id, challan_number }) => [challan_number, id]));
+  await insertOrder(tx, {
+    orderId,
+    publicId: orderId.slice(0, 12),
+    kind: 'challan',
+    userId,
+    vehicleNumber: vehicleNumber,
+    activeStep: 'CHALLAN_PAY',
+    quoteId: randomUUID(),
+    quoteValidUntil: at,
+    total: model.total,
+    itemCount: challans.length,
+    lines: orderLinesOf(quoteOf(challanNumbers), itemIds),
+    sourceKey: model.sourceKey,
+    isSandbox: true,
+    createdAt: at,
+    closesAt: at,
+    holdsUntil: at,
+  });
+  const terms = { orderId, settlementType: 'STANDARD', quote: model.quote } as const;
+  await insertChallans(tx, terms, challans, at);
   // Due long after the benchmark, as the product's are.
   const dueAt = new Date(at.getTime() + 3_600_000);
   await enqueueTask(tx, { kind: 'close-order', subject: orderId, dueAt });
-  const order = await findOrder(tx, orderId);
+  const order = await findChallanOrder(tx, orderId);
   if (order === null) throw new Error('an insert can be read back');
   const text = JSON.stringify({ data: await readWholeOrder(tx, order) });
   await tx`update idempotency_keys set status = ${201}, body = ${text},

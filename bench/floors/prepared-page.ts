@@ -45,7 +45,9 @@ export async function preparePage(product: string, path: string): Promise<() => 
 function addressOf(product: string, path: string, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const prefix = path.startsWith('/api') ? '' : '/api/v1/web';
   return `${product}${prefix}${filled}${search.size === 0 ? '' : `?${search}`}`;
 }

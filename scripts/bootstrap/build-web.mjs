@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 /** `generated` is written by the build: included, every first build would look outdated. */
 const NOT_SOURCES =
-  /^(node_modules|dist|generated|e2e|playwright\.config\.ts|test-results|\.vite)$|\.test\.tsx?$/;
+  /^(node_modules|dist|generated|e2e|playwright\.config\.ts|test-results|\.vite)$|\.(test|spec)\.tsx?$/;
 
 /** Builds the pages if their sources have changed. */
 export async function ensureWebBuilt() {
@@ -27,7 +27,8 @@ export async function ensureWebBuilt() {
     if (isWebBuilt()) return;
     say('Building the pages');
     const from = fingerprint();
-    if (!(await runNpm(['run', 'build', '--workspace=@pahiya/web', '--loglevel=error']))) {
+    for (const workspace of ['@pahiya/contracts', '@pahiya/web']) {
+      if (await runNpm(['run', 'build', `--workspace=${workspace}`, '--loglevel=error'])) continue;
       throw new Giveup('The pages could not be built: see above.');
     }
     writeFileSync(STAMP, from);

@@ -1,4 +1,4 @@
-/** Node flags for the server. A small young space and a limited old one keep it below 250 MB under load: by default V8
+/** Node flags for the server. A small young space and a limited old one keep it at 300 to 400 MB under load: by default V8
  * lets a process on a large machine grow to many times of what it needs. A young space of 16 MB rather than 8 halves
  * the work of its collector while pages are rendered and costs 15 MB; 24 would cost 60. */
 export const SERVER_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=160'];

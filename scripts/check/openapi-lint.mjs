@@ -1,9 +1,13 @@
-// Lints packages/contracts/openapi.json by the recommended rules of Redocly. Warnings fail as well.
-import { createConfig, lint } from '@redocly/openapi-core';
-import { inRoot } from '../bootstrap/paths.mjs';
+// Lints the OpenAPI document by the recommended rules of Redocly. Warnings fail as well.
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { openApiDocument } from '../../packages/contracts/src/openapi/openapi-document.ts';
 
 const config = await createConfig({ extends: ['recommended'] });
-const problems = await lint({ ref: inRoot('packages/contracts/openapi.json'), config });
+const problems = await lintFromString({
+  source: JSON.stringify(openApiDocument('Pahiya')),
+  absoluteRef: 'openapi.json',
+  config,
+});
 for (const { severity, ruleId, message, location } of problems) {
   console.error(`${severity} ${ruleId}: ${message}\n  ${location[0]?.pointer ?? ''}`);
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import { inRoot, PINNED_NODE, ROOT } from '../bootstrap/paths.mjs';
 
-const OPENAPI_GENERATOR = 'packages/contracts/src/write-openapi.ts';
+const OPENAPI_GENERATOR = 'packages/contracts/src/openapi/write-openapi.ts';
 
 /** The steps: a name and its arguments for the pinned Node. */
 function steps() {
@@ -30,15 +30,25 @@ function steps() {
         ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'apps'],
       ],
     },
+    { name: 'cycles between folders', args: ['scripts/check/folder-cycles.mjs'] },
     {
       name: 'unused code',
       args: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
     },
+    {
+      // What only tests use. `@planned` names the area that an export of the specification waits for.
+      name: 'code that only tests use',
+      args: [
+        ...['node_modules/knip/bin/knip.js', '--production', '--tags=-planned'],
+        ...['--no-progress', '--no-config-hints'],
+      ],
+    },
+    { name: 'tables and their modules', args: ['scripts/check/tables.mjs'] },
     { name: 'lock file', args: ['scripts/check/lock-file.mjs'] },
     { name: 'secrets and addresses', args: ['scripts/check/tracked-text.mjs'] },
     ...(existsSync(inRoot(OPENAPI_GENERATOR))
       ? [
-          { name: 'OpenAPI document', args: [OPENAPI_GENERATOR, '--check'] },
+          { name: 'OpenAPI digest', args: [OPENAPI_GENERATOR, '--check'] },
           { name: 'OpenAPI lint', args: ['scripts/check/openapi-lint.mjs'] },
         ]
       : []),
@@ -49,7 +59,9 @@ function workspaces() {
   const folders = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`),
   );
-  return ['scripts', ...folders].filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')));
+  return ['scripts', 'bench', ...folders].filter((folder) =>
+    existsSync(inRoot(folder, 'tsconfig.json')),
+  );
 }
 
 /** Runs the steps, or those whose name contains one of the words, one per core at a time. */

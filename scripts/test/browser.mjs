@@ -5,7 +5,7 @@ import { ensureBrowser } from './chromium.mjs';
 import { failure, readReport, reportFile } from './report.mjs';
 
 /**
- * Runs apps/web/e2e with Playwright on the Chromium that the machine has.
+ * Runs the journeys of apps/web with Playwright on the Chromium that the machine has.
  * @returns {Promise<import('./summary.mjs').PartResult>}
  */
 export async function runBrowserTests(options = []) {
@@ -36,7 +36,7 @@ function resultOf({ stats, suites }) {
     failed: stats.unexpected,
     failures: placesOf('unexpected'),
     flaky: placesOf('flaky'),
-    files: [...seconds].map(([file, own]) => ({ name: `apps/web/e2e/${file}`, seconds: own })),
+    files: [...seconds].map(([file, own]) => ({ name: `apps/web/${file}`, seconds: own })),
   };
 }
 

@@ -7,7 +7,7 @@ const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8'
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig|vitest\.config|scripts\/)|\.sql$/;
 /** Changes nothing that runs. */
 const TEXT = /\.(md|png)$|^(docs|bench|\.github)\//;
-const JOURNEY = /^apps\/web\/e2e\//;
+const JOURNEY = /^apps\/web\/(e2e\/|.*\.spec\.ts$)/;
 const TEST = /\.test\.tsx?$|^(apps|packages)\/[^/]+\/test\//;
 
 /**

@@ -8,7 +8,12 @@ test.each([
   ['docs alone', ['docs/rules.md', 'README.md'], ['check']],
   [
     'a journey',
-    ['apps/web/e2e/desk.spec.ts'],
+    ['apps/web/src/areas/desk/desk.spec.ts'],
+    ['check', 'e2e --only-changed=main --pass-with-no-tests'],
+  ],
+  [
+    'what journeys share',
+    ['apps/web/e2e/fixtures/desk.ts'],
     ['check', 'e2e --only-changed=main --pass-with-no-tests'],
   ],
   [

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Giveup, say } from '../bootstrap/paths.mjs';
+import { Giveup } from '../bootstrap/paths.mjs';
+import { installWithApt } from './debian-packages.mjs';
 
 /** In order of preference: Debian's headless build of Chromium draws the same pages with two thirds of the work. */
 const PLACES = [
@@ -26,7 +26,7 @@ export function ensureBrowser() {
     ...(found ? [] : ['chromium-headless-shell']),
     ...(existsSync(HINDI_FONT) ? [] : ['fonts-noto-core']),
   ];
-  if (missing.length > 0) installWithApt(missing);
+  if (missing.length > 0) installWithApt(missing, 'the browser tests');
   const installed = found || findChromium();
   if (installed) return installed;
   throw new Giveup(
@@ -36,19 +36,4 @@ export function ensureBrowser() {
 
 function findChromium() {
   return PLACES.find((place) => existsSync(place));
-}
-
-function installWithApt(packages) {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (asRoot.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0)
-    return;
-  say(`Installing ${packages.join(' and ')} from Debian for the browser tests`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', '-qq', '-o=Dpkg::Use-Pty=0', ...args];
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  };
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
 }

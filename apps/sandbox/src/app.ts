@@ -1,6 +1,7 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addAuthorityPages } from './authority/routes.ts';
+import { addBbps } from './bbps/add-bbps.ts';
 import { createChallanWorld } from './challans/challan-world.ts';
 import { createTroubleMaker } from './challans/meet-trouble.ts';
 import { addChatCompletions } from './chat-completions/routes.ts';
@@ -8,12 +9,14 @@ import { createCallCounter } from './control/call-counter.ts';
 import { createFaultBoard } from './control/faults.ts';
 import { addControlRoutes } from './control/routes.ts';
 import { SANDBOX_CREDENTIALS } from './credentials.ts';
+import { createTagWorld } from './fastag/tag-world.ts';
 import { addInboxRoutes } from './inbox/routes.ts';
 import { addMeta } from './meta/add-meta.ts';
 import { createInbox } from './msg91/inbox.ts';
 import { addMsg91Routes } from './msg91/routes.ts';
 import { addRazorpay } from './razorpay/add-razorpay.ts';
 import type { RazorpaySettings } from './razorpay/settings.ts';
+import { addRtoAgent } from './rto-agent/add-rto-agent.ts';
 import { addS3Routes } from './s3/routes.ts';
 import { addSettlementPartner } from './settlement-partner/add-settlement-partner.ts';
 import { addSinks } from './sinks/add-sinks.ts';
@@ -21,9 +24,12 @@ import { createSinkInbox } from './sinks/sink-inbox.ts';
 import { addMailServer } from './smtp/add-mail-server.ts';
 import { createMailbox } from './smtp/mailbox.ts';
 import { addStatePoliceRoutes } from './state-police/routes.ts';
+import { addTagIssuer } from './tag-issuer/add-tag-issuer.ts';
 import { addEchallanRoutes } from './ulip/echallan-routes.ts';
+import { addFastagRoutes } from './ulip/fastag-routes.ts';
 import { addUlipRoutes } from './ulip/routes.ts';
 import { createUlipSessions, type UlipUser } from './ulip/sessions.ts';
+import { addVehicleRecords } from './vehicle-records/add-vehicle-records.ts';
 import { addVirtualCourtRoutes } from './virtual-courts/routes.ts';
 
 /** Users of the sandbox's ULIP: one with access, one whose company has no subscription. */
@@ -31,7 +37,7 @@ const DEFAULT_USERS: readonly UlipUser[] = [
   {
     username: SANDBOX_CREDENTIALS.ulipUsername,
     password: SANDBOX_CREDENTIALS.ulipPassword,
-    apis: ['VAHAN/01', 'ECHALLAN/01'],
+    apis: ['VAHAN/01', 'ECHALLAN/01', 'FASTAG/01', 'FASTAG/02'],
   },
   { username: 'unsubscribed', password: SANDBOX_CREDENTIALS.ulipPassword, apis: [] },
 ];
@@ -90,6 +96,38 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     now,
   });
   addAuthorityPages(app, { world, now });
+  const rtoAgent = addRtoAgent(app, {
+    apiKey: SANDBOX_CREDENTIALS.rtoAgentKey,
+    faults,
+    calls,
+    now,
+  });
+  const records = addVehicleRecords(app, {
+    apiKey: SANDBOX_CREDENTIALS.vehicleRecordsKey,
+    faults,
+    calls,
+    now,
+  });
+
+  const tags = createTagWorld(now);
+  addFastagRoutes(app, { ...ulip, world: tags, now });
+  const bbps = addBbps(app, {
+    apiKey: SANDBOX_CREDENTIALS.bbpsApiKey,
+    agentId: SANDBOX_CREDENTIALS.bbpsAgentId,
+    callbackSecret: SANDBOX_CREDENTIALS.bbpsCallbackSecret,
+    world: tags,
+    faults,
+    calls,
+    now,
+  });
+  const issuer = addTagIssuer(app, {
+    apiKey: SANDBOX_CREDENTIALS.tagIssuerKey,
+    world: tags,
+    inbox,
+    faults,
+    calls,
+    now,
+  });
 
   addMsg91Routes(app, {
     authKey: options.msg91AuthKey ?? SANDBOX_CREDENTIALS.msg91AuthKey,
@@ -98,7 +136,14 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
     calls,
   });
   addInboxRoutes(app, { inbox, mailbox });
-  const mail = addMailServer(app, options.smtp, { mailbox, faults, calls, now });
+  const mail = addMailServer(app, options.smtp, {
+    username: SANDBOX_CREDENTIALS.smtpUsername,
+    password: SANDBOX_CREDENTIALS.smtpPassword,
+    mailbox,
+    faults,
+    calls,
+    now,
+  });
   const razorpay = addRazorpay(app, {
     keyId: SANDBOX_CREDENTIALS.razorpayKeyId,
     keySecret: SANDBOX_CREDENTIALS.razorpayKeySecret,
@@ -148,6 +193,10 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       meta.addControl,
       razorpay.addControl,
       partner.addControl,
+      rtoAgent.addControl,
+      bbps.addControl,
+      issuer.addControl,
+      records.addControl,
       mail.addControl,
       chat.addControl,
     ],
@@ -161,6 +210,10 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
       sinkInbox.clear();
       meta.reset();
       partner.reset();
+      rtoAgent.reset();
+      bbps.reset();
+      issuer.reset();
+      records.reset();
       chat.reset();
     },
   });

@@ -30,6 +30,9 @@ export function apiSettings(
     brand: { name: config.BRAND_NAME, siteUrl },
     partners: config.PARTNER_SITES,
     challans: challanSettings(config),
+    rtoPartnerServices: config.RTO_PARTNER_SERVICES,
+    orders: orderSettings(config),
+    serviceHistory: serviceHistorySettings(config),
     assistantCallsPerDay: config.ASSISTANT_CALLS_PER_DAY,
   };
 }
@@ -37,10 +40,12 @@ export function apiSettings(
 /** GSTIN of the sandbox's seller, to try tax invoices; of no real business. */
 const sandboxGstin = '07AAAAA0000A1Z5';
 
+function gstinOf(config: Config): string | null {
+  return config.SELLER_GSTIN ?? (config.razorpay.kind === 'sandbox' ? sandboxGstin : null);
+}
+
 /** GST is charged only with a GSTIN. Source: CGST Act 2017, section 32(1). Rule id: FEE-GST. */
 function challanSettings(config: Config): ApiSettings['challans'] {
-  const isSandbox = config.razorpay.kind === 'sandbox';
-  const gstin = config.SELLER_GSTIN ?? (isSandbox ? sandboxGstin : null);
   return {
     freshMinutes: config.CHALLAN_FRESH_MINUTES,
     sourceStatus: {
@@ -53,22 +58,41 @@ function challanSettings(config: Config): ApiSettings['challans'] {
     fees: {
       settlementFee: paise(config.FEE_SETTLEMENT),
       courtLegalFee: paise(config.FEE_LEGAL),
-      gstBasisPoints: gstin === null ? 0 : config.FEE_GST_BASIS_POINTS,
+      gstBasisPoints: gstinOf(config) === null ? 0 : config.FEE_GST_BASIS_POINTS,
       legalDiscountBasisPoints: 0,
     },
+    partnerKinds: config.PARTNER_KINDS,
+    taskLeaseSeconds: config.TASK_LEASE_SECONDS,
+  };
+}
+
+/** Settings of service-history reports. GST as for challans: only with a GSTIN. */
+function serviceHistorySettings(config: Config): ApiSettings['serviceHistory'] {
+  return {
+    price: paise(config.SERVICE_REPORT_PRICE),
+    gstBasisPoints: gstinOf(config) === null ? 0 : config.FEE_GST_BASIS_POINTS,
+    vendorCost: paise(config.SERVICE_REPORT_COST),
+    freshHours: 24,
+    waitHours: 24,
+    reportDays: 365,
+    correctionDays: 15,
+  };
+}
+
+/** Settings of orders and their payments. */
+function orderSettings(config: Config): ApiSettings['orders'] {
+  return {
     quoteMinutes: config.QUOTE_MINUTES,
     orderMinutes: config.ORDER_MINUTES,
     holdMinutes: config.ORDER_HOLD_MINUTES,
     unpaidOrders: config.UNPAID_ORDERS,
     lateCaptureMinutes: config.LATE_CAPTURE_MINUTES,
     isPaused: config.PAYMENTS_PAUSED,
-    partnerKinds: config.PARTNER_KINDS,
     operatorRefundLimit: paise(config.OPERATOR_REFUND_LIMIT),
-    taskLeaseSeconds: config.TASK_LEASE_SECONDS,
     documentDays: config.DOCUMENT_DAYS,
     seller: {
       legalName: config.SELLER_LEGAL_NAME ?? config.BRAND_NAME,
-      gstin,
+      gstin: gstinOf(config),
       sac: config.SELLER_SAC,
       address: config.SELLER_ADDRESS,
       supportEmail: config.SUPPORT_EMAIL,

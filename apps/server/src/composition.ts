@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import { clockOf, type Database } from '@pahiya/api/db/database';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
 import { unlimited } from '@pahiya/api/limits/limiter';
 import { createPostgresLimiter, createRedisLimiter } from '@pahiya/api/limits/shared-limiter';
 import { withSmsBudget } from '@pahiya/api/limits/sms-budget';
+import { findOpenOrders } from '@pahiya/api/modules/challan-orders/checkout/find-open-orders';
 import { watchContent } from '@pahiya/api/modules/content-versions/watch-content';
 import { createMetrics, type Metrics } from '@pahiya/api/modules/operations/metrics';
 import { createMoneyFigures } from '@pahiya/api/modules/operations/money-figures';
@@ -41,6 +43,8 @@ export function compose(
   const limiter = limiterOf(config, parts.sql);
   const services: Services = {
     ...outside,
+    orderKinds,
+    findOpenOrders,
     sms: withSmsBudget(outside.sms, {
       limiter,
       budget: { perHour: config.SMS_PER_HOUR, perDay: config.SMS_PER_DAY },

@@ -15,6 +15,17 @@ const live = {
   STATE_POLICE_API_KEY: 'k',
   SETTLEMENT_BASE_URL: 'https://partner.example',
   SETTLEMENT_API_KEY: 'k',
+  RTO_AGENT_BASE_URL: 'https://agent.example',
+  RTO_AGENT_API_KEY: 'k',
+  SERVICE_HISTORY_BASE_URL: 'https://records.example',
+  SERVICE_HISTORY_API_KEY: 'k',
+  BBPS_BASE_URL: 'https://bills.example',
+  BBPS_API_KEY: 'k',
+  BBPS_AGENT_ID: 'a',
+  BBPS_CALLBACK_SECRET: 's',
+  TAG_ISSUER_BASE_URL: 'https://bank.example',
+  TAG_ISSUER_API_KEY: 'k',
+  TAG_ISSUER_NAME: 'Bank',
   RAZORPAY_BASE_URL: 'https://api.razorpay.com',
   RAZORPAY_KEY_ID: 'rzp_live_x',
   RAZORPAY_KEY_SECRET: 's',
@@ -89,6 +100,14 @@ describe('configuration errors', () => {
     ]);
   });
 
+  test('name a direct address without the one that it bypasses', () => {
+    const address = 'postgres://user@db.example/pahiya';
+    expect(faultsOf({ DATABASE_DIRECT_URL: address })).toEqual([
+      'DATABASE_DIRECT_URL is of no use without DATABASE_URL',
+    ]);
+    expect(faultsOf({ DATABASE_DIRECT_URL: address, DATABASE_URL: address })).toEqual([]);
+  });
+
   test('never repeat the value, which may be a secret', () => {
     expect(faultsOf({ APP_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
   });
@@ -122,9 +141,18 @@ describe('production', () => {
     const { NODE_ENV, APP_SECRET, SITE_URL } = production;
     const bare = { NODE_ENV, APP_SECRET, SITE_URL };
     expect(faultsOf(bare)).toEqual([
-      ...['ULIP', 'MSG91', 'VCOURTS', 'STATE_POLICE', 'SETTLEMENT', 'RAZORPAY'].map((name) =>
-        expect.stringContaining(`${name}_BASE_URL is needed in production`),
-      ),
+      ...[
+        'ULIP',
+        'MSG91',
+        'VCOURTS',
+        'STATE_POLICE',
+        'SETTLEMENT',
+        'RTO_AGENT',
+        'SERVICE_HISTORY',
+        'BBPS',
+        'TAG_ISSUER',
+        'RAZORPAY',
+      ].map((name) => expect.stringContaining(`${name}_BASE_URL is needed in production`)),
       expect.stringContaining('SMTP_URL is needed in production'),
       expect.stringContaining('SELLER_LEGAL_NAME'),
       expect.stringContaining('SELLER_ADDRESS'),

@@ -1,3 +1,4 @@
+import { defaultFees } from '@pahiya/domain/challans/quote';
 import { z } from 'zod';
 import { address, flag, list, partnerSites, rupeeAmount, whole } from './config-forms.ts';
 import { endsOf, type OutsideEnds, sinkFaults, sinkVariables } from './sink-config.ts';
@@ -9,6 +10,11 @@ import {
 } from './upstream-config.ts';
 
 const secretForm = 'must be at least 32 bytes, written as 64 or more hexadecimal digits';
+
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a postgres address',
+});
 
 /** Every variable that the server reads, with format and default. `docs/operations.md` explains each. */
 const environmentSchema = z.object({
@@ -22,9 +28,8 @@ const environmentSchema = z.object({
     )
     .default(['web', 'api', 'worker']),
   SITE_URL: address.optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' })
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   DATABASE_PREPARE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis address' }).optional(),
@@ -64,9 +69,11 @@ const environmentSchema = z.object({
   SOURCE_DOWN_PERCENT: whole(1, 100).default(50),
   CHALLAN_REVEALS_PER_DAY: whole(1, 1000).default(10),
   PAYMENTS_PAUSED: flag.default(false),
-  FEE_SETTLEMENT: rupeeAmount.default(19_900),
-  FEE_LEGAL: rupeeAmount.default(33_000),
-  FEE_GST_BASIS_POINTS: whole(0, 10_000).default(1_800),
+  FEE_SETTLEMENT: rupeeAmount.default(defaultFees.settlementFee),
+  FEE_LEGAL: rupeeAmount.default(defaultFees.courtLegalFee),
+  FEE_GST_BASIS_POINTS: whole(0, 10_000).default(defaultFees.gstBasisPoints),
+  SERVICE_REPORT_PRICE: rupeeAmount.default(24_900),
+  SERVICE_REPORT_COST: rupeeAmount.default(12_000),
   QUOTE_MINUTES: whole(1, 120).default(15),
   ORDER_MINUTES: whole(5, 1440).default(30),
   ORDER_HOLD_MINUTES: whole(1, 120).default(15),
@@ -75,6 +82,15 @@ const environmentSchema = z.object({
   PARTNER_KINDS: list
     .pipe(z.array(z.enum(['e-challan', 'court'], { error: 'must be of e-challan, court' })))
     .default(['e-challan']),
+  RTO_PARTNER_SERVICES: list
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[a-z-]+(:[A-Z]{2})?$/, { error: 'must be as duplicate-rc or duplicate-rc:DL' }),
+      ),
+    )
+    .default(['duplicate-rc']),
   OPERATOR_REFUND_LIMIT: rupeeAmount.default(500_000),
   TASK_LEASE_SECONDS: whole(2, 600).default(30),
   UPSTREAM_PATIENCE_PERCENT: whole(5, 500).default(100),
@@ -161,6 +177,9 @@ function crossFaults(given: Partial<Record<keyof Environment, string>>): string[
   const allowsSandbox = given.ALLOW_SANDBOX === 'true' || given.ALLOW_SANDBOX === '1';
   const needsLive = isProduction && !allowsSandbox;
   const faults = upstreamFaults(given, { needsLive });
+  if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
+    faults.push('DATABASE_DIRECT_URL is of no use without DATABASE_URL');
+  }
   const { GRIEVANCE_OFFICER_NAME: officer, GRIEVANCE_OFFICER_EMAIL: mail } = given;
   if ((officer === undefined) !== (mail === undefined)) {
     faults.push('GRIEVANCE_OFFICER_NAME and GRIEVANCE_OFFICER_EMAIL are given together or not');

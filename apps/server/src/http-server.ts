@@ -12,7 +12,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
-import type { Front } from './front.ts';
 import { logOptions, requestLog } from './log.ts';
 import {
   dropUnreadableCookies,
@@ -21,6 +20,7 @@ import {
   refuseMalformed,
 } from './malformed-requests.ts';
 import { failurePage, failurePolicy } from './pages/failure-page.ts';
+import type { Front } from './pages/front.ts';
 
 const bodyLimitBytes = 64 * 1024;
 

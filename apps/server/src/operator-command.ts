@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type OperatorRole, operatorRoles } from '@pahiya/contracts/operators/operator-roles';
+import { type OperatorRole, operatorRoles } from '@pahiya/contracts/operator-roles';
 
 /** The parsed command. */
 export type OperatorCommand =

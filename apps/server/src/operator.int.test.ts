@@ -33,7 +33,7 @@ async function command(...args: readonly string[]) {
 
 test('accounts are created, reset and closed with and without a running server', async () => {
   const alone = await command('create', 'Asha', '--name', 'Asha R', '--role', 'operator');
-  expect(alone.output).toMatch(/Operator asha can sign in at \/admin/);
+  expect(alone.output).toMatch(/Operator asha can sign in at \/desk/);
   expect(alone.output).toMatch(/otpauth:\/\/totp\/Pahiya:asha\?.*secret=[A-Z2-7]{32}/);
   expect(alone.code).toBe(0);
 

@@ -1,8 +1,12 @@
+import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import { createDatabase, type Database } from '@pahiya/api/db/database';
 import { migrate } from '@pahiya/api/db/migrate';
-import { closeOperator } from '@pahiya/api/modules/operators/close-operator';
-import { createOperator, type Handover } from '@pahiya/api/modules/operators/create-operator';
-import { resetOperator } from '@pahiya/api/modules/operators/reset-operator';
+import { closeOperator } from '@pahiya/api/modules/operators/accounts/close-operator';
+import {
+  createOperator,
+  type Handover,
+} from '@pahiya/api/modules/operators/accounts/create-operator';
+import { resetOperator } from '@pahiya/api/modules/operators/accounts/reset-operator';
 import { type Config, ConfigFaults, readConfig } from './config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunningPostgres } from './join-embedded-postgres.ts';
@@ -12,9 +16,10 @@ import { loadSecret } from './secret.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-/** The configured database: the given one; else the embedded one, joined where a server runs it, started otherwise. */
+/** The configured database: the given one, past a pooler; else the embedded one, joined where a server runs it, started otherwise. */
 async function openDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  const url = config.DATABASE_URL ?? (await findRunningPostgres(config.DATA_DIR));
+  const given = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
+  const url = given ?? (await findRunningPostgres(config.DATA_DIR));
   if (url !== null) return { url, stop: async () => undefined };
   return startEmbeddedPostgres({ dataDir: config.DATA_DIR, onProgress: complain });
 }
@@ -22,12 +27,8 @@ async function openDatabase(config: Config): Promise<{ url: string; stop: () => 
 async function run(command: OperatorCommand, config: Config): Promise<boolean> {
   const secret = await loadSecret(config.APP_SECRET, config.DATA_DIR);
   const { url, stop } = await openDatabase(config);
-  const sql = createDatabase({
-    url,
-    applicationName: 'pahiya-operator',
-    poolSize: 1,
-    isPreparing: config.DATABASE_PREPARE === 'on',
-  });
+  const isPreparing = config.DATABASE_PREPARE === 'on';
+  const sql = createDatabase({ url, applicationName: 'pahiya-operator', poolSize: 1, isPreparing });
   try {
     await migrate(sql);
     return await carryOut(command, { sql, secret, issuer: config.BRAND_NAME });
@@ -42,7 +43,7 @@ type Tools = { readonly sql: Database; readonly secret: Uint8Array; readonly iss
 async function carryOut(command: OperatorCommand, tools: Tools): Promise<boolean> {
   const now = new Date();
   if (command.kind === 'close') {
-    const isClosed = await closeOperator(tools, command.username, now);
+    const isClosed = await closeOperator({ ...tools, orderKinds }, command.username, now);
     if (isClosed) say(`The account ${command.username} is closed.`);
     else complain(`There is no operator ${command.username}.`);
     return isClosed;
@@ -65,7 +66,7 @@ const faults = {
 /** Shown once; only the hash and the encrypted secret are stored. */
 function handoverText({ username, password, totpSecret, totpUri }: Handover): string {
   return [
-    `Operator ${username} can sign in at /admin.`,
+    `Operator ${username} can sign in at /desk.`,
     '',
     `  One-time password   ${password}`,
     `  Authenticator key   ${totpSecret}`,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
 import { createOpenAiWriter } from '@pahiya/providers/answer-writers/openai/openai-writer';
@@ -12,10 +11,19 @@ import type { BreakerState, ProviderCall } from '@pahiya/providers/http/provider
 import { createRazorpayGateway } from '@pahiya/providers/payment-gateways/razorpay/razorpay-gateway';
 import { createUlipSession } from '@pahiya/providers/registries/ulip/ulip-session';
 import { createUlipVahanRegistry } from '@pahiya/providers/registries/ulip/vahan-registry';
+import { createRtoAgent } from '@pahiya/providers/rto-agents/agent/rto-agent';
+import { createVehicleRecordsVendor } from '@pahiya/providers/service-history/vehicle-records/vehicle-records-vendor';
 import { createSettlementPartner } from '@pahiya/providers/settlement/partner/settlement-partner';
 import { createMsg91Sender } from '@pahiya/providers/sms/msg91/msg91-sender';
+import {
+  createUlipTagCrossings,
+  createUlipTagDirectory,
+} from '@pahiya/providers/tag-directories/ulip/ulip-fastag';
+import { createBankIssuer } from '@pahiya/providers/tag-issuers/bank/bank-issuer';
+import { createBbpsBiller } from '@pahiya/providers/toll-billers/bbps/bbps-biller';
 import type { Config } from './config.ts';
 import { connectSinks } from './connect-sinks.ts';
+import { fileFolder } from './file-store-name.ts';
 import { withSandbox } from './sandbox-upstreams.ts';
 
 /** The ports of external services with their adapters. */
@@ -26,6 +34,12 @@ export type OutsideServices = Pick<
   | 'challanSources'
   | 'gateway'
   | 'partner'
+  | 'rtoAgent'
+  | 'serviceHistory'
+  | 'tagDirectory'
+  | 'tagCrossings'
+  | 'tollBiller'
+  | 'tagIssuer'
   | 'email'
   | 'files'
   | 'sinks'
@@ -78,6 +92,12 @@ export function connectOutside(
     guard: noted('gateway'),
   });
   const partner = createSettlementPartner({ ...upstreams.settlement, guard });
+  const rtoAgent = createRtoAgent({ ...upstreams.rtoAgent, guard });
+  const serviceHistory = createVehicleRecordsVendor({ ...upstreams.serviceHistory, guard });
+  const tagDirectory = createUlipTagDirectory({ session, sandbox: ulip.sandbox, guard });
+  const tagCrossings = createUlipTagCrossings({ session, sandbox: ulip.sandbox, guard });
+  const tollBiller = createBbpsBiller({ ...upstreams.bbps, guard });
+  const tagIssuer = createBankIssuer({ ...upstreams.tagIssuer, guard });
   const email = createSmtpSender({ ...upstreams.smtp, guard });
   const s3 = config.s3 === null ? null : createS3Store({ ...config.s3, guard });
   const ends = connectSinks(config, sandbox?.address ?? null, guard);
@@ -91,6 +111,12 @@ export function connectOutside(
     'state-police': police,
     razorpay: gateway,
     'settlement-partner': partner,
+    'rto-agent': rtoAgent,
+    'vehicle-records': serviceHistory,
+    'ulip-fastag-tags': tagDirectory,
+    'ulip-fastag-crossings': tagCrossings,
+    bbps: tollBiller,
+    'tag-issuer': tagIssuer,
     smtp: email,
     ...(s3 === null ? {} : { s3 }),
     ...(answerWriter === null ? {} : { [answerWriter.id]: answerWriter }),
@@ -105,9 +131,15 @@ export function connectOutside(
     challanSources: [national, courts, police],
     gateway,
     partner,
+    rtoAgent,
+    serviceHistory,
+    tagDirectory,
+    tagCrossings,
+    tollBiller,
+    tagIssuer,
     email,
     answerWriter,
-    files: s3 ?? createLocalDiskStore({ folder: join(config.DATA_DIR, 'files') }),
+    files: s3 ?? createLocalDiskStore({ folder: fileFolder(config) }),
     sinks: ends.sinks,
     ads: ends.ads,
     close: async () => {

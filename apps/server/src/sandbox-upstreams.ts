@@ -45,6 +45,22 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
       baseUrl: at,
       apiKey: keys.settlementPartnerKey,
     })),
+    rtoAgent: bind(config.rtoAgent, () => ({ baseUrl: at, apiKey: keys.rtoAgentKey })),
+    serviceHistory: bind(config.serviceHistory, () => ({
+      baseUrl: at,
+      apiKey: keys.vehicleRecordsKey,
+    })),
+    bbps: bind(config.bbps, () => ({
+      baseUrl: at,
+      apiKey: keys.bbpsApiKey,
+      agentId: keys.bbpsAgentId,
+      callbackSecret: keys.bbpsCallbackSecret,
+    })),
+    tagIssuer: bind(config.tagIssuer, () => ({
+      baseUrl: at,
+      apiKey: keys.tagIssuerKey,
+      name: keys.tagIssuerName,
+    })),
     razorpay: bind(config.razorpay, () => ({
       baseUrl: at,
       keyId: keys.razorpayKeyId,

@@ -1,4 +1,4 @@
-import type { SiteOperator } from '@pahiya/web/server/page-contract';
+import type { SiteOperator } from '@pahiya/web/frame/page/page-contract';
 import type { Config } from './config.ts';
 
 /** The site's operator, for the legal pages. Unset values are null: the pages then say so. */

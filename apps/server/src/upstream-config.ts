@@ -32,6 +32,17 @@ export const upstreamVariables = {
   STATE_POLICE_PHOTO_ORIGINS: list.pipe(z.array(address)).default([]),
   SETTLEMENT_BASE_URL: address.optional(),
   SETTLEMENT_API_KEY: text.optional(),
+  RTO_AGENT_BASE_URL: address.optional(),
+  RTO_AGENT_API_KEY: text.optional(),
+  SERVICE_HISTORY_BASE_URL: address.optional(),
+  SERVICE_HISTORY_API_KEY: text.optional(),
+  BBPS_BASE_URL: address.optional(),
+  BBPS_API_KEY: text.optional(),
+  BBPS_AGENT_ID: text.optional(),
+  BBPS_CALLBACK_SECRET: text.optional(),
+  TAG_ISSUER_BASE_URL: address.optional(),
+  TAG_ISSUER_API_KEY: text.optional(),
+  TAG_ISSUER_NAME: text.optional(),
   RAZORPAY_BASE_URL: address.optional(),
   RAZORPAY_KEY_ID: text.optional(),
   RAZORPAY_KEY_SECRET: text.optional(),
@@ -61,6 +72,10 @@ const groups = {
   virtualCourts: ['VCOURTS_BASE_URL', 'VCOURTS_API_KEY'],
   statePolice: ['STATE_POLICE_BASE_URL', 'STATE_POLICE_API_KEY'],
   settlement: ['SETTLEMENT_BASE_URL', 'SETTLEMENT_API_KEY'],
+  rtoAgent: ['RTO_AGENT_BASE_URL', 'RTO_AGENT_API_KEY'],
+  serviceHistory: ['SERVICE_HISTORY_BASE_URL', 'SERVICE_HISTORY_API_KEY'],
+  bbps: ['BBPS_BASE_URL', 'BBPS_API_KEY', 'BBPS_AGENT_ID', 'BBPS_CALLBACK_SECRET'],
+  tagIssuer: ['TAG_ISSUER_BASE_URL', 'TAG_ISSUER_API_KEY', 'TAG_ISSUER_NAME'],
   razorpay: [
     'RAZORPAY_BASE_URL',
     'RAZORPAY_KEY_ID',
@@ -109,6 +124,15 @@ export type UpstreamConfig = {
   readonly virtualCourts: Upstream<{ baseUrl: string; apiKey: string }>;
   readonly statePolice: Upstream<{ baseUrl: string; apiKey: string; photoOrigins: string[] }>;
   readonly settlement: Upstream<{ baseUrl: string; apiKey: string }>;
+  readonly rtoAgent: Upstream<{ baseUrl: string; apiKey: string }>;
+  readonly serviceHistory: Upstream<{ baseUrl: string; apiKey: string }>;
+  readonly bbps: Upstream<{
+    baseUrl: string;
+    apiKey: string;
+    agentId: string;
+    callbackSecret: string;
+  }>;
+  readonly tagIssuer: Upstream<{ baseUrl: string; apiKey: string; name: string }>;
   readonly razorpay: Upstream<{
     baseUrl: string;
     keyId: string;
@@ -174,6 +198,19 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
       photoOrigins: env.STATE_POLICE_PHOTO_ORIGINS,
     })),
     settlement: live(env, groups.settlement, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),
+    rtoAgent: live(env, groups.rtoAgent, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),
+    serviceHistory: live(env, groups.serviceHistory, ([baseUrl, apiKey]) => ({ baseUrl, apiKey })),
+    bbps: live(env, groups.bbps, ([baseUrl, apiKey, agentId, callbackSecret]) => ({
+      baseUrl,
+      apiKey,
+      agentId,
+      callbackSecret,
+    })),
+    tagIssuer: live(env, groups.tagIssuer, ([baseUrl, apiKey, name]) => ({
+      baseUrl,
+      apiKey,
+      name,
+    })),
     razorpay: live(env, groups.razorpay, ([baseUrl, keyId, keySecret, webhookSecret]) => ({
       baseUrl,
       keyId,

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, ask } from '../test/ask.ts';
-import { type Buyer, buyOnce } from '../test/kill-test/buyer.ts';
+import { buyOnce } from '../test/kill-test/buyer.ts';
 import { hasten } from '../test/kill-test/hasten.ts';
+import type { Buyer } from '../test/kill-test/person-calls.ts';
 import { settleAndCheck } from '../test/kill-test/settle-and-check.ts';
 import {
   type RestartablePostgres,
@@ -50,18 +51,19 @@ const BUYERS = 3;
 
 test('PostgreSQL restarted under load: /readyz and the pages report it, and afterwards nothing is lost and the books balance', async () => {
   const counts = { ordered: 0, paid: 0, gaveUp: 0 };
-  const cookies: string[] = [];
+  const people: { readonly mobile: string; readonly cookie: string }[] = [];
   for (let index = 0; index < BUYERS; index += 1) {
-    cookies.push(await signIn(base, sandboxAt(sandbox.address), `987652222${index}`));
+    const mobile = `987652222${index}`;
+    people.push({ mobile, cookie: await signIn(base, sandboxAt(sandbox.address), mobile) });
   }
-  const [cookie = ''] = cookies;
+  const cookie = people[0]?.cookie ?? '';
   let isOver = false;
   const until = (act: () => Promise<unknown>) =>
     (async () => {
       while (!isOver) await act();
     })();
-  const buying = cookies.map((cookie): Promise<void> => {
-    const buyer: Buyer = { base, sandbox: sandbox.address, cookie, counts };
+  const buying = people.map((person): Promise<void> => {
+    const buyer: Buyer = { base, sandbox: sandbox.address, ...person, counts };
     return until(() => buyOnce(buyer));
   });
   const seen: Seen[] = [];

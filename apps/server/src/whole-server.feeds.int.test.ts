@@ -1,10 +1,7 @@
 import { createDatabase, type Database } from '@pahiya/api/db/database';
-import { publishRevision } from '@pahiya/api/modules/blog/editing/publish-revision';
-import {
-  createArticle,
-  renderDraft,
-  saveRevision,
-} from '@pahiya/api/modules/blog/editing/save-revision';
+import { renderDraft } from '@pahiya/api/modules/blog/editing/article-content';
+import { publishArticle } from '@pahiya/api/modules/blog/editing/publish-article';
+import { startArticle } from '@pahiya/api/modules/blog/editing/save-article';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -47,9 +44,10 @@ async function publishNasty(): Promise<void> {
     note: null,
   });
   await sql.begin(async (tx) => {
-    const articleId = await createArticle(tx, { slug: 'nasty', now });
-    const revisionId = await saveRevision(tx, { articleId, rendered, madeBy: null, now });
-    const published = await publishRevision(tx, { revisionId, now });
+    const started = await startArticle(tx, { slug: 'nasty', rendered, madeBy: null, now });
+    if (!started.ok) throw new Error(started.error.detail);
+    const { revisionId } = started.value;
+    const published = await publishArticle(tx, { revisionId, now });
     if (!published.ok) throw new Error(published.error.detail);
   });
 }

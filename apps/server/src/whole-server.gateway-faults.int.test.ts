@@ -162,7 +162,7 @@ test('afterwards every payment has fulfilled its order or is refunded, and the b
   expect(broken).toEqual([]);
   expect(money.fulfilled).toBe(money.captured);
   expect(money.captured).toBe(faults.length * 2 + refundFaults.length + 2);
-  expect(money.challansRefunded).toBe(refundFaults.length);
+  expect(money.items.challan?.back).toBe(refundFaults.length);
 }, 240_000);
 
 function problemOf({ text }: Answer) {

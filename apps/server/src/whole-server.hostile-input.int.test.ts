@@ -50,11 +50,11 @@ describe('text that cannot be stored or shown', () => {
     { path: '/blog?tag=%00' },
     { path: '/rc-details/DL8%00' },
     { path: '/api/v1/web/operator/find-order?publicId=a%00' },
-    form('/admin/sign-in', 'username=a%00b&password=x&code=1'),
+    form('/desk/sign-in', 'username=a%00b&password=x&code=1'),
     form('/theme', 'theme=dark&next=/e%00'),
     form('/city', 'cityId=1&next=/e%00'),
-    brokenParts('/admin/images', 'pahiya_operator=any'),
-    brokenParts('/admin/forms/ANY', 'pahiya_operator=any'),
+    brokenParts('/desk/images', 'pahiya_operator=any'),
+    brokenParts('/desk/forms/ANY', 'pahiya_operator=any'),
     brokenParts('/orders/PH123', 'pahiya_session=any'),
   ])('$method $path is refused with a message', async ({ path, ...options }) => {
     const answer = await ask(server.base, path, options);
@@ -269,8 +269,8 @@ describe('large bodies of anonymous callers', () => {
   test.each([
     ['/api/v1/web/challan-pay/upload-documents', 'application/json', 'pahiya_session=a.b'],
     ['/orders/PH1234567890', 'multipart/form-data; boundary=x', 'pahiya_session=a.b'],
-    ['/admin/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
-    ['/admin/forms/ANY', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
+    ['/desk/images', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
+    ['/desk/forms/ANY', 'multipart/form-data; boundary=x', 'pahiya_operator=a.b'],
   ])('to %s are refused before they are read', async (path, type, cookie) => {
     // Each path is tried from another address: limits must not be the cause of the refusal.
     const address = `198.51.100.${10 + path.length}`;

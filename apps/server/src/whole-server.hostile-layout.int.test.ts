@@ -111,7 +111,7 @@ describe('a document of the layout', () => {
         ...harmless,
       ];
       const at = 'd.webSections.0';
-      return editor.sendForm('/admin/layout/document?kind=section&key=home', {
+      return editor.sendForm('/desk/layout/document?kind=section&key=home', {
         intent: 'preview',
         'd.webSections#': '1',
         [`${at}.id`]: 'evil',

@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from '@pahiya/api/db/database';
-import { copy as blog } from '@pahiya/web/copy/en/blog';
+import { copy as blog } from '@pahiya/web/areas/blog/copy/en/blog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evilTexts } from '../../web/e2e/fixtures/evil-texts.ts';
 import { ask } from '../test/ask.ts';
@@ -121,7 +121,8 @@ describe('an article', () => {
   test('has no foreign part after a vote in its poll', async () => {
     const voted = async (name: number | string) => {
       const slug = `stored-${name}`;
-      const [article] = await sql<{ id: string }[]>`select id from articles where slug = ${slug}`;
+      const [article] = await sql<{ id: string }[]>`select id from documents
+        where kind = 'article' and name = ${slug}`;
       const poll = `poll-of-${article?.id}`;
       return send(`/blog/${slug}`, { intent: 'vote', poll, option: 'o0' });
     };
@@ -188,7 +189,7 @@ describe('an article', () => {
         baseRevisionId: revisionId,
         draft: { ...draft, texts: texts2 },
       });
-      const home = `/admin/blog/${articleId}`;
+      const home = `/desk/blog/${articleId}`;
       const compare = `${home}/compare?from=${revisionId}&to=${saved.revisionId}`;
       const paths = [home, `/hi${home}`, `${home}/poll`, compare, `/blog/${slug}`];
       return mapSome(paths, (path) => editor.read(path));
@@ -204,7 +205,7 @@ describe('an article', () => {
       return foreignParts(dataOf<{ html: string }>(preview).html);
     });
     expect(previews.flat()).toEqual([]);
-    for (const path of ['/admin/blog', '/hi/admin/blog']) {
+    for (const path of ['/desk/blog', '/hi/desk/blog']) {
       expect(pageFaults(await editor.read(path)), path).toEqual([]);
     }
   }, 60_000);
@@ -223,7 +224,7 @@ describe('a form', () => {
         await send(`/hi${path}`, { intent: 'next', ...first, six: text, seven: text }),
         await read(`${path}?sent=1`),
         // A large page, and like other documents of the desk.
-        ...(isAtDesk ? [await editor.read(`/admin${path}`)] : []),
+        ...(isAtDesk ? [await editor.read(`/desk${path}`)] : []),
       ];
     };
     const harmless = await answersOf('HARMLESS_FORM', harmlessText);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, type Database, type Transaction } from '@pahiya/api/db/database';
-import type { DocumentName } from '@pahiya/api/modules/layout/document-name';
+import type { DocumentName } from '@pahiya/api/modules/layout/defaults/document-name';
 import {
   publishDocument,
   rollBackDocument,
 } from '@pahiya/api/modules/layout/editing/publish-document';
 import { saveDraft } from '@pahiya/api/modules/layout/editing/save-draft';
-import { createOperator } from '@pahiya/api/modules/operators/create-operator';
+import { createOperator } from '@pahiya/api/modules/operators/accounts/create-operator';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
@@ -41,8 +41,8 @@ async function published(name: DocumentName, body: object, look: () => Promise<v
   const edit = <Done>(run: (tx: Transaction) => Promise<Done>) => sql.begin((tx) => run(tx));
   const now = new Date();
   const stored = await sql<{ newest: number }[]>`
-    select newest_revision as newest from layout_documents
-    where kind = ${name.kind} and key = ${name.key}`;
+    select newest_revision as newest from documents
+    where kind = ${name.kind} and name = ${name.key}`;
   const before = stored[0]?.newest ?? 0;
   const draft = { name, expectedRevision: before, body, note: null, madeBy, now };
   const revision = before + 1;

@@ -54,8 +54,7 @@ test('a partner that is down, slow, silent, resets, malformed or loses its respo
   expect(money).toMatchObject({
     captured: orders.length,
     fulfilled: orders.length,
-    challansSettled: faults.length,
-    challansRefunded: faults.length,
+    items: { challan: { done: faults.length, back: faults.length } },
     submissions: orders.length,
   });
   expect(await shop.isBreakerOpen('settlement-partner')).toBe(false);

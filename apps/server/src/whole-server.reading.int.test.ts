@@ -132,3 +132,21 @@ describe('a reading page', () => {
     expect(headerOf(missing, 'cache-control')).toContain('no-store');
   });
 });
+
+test('with a tag configured a reading page names its screen, and brings the script that sends it', async () => {
+  const tagged = await startOwnServer({ ANALYTICS_TAG_ID: 'G-TEST1234' });
+  try {
+    const { text } = await ask(tagged.base, page);
+    expect(text).toContain('data-tag="G-TEST1234" data-screen="rto state"');
+    const [, script = ''] = /<script [^>]*src="(\/tag\.js)"/.exec(text) ?? [];
+    const file = await ask(tagged.base, script);
+    expect([file.status, headerOf(file, 'content-type')]).toEqual([
+      200,
+      expect.stringContaining('javascript'),
+    ]);
+    expect(file.text).not.toMatch(/\bimport\b|\bfrom\s*["']/);
+  } finally {
+    await tagged.stop();
+  }
+  expect((await read(page)).text).not.toMatch(/data-tag|tag\.js/);
+});

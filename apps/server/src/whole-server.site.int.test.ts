@@ -1,4 +1,4 @@
-import { contracts } from '@pahiya/contracts/contracts';
+import { contracts } from '@pahiya/contracts/all/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
@@ -107,17 +107,21 @@ describe('files of the build', () => {
 });
 
 describe('the OpenAPI document', () => {
+  type Parameter = { name: string; in: string; required: boolean };
   type Operation = {
     operationId: string;
     summary: string;
-    parameters: { name: string; in: string; required: boolean }[];
-    responses: Record<string, { description: string }>;
+    parameters?: (Parameter | { $ref: string })[];
+    responses: Record<string, unknown>;
   };
   type Document = {
     openapi: string;
     info: { title: string; version: string };
     paths: Record<string, Record<string, Operation>>;
-    components: { schemas: Record<string, unknown> };
+    components: {
+      parameters: Record<string, Parameter>;
+      responses: Record<string, { description: string }>;
+    };
   };
   let document: Document;
   beforeAll(async () => {
@@ -137,7 +141,12 @@ describe('the OpenAPI document', () => {
     expect(ids.toSorted()).toEqual(Object.keys(contracts).toSorted());
     for (const { path, operation } of operations) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const given = operation.parameters.filter((one) => one.in === 'path' && one.required);
+      const given = (operation.parameters ?? [])
+        .map((one) =>
+          '$ref' in one ? document.components.parameters[one.$ref.split('/').at(-1) ?? ''] : one,
+        )
+        .filter((one) => one !== undefined)
+        .filter((one) => one.in === 'path' && one.required);
       expect(
         given.map(({ name }) => name),
         path,
@@ -147,9 +156,17 @@ describe('the OpenAPI document', () => {
         statuses.some((status) => status.startsWith('2')),
         path,
       ).toBe(true);
-      expect(statuses, path).toContain('500');
+      expect(operation.responses.default, path).toEqual({
+        $ref: '#/components/responses/default',
+      });
       expect(operation.summary.length, path).toBeGreaterThan(8);
     }
+  });
+
+  test('lists the failures that any call may have as the default response', () => {
+    expect(document.components.responses.default?.description).toMatch(
+      /request\/too-many.*server\/failure.*server\/unavailable/,
+    );
   });
 
   test('has no dangling reference', () => {

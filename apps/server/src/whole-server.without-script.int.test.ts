@@ -1,7 +1,7 @@
-import { copy as fakeCheck } from '@pahiya/web/copy/en/challan-check';
-import { copy as errors } from '@pahiya/web/copy/en/errors';
-import { copy as search } from '@pahiya/web/copy/en/rc-search';
-import { copy as signIn } from '@pahiya/web/copy/en/sign-in';
+import { copy as fakeCheck } from '@pahiya/web/areas/challans/copy/en/challan-check';
+import { copy as errors } from '@pahiya/web/frame/copy/en/errors';
+import { copy as signIn } from '@pahiya/web/frame/copy/en/sign-in';
+import { copy as search } from '@pahiya/web/parts/vehicle-number/copy/en/rc-search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, ask, cookiesOf } from '../test/ask.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
@@ -72,8 +72,8 @@ describe('challans', () => {
   });
 
   test('an unresponsive source is named in time, with a link to retry', async () => {
-    // A quarter of the patience: a quarter of the twelve seconds that a person waits at most.
-    const page = await within(3_000, open(`/app-challan-pay/${someNumber('0002')}?wait=all`));
+    // A person waits for twelve seconds at most; the source of this number never responds.
+    const page = await within(12_000, open(`/app-challan-pay/${someNumber('0002')}?wait=all`));
     expect(stateOfSources(page)).toEqual({ answered: 2, failed: 1 });
     expect(linkOf(page, /retry=/)).toContain('/app-challan-pay/');
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@pahiya/api/db/database';
-import { createOperator } from '@pahiya/api/modules/operators/create-operator';
+import { createOperator } from '@pahiya/api/modules/operators/accounts/create-operator';
 import { codeOf } from '../../web/e2e/fixtures/authenticator.ts';
 import { type Answer, ask, cookiesOf, postJson } from './ask.ts';
 import { dataOf } from './shopper.ts';

@@ -1,12 +1,9 @@
 import type { Database } from '@pahiya/api/db/database';
-import type { ArticleText } from '@pahiya/api/modules/blog/article';
-import { publishRevision } from '@pahiya/api/modules/blog/editing/publish-revision';
+import type { ArticleText } from '@pahiya/api/modules/blog/article/article';
+import { renderDraft } from '@pahiya/api/modules/blog/editing/article-content';
+import { publishArticle as publishRevision } from '@pahiya/api/modules/blog/editing/publish-article';
+import { startArticle } from '@pahiya/api/modules/blog/editing/save-article';
 import { savePoll } from '@pahiya/api/modules/blog/editing/save-poll';
-import {
-  createArticle,
-  renderDraft,
-  saveRevision,
-} from '@pahiya/api/modules/blog/editing/save-revision';
 import { publishForm } from '@pahiya/api/modules/forms/editing/publish-form';
 import { saveForm } from '@pahiya/api/modules/forms/editing/save-form';
 import type { FormDefinition } from '@pahiya/domain/forms/form-definition';
@@ -26,8 +23,9 @@ export async function publishArticle(
     note: null,
   });
   return sql.begin(async (tx) => {
-    const articleId = await createArticle(tx, { slug, now });
-    const revisionId = await saveRevision(tx, { articleId, rendered, madeBy: null, now });
+    const started = await startArticle(tx, { slug, rendered, madeBy: null, now });
+    if (!started.ok) throw new Error(started.error.detail);
+    const { articleId, revisionId } = started.value;
     const published = await publishRevision(tx, { revisionId, now });
     if (!published.ok) throw new Error(published.error.detail);
     return articleId;
@@ -43,9 +41,8 @@ export async function publishPoll(
   const draft = {
     id: `poll-of-${articleId}`,
     articleId,
-    en: question,
-    hi: question,
-    options: options.map((text, place) => ({ id: `o${place}`, en: text, hi: text })),
+    question: { en: question, hi: question },
+    options: options.map((text, place) => ({ id: `o${place}`, text: { en: text, hi: text } })),
   };
   await sql.begin((tx) => savePoll(tx, draft, { isSeed: false, now: new Date() }));
 }

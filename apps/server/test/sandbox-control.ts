@@ -9,7 +9,9 @@ export type FaultyService =
   | 'virtual-courts'
   | 'state-police'
   | 'razorpay'
-  | 'settlement-partner';
+  | 'settlement-partner'
+  | 'fastag-tags'
+  | 'bbps';
 
 /** The sandbox of a running server, through its control API. */
 export type SandboxControl = {
@@ -54,7 +56,7 @@ export function sandboxAt(address: string): SandboxControl {
     otpOf: async (mobile) => {
       const { text: inbox } = await ask(address, `/inbox.json?mobile=${mobile}`);
       const { messages } = JSON.parse(inbox) as { messages: { variables: { otp?: string } }[] };
-      const otp = messages[0]?.variables.otp;
+      const otp = messages.map(({ variables }) => variables.otp).find((code) => code !== undefined);
       if (otp === undefined) throw new Error(`no code came for ${mobile}`);
       return otp;
     },

@@ -12,7 +12,13 @@ import { createShopper } from './shopper.ts';
 /** A whole server with its tasks, a sandbox with a fast gateway and partner, and a signed-in person. */
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-type HurriedTask = 'settle-challan' | 'follow-settlement' | 'send-refund' | 'follow-refund';
+type HurriedTask =
+  | 'settle-challan'
+  | 'follow-settlement'
+  | 'pay-recharge'
+  | 'follow-recharge'
+  | 'send-refund'
+  | 'follow-refund';
 
 /** Opens one. */
 export async function openShop() {

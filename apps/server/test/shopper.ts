@@ -1,10 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Discovery } from '@pahiya/contracts/challans/discovery-contracts';
 import type { ChallanOrder, CheckoutData } from '@pahiya/contracts/challans/order-schema';
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { rechargeStatus } from '@pahiya/contracts/fastag/recharge-contracts';
 import { type Answer, ask, postJson } from './ask.ts';
 
 /** The form that sends a browser to the gateway. */
 export type Checkout = { readonly fields: Readonly<Record<string, string>> };
+
+/** An order of a recharge. */
+export type RechargeOrder = Pick<ChallanOrder, 'orderId' | 'quoteId'>;
+type RechargeNow = AnswerOf<typeof rechargeStatus>;
 
 /** A signed-in person who never retries a call. */
 export type Shopper = ReturnType<typeof createShopper>;
@@ -59,6 +65,19 @@ export function createShopper(at: {
       });
       return dataOf<{ order: ChallanOrder }>(made).order;
     },
+    /** An order of a recharge of ₹500 for the vehicle's newest tag, without a payment. */
+    orderRecharge: async (vehicleNumber: string): Promise<RechargeOrder> => {
+      const query = new URLSearchParams({ vehicleNumber });
+      const path = `/fastag/recharge/checkVehicleEligiblity?${query}`;
+      const { bank } = dataOf<{ bank: { billerId: string } | null }>(await read(path));
+      const { billerId = '' } = bank ?? {};
+      const body = { vehicleNumber, billerId, amount: 50_000, isConfirmed: true };
+      return dataOf<RechargeOrder>(await post('/fastag/recharge/recharge', body));
+    },
+    payOrder: async ({ orderId, quoteId }: RechargeOrder): Promise<Checkout> =>
+      dataOf<{ checkout: Checkout }>(await post('/orders/pay', { orderId, quoteId })).checkout,
+    rechargeNow: async ({ orderId }: RechargeOrder): Promise<RechargeNow> =>
+      dataOf<RechargeNow>(await read(`/fastag/recharge/statusScreen?orderId=${orderId}`)),
     beginPayment: ({ orderId, quoteId }: ChallanOrder): Promise<Answer> => {
       const stage = { stage: 'CHALLAN_PAYMENT_IN_PROGRESS', orderId, quoteId };
       return post('/challan-pay/update/stage', stage);

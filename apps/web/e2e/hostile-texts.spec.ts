@@ -112,7 +112,7 @@ async function publishHostileArticle(page: Page) {
     draft: { ...draft, texts: { en: later } },
   });
   const compare = `compare?from=${revisionId}&to=${saved.revisionId}`;
-  return { slug, articleId, home: `/admin/blog/${articleId}`, compare };
+  return { slug, articleId, home: `/desk/blog/${articleId}`, compare };
 }
 
 /** Publishes a document of the layout; returns how to restore the default. */
@@ -152,7 +152,7 @@ test('no text of an article, a poll, the layout or a form runs script or widens 
     const query = encodeURIComponent(nastiest[1]);
     for (const path of [
       ...[`/blog/${slug}`, `/hi/blog/${slug}`, '/blog', `/blog/search?q=${query}`],
-      ...[home, `/hi${home}`, `${home}/poll`, `${home}/${compare}`, '/admin/blog'],
+      ...[home, `/hi${home}`, `${home}/poll`, `${home}/${compare}`, '/desk/blog'],
       ...['/', '/status', `/search?q=${query}`, `/forms/${formId}`],
     ]) {
       // Cached pages are served until the server is notified of the change.

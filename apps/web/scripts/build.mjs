@@ -3,7 +3,6 @@
  *
  *   node scripts/build.mjs
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +20,14 @@ await rm(join(web, 'dist'), { recursive: true, force: true });
 await runFontSubset(web);
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
-if (existsSync(join(web, 'src/sw/service-worker.ts'))) await buildServiceWorker();
+// At the root, so that it may serve the whole site. It knows the assets of this build.
+await buildClassic('src/frame/sw/service-worker.ts', 'sw.js');
+await buildClassic('src/entry-tag.ts', 'tag.js');
 await compressAll(client);
 console.log('Web app built.');
 
-/** One classic script at the root, so that it may serve the whole site. It knows the assets of this build. */
-async function buildServiceWorker() {
+/** One classic script at the root, which shares no file with the app. */
+async function buildClassic(entry, file) {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -36,10 +37,10 @@ async function buildServiceWorker() {
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {
-        entry: 'src/sw/service-worker.ts',
+        entry,
         formats: ['iife'],
-        name: 'sw',
-        fileName: () => 'sw.js',
+        name: 'script',
+        fileName: () => file,
       },
     },
   });

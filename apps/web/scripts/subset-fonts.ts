@@ -3,7 +3,7 @@
  *
  *   node scripts/subset-fonts.ts [--out <folder>] [Hindi dictionary files ...]
  *
- * Without files it reads src/copy/hi, but for the words of the desk: what only operators read is written in the
+ * Without files it reads the Hindi copy of src, but for the words of the desk: what only operators read is written in the
  * system's letters where the cut has none. Nothing is done when neither the inputs nor these scripts
  * have changed since the last run.
  */
@@ -164,7 +164,7 @@ async function plain(font: Uint8Array): Promise<Uint8Array> {
 
 /** What only operators read is not worth a byte of everybody's font. */
 function isPublic(dictionary: string): boolean {
-  return !/\/admin(?:-[a-z-]+)?\.ts$/.test(dictionary);
+  return !/\/desk(?:-[a-z-]+)?\.ts$/.test(dictionary);
 }
 
 async function hashInputs(dictionaries: readonly string[]): Promise<string> {
@@ -185,7 +185,7 @@ if (import.meta.main) {
   const files =
     positionals.length > 0
       ? positionals
-      : globSync(join(here, '../src/copy/hi/**/*.ts')).filter(isPublic).sort();
+      : globSync(join(here, '../src/**/copy/{hi,shared/hi}/*.ts')).filter(isPublic).sort();
   const done = await subsetFonts(out, files);
   console.log(done ? `Fonts cut into ${out}` : 'Fonts are up to date');
 }

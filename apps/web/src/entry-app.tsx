@@ -1,3 +1,3 @@
-import { startApp } from './app/start-app.tsx';
+import { startApp } from './frame/browser/start-app.tsx';
 
-void startApp(document);
+void startApp(document, () => import('./composition/areas.ts'));

@@ -1,5 +1,5 @@
-import { keepDraft } from './admin/editor/keep-draft.ts';
-import { bringLivePreview } from './admin/editor/live-preview.ts';
+import { keepDraft } from './areas/desk/articles/script/keep-draft.ts';
+import { bringLivePreview } from './areas/desk/articles/script/live-preview.ts';
 
 // The only script of the editing pages. Without it the same works with an extra button.
 const form = document.querySelector<HTMLFormElement>('form[data-article]');

@@ -1,13 +1,13 @@
-import './long-texts.css';
-import './records.css';
-import { closePanelsOnEscape } from './reading/islands/nav-panels.ts';
-import { showOwnHeader } from './reading/islands/own-header.ts';
-import { watchVitals } from './reading/islands/page-vitals.ts';
-import { bringPrintButtons } from './reading/islands/print-buttons.ts';
-import { bringSearchBoxes } from './reading/islands/search-box.ts';
-import { bringShareButtons } from './reading/islands/share-buttons.ts';
-import { bringSwappingForms } from './reading/islands/swapping-forms.ts';
-import { bringThemeButtons } from './reading/islands/theme-buttons.ts';
+import './frame/styles/long-texts.css';
+import './frame/styles/records.css';
+import { closePanelsOnEscape } from './frame/reading/islands/nav-panels.ts';
+import { showOwnHeader } from './frame/reading/islands/own-header.ts';
+import { watchVitals } from './frame/reading/islands/page-vitals.ts';
+import { bringPrintButtons } from './frame/reading/islands/print-buttons.ts';
+import { bringSearchBoxes } from './frame/reading/islands/search-box.ts';
+import { bringShareButtons } from './frame/reading/islands/share-buttons.ts';
+import { bringSwappingForms } from './frame/reading/islands/swapping-forms.ts';
+import { bringThemeButtons } from './frame/reading/islands/theme-buttons.ts';
 
 // The only script of a reading page, in one file: a module shared with the app would load the app's chunks. The page
 // does not need it: links, forms and disclosures are native.

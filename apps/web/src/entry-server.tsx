@@ -1,6 +1,14 @@
-export { findReadingPage } from './reading/find-reading-page.ts';
-export { sitemapParts } from './reading/site-map.ts';
-export { speculationRules } from './reading/speculation-rules.ts';
+import { site } from './composition/site.server.ts';
+import { createPageServer } from './frame/server/page-server.ts';
+
+export { sitemapParts } from './composition/site-map.server.ts';
 export { searchEntries } from './search-index/search-entries.server.ts';
-export { drawPage, prepareTree, renderPage } from './server/render-page.tsx';
-export { findSharedPage } from './server/shared-pages.ts';
+
+export const {
+  renderPage,
+  drawPage,
+  prepareTree,
+  findReadingPage,
+  findSharedPage,
+  speculationRules,
+} = createPageServer(site);

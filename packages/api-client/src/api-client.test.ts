@@ -1,5 +1,7 @@
-import { calls } from '@pahiya/contracts/calls';
-import { publicCalls } from '@pahiya/contracts/public-calls';
+import { getAccount } from '@pahiya/contracts/account/account-calls';
+import { checkLogin, generateOtp, logout } from '@pahiya/contracts/auth/session-calls';
+import { allCities, findRtoOffice } from '@pahiya/contracts/places/places-calls';
+import { getVehicle } from '@pahiya/contracts/vehicle/vehicle-calls';
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import type { ApiTransport, WireAnswer } from './api-transport.ts';
@@ -14,9 +16,8 @@ describe('client', () => {
   test('a success returns the content of data', async () => {
     const client = createApiClient(
       answering({ body: { data: { isLoggedIn: false, user: null } } }),
-      calls,
     );
-    const result = await client.call('checkLogin', {});
+    const result = await client.call(checkLogin, {});
     expect(result).toEqual({ ok: true, value: { isLoggedIn: false, user: null } });
   });
 
@@ -26,45 +27,32 @@ describe('client', () => {
     ['the error page of a proxy', 502, null, { code: 'unknown', retryAfter: null }],
     ['a 200 that is not our envelope', 200, 'hello', { code: 'unknown', retryAfter: null }],
   ])('%s is a problem, never an exception', async (_, status, body, expected) => {
-    const result = await createApiClient(answering({ status, body }), calls).call('allCities', {});
+    const result = await createApiClient(answering({ status, body })).call(allCities, {});
     expect(result).toMatchObject({ ok: false, error: { kind: 'problem', status, ...expected } });
   });
 
   test('a request without any response is a network failure', async () => {
-    const client = createApiClient(async () => Promise.reject(new TypeError('offline')), calls);
-    expect(await client.call('allCities', {})).toEqual({ ok: false, error: { kind: 'network' } });
+    const client = createApiClient(async () => Promise.reject(new TypeError('offline')));
+    expect(await client.call(allCities, {})).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
   test('every start has an end, and failures are reported before the caller gets them', async () => {
     const seen: string[] = [];
-    const client = createApiClient(
-      answering({ status: 401, body: { code: 'auth/required' } }),
-      calls,
-      {
-        onStart: (call) => seen.push(`start ${call.path}`),
-        onEnd: (call) => seen.push(`end ${call.path}`),
-        onFailure: (name, failure) => seen.push(`${name} ${failure.kind}`),
-      },
-    );
-    await client.call('getAccount', {});
+    const client = createApiClient(answering({ status: 401, body: { code: 'auth/required' } }), {
+      onStart: (call) => seen.push(`start ${call.path}`),
+      onEnd: (call) => seen.push(`end ${call.path}`),
+      onFailure: (call, failure) => seen.push(`${call.name} ${failure.kind}`),
+    });
+    await client.call(getAccount, {});
     expect(seen).toEqual(['start /user/account', 'end /user/account', 'getAccount problem']);
-  });
-
-  test('the browser client does not include the calls of the desk', async () => {
-    const client = createApiClient(answering({ body: { data: {} } }), publicCalls);
-    await expect(client.call('deskMoney', {})).rejects.toThrow('deskMoney');
   });
 
   test('a call aborted by the page is not reported as a failure', async () => {
     const failures: string[] = [];
-    const client = createApiClient(
-      async () => Promise.reject(new DOMException('', 'AbortError')),
-      calls,
-      {
-        onFailure: (name) => failures.push(name),
-      },
-    );
-    const result = await client.call('allCities', {}, { signal: AbortSignal.abort() });
+    const client = createApiClient(async () => Promise.reject(new DOMException('', 'AbortError')), {
+      onFailure: (call) => failures.push(call.name),
+    });
+    const result = await client.call(allCities, {}, { signal: AbortSignal.abort() });
     expect(result.ok).toBe(false);
     expect(failures).toEqual([]);
   });
@@ -72,24 +60,20 @@ describe('client', () => {
 
 describe('addresses', () => {
   test('parameters are encoded and empty query values left out', () => {
-    expect(callUrl(calls.getVehicle, { params: { vehicleNumber: 'DL 8C/1' } })).toBe(
+    expect(callUrl(getVehicle, { params: { vehicleNumber: 'DL 8C/1' } })).toBe(
       '/api/v1/web/vehicle/DL%208C%2F1',
     );
-    expect(callUrl(calls.findRtoOffice, { query: { code: 'dl-8', x: undefined } })).toBe(
+    expect(callUrl(findRtoOffice, { query: { code: 'dl-8', x: undefined } })).toBe(
       '/api/v1/web/rto/office?code=dl-8',
     );
   });
 
   test('paths that carry their own prefix keep it', () => {
-    expect(callUrl(calls.logout, {})).toBe('/api/auth/logout');
+    expect(callUrl(logout, {})).toBe('/api/auth/logout');
   });
 
   test('each area has its service', () => {
-    expect([calls.logout, calls.getVehicle, calls.allCities].map(baseOf)).toEqual([
-      'core',
-      'optimus',
-      'core',
-    ]);
+    expect([logout, getVehicle, allCities].map(baseOf)).toEqual(['core', 'optimus', 'core']);
   });
 });
 
@@ -105,7 +89,7 @@ describe('fetch transport', () => {
       readCookie: (name) => cookies[name] ?? null,
       readStored: (name) => stored[name] ?? null,
     });
-    const answer = await transport(calls.generateOtp, { body: { a: 1 }, idempotencyKey: 'k1' });
+    const answer = await transport(generateOtp, { body: { a: 1 }, idempotencyKey: 'k1' });
     return { answer, request: requests[0] };
   }
 

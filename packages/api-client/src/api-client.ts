@@ -1,6 +1,6 @@
-import type { CallName, CallShape } from '@pahiya/contracts/calls';
+import type { CallName, Contracts } from '@pahiya/contracts/all/contracts';
+import type { CallShape } from '@pahiya/contracts/call';
 import type { AnswerOf, InputOf } from '@pahiya/contracts/contract';
-import type { Contracts } from '@pahiya/contracts/contracts';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { type ApiFailure, failureOf, isRecord } from './api-failure.ts';
 import type { ApiTransport, CallInput, WireAnswer } from './api-transport.ts';
@@ -14,7 +14,7 @@ export type ApiEvents = {
   /** Once for every start, whatever the outcome. */
   readonly onEnd?: (call: CallShape) => void;
   /** Runs before the caller gets the failure; the caller gets it in any case. */
-  readonly onFailure?: (name: CallName, failure: ApiFailure) => void;
+  readonly onFailure?: (call: CallShape, failure: ApiFailure) => void;
 };
 
 /** Response of a call by its name. */
@@ -26,30 +26,25 @@ export type Input<Name extends CallName> = InputOf<Contracts[Name]>;
 /** Typed by the contracts; refusals are values, never exceptions. */
 export type ApiClient = {
   call<Name extends CallName>(
-    name: Name,
+    call: CallShape<Name>,
     input: Input<Name>,
     options?: CallOptions,
   ): Promise<Result<Answer<Name>, ApiFailure>>;
 };
 
-/** The calls that a client offers: all, or in a browser those of people. */
-export type KnownCalls = Partial<Readonly<Record<CallName, CallShape>>>;
-
-/** Builds the client over a transport. An aborted call ends as `network`. Throws for an unknown call. */
-export function createApiClient(
-  transport: ApiTransport,
-  known: KnownCalls,
-  events: ApiEvents = {},
-): ApiClient {
+/** Builds the client over a transport. An aborted call ends as `network`. */
+export function createApiClient(transport: ApiTransport, events: ApiEvents = {}): ApiClient {
   return {
-    async call<Name extends CallName>(name: Name, input: Input<Name>, options: CallOptions = {}) {
-      const call = known[name];
-      if (call === undefined) throw new TypeError(`no such call here: ${name}`);
+    async call<Name extends CallName>(
+      call: CallShape<Name>,
+      input: Input<Name>,
+      options: CallOptions = {},
+    ) {
       events.onStart?.(call);
       const answer = await reach(transport, call, { ...(input as CallInput), ...options });
       events.onEnd?.(call);
       const result = read<Answer<Name>>(answer);
-      if (!result.ok && options.signal?.aborted !== true) events.onFailure?.(name, result.error);
+      if (!result.ok && options.signal?.aborted !== true) events.onFailure?.(call, result.error);
       return result;
     },
   };

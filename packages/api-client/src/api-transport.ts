@@ -1,4 +1,4 @@
-import type { CallShape } from '@pahiya/contracts/calls';
+import type { CallShape } from '@pahiya/contracts/call';
 
 /** Input of one call before it is serialised. */
 export type CallInput = {

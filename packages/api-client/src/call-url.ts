@@ -1,10 +1,9 @@
-import { apiPrefix, type CallShape } from '@pahiya/contracts/public-calls';
+import { type CallShape, callAddress } from '@pahiya/contracts/call';
 import type { CallInput } from './api-transport.ts';
 
 /** URL of a call below its base: prefix, path with parameters, query without empty values. */
 export function callUrl(call: CallShape, input: Pick<CallInput, 'params' | 'query'>): string {
-  const path = call.path.startsWith('/api') ? call.path : apiPrefix + call.path;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+  const filled = callAddress(call).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),
   );
   const query = new URLSearchParams();

@@ -1,4 +1,4 @@
-import type { CallShape } from '@pahiya/contracts/calls';
+import type { CallShape } from '@pahiya/contracts/call';
 import type { ApiTransport, CallInput, WireAnswer } from './api-transport.ts';
 import { callUrl } from './call-url.ts';
 

@@ -1,5 +1,17 @@
+import type { AccountDataSource } from './account-data.ts';
 import type { Serve } from './http/serve.ts';
 import type { Services } from './services.ts';
+import type { SignedInListener } from './signed-in.ts';
+import type { WithdrawalListener } from './withdrawal.ts';
 
-/** What a module needs to register its calls. */
-export type ModuleTools = { readonly services: Services; readonly serve: Serve };
+/** What a module needs to register its calls, and the lists that it adds to. */
+export type ModuleTools = {
+  readonly services: Services;
+  readonly serve: Serve;
+  /** Export and deletion of personal data: from every module with a table that has `user_id`. */
+  readonly accountData: AccountDataSource[];
+  /** Carries a guest's data over on sign-in. */
+  readonly onSignIn: SignedInListener[];
+  /** Erases what was kept for a consent that is withdrawn. */
+  readonly onWithdrawal: WithdrawalListener[];
+};

@@ -1,29 +1,28 @@
 import type { AnswerWriter } from '@pahiya/domain/assistant/ports';
 import type { ChallanSource, SettlementPartner } from '@pahiya/domain/challans/ports';
 import type { FeeSchedule } from '@pahiya/domain/challans/quote';
+import type {
+  TagCrossings,
+  TagDirectory,
+  TagIssuer,
+  TollBiller,
+} from '@pahiya/domain/fastag/ports';
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { AdEventSender, Sink } from '@pahiya/domain/forms/ports';
 import type { EmailSender, SmsSender } from '@pahiya/domain/messages/ports';
 import type { PaymentGateway } from '@pahiya/domain/payments/ports';
 import type { VehicleRegistry } from '@pahiya/domain/rc/ports';
+import type { RtoAgent } from '@pahiya/domain/rto-services/ports';
+import type { ServiceHistoryVendor } from '@pahiya/domain/service-history/ports';
 import type { Paise } from '@pahiya/domain/shared/money';
-import type { Database } from './db/database.ts';
-import type { LargeBodies } from './http/large-bodies.ts';
-import type { Limiter } from './limits/limiter.ts';
+import type { CallServices, CallSettings } from './http/call-services.ts';
 import type { ContentWatch } from './modules/content-versions/watch-content.ts';
-import type { Partner } from './modules/partners/partner-address.ts';
+import type { FindOpenOrders } from './open-orders.ts';
+import type { OrderKinds } from './order-kind.ts';
 
 /** Settings of the API; only the server reads them from the environment. */
-export type ApiSettings = {
-  /** Key of all keyed hashes and signatures (device ids, OTPs, identifiers). At least 32 bytes. */
-  readonly secret: Uint8Array;
-  /** Origins of other sites that may make state-changing calls (the native app's web view). */
-  readonly allowedOrigins: ReadonlySet<string>;
-  /** Cookies are marked Secure: everywhere except on loopback. */
-  readonly secureCookies: boolean;
-  /** Validates responses against their contracts: in development and tests. */
-  readonly validateAnswers: boolean;
+export type ApiSettings = CallSettings & {
   readonly lookups: {
     readonly visitorPerDay: number;
     readonly userPerDay: number;
@@ -40,7 +39,6 @@ export type ApiSettings = {
     /** `RATE_LIMITS=off`: no look-up limit applies. */
     readonly isUnlimited: boolean;
   };
-  readonly requestsPerMinute: number;
   readonly garageSize: number;
   /** Days for which look-up logs are kept. Source: DPDP Rules 2025, r. 8(3): at least one year. */
   readonly lookupLogDays: number;
@@ -49,13 +47,25 @@ export type ApiSettings = {
   readonly brand: { readonly name: string; readonly siteUrl: string };
   /** Partner sites that we link to. */
   readonly partners: readonly Partner[];
+  /** RTO services handed to the partner: `duplicate-rc`, or `duplicate-rc:DL` for one state. */
+  readonly rtoPartnerServices: readonly string[];
   readonly challans: ChallanSettings;
+  readonly orders: OrderSettings;
+  readonly serviceHistory: ServiceHistorySettings;
   /** Maximum model calls per day for the assistant, all callers together; beyond it the passages are returned as they
    * are. */
   readonly assistantCallsPerDay: number;
 };
 
-/** Settings of challans, orders and payments. */
+/** A partner site that we link to. */
+export type Partner = {
+  /** Id in our links. */
+  readonly id: string;
+  /** `https://…`; paths of links are below it. */
+  readonly address: string;
+};
+
+/** Settings of challans. */
 export type ChallanSettings = {
   /** Minutes for which a source's answer is reused. */
   readonly freshMinutes: number;
@@ -71,10 +81,36 @@ export type ChallanSettings = {
   /** Different vehicles a day whose places and times one account may see. */
   readonly revealsPerDay: number;
   readonly fees: FeeSchedule;
+  /** Kinds of challans that are submitted to the partner; the rest goes to the desk. */
+  readonly partnerKinds: readonly ('e-challan' | 'court')[];
+  /** Seconds for which a worker leases a task. */
+  readonly taskLeaseSeconds: number;
+};
+
+/** Settings of service-history reports. */
+export type ServiceHistorySettings = {
+  /** Our price of a report, without GST. */
+  readonly price: Paise;
+  readonly gstBasisPoints: number;
+  /** What the vendor charges us for a report with records. */
+  readonly vendorCost: Paise;
+  /** Hours for which the answer of a free check is reused. */
+  readonly freshHours: number;
+  /** Hours after the payment at which a report that is not ready is refunded. */
+  readonly waitHours: number;
+  /** Days for which a report can be opened. */
+  readonly reportDays: number;
+  /** Days in which the source has to answer a correction. */
+  readonly correctionDays: number;
+};
+
+/** Settings of orders of any kind, and of their payments. */
+export type OrderSettings = {
+  /** Minutes for which a price is valid. */
   readonly quoteMinutes: number;
   /** An order whose payment is not started is closed after this many minutes. */
   readonly orderMinutes: number;
-  /** An unpaid order locks its challans against other people for this many minutes. */
+  /** An unpaid order reserves its items against other people for this many minutes. */
   readonly holdMinutes: number;
   /** Maximum number of unpaid orders per account. */
   readonly unpaidOrders: number;
@@ -83,12 +119,8 @@ export type ChallanSettings = {
   readonly lateCaptureMinutes: number;
   /** `PAYMENTS_PAUSED`: everything is shown, nothing can be paid. */
   readonly isPaused: boolean;
-  /** Kinds of challans that are submitted to the partner; the rest goes to the desk. */
-  readonly partnerKinds: readonly ('e-challan' | 'court')[];
   /** A refund above this needs a second operator's approval. */
   readonly operatorRefundLimit: Paise;
-  /** Seconds for which a worker leases a task. */
-  readonly taskLeaseSeconds: number;
   /** Days after the end of an order until its documents are erased. */
   readonly documentDays: number;
   /** Seller of our service, on receipts and invoices. */
@@ -103,9 +135,7 @@ export type ChallanSettings = {
 };
 
 /** Dependencies of the API's modules. Built once by the server's composition, or by a test. */
-export type Services = {
-  readonly sql: Database;
-  readonly now: () => Date;
+export type Services = CallServices & {
   /** The database's clock: for times that all servers must agree on, such as the expiry of an OTP. */
   readonly databaseNow: () => Promise<Date>;
   readonly registry: VehicleRegistry;
@@ -113,8 +143,23 @@ export type Services = {
   readonly sms: SmsSender;
   /** Challan sources, in display order. */
   readonly challanSources: readonly ChallanSource[];
+  /** Orders that hold challans, for searches. */
+  readonly findOpenOrders: FindOpenOrders;
+  /** Kinds of orders by the name stored with them. */
+  readonly orderKinds: OrderKinds;
   readonly gateway: PaymentGateway;
   readonly partner: SettlementPartner;
+  /** Does RTO work of the services in `rtoPartnerServices`. */
+  readonly rtoAgent: RtoAgent;
+  readonly serviceHistory: ServiceHistoryVendor;
+  /** All tags of a vehicle, from the national directory. */
+  readonly tagDirectory: TagDirectory;
+  /** Crossings of the last 72 hours. */
+  readonly tagCrossings: TagCrossings;
+  /** Recharges any issuer's tag. */
+  readonly tollBiller: TollBiller;
+  /** Issues new tags. */
+  readonly tagIssuer: TagIssuer;
   readonly email: EmailSender;
   readonly files: FileStore;
   /** Writes the assistant's answers; null: the passages themselves are the answer. */
@@ -123,9 +168,6 @@ export type Services = {
   readonly sinks: Readonly<Partial<Record<SinkName, Sink>>>;
   /** Null: no conversion events are sent. */
   readonly ads: AdEventSender | null;
-  readonly limiter: Limiter;
-  /** Room for large bodies in this process, shared by calls and pages. */
-  readonly largeBodies: LargeBodies;
   /** Versions of editors' content. Pages use the same instance, so their content is never older than the version they
    * are cached under. */
   readonly content: ContentWatch;

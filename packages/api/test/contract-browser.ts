@@ -1,5 +1,5 @@
 import { generateOtp, loginUser } from '@pahiya/contracts/auth/session-contracts';
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { type CallShape, callAddress } from '@pahiya/contracts/call';
 import type { AnswerOf, Contract } from '@pahiya/contracts/contract';
 import type { Problem } from '@pahiya/contracts/problem';
 import type { LightMyRequestResponse } from 'fastify';
@@ -81,7 +81,7 @@ export function createTestBrowser(
       app = other.app;
     },
     call: async ({ call }, { params = {}, ...input } = {}) =>
-      toTestAnswer(await send({ ...input, method: call.method, url: urlOf(call.path, params) })),
+      toTestAnswer(await send({ ...input, method: call.method, url: urlOf(call, params) })),
   };
 }
 
@@ -94,11 +94,10 @@ export async function signIn(api: TestApi, browser: TestBrowser, mobile: string)
   return signedIn.data.user;
 }
 
-function urlOf(path: string, params: Readonly<Record<string, string>>): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+function urlOf(call: CallShape, params: Readonly<Record<string, string>>): string {
+  return callAddress(call).replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
-  return filled.startsWith('/api') ? filled : `${apiPrefix}${filled}`;
 }
 
 function cookieHeader(cookies: ReadonlyMap<string, string>): string {

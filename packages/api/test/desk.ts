@@ -1,7 +1,10 @@
-import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
+import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import { operatorPassword, operatorSignIn } from '@pahiya/contracts/operators/session-contracts';
 import { TOTP } from 'otpauth';
-import { createOperator, type Handover } from '../src/modules/operators/create-operator.ts';
+import {
+  createOperator,
+  type Handover,
+} from '../src/modules/operators/accounts/create-operator.ts';
 import { createTestBrowser, type TestBrowser } from './contract-browser.ts';
 import type { TestApi } from './test-api.ts';
 

@@ -12,10 +12,10 @@ import { exampleSourceChallan } from '@pahiya/domain/challans/example-challan';
 import { paise } from '@pahiya/domain/shared/money';
 import { ok } from '@pahiya/domain/shared/result';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { taskHandlers, taskIntakes } from '../src/composition/task-handlers.ts';
 import type { Database } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import { applyGatewayPayment } from '../src/modules/payments/apply-gateway-payment.ts';
-import { taskHandlers } from '../src/task-handlers.ts';
 import { createWorkLoop } from '../src/tasks/work-loop.ts';
 import { createTestBrowser, signIn, type TestBrowser } from './contract-browser.ts';
 import { emptyTables } from './empty-tables.ts';
@@ -69,7 +69,7 @@ export async function openDesk(
 ): Promise<OrderDesk> {
   const browser = createTestBrowser(api, { address });
   const { userId } = await signIn(api, browser, mobile);
-  const loop = createWorkLoop(api.services, taskHandlers);
+  const loop = createWorkLoop(api.services, taskHandlers, { intakes: taskIntakes });
   const desk: OrderDesk = {
     browser,
     userId,

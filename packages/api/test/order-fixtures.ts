@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ChallanKind } from '@pahiya/domain/challans/challan';
-import { defaultFees, type Quote, quoteOf } from '@pahiya/domain/challans/quote';
+import { defaultFees, orderLinesOf, type Quote, quoteOf } from '@pahiya/domain/challans/quote';
 import { rupees } from '@pahiya/domain/shared/money';
 import type { Database } from '../src/db/database.ts';
 import { signInUser } from '../src/modules/auth/user-repository.ts';
+import { insertLines } from '../src/modules/orders/order-line-repository.ts';
 
 /** An unpaid order that a test inserted. */
 export type LaidOrder = {
@@ -33,12 +34,14 @@ export async function layOrder(
   const pair = { STANDARD: quote, EXPRESS: quoteOf(items, 'EXPRESS', defaultFees) };
   const closesAt = new Date(now.getTime() + 30 * 60_000);
   await sql`
-    insert into orders (id, public_id, user_id, vehicle_number, settlement_type, active_step, payment_state,
-      quote_id, quote, quote_valid_until, total_paise, challan_count, source_key, is_sandbox, created_at, changed_at,
-      closes_at)
-    values (${orderId}, ${`T-${orderId.slice(0, 12)}`}, ${userId}, 'DL8CAF5030', 'STANDARD', 'CHALLAN_PAY',
-      'open', ${randomUUID()}, ${sql.json(pair)}, ${closesAt}, ${quote.total}, ${items.length}, 'test', true,
-      ${now}, ${now}, ${closesAt})`;
+    insert into orders (id, public_id, kind, user_id, vehicle_number, active_step, payment_state, quote_id,
+      quote_valid_until, total_paise, item_count, source_key, is_sandbox, created_at, changed_at, closes_at)
+    values (${orderId}, ${`T-${orderId.slice(0, 12)}`}, 'challan', ${userId}, 'DL8CAF5030', 'CHALLAN_PAY',
+      'open', ${randomUUID()}, ${closesAt}, ${quote.total}, ${items.length}, 'test', true, ${now}, ${now},
+      ${closesAt})`;
+  await sql`
+    insert into challan_orders (order_id, settlement_type, quote)
+    values (${orderId}, 'STANDARD', ${sql.json(pair)})`;
   const challans = quote.lines.map((line) => ({ id: randomUUID(), ...line }));
   for (const line of challans) {
     await sql`
@@ -47,5 +50,7 @@ export async function layOrder(
       values (${line.id}, ${orderId}, ${line.challanNumber}, ${line.kind}, '{}', ${line.challanAmount},
         ${line.legalFee}, ${line.gstFee}, ${line.discount}, ${line.totalAmount}, 'awaiting-payment', ${now}, true)`;
   }
+  const ids = new Map(challans.map(({ id, challanNumber }) => [challanNumber, id]));
+  await insertLines(sql, orderId, orderLinesOf(quote, ids));
   return { orderId, userId, quote, challans };
 }

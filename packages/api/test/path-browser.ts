@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { apiPrefix } from '@pahiya/contracts/call';
 import type { LightMyRequestResponse } from 'fastify';
 import { insertSession } from '../src/modules/auth/session-repository.ts';
 import { sessionCookie } from '../src/modules/auth/session-token.ts';

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ChallanKind } from '@pahiya/domain/challans/challan';
 import type { GatewayEvent, GatewayPayment } from '@pahiya/domain/payments/ports';
 import type { LightMyRequestResponse } from 'fastify';
-import { findOrder } from '../src/modules/challan-orders/order-repository.ts';
 import { readTrialBalance } from '../src/modules/ledger/trial-balance.ts';
+import { findOrder } from '../src/modules/orders/find-order.ts';
+import { gatewayEventIntake } from '../src/modules/payments/gateway-event-intake.ts';
 import { paymentTasks } from '../src/modules/payments/payment-tasks.ts';
 import { startPayment } from '../src/modules/payments/start-payment.ts';
 import type { TaskHandlers } from '../src/tasks/task-kinds.ts';
@@ -33,7 +34,9 @@ export function payingOn(api: TestApi, handlers: Partial<TaskHandlers> = {}) {
     'send-newsletter': waiting,
     'close-order': waiting,
   };
-  const loop = createWorkLoop(services, testHandlers({ ...others, ...paymentTasks, ...handlers }));
+  const loop = createWorkLoop(services, testHandlers({ ...others, ...paymentTasks, ...handlers }), {
+    intakes: [gatewayEventIntake],
+  });
   return {
     loop,
     /** Inserts an order and redirects its owner to the gateway. */

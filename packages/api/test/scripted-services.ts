@@ -9,10 +9,15 @@ import type {
 import { defaultFees } from '@pahiya/domain/challans/quote';
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { Email, EmailSender } from '@pahiya/domain/messages/ports';
+import type {
+  HistoryPreview,
+  HistoryStatus,
+  ServiceHistoryVendor,
+} from '@pahiya/domain/service-history/ports';
 import { rupees } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { ChallanSettings } from '../src/services.ts';
+import type { ChallanSettings, OrderSettings, ServiceHistorySettings } from '../src/services.ts';
 
 /** Settings of challans in tests: the product's defaults. */
 export const testChallanSettings: ChallanSettings = {
@@ -21,15 +26,19 @@ export const testChallanSettings: ChallanSettings = {
   discoveryHours: 24,
   revealsPerDay: 10,
   fees: defaultFees,
+  partnerKinds: ['e-challan'],
+  taskLeaseSeconds: 30,
+};
+
+/** Settings of orders in tests: the product's defaults. */
+export const testOrderSettings: OrderSettings = {
   quoteMinutes: 15,
   orderMinutes: 30,
   holdMinutes: 15,
   unpaidOrders: 5,
   lateCaptureMinutes: 10,
   isPaused: false,
-  partnerKinds: ['e-challan'],
   operatorRefundLimit: rupees(5_000),
-  taskLeaseSeconds: 30,
   documentDays: 90,
   seller: {
     legalName: 'Pahiya Test Private Limited',
@@ -38,6 +47,17 @@ export const testChallanSettings: ChallanSettings = {
     address: 'New Delhi 110001',
     supportEmail: 'help@example.in',
   },
+};
+
+/** Settings of service-history reports in tests: the product's defaults. */
+export const testServiceHistorySettings: ServiceHistorySettings = {
+  price: rupees(249),
+  gstBasisPoints: 1_800,
+  vendorCost: rupees(120),
+  freshHours: 24,
+  waitHours: 24,
+  reportDays: 365,
+  correctionDays: 15,
 };
 
 type Found = Result<readonly SourceChallan[], ProviderFailure>;
@@ -103,6 +123,39 @@ export function scriptedPartner(): ScriptedPartner {
     submitCourtOtp: async ({ otp }) => ok(otp === '123456' ? 'accepted' : 'wrong'),
   };
   return partner;
+}
+
+/** A vendor of service histories whose answers a test sets. */
+export type ScriptedHistories = ServiceHistoryVendor & {
+  /** References ordered, one entry per call. */
+  readonly ordered: string[];
+  /** Vehicle numbers of previews. */
+  readonly previewed: string[];
+  nextPreview: Result<HistoryPreview, ProviderFailure>;
+  nextStatus: Result<HistoryStatus, ProviderFailure>;
+};
+
+/** A vendor without records until a test sets some. */
+export function scriptedHistories(): ScriptedHistories {
+  const vendor: ScriptedHistories = {
+    id: 'test-histories',
+    name: 'Test histories',
+    sandbox: true,
+    ordered: [],
+    previewed: [],
+    nextPreview: ok({ kind: 'none' }),
+    nextStatus: ok({ state: 'unknown' }),
+    preview: async (vehicleNumber) => {
+      vendor.previewed.push(vehicleNumber);
+      return vendor.nextPreview;
+    },
+    order: async ({ reference }) => {
+      vendor.ordered.push(reference);
+      return vendor.nextStatus;
+    },
+    status: async () => vendor.nextStatus,
+  };
+  return vendor;
 }
 
 /** Mails "sent", oldest first. */

@@ -4,23 +4,31 @@ import type { RegistryAnswer, VehicleRegistry } from '@pahiya/domain/rc/ports';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerApi } from '../src/app.ts';
+import { registerApi } from '../src/composition/app.ts';
+import { orderKinds } from '../src/composition/order-kinds.ts';
 import type { Database } from '../src/db/database.ts';
 import type { DirectCalls } from '../src/http/direct-call.ts';
 import { largeBodiesOfProcess } from '../src/http/large-bodies.ts';
 import { rewriteApiUrl } from '../src/http/rewrite-url.ts';
 import { createPostgresLimiter } from '../src/limits/shared-limiter.ts';
+import { findOpenOrders } from '../src/modules/challan-orders/checkout/find-open-orders.ts';
 import { watchContent } from '../src/modules/content-versions/watch-content.ts';
 import type { ApiSettings, Services } from '../src/services.ts';
+import { type ScriptedFastag, scriptedFastag } from './scripted-fastag.ts';
 import { type ScriptedGateway, scriptedGateway } from './scripted-gateway.ts';
+import { type ScriptedRtoAgent, scriptedRtoAgent } from './scripted-rto-agent.ts';
 import {
   memoryFiles,
+  type ScriptedHistories,
   type ScriptedPartner,
   type ScriptedSources,
   scriptedEmail,
+  scriptedHistories,
   scriptedPartner,
   scriptedSources,
   testChallanSettings,
+  testOrderSettings,
+  testServiceHistorySettings,
 } from './scripted-services.ts';
 import { scriptedAds, scriptedSinks } from './scripted-sinks.ts';
 
@@ -47,7 +55,10 @@ export const testSettings: ApiSettings = {
   analyticsDefault: 'granted',
   brand: { name: 'Pahiya', siteUrl: 'http://localhost:3000' },
   partners: [],
+  rtoPartnerServices: [],
   challans: testChallanSettings,
+  orders: testOrderSettings,
+  serviceHistory: testServiceHistorySettings,
   assistantCallsPerDay: 100,
 };
 
@@ -80,6 +91,9 @@ export type TestApi = {
   readonly sources: ScriptedSources;
   readonly gateway: ScriptedGateway;
   readonly partner: ScriptedPartner;
+  readonly rtoAgent: ScriptedRtoAgent;
+  readonly histories: ScriptedHistories;
+  readonly fastag: ScriptedFastag;
   readonly email: ReturnType<typeof scriptedEmail>;
   readonly files: ReturnType<typeof memoryFiles>;
   readonly sinks: ReturnType<typeof scriptedSinks>;
@@ -103,6 +117,9 @@ export async function createTestApi(
   const sources = scriptedSources();
   const gateway = scriptedGateway();
   const partner = scriptedPartner();
+  const rtoAgent = scriptedRtoAgent();
+  const histories = scriptedHistories();
+  const fastag = scriptedFastag();
   const email = scriptedEmail();
   const files = memoryFiles();
   const sinks = scriptedSinks();
@@ -119,8 +136,13 @@ export async function createTestApi(
       },
     },
     challanSources: sources.all,
+    orderKinds,
+    findOpenOrders,
     gateway,
     partner,
+    rtoAgent,
+    serviceHistory: histories,
+    ...fastag,
     email,
     files,
     sinks: sinks.all,
@@ -132,7 +154,12 @@ export async function createTestApi(
     content: watchContent(sql, { maxAgeMs: -1, waitMs: 5000, now: () => performance.now() }),
     ...overrides,
     // A copy of what tests change: test files share their modules.
-    settings: { ...testSettings, challans: { ...testChallanSettings }, ...overrides.settings },
+    settings: {
+      ...testSettings,
+      challans: { ...testChallanSettings },
+      orders: { ...testOrderSettings },
+      ...overrides.settings,
+    },
   };
   const app = Fastify({
     rewriteUrl: (request) => rewriteApiUrl(request.url ?? '/'),
@@ -148,6 +175,9 @@ export async function createTestApi(
     sources,
     gateway,
     partner,
+    rtoAgent,
+    histories,
+    fastag,
     email,
     files,
     sinks,

@@ -17,13 +17,14 @@ import type { DeskChallan } from '@pahiya/contracts/operators/desk-schema';
 import { err } from '@pahiya/domain/shared/result';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
 import type { TestBrowser } from './contract-browser.ts';
 import { signInAtDesk } from './desk.ts';
 import { emptyTables } from './empty-tables.ts';
 import { courtChallan, eChallan, know, type OrderDesk, openDesk } from './order-desk.ts';
+import { staleWork } from './stale-work.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
 export const start = new Date('2026-11-21T04:44:00Z');
@@ -83,7 +84,10 @@ export function useWorkingDesk(): WorkingDesk & { readonly sql: Database } {
   beforeEach(async () => {
     desk = await openWorkingDesk(database.sql);
   });
-  afterEach(() => desk.api.close());
+  afterEach(async () => {
+    await desk.api.close();
+    expect(await staleWork(database.sql)).toEqual([]);
+  });
   afterAll(() => database.drop());
   // Each test has its own desk behind the same object.
   return new Proxy({} as WorkingDesk & { sql: Database }, {

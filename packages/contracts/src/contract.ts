@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { CallShape } from './calls.ts';
+import type { CallShape } from './call.ts';
 import type { ErrorCode } from './error-codes.ts';
-import type { OperatorRole } from './operators/operator-roles.ts';
+import type { OperatorRole } from './operator-roles.ts';
 
 /** Who may make a call. Users and operators have separate sessions. */
 export type Caller = 'anyone' | 'user' | 'operator';

@@ -1,4 +1,4 @@
-import { languages } from '@pahiya/domain/shared/language';
+import { everyLanguage, languages } from '@pahiya/domain/shared/language';
 import { z } from 'zod';
 
 /** A calendar day in India, `YYYY-MM-DD`. */
@@ -30,3 +30,7 @@ export const mobileInput = z
   .describe('Indian mobile number, with or without +91');
 
 export const languageSchema = z.enum(languages).describe('Language: English or Hindi');
+
+/** An object with this field for every language of the product. */
+export const inEveryLanguage = <Field extends z.ZodType>(field: Field) =>
+  z.object(everyLanguage(() => field));

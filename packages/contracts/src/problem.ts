@@ -24,7 +24,19 @@ export const problemSchema = z
       .optional()
       .describe('Input errors, one per field'),
   })
-  .describe('Problem details (RFC 9457)');
+  .meta({
+    description: 'Problem details (RFC 9457)',
+    examples: [
+      {
+        type: '/api/docs#vehicle/not-found',
+        title: 'No vehicle found with this number',
+        status: 404,
+        detail: 'VAHAN has no record for DL 8C AF 5030. Check the number and try again.',
+        code: 'vehicle/not-found',
+        requestId: '6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+      },
+    ],
+  });
 
 /** A problem as JSON. */
 export type Problem = z.infer<typeof problemSchema>;

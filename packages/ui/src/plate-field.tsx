@@ -75,7 +75,7 @@ export function PlateField(props: PlateFieldProps) {
 }
 
 function upperCase(typed: string): string {
-  return typed.toLocaleUpperCase('en-IN');
+  return typed.toUpperCase();
 }
 
 /** Rewrites the input's text and keeps the caret behind the same letter. */

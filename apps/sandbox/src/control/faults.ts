@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Services whose faults can be set at run time. `ulip` is VAHAN/01, `echallan` ECHALLAN/01, `ulip-login` the
- * login of both. */
+/** Services whose faults can be set at run time. `ulip` is VAHAN/01, `echallan` ECHALLAN/01, `fastag-tags`
+ * FASTAG/02, `fastag-crossings` FASTAG/01, `ulip-login` the login of all. */
 export const SERVICES = [
   'ulip',
   'ulip-login',
@@ -10,6 +10,12 @@ export const SERVICES = [
   'virtual-courts',
   'state-police',
   'settlement-partner',
+  'rto-agent',
+  'vehicle-records',
+  'fastag-tags',
+  'fastag-crossings',
+  'bbps',
+  'tag-issuer',
   'razorpay',
   'smtp',
   's3',

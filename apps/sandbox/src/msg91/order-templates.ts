@@ -1,15 +1,15 @@
 import type { OrderTurn } from '@pahiya/domain/messages/ports';
 
-/** Order messages as registered with the operator, one per event. Variables: `order` (short order id), `amount`
- * (with the rupee sign), `count` (challans), `date` (dd/mm/yyyy), `link` (host and path of the order page). Each
- * names the brand, as DLT registration requires. No vehicle number and no name: an SMS passes through third parties
- * and appears on lock screens. */
+/** Order messages as registered with the operator, one per event; those that several kinds of orders have name no
+ * kind. Variables: `order` (short order id), `amount` (with the rupee sign), `count` (challans), `date` (dd/mm/yyyy),
+ * `link` (host and path of the order page). Each names the brand, as DLT registration requires. No vehicle number and no
+ * name: an SMS passes through third parties and appears on lock screens. */
 export const ORDER_TEXTS: Readonly<
   Record<OrderTurn, { readonly en: string; readonly hi: string }>
 > = {
   paid: {
-    en: 'Pahiya: ##amount## received for order ##order## (challans: ##count##). Settled or refunded by ##date##. Track: ##link##',
-    hi: 'Pahiya: ऑर्डर ##order## (चालान: ##count##) के ##amount## मिले। ##date## तक निपटेगा, नहीं तो रिफ़ंड। देखें: ##link##',
+    en: 'Pahiya: ##amount## received for order ##order##. Done or refunded by ##date##. Track: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## के ##amount## मिले। ##date## तक काम पूरा होगा, नहीं तो रिफ़ंड। देखें: ##link##',
   },
   'documents-needed': {
     en: 'Pahiya: order ##order## needs documents for the court (challans: ##count##). Upload them soon; if not settled by ##date##, you get a refund: ##link##',
@@ -28,16 +28,16 @@ export const ORDER_TEXTS: Readonly<
     hi: 'Pahiya: ऑर्डर ##order## (चालान: ##count##) का भुगतान ##date## को विभाग को भेजा गया। ##link##',
   },
   receipt: {
-    en: 'Pahiya: the authority’s receipt dated ##date## for order ##order## (challans: ##count##) is on your order page: ##link##',
-    hi: 'Pahiya: ऑर्डर ##order## (चालान: ##count##) की विभाग की रसीद, तारीख़ ##date##, ऑर्डर के पेज पर है: ##link##',
+    en: 'Pahiya: the receipt dated ##date## for order ##order## is on your order page: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## की रसीद, तारीख़ ##date##, ऑर्डर के पेज पर है: ##link##',
   },
   cleared: {
     en: 'Pahiya: the authority’s records show order ##order## (challans: ##count##) as settled since ##date##. ##link##',
     hi: 'Pahiya: विभाग के रिकॉर्ड में ऑर्डर ##order## (चालान: ##count##) ##date## से निपटा हुआ है। ##link##',
   },
   late: {
-    en: 'Pahiya: order ##order## (challans: ##count##) was not settled by ##date##. What happens with your money: ##link##',
-    hi: 'Pahiya: ऑर्डर ##order## (चालान: ##count##) ##date## तक नहीं निपटा। आपके पैसे का क्या होगा: ##link##',
+    en: 'Pahiya: order ##order## was not completed by ##date##. What happens with your money: ##link##',
+    hi: 'Pahiya: ऑर्डर ##order## ##date## तक पूरा नहीं हुआ। आपके पैसे का क्या होगा: ##link##',
   },
   'refund-started': {
     en: 'Pahiya: refund of ##amount## started for order ##order##, to your original payment method. Expected by ##date##. ##link##',

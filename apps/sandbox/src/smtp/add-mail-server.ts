@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallCounter } from '../control/call-counter.ts';
 import type { FaultBoard } from '../control/faults.ts';
-import { SANDBOX_CREDENTIALS } from '../credentials.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createSmtpService } from './smtp-service.ts';
 
@@ -11,6 +10,8 @@ export function addMailServer(
   app: FastifyInstance,
   place: { readonly port: number; readonly host: string } | undefined,
   parts: {
+    readonly username: string;
+    readonly password: string;
     readonly mailbox: Mailbox;
     readonly faults: FaultBoard;
     readonly calls: CallCounter;
@@ -19,11 +20,7 @@ export function addMailServer(
 ): { readonly addControl: (control: FastifyInstance) => void } {
   let address: string | null = null;
   if (place !== undefined) {
-    const service = createSmtpService({
-      username: SANDBOX_CREDENTIALS.smtpUsername,
-      password: SANDBOX_CREDENTIALS.smtpPassword,
-      ...parts,
-    });
+    const service = createSmtpService(parts);
     app.addHook('onReady', async () => {
       address = `smtp://${place.host}:${await service.listen(place.port, place.host)}`;
     });

@@ -1,3 +1,4 @@
+import { formatNumber } from '@pahiya/domain/shared/format';
 import { formatDdMmYyyy } from '@pahiya/domain/shared/ist-date';
 import type { ShownChallan } from '../challans/sandbox-challan.ts';
 
@@ -5,7 +6,7 @@ import type { ShownChallan } from '../challans/sandbox-challan.ts';
 export function toNoticeRecord(vehicleNumber: string, photoBase: string, challan: ShownChallan) {
   const { standing } = challan;
   const isPaid = standing.kind === 'paid' || standing.kind === 'payment-pending';
-  const amount = challan.fine === null ? '' : challan.fine.toLocaleString('en-IN');
+  const amount = challan.fine === null ? '' : formatNumber(challan.fine);
   return {
     noticeNo: challan.challanNumber,
     regnNo: vehicleNumber,

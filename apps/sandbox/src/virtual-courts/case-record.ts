@@ -1,3 +1,4 @@
+import { formatNumber } from '@pahiya/domain/shared/format';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import type { ShownChallan } from '../challans/sandbox-challan.ts';
@@ -51,7 +52,7 @@ const STATUS: Readonly<Record<ShownChallan['standing']['kind'], string>> = {
 
 /** `Rs. 1,000.00` */
 function rupeesText(rupees: number): string {
-  return `Rs. ${rupees.toLocaleString('en-IN')}.00`;
+  return `Rs. ${formatNumber(rupees)}.00`;
 }
 
 /** `02-Nov-2026` */

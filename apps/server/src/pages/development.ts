@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { WebApp } from '@pahiya/web/server/page-contract';
+import type { WebApp } from '@pahiya/web/frame/page/page-contract';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 

@@ -1,6 +1,6 @@
 // Program of the rendering thread.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WebApp } from '@pahiya/web/server/page-contract';
+import type { WebApp } from '@pahiya/web/frame/page/page-contract';
 import type { PageJob, PageJobDone } from './drawing-thread.ts';
 import { encodeOnce } from './send-whole.ts';
 

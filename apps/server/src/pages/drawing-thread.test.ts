@@ -1,5 +1,5 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
-import type { DrawnElsewhere } from '@pahiya/web/server/page-contract';
+import type { DrawnElsewhere } from '@pahiya/web/frame/page/page-contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type DrawingThread, shareOf, startDrawingThread } from './drawing-thread.ts';
 

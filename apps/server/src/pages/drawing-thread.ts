@@ -1,6 +1,6 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import type { DrawnElsewhere, LoadedPage } from '@pahiya/web/server/page-contract';
+import type { DrawnElsewhere, LoadedPage } from '@pahiya/web/frame/page/page-contract';
 
 /** A page to render. */
 export type PageJob = { readonly id: number; readonly page: LoadedPage };

@@ -1,7 +1,8 @@
 import { holdRoom } from '@pahiya/api/http/large-bodies';
 import { type Refusal, RefusedRequest } from '@pahiya/api/http/refusal';
 import type { Services } from '@pahiya/api/services';
-import { calls } from '@pahiya/contracts/calls';
+import { listDevices } from '@pahiya/contracts/auth/device-calls';
+import { operatorSession } from '@pahiya/contracts/operators/operators-calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type InProcessApi, makeInProcessTransport } from './in-process-transport.ts';
 import { isFileForm } from './page-request.ts';
@@ -9,18 +10,21 @@ import { isFileForm } from './page-request.ts';
 /** A form with one document of at most 8 MB and its few fields. */
 export const fileFormLimit = 9 * 1024 * 1024;
 
-/** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; images and long
- * texts of the desk, which would be three times as large in a URL-encoded Hindi form. */
+/** Forms with multipart bodies, and the call that checks the sender's session: documents of an order; the
+ * pictures for a tag's bank; images and long texts of the desk, which would be three times as large in a URL-encoded
+ * Hindi form. */
 const fileForms = [
-  { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: calls.listDevices, textBytes: 0 },
+  { path: /^(?:\/hi)?\/orders\/[^/]+$/, session: listDevices, textBytes: 0 },
+  { path: /^(?:\/hi)?\/tollsetu\/tag\/[^/]+\/photo$/, session: listDevices, textBytes: 0 },
+  { path: /^(?:\/hi)?\/tollsetu\/buy\/[^/]+$/, session: listDevices, textBytes: 0 },
   {
-    path: /^(?:\/hi)?\/admin\/(?:images|orders\/[^/]+)$/,
-    session: calls.operatorSession,
+    path: /^(?:\/hi)?\/desk\/(?:images|orders\/[^/]+)$/,
+    session: operatorSession,
     textBytes: 0,
   },
   {
-    path: /^(?:\/hi)?\/admin\/(?:(?:blog|forms)\/[^/]+|layout\/document)$/,
-    session: calls.operatorSession,
+    path: /^(?:\/hi)?\/desk\/(?:(?:blog|forms)\/[^/]+|layout\/document)$/,
+    session: operatorSession,
     // An editor whose session has ended gets the text back (docs/adr/0021); longer than any article in two languages.
     textBytes: 512 * 1024,
   },

@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import { createDirectCalls, type DirectCall } from '@pahiya/api/http/direct-call';
-import { calls } from '@pahiya/contracts/calls';
+import { challanSourceStatus, initChallans } from '@pahiya/contracts/challans/challans-calls';
+import { getLayout } from '@pahiya/contracts/layout/layout-calls';
+import { getVehicle } from '@pahiya/contracts/vehicle/vehicle-calls';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { makeInProcessTransport } from './in-process-transport.ts';
@@ -30,7 +32,7 @@ function pageOf(cookies: Record<string, string> = {}): FastifyRequest {
 
 test('parallel calls of a page for a new visitor share one device and one cookie', async () => {
   const { transport, setCookies } = makeInProcessTransport(await someApi(), pageOf(), 'fresh');
-  const asked = [calls.getLayout, calls.initChallans, calls.challanSourceStatus];
+  const asked = [getLayout, initChallans, challanSourceStatus];
   const answers = await Promise.all(
     asked.map((call) => transport(call, { params: { section: 'footer' } })),
   );
@@ -41,7 +43,7 @@ test('parallel calls of a page for a new visitor share one device and one cookie
 test('a known browser keeps its device', async () => {
   const page = pageOf({ deviceId: 'mine' });
   const { transport, setCookies } = makeInProcessTransport(await someApi(), page, 'fresh');
-  const answer = await transport(calls.challanSourceStatus, {});
+  const answer = await transport(challanSourceStatus, {});
   expect(answer.body).toEqual({ data: 'mine' });
   expect(setCookies).toEqual([]);
 });
@@ -62,7 +64,7 @@ test("a direct call has the visitor's cookies, and the cookies it sets are sent 
   const api = await someApi(direct);
   const { transport, setCookies } = makeInProcessTransport(api, pageOf({ old: 'a' }), 'fresh');
   const input = { params: { vehicleNumber: 'DL8CAF5030' } };
-  expect(await transport(calls.getVehicle, input)).toEqual({
+  expect(await transport(getVehicle, input)).toEqual({
     status: 429,
     body: { code: 'x' },
     retryAfter: 7,
@@ -72,7 +74,7 @@ test("a direct call has the visitor's cookies, and the cookies it sets are sent 
     'old=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
   ];
   expect(setCookies).toEqual(set);
-  await transport(calls.getVehicle, input);
+  await transport(getVehicle, input);
   const visitor = { id: 'page-1', method: 'GET', ip: '203.0.113.7', input };
   expect(seen).toEqual([
     { ...visitor, device: undefined, sent: 'old=a' },
@@ -88,9 +90,9 @@ test('a state-changing call goes over HTTP, and direct calls see the cookies it 
     text: JSON.stringify({ data: cookies }),
   });
   const { transport } = makeInProcessTransport(await someApi(direct), pageOf(), 'fresh');
-  expect((await transport(calls.initChallans, { body: {} })).body).toEqual({ data: 'fresh' });
-  expect((await transport(calls.initChallans, { idempotencyKey: 'k' })).body).toEqual({
+  expect((await transport(initChallans, { body: {} })).body).toEqual({ data: 'fresh' });
+  expect((await transport(initChallans, { idempotencyKey: 'k' })).body).toEqual({
     data: 'fresh',
   });
-  expect((await transport(calls.getVehicle, {})).body).toEqual({ data: { deviceId: 'fresh' } });
+  expect((await transport(getVehicle, {})).body).toEqual({ data: { deviceId: 'fresh' } });
 });

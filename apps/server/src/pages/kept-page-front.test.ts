@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createMetrics } from '@pahiya/api/modules/operations/metrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Ask, ask, headerOf } from '../../test/ask.ts';
-import { createFront } from '../front.ts';
+import { createFront } from './front.ts';
 import { createKeptPageFront } from './kept-page-front.ts';
 import { type KeptPage, keptPage } from './page-cache.ts';
 import type { Asked } from './page-visit.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Metrics } from '@pahiya/api/modules/operations/metrics';
-import type { Answer } from '../front.ts';
+import type { Answer } from './front.ts';
 import type { KeptPage } from './page-cache.ts';
 import type { Asked } from './page-visit.ts';
 import { everyAnswerHeaders, type SecurityOptions, transportHeader } from './security-headers.ts';

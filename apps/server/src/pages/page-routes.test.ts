@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import { largeBodiesOfProcess } from '@pahiya/api/http/large-bodies';
 import { createMemoryLimiter } from '@pahiya/api/limits/shared-limiter';
 import { createMetrics } from '@pahiya/api/modules/operations/metrics';
-import type { DrawnPage, PageDocument, PageResult } from '@pahiya/web/server/page-contract';
+import type { DrawnPage, PageDocument, PageResult } from '@pahiya/web/frame/page/page-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerPages } from './page-routes.ts';
@@ -133,7 +133,7 @@ describe('the browser may keep a page for the back button', () => {
 
   test.each<[string, object, PageDocument?]>([
     ['of a person who is signed in', { cookies: { pahiya_session: 'a' } }],
-    ['of the desk', { url: '/admin/sign-in' }],
+    ['of the desk', { url: '/desk/sign-in' }],
     ['that answers a form', { method: 'POST' }],
     ['that is a refusal', {}, { ...document, status: 404 }],
   ])('but not %s', async (_, options, page) => {
@@ -171,3 +171,30 @@ test.each(['here', 'in another thread'])(
     expect(logged).toEqual([expect.stringContaining('half a page')]);
   },
 );
+
+describe('an old address of the desk', () => {
+  test.each([
+    ['/admin', '/desk'],
+    ['/admin/', '/desk/'],
+    ['/admin?state=assigned', '/desk?state=assigned'],
+    ['/hi/admin/orders/7?tab=%E0%A4%B9', '/hi/desk/orders/7?tab=%E0%A4%B9'],
+  ])('redirects from %s to %s, with its method', async (url, location) => {
+    for (const method of ['GET', 'HEAD', 'POST'] as const) {
+      const { statusCode, headers } = await app.inject({ url, method });
+      expect([method, statusCode, headers.location]).toEqual([method, 308, location]);
+    }
+    expect(made).toHaveLength(0);
+  });
+
+  test('redirects a form with files before its body is read', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { statusCode } = await app.inject({ url: '/admin/images', method: 'POST', headers });
+    expect(statusCode).toBe(308);
+  });
+
+  test('is not every address that begins like it', async () => {
+    const { text } = await asked('/administration');
+    made[0]?.(document);
+    expect(await text).toBe(document.html);
+  });
+});

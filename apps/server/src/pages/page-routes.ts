@@ -4,7 +4,8 @@ import { hasEncodedNul } from '@pahiya/api/http/plain-text';
 import { refusalOf, refusalOfFault } from '@pahiya/api/http/problems';
 import { RefusedRequest } from '@pahiya/api/http/refusal';
 import { assertSameSite } from '@pahiya/api/http/same-site';
-import { type Limiter, type LimitRule, tooMany } from '@pahiya/api/limits/limiter';
+import { tooMany } from '@pahiya/api/http/too-many';
+import type { Limiter, LimitRule } from '@pahiya/api/limits/limiter';
 import type {
   ContentVersions,
   ContentWatch,
@@ -13,14 +14,15 @@ import type { Metrics } from '@pahiya/api/modules/operations/metrics';
 import type { Services } from '@pahiya/api/services';
 import { errorCodes } from '@pahiya/contracts/error-codes';
 import { headerAddress } from '@pahiya/domain/shared/header-address';
-import type { WebApp } from '@pahiya/web/server/page-contract';
+import type { WebApp } from '@pahiya/web/frame/page/page-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Front } from '../front.ts';
 import { compressOnce, encodingFor } from './content-encoding.ts';
 import { failureOf, failurePage, failurePolicy } from './failure-page.ts';
 import { fileFormGuard, fileFormLimit } from './file-forms.ts';
+import type { Front } from './front.ts';
 import type { InProcessApi } from './in-process-transport.ts';
 import { createKeptPageFront } from './kept-page-front.ts';
+import { redirectMovedPages } from './moved-pages.ts';
 import type { KeptPage } from './page-cache.ts';
 import { createPageRenders } from './page-renders.ts';
 import { encodedForm, fileForm, readFileForm } from './page-request.ts';
@@ -59,6 +61,7 @@ export function registerPages(app: FastifyInstance, api: InProcessApi, options: 
   const sharedPolicy = pagePolicy(null, options.security);
   const perAddress: LimitRule = { name: 'pages', points: options.pagesPerMinute, perSeconds: 60 };
   addParsers(app);
+  redirectMovedPages(app);
   app.addHook('onRequest', fileFormGuard({ api, ...options }));
 
   // Without a promise: a cached page is sent in the same turn of the event loop.
@@ -243,7 +246,7 @@ const unreadableForm = {
  * shown again by the back button: `no-store` would exclude it from the back/forward cache. */
 function cachingOf({ method, cookies, url }: FastifyRequest, status: number): string {
   const isSignedIn = cookies.pahiya_session !== undefined || cookies.pahiya_operator !== undefined;
-  const isDesk = /^(?:\/hi)?\/(?:admin|desk|partner|moderate|inspect)\b/.test(url);
+  const isDesk = /^(?:\/hi)?\/(?:desk|partner|moderate|inspect)\b/.test(url);
   const isStored = method !== 'POST' && status === 200 && !isSignedIn && !isDesk;
   return isStored ? 'private, no-cache' : 'private, no-store';
 }

@@ -1,4 +1,4 @@
-import type { DrawnElsewhere } from '@pahiya/web/server/page-contract';
+import type { DrawnElsewhere } from '@pahiya/web/frame/page/page-contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DrawingThread } from './drawing-thread.ts';
 import { createPageThread } from './page-thread.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import type { DrawElsewhere, LoadedPage } from '@pahiya/web/server/page-contract';
+import type { DrawElsewhere, LoadedPage } from '@pahiya/web/frame/page/page-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrawingThread, shareOf, startDrawingThread } from './drawing-thread.ts';
 

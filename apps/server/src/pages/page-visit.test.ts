@@ -1,4 +1,4 @@
-import type { SharedPage } from '@pahiya/web/server/page-contract';
+import type { SharedPage } from '@pahiya/web/frame/page/page-contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Asked, visitOf } from './page-visit.ts';

@@ -1,6 +1,6 @@
 import type { ContentVersions } from '@pahiya/api/modules/content-versions/watch-content';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { FoundReadingPage, SharedPage } from '@pahiya/web/server/page-contract';
+import type { FoundReadingPage, SharedPage } from '@pahiya/web/frame/page/page-contract';
 
 /** The parts of a request that select its page. */
 export type Asked = {

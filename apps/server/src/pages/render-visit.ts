@@ -4,7 +4,7 @@ import type {
   PageEnvironment,
   PageResult,
   WebApp,
-} from '@pahiya/web/server/page-contract';
+} from '@pahiya/web/frame/page/page-contract';
 import type { FastifyRequest } from 'fastify';
 import {
   type InProcessApi,

@@ -4,7 +4,7 @@ import type {
   ContentVersions,
 } from '@pahiya/api/modules/content-versions/watch-content';
 import { languages, pathIn } from '@pahiya/domain/shared/language';
-import type { FoundReadingPage } from '@pahiya/web/server/page-contract';
+import type { FoundReadingPage } from '@pahiya/web/frame/page/page-contract';
 import type { PageCache } from './page-cache.ts';
 import { type ReadingVisit, readingVisit } from './page-visit.ts';
 

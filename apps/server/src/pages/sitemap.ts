@@ -1,6 +1,12 @@
 import type { ContentWatch } from '@pahiya/api/modules/content-versions/watch-content';
-import { type Language, languages, languageTags, pathIn } from '@pahiya/domain/shared/language';
-import type { SitemapEntry, SitemapPart } from '@pahiya/web/server/page-contract';
+import {
+  isDraft,
+  type Language,
+  languages,
+  languageTags,
+  pathIn,
+} from '@pahiya/domain/shared/language';
+import type { SitemapEntry, SitemapPart } from '@pahiya/web/frame/page/page-contract';
 import type { FastifyInstance } from 'fastify';
 import { makeNobodysTransport } from './in-process-transport.ts';
 
@@ -43,15 +49,18 @@ function keptPart(app: FastifyInstance, part: SitemapPart, { siteUrl, content }:
   };
 }
 
+/** Languages whose pages are whole. */
+const listed = languages.filter((language) => !isDraft(language));
+
 function writePart(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const addressOf = (path: string, language: Language) =>
     escapeXml(siteUrl + pathIn(language, path));
   const urls = entries.flatMap(({ path, lastModified }) =>
-    languages.map(
+    listed.map(
       (language) =>
         `<url><loc>${addressOf(path, language)}</loc>` +
         (lastModified === undefined ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`) +
-        languages
+        listed
           .map(
             (one) =>
               `<xhtml:link rel="alternate" hreflang="${languageTags[one]}" href="${addressOf(path, one)}"/>`,

@@ -2,6 +2,8 @@ import type { Database } from '@pahiya/api/db/database';
 import { readTrialBalance } from '@pahiya/api/modules/ledger/trial-balance';
 import type { Services } from '@pahiya/api/services';
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
+import { checkBanks } from './check-banks.ts';
+import { checkItems, type ItemCounts } from './check-items.ts';
 
 /** The gateway's and the partner's own state, compared with ours. */
 export type MoneyReport = {
@@ -9,8 +11,7 @@ export type MoneyReport = {
   readonly captured: number;
   readonly fulfilled: number;
   readonly refundedWhole: number;
-  readonly challansSettled: number;
-  readonly challansRefunded: number;
+  readonly items: ItemCounts;
   readonly submissions: number;
   readonly ledgerTransactions: number;
   /** Violated guarantees, one sentence each: none. */
@@ -47,8 +48,10 @@ export async function checkMoney(
       );
     }
   }
-  const challans = await checkChallans(services.sql, faults);
+  const items = await checkItems(services.sql, faults);
   const submissions = await checkSubmissions(sandbox, faults);
+  await checkReportOrders(sandbox, faults);
+  await checkBanks(services.sql, sandbox, faults);
   const { accounts, difference, unbalanced, transactions } = await readTrialBalance(services.sql);
   const total = taken.reduce((sum, { amount }) => sum + amount, 0);
   if (difference !== 0 || unbalanced !== 0) faults.push('the ledger does not balance');
@@ -58,13 +61,14 @@ export async function checkMoney(
     );
   }
   if (accounts['refunds-due'] !== 0) faults.push('a refund is booked as due and was not sent');
-  if (accounts['owed-to-authorities'] !== 0) faults.push('a fine was taken and not passed on');
+  if (accounts['owed-to-authorities'] !== 0) faults.push('money for others was not passed on');
+  if (accounts['deposits-held'] !== 0) faults.push('a deposit was neither passed on nor returned');
   await checkRest(services.sql, faults);
   return {
     captured: taken.length,
     fulfilled,
     refundedWhole,
-    ...challans,
+    items,
     submissions,
     ledgerTransactions: transactions,
     faults,
@@ -99,24 +103,6 @@ async function useOf(sql: Database, gatewayPaymentId: string) {
   return row ?? { use: null, state: 'unknown', refunds: 0 };
 }
 
-/** Every challan of a paid order is settled or refunded, never both. */
-async function checkChallans(sql: Database, faults: string[]) {
-  const rows = await sql<
-    { id: string; settlement: string; refunds: number; settlements: number }[]
-  >`
-    select c.id, c.settlement,
-      (select count(*) from refund_challans r where r.order_challan_id = c.id) as refunds,
-      (select count(*) from ledger_transactions t where t.key = 'settlement:' || c.id) as settlements
-    from order_challans c join orders o on o.id = c.order_id where o.payment_state = 'paid'`;
-  const settled = rows.filter(({ settlements }) => settlements === 1);
-  const refunded = rows.filter(({ settlement }) => settlement === 'refunded');
-  for (const { id, refunds, settlements, settlement } of rows) {
-    if (refunds + settlements !== 1)
-      faults.push(`challan ${id} is ${settlement}: ${refunds} refunds, ${settlements} settlements`);
-  }
-  return { challansSettled: settled.length, challansRefunded: refunded.length };
-}
-
 /** The partner received each challan once, and no authority was paid twice. */
 async function checkSubmissions(sandbox: string, faults: string[]): Promise<number> {
   const answer = await fetch(`${sandbox}/control/settlement-partner`);
@@ -129,6 +115,17 @@ async function checkSubmissions(sandbox: string, faults: string[]): Promise<numb
     paid.add(challan_number);
   }
   return settlements.length;
+}
+
+/** The vendor was asked for each report once. */
+async function checkReportOrders(sandbox: string, faults: string[]): Promise<void> {
+  const answer = await fetch(`${sandbox}/control/vehicle-records`);
+  const { reports } = (await answer.json()) as {
+    reports: readonly { readonly clientRef: string; readonly requests: number }[];
+  };
+  for (const { clientRef, requests } of reports) {
+    if (requests !== 1) faults.push(`report ${clientRef} was ordered ${requests} times`);
+  }
 }
 
 /** Nothing is left over: no dead task, no difference, no order fulfilled twice, no message sent twice. */

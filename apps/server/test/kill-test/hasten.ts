@@ -1,6 +1,6 @@
 import type { SandboxProcess } from '../../src/sandbox-process.ts';
 
-/** Speeds up gateway and partner, so much happens in a short life; every tenth settlement is refused. */
+/** Speeds up the services outside, so much happens in a short life; every tenth settlement is refused. */
 export async function hasten({ address }: SandboxProcess): Promise<void> {
   const put = async (service: string, body: object) => {
     const answer = await fetch(`${address}/control/${service}`, {
@@ -20,4 +20,7 @@ export async function hasten({ address }: SandboxProcess): Promise<void> {
     refundDelayMs: 200,
   });
   await put('settlement-partner', { payAfterMs: 300, showAfterMs: 0 });
+  await put('vehicle-records', { readyAfterMs: 200 });
+  await put('bbps', { fetchAfterMs: 0, payAfterMs: 300, longAfterMs: 3_000, reverseAfterMs: 600 });
+  await put('tag-issuer', { stepMs: 200 });
 }

@@ -6,10 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/free-port.ts';
 import { type SandboxProcess, startSandbox } from '../../src/sandbox-process.ts';
 import { sandboxAt, signIn } from '../sandbox-control.ts';
-import { type Buyer, type BuyerCounts, buyOnce } from './buyer.ts';
+import { buyOnce } from './buyer.ts';
 import type { MoneyReport } from './check-money.ts';
 import { hasten } from './hasten.ts';
 import { type KilledServer, prepareServer } from './killed-server.ts';
+import type { Buyer, BuyerCounts } from './person-calls.ts';
 import { settleAndCheck } from './settle-and-check.ts';
 
 const BUYERS = 4;
@@ -73,7 +74,7 @@ async function buyWhileKilled(parts: {
     Array.from({ length: BUYERS }, async (_, index): Promise<Buyer> => {
       const mobile = `98765${String(randomInt(10_000)).padStart(4, '0')}${index}`;
       const cookie = await signIn(server.base, sandboxAt(sandbox.address), mobile);
-      return { base: server.base, sandbox: sandbox.address, cookie, counts };
+      return { base: server.base, sandbox: sandbox.address, mobile, cookie, counts };
     }),
   );
   let isOver = false;

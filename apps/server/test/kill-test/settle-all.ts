@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@pahiya/api/db/database';
 
+/** Questions to banks, which go on after a confirmation until it is final. */
+const BANK_KINDS = ['pay-recharge', 'follow-recharge', 'issue-tag', 'follow-tag'];
 /** Tasks that finish without a person; the others are due on a later day. */
 const KINDS = [
   'gateway-event',
@@ -8,6 +10,8 @@ const KINDS = [
   'follow-refund',
   'settle-challan',
   'follow-settlement',
+  'ask-service-report',
+  ...BANK_KINDS,
   'send-notification',
 ];
 const PATIENCE_MS = 180_000;
@@ -36,6 +40,8 @@ async function countOpen(sql: Database): Promise<Record<string, number>> {
       (select count(*) from payment_attempts where status in ('created', 'authorized')) as attempts,
       (select count(*) from order_challans c join orders o on o.id = c.order_id
         where o.payment_state = 'paid' and c.settlement not in ('receipt-stored', 'cleared', 'refunded')) as challans,
+      (select count(*) from service_reports where state in ('waiting', 'source-down')) as reports,
+      (select count(*) from tasks where kind = any(${BANK_KINDS}) and dead_at is null) as banks,
       (select count(*) from tasks where kind = 'send-notification' and dead_at is null) as messages`;
   return row ?? { unknown: 1 };
 }

@@ -1,8 +1,8 @@
 import { officeQuestions } from '@pahiya/domain/rto-services/office-words';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
-import { copyOf } from '../copy/copy-store.ts';
-import type { SearchFacts } from '../server/page-contract.ts';
+import { copyOf } from '../frame/copy/copy-store.ts';
+import type { SearchFacts } from '../frame/page/page-contract.ts';
 
 type Help = {
   readonly ref: string;

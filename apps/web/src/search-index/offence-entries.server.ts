@@ -2,8 +2,8 @@ import { type FineRow, fineList } from '@pahiya/domain/challans/offences';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees, type Paise } from '@pahiya/domain/shared/money';
-import { copyOf } from '../copy/copy-store.ts';
-import { sentences } from '../page-parts/sentences.ts';
+import { copyOf } from '../frame/copy/copy-store.ts';
+import { sentences } from '../frame/copy/sentences.ts';
 
 /** Search synonyms for any fine. */
 const fineWords = ['fine', 'challan', 'penalty', 'जुर्माना', 'चालान'];

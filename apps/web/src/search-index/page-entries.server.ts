@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
-import { copyOf } from '../copy/copy-store.ts';
+import { copyOf } from '../frame/copy/copy-store.ts';
 
 /** The pages of the product, by task. */
 export function pageEntries(language: Language): readonly SearchEntry[] {
@@ -76,6 +76,11 @@ const areas = [
     path: '/rto-services/sent-back',
     tags: ['application rejected remark sent back आवेदन वापस लौटा टिप्पणी'],
   },
+  {
+    ref: 'practice',
+    path: '/practice',
+    tags: ['learner licence test practice traffic signs mock लर्नर लाइसेंस टेस्ट प्रैक्टिस ट्रैफ़िक चिह्न'],
+  },
   { ref: 'about', path: '/about-us', tags: ['company who we are हमारे बारे में कंपनी'] },
   { ref: 'privacy', path: '/privacy', tags: ['privacy policy personal data dpdp निजता नीति डेटा'] },
   { ref: 'terms', path: '/terms', tags: ['terms of use conditions शर्तें'] },
@@ -137,6 +142,7 @@ function pageWords(language: Language): Readonly<Record<Ref, Words>> {
     'rto-services': { title: services.list.title, summary: services.list.lead },
     calculator: head(services.calculator),
     'sent-back': head(services.sentBack),
+    practice: head(copy('practice')),
     about: head(copy('site-about')),
     privacy: head(copy('site-privacy')),
     terms: head(copy('site-terms')),

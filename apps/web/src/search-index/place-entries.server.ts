@@ -4,14 +4,14 @@ import type { RtoPlace } from '@pahiya/domain/places/rto-place';
 import { STATES } from '@pahiya/domain/places/states';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
-import { copyOf } from '../copy/copy-store.ts';
 import {
   displayCode,
   officePath,
   placePath,
   statePath,
-} from '../features/rto-pages/place-paths.server.ts';
-import { sentences } from '../page-parts/sentences.ts';
+} from '../areas/rto/facts/place-paths.server.ts';
+import { copyOf } from '../frame/copy/copy-store.ts';
+import { sentences } from '../frame/copy/sentences.ts';
 
 /** States, towns, districts and offices. Codes without an office are left out. */
 export function placeEntries(language: Language): readonly SearchEntry[] {

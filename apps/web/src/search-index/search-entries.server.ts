@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import { languages } from '@pahiya/domain/shared/language';
-import { loadAllCopies } from '../copy/copy-server.ts';
-import type { SearchFacts } from '../server/page-contract.ts';
+import { loadEveryCopy } from '../composition/every-copy.server.ts';
+import type { SearchFacts } from '../frame/page/page-contract.ts';
 import { helpEntries } from './help-entries.server.ts';
 import { offenceEntries } from './offence-entries.server.ts';
 import { pageEntries } from './page-entries.server.ts';
@@ -11,7 +11,7 @@ import { serviceEntries } from './service-entries.server.ts';
 /** All search entries except editors' articles: pages, FAQs, services, fines, states, towns and offices, in both
  * languages. They change only with a release. */
 export async function searchEntries(facts: SearchFacts): Promise<readonly SearchEntry[]> {
-  await loadAllCopies();
+  await loadEveryCopy();
   return languages.flatMap((language) => [
     ...pageEntries(language),
     ...helpEntries(language, facts),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { pages } from '../app/pages.ts';
-import { findReadingPage } from '../reading/find-reading-page.ts';
-import { sitemapParts } from '../reading/site-map.ts';
+import { pages } from '../composition/areas.ts';
+import { findReadingPage, sitemapParts } from '../entry-server.tsx';
 import { pageInput } from '../testing/page-input.ts';
 import { searchEntries } from './search-entries.server.ts';
 

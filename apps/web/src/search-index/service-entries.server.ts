@@ -2,11 +2,11 @@ import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import { rtoServices } from '@pahiya/domain/rto-services/rto-services';
 import type { SearchEntry } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
-import { copyOf } from '../copy/copy-store.ts';
-import { feeText, timeText } from '../features/rto-pages/fee-text.ts';
-import type { ServiceView } from '../features/rto-pages/service-view.ts';
-import { servicesView } from '../features/rto-pages/service-views.server.ts';
-import { sentences } from '../page-parts/sentences.ts';
+import { feeText, timeText } from '../areas/rto/fees/fee-text.ts';
+import type { ServiceView } from '../areas/rto/fees/service-view.ts';
+import { servicesView } from '../areas/rto/fees/service-views.server.ts';
+import { copyOf } from '../frame/copy/copy-store.ts';
+import { sentences } from '../frame/copy/sentences.ts';
 
 /** Services of registering and licensing offices, with forms, papers, fee and time. */
 export function serviceEntries(language: Language): readonly SearchEntry[] {

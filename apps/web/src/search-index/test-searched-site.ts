@@ -10,7 +10,8 @@ import { searchEntries } from './search-entries.server.ts';
 const now = () => new Date('2026-11-21T04:44:00Z');
 
 /** Sets up a database with all seeded articles and page entries for the tests of a file. Returns a getter for its
- * connection, to be called within a test. */
+ * connection, to be called within a test.
+ * @internal Tests only. */
 export function onSearchedSite(): () => TestDatabase['sql'] {
   let database: TestDatabase;
   beforeAll(async () => {

@@ -1,12 +1,11 @@
-import {
-  listChallanOrders,
-  verifyChallanReceipt,
-} from '@pahiya/contracts/challans/order-contracts';
 import { exampleCheckout, exampleOrder } from '@pahiya/contracts/challans/order-examples';
-import type { OrderMark, OrderSummary } from '@pahiya/contracts/challans/order-schema';
+import type { OrderMark } from '@pahiya/contracts/challans/order-schema';
 import type { AnswerOf } from '@pahiya/contracts/contract';
-import { orders } from '../features/orders/testing/sample-orders.ts';
-import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
+import { listOrders } from '@pahiya/contracts/orders/order-contracts';
+import type { ListedOrderOnWire } from '@pahiya/contracts/orders/order-schema';
+import { verifyReceipt } from '@pahiya/contracts/receipts/receipt-contracts';
+import { ofAnyKind, orders } from '../areas/orders/order/testing/sample-orders.ts';
+import { answered, fakeTransport, refusedWith } from './fake-transport.ts';
 import { base } from './page-visits.ts';
 
 const { orderId } = exampleOrder;
@@ -68,16 +67,16 @@ export const mixedCheckout = {
 };
 
 const quoted = { ...base, quoteChallans: answered({ checkoutData: mixedCheckout }) };
-const list = listChallanOrders.example as AnswerOf<typeof listChallanOrders>;
-const standing: readonly OrderMark[] = ['refund-part', 'court-otp-needed'];
+const list = listOrders.example as AnswerOf<typeof listOrders>;
+const marks: readonly OrderMark[] = ['refund-part', 'court-otp-needed'];
 
 /** The list with one order. */
-export const listVisit = (changes: Partial<OrderSummary> = {}) => ({
+export const listVisit = (changes: Partial<ListedOrderOnWire> = {}) => ({
   path: '/orders',
   transport: fakeTransport({
     ...base,
-    listChallanOrders: answered({
-      orders: list.orders.map((order) => ({ ...order, standing, ...changes })),
+    listOrders: answered({
+      orders: list.orders.map((order) => ({ ...order, marks: [...marks], ...changes })),
       nextCursor: 'MTc5NTIzNjM2MDAwMC4z',
     }),
   }),
@@ -88,12 +87,13 @@ export const listVisit = (changes: Partial<OrderSummary> = {}) => ({
 /** An order page in one of its states. */
 export const visitOf = (order: (typeof orders)[keyof typeof orders]) => ({
   path: orderPath,
-  transport: fakeTransport({ ...base, challanOrderDetails: answered({ order }) }),
+  transport: fakeTransport({ ...base, fetchOrder: answered({ order: ofAnyKind(order) }) }),
   isLoggedIn: true,
   status: 200,
 });
 
-/** Checkout, orders and receipts in every state. */
+/** Checkout, orders and receipts in every state.
+ * @internal Tests only. */
 export const orderVisits = {
   'a cart of a visitor': { path: checkoutAddress, transport: fakeTransport(quoted), status: 200 },
   'a cart': {
@@ -126,21 +126,21 @@ export const orderVisits = {
     path: '/orders',
     transport: fakeTransport({
       ...base,
-      listChallanOrders: answered({ orders: [], nextCursor: null }),
+      listOrders: answered({ orders: [], nextCursor: null }),
     }),
     isLoggedIn: true,
     status: 200,
   },
   'orders that cannot be opened': {
     path: '/orders',
-    transport: fakeTransport({ ...base, listChallanOrders: refusedWith('server/unavailable') }),
+    transport: fakeTransport({ ...base, listOrders: refusedWith('server/unavailable') }),
     isLoggedIn: true,
     status: 503,
   },
   'an order of a visitor': { path: orderPath, transport: fakeTransport(base), status: 200 },
   'an order of somebody else': {
     path: orderPath,
-    transport: fakeTransport({ ...base, challanOrderDetails: refusedWith('order/not-found') }),
+    transport: fakeTransport({ ...base, fetchOrder: refusedWith('order/not-found') }),
     isLoggedIn: true,
     status: 404,
   },
@@ -171,13 +171,13 @@ export const orderVisits = {
     path: '/verify/abcdefghijkl',
     transport: fakeTransport({
       ...base,
-      verifyChallanReceipt: answered(verifyChallanReceipt.example),
+      verifyReceipt: answered(verifyReceipt.example),
     }),
     status: 200,
   },
   'a receipt that is not ours': {
     path: '/verify/abcdefghijkl',
-    transport: fakeTransport({ ...base, verifyChallanReceipt: refusedWith('order/not-found') }),
+    transport: fakeTransport({ ...base, verifyReceipt: refusedWith('order/not-found') }),
     status: 404,
   },
 } as const;

@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@pahiya/api-client/api-transport';
-import type { CallName } from '@pahiya/contracts/calls';
-import { calls } from '@pahiya/contracts/calls';
-import type { PageInput } from '../server/page-contract.ts';
+import type { CallName } from '@pahiya/contracts/all/contracts';
+import type { PageInput } from '../frame/page/page-contract.ts';
 
 /** Responses by call: the value of `data`, or a whole wire response. */
 export type Answers = Partial<Record<CallName, unknown>>;
@@ -21,7 +20,8 @@ const footer = {
   ],
 };
 
-/** A page request with a fake API, which returns 404 for unlisted calls. Records the calls. */
+/** A page request with a fake API, which returns 404 for unlisted calls. Records the calls.
+ * @internal Tests only. */
 export function pageInput(
   path: string,
   { answers = {}, form, ...over }: Partial<PageInput> & { answers?: Answers; form?: object } = {},
@@ -56,9 +56,8 @@ export function pageInput(
       nonce: null,
     },
     transport: async (call) => {
-      const name = nameOf(call);
-      asked.push(name);
-      return asWire(given[name]);
+      asked.push(call.name);
+      return asWire(given[call.name as CallName]);
     },
     cookies: {},
     isLoggedInHint: false,
@@ -71,11 +70,6 @@ export function pageInput(
 /** A refusal as the API sends it. */
 export function refusal(status: number, code: string): WireAnswer {
   return { status, body: { code, status }, retryAfter: null };
-}
-
-function nameOf(call: unknown): CallName {
-  const found = Object.entries(calls).find(([, shape]) => shape === call)?.[0];
-  return found as CallName;
 }
 
 function asWire(answer: unknown): WireAnswer {

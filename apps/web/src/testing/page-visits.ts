@@ -1,11 +1,11 @@
-import { sampleGarage } from '../features/garage/testing/sample-garage.ts';
-import { answered, fakeTransport, refusedWith } from '../features/testing/fake-transport.ts';
+import { sampleGarage } from '../areas/garage/testing/sample-garage.ts';
 import {
   bareAnswer,
   sampleAnswer,
   taxiAnswer,
   troubledAnswer,
-} from '../record-words/testing/sample-answers.ts';
+} from '../parts/record-words/testing/sample-answers.ts';
+import { answered, fakeTransport, refusedWith } from './fake-transport.ts';
 
 const office = {
   code: 'DL08',
@@ -73,7 +73,8 @@ export const vehicle = (answer: typeof sampleAnswer) =>
 export const failing = (...refusal: Parameters<typeof refusedWith>) =>
   fakeTransport({ ...base, getVehicle: refusedWith(...refusal) });
 
-/** Every page in every state. */
+/** Every page in every state.
+ * @internal Tests only. */
 export const visits = {
   home: { path: '/', transport: fakeTransport(base), status: 200 },
   'search page': { path: '/rc-search', transport: fakeTransport(base), status: 200 },

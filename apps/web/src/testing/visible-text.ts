@@ -12,7 +12,8 @@ const voidTags = new Set([
 ]);
 
 /** The text of a document in its language: text, labels and hints, without runs marked as untranslatable or in
- * another language. */
+ * another language.
+ * @internal Tests only. */
 export function visibleText(html: string): string {
   const body = html
     .slice(html.indexOf('<body'))

@@ -32,11 +32,14 @@ export interface Database extends Queryable {
 
 export interface DatabaseOptions {
   readonly url: DatabaseUrl;
+  /** Address past a pooler, for listening; the same when left out. */
+  readonly directUrl?: DatabaseUrl | undefined;
   /** Shown in `pg_stat_activity`: the role or test that owns a connection. */
   readonly applicationName: string;
   /** Maximum number of connections. */
   readonly poolSize?: number;
-  /** A statement that takes longer is cancelled with SQLSTATE 57014. 0: never. */
+  /** A statement that takes longer is cancelled with SQLSTATE 57014. 0: never. For tools with a direct connection: a
+   * server's limit is set on its role (`session-guards.ts`). */
   readonly statementTimeoutMs?: number;
   readonly connectTimeoutMs?: number;
   /** Prepares each statement once per connection. Off for a pooler that gives every transaction another session and does
@@ -44,13 +47,12 @@ export interface DatabaseOptions {
   readonly isPreparing?: boolean;
 }
 
-/** Our transactions wait only for the database: an idle one has lost its client. */
-const IDLE_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 60_000;
 
 /** Opens a pool; the first connection is made by the first query. Close it with `end()`. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const connection = readConnection(options);
+  const connection = readConnection(options.url, options);
+  const listening = readConnection(options.directUrl ?? options.url, options);
   const pool = new ConnectionPool(connection, {
     size: options.poolSize ?? 10,
     isPreparing: options.isPreparing ?? true,
@@ -62,7 +64,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       return runTransaction(session, work).finally(() => pool.release(session));
     },
     listen: async (channel: string, onNote: (payload: string) => void, onListen?: () => void) => {
-      const listener = new ChannelListener(connection, { channel, onNote, onListen });
+      const listener = new ChannelListener(listening, { channel, onNote, onListen });
       listeners.push(listener);
       await listener.start();
     },
@@ -80,20 +82,29 @@ export async function clockOf(sql: Queryable): Promise<Date> {
   return row.now;
 }
 
-function readConnection(options: DatabaseOptions): pg.ClientConfig {
-  const address = readAddress(options.url);
-  const { statementTimeoutMs = 15_000, connectTimeoutMs = 10_000 } = options;
-  const settings = {
-    TimeZone: 'UTC',
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-  };
-  const ours = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+/** Identifies a database, whichever address leads to it. */
+export async function databaseIdentity(sql: Queryable): Promise<string> {
+  const [row] = await sql<{ startedAt: Date; id: string }[]>`
+    select pg_postmaster_start_time() as "startedAt", oid::text as id
+    from pg_database where datname = current_database()`;
+  if (row === undefined) throw new Error('the database did not identify itself');
+  return `${row.startedAt.toISOString()}/${row.id}`;
+}
+
+/** Without start-up parameters that a pooler does not know: what all sessions have is set on the role. */
+function readConnection(
+  url: DatabaseUrl,
+  { applicationName, statementTimeoutMs, connectTimeoutMs = 10_000 }: DatabaseOptions,
+): pg.ClientConfig {
+  const address = readAddress(url);
+  // The driver has no option for a time-out of 0.
+  const limit =
+    statementTimeoutMs === undefined ? [] : [`-c statement_timeout=${statementTimeoutMs}`];
+  const options = [...(address.options === undefined ? [] : [address.options]), ...limit];
   return {
     ...address,
-    application_name: options.applicationName,
-    // The driver has no option for the zone, nor for a time-out of 0.
-    options: [...(address.options === undefined ? [] : [address.options]), ...ours].join(' '),
+    application_name: applicationName,
+    options: options.length === 0 ? undefined : options.join(' '),
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

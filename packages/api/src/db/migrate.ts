@@ -1,4 +1,4 @@
-import type { Database, Queryable } from './database.ts';
+import type { Database, Queryable, Transaction } from './database.ts';
 import { sqlStateOf } from './database-errors.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
@@ -39,6 +39,16 @@ export async function pendingMigrations(sql: Database, directory?: string): Prom
   return migrations.filter((migration) => !isApplied(migration, checksums.get(migration.name)));
 }
 
+/** Whether the database responds and has a schema. */
+export async function isMigrated(sql: Queryable): Promise<boolean> {
+  try {
+    await sql`select 1 from schema_migrations limit 1`;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isApplied(migration: Migration, checksum: string | undefined): boolean {
   if (checksum === undefined) return false;
   if (checksum === migration.checksum) return true;
@@ -47,10 +57,15 @@ function isApplied(migration: Migration, checksum: string | undefined): boolean 
   );
 }
 
+/** Waits until no other server changes the schema, and keeps them out until the end of the transaction. */
+export async function lockSchema(tx: Transaction): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+}
+
 async function applyOnce(sql: Database, migration: Migration): Promise<boolean> {
   return sql.begin(async (tx) => {
     await tx`set local statement_timeout = 0`;
-    await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    await lockSchema(tx);
     await tx`create table if not exists schema_migrations (
       name text primary key,
       checksum text not null,

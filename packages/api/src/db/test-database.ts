@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from './database.ts';
 import { type DatabaseUrl, withDatabase } from './database-address.ts';
+import { guardsOf } from './session-guards.ts';
 import './test-server.ts';
 
 export interface TestDatabase {
@@ -32,7 +33,10 @@ export async function createEmptyTestDatabase(): Promise<TestDatabase> {
 async function copy(template: string): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `pahiya_test_${randomUUID().slice(0, 8)}`;
-  await asAdmin((admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  await asAdmin(async (admin) => {
+    await admin`create database ${admin(name)} template ${admin(template)}`;
+    for (const { statement } of await guardsOf(admin, name)) await admin.unsafe(statement);
+  });
   const url = withDatabase(server.url, name);
   const sql = createDatabase({ url, applicationName: 'pahiya-test', poolSize: 5 });
   const drop = async () => {

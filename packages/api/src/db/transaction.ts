@@ -118,3 +118,8 @@ class OpenTransaction {
 function command(text: string): Query {
   return { text, values: [] };
 }
+
+/** Makes all queries of a transaction see one state of the database, and refuses to write. Must come first. */
+export async function readOneSnapshot(tx: Transaction): Promise<void> {
+  await tx`set transaction isolation level repeatable read read only`;
+}

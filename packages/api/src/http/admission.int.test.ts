@@ -1,6 +1,6 @@
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { contracts } from '@pahiya/contracts/all/contracts';
+import { callAddress } from '@pahiya/contracts/call';
 import type { Contract } from '@pahiya/contracts/contract';
-import { contracts } from '@pahiya/contracts/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../test/path-browser.ts';
 import { createTestApi, type TestApi } from '../../test/test-api.ts';
@@ -18,8 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const addressOf = ({ call: { path } }: Contract) =>
-  (path.startsWith('/api') ? path : apiPrefix + path).replace(/:\w+/g, 'not-an-id');
+const addressOf = ({ call }: Contract) => callAddress(call).replace(/:\w+/g, 'not-an-id');
 const all: readonly Contract[] = Object.values(contracts);
 const isProtected = ({ who }: Contract) => who !== 'anyone';
 

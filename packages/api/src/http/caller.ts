@@ -1,5 +1,5 @@
 import type { Contract } from '@pahiya/contracts/contract';
-import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
+import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import type { Result } from '@pahiya/domain/shared/result';
 import type { Answering, Asking } from './exchange.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiSettings } from '../services.ts';
+import type { CallSettings } from './call-services.ts';
 import type { Answering, Asking } from './exchange.ts';
 import { signedCookie } from './signed-cookie.ts';
 
@@ -13,7 +13,7 @@ export const cookieLifetimeSeconds = 10 * 24 * 60 * 60;
 export type Device = { readonly id: string; readonly isNew: boolean };
 
 /** The device of the request, or a new one. */
-export function deviceOf(request: Asking, settings: ApiSettings): Device {
+export function deviceOf(request: Asking, settings: CallSettings): Device {
   const id = readDeviceId(request.cookies[deviceCookie], settings.secret);
   return id === null ? { id: randomUUID(), isNew: true } : { id, isNew: false };
 }
@@ -32,7 +32,7 @@ export function keepsCookies({ method, headers }: Asking): boolean {
 }
 
 /** Sets the device cookie. */
-export function keepDevice(reply: Answering, device: Device, settings: ApiSettings): void {
+export function keepDevice(reply: Answering, device: Device, settings: CallSettings): void {
   reply.setCookie(deviceCookie, signedId.write(device.id, device.id, settings.secret), {
     path: '/',
     sameSite: 'lax',

@@ -1,5 +1,5 @@
-import type { CallShape } from '@pahiya/contracts/calls';
-import { contracts } from '@pahiya/contracts/contracts';
+import { contracts } from '@pahiya/contracts/all/contracts';
+import type { CallShape } from '@pahiya/contracts/call';
 import { getVehicle } from '@pahiya/contracts/vehicle/get-vehicle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, type PathBrowser } from '../../test/path-browser.ts';
@@ -35,7 +35,16 @@ const inputs: readonly Values[] = [
   { vehicleNumber: 'nonsense', section: 'none', code: '??', pageNumber: '-3', q: '' },
 ];
 
-const reading = Object.values(contracts).filter(({ call }) => call.method === 'GET');
+/** Signing out comes last, so that the user is one for all others. */
+const reading = Object.values(contracts)
+  .filter(({ call }) => call.method === 'GET')
+  .toSorted((one, other) => Number(one === contracts.logout) - Number(other === contracts.logout));
+
+/** An export records itself, so the second one of the same account has one event more. */
+function withoutExports({ data, ...rest }: { data?: { events?: { event: string }[] } }) {
+  const events = data?.events?.filter(({ event }) => event !== 'account-exported');
+  return { ...rest, data: events === undefined ? data : { ...data, events } };
+}
 
 function askDirectly(browser: PathBrowser, address: string, call: CallShape, input: DirectInput) {
   const known = api.direct.find(call);
@@ -90,8 +99,8 @@ describe.each(reading.map(({ call, answer }) => [call.path, { call, answer }] as
         }
         const sent = await browser.get(addressOf(call, values));
         expect(direct.answer.status).toBe(sent.statusCode);
-        expect(JSON.parse(direct.answer.text)).toEqual({
-          ...sent.json(),
+        expect(withoutExports(JSON.parse(direct.answer.text))).toEqual({
+          ...withoutExports(sent.json()),
           ...(sent.statusCode < 400 ? {} : { requestId: 'r' }),
         });
         expect(direct.answer.status).toBeLessThan(500);

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@pahiya/contracts/openapi';
+import { openApiDocument } from '@pahiya/contracts/openapi/openapi-document';
 import { problemSchema } from '@pahiya/contracts/problem';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -138,25 +138,33 @@ test(`${requests} malformed requests all get a proper response, never a server e
   expect([...seen.keys()].sort()).toEqual(expect.arrayContaining([200, 400, 401, 403, 404]));
 }, 300_000);
 
+type Json = Record<string, unknown>;
+
 function readOperations(): Operation[] {
-  const { paths } = openApiDocument('Fuzz') as {
-    paths: Record<string, Record<string, Record<string, unknown>>>;
+  const document = openApiDocument('Fuzz') as Json;
+  const resolve = (value: unknown): Json => {
+    const { $ref, ...own } = (value ?? {}) as Json;
+    if (typeof $ref !== 'string') return own;
+    return $ref
+      .slice(2)
+      .split('/')
+      .reduce<Json>((at, key) => at[key] as Json, document);
   };
+  const fieldsOf = (body: unknown): string[] => {
+    const { content } = (body ?? {}) as { content?: { 'application/json': { schema: Json } } };
+    return Object.keys(resolve(content?.['application/json'].schema).properties ?? {});
+  };
+  const paths = document.paths as Record<string, Record<string, Json>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase() as Operation['method'],
       path,
-      parameters: (operation.parameters ?? []) as Operation['parameters'],
+      parameters: ((operation.parameters ?? []) as Json[]).map(
+        resolve,
+      ) as Operation['parameters'][number][],
       fields: fieldsOf(operation.requestBody),
     })),
   );
-}
-
-function fieldsOf(body: unknown): string[] {
-  const { content } = (body ?? {}) as {
-    content?: { 'application/json': { schema: { properties?: Record<string, unknown> } } };
-  };
-  return Object.keys(content?.['application/json'].schema.properties ?? {});
 }
 
 function addressOf({ path, parameters }: Operation, values: readonly string[]): string {

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from '@pahiya/contracts/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Answer } from './answer.ts';
+import type { CallServices } from './call-services.ts';
 import type { Caller, Operator } from './caller.ts';
 import type { Device } from './device.ts';
 import type { Answering } from './exchange.ts';
+import {
+  deleteKey,
+  deleteKeysOf,
+  deleteOldKeys,
+  findAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  takeKey,
+} from './idempotency-repository.ts';
 import { answerOfRefusal } from './problems.ts';
 
 const keyForm = /^[\x21-\x7e]{8,128}$/;
 /** After this time a call that never finished (a crash) may be retried under its key. */
 const abandonedAfterMs = 120_000;
+/** Retention of responses. */
+const keptMs = 24 * 60 * 60 * 1000;
 
 type Context = {
   readonly caller: Caller | Operator;
@@ -22,7 +34,7 @@ type Context = {
  * request, or while the first is running, it is 409. A server failure (5xx or a throw) releases the key for a retry.
  * Keys belong to the user, or to the device of a visitor. */
 export async function once(
-  { sql, now }: Services,
+  { sql, now }: Pick<CallServices, 'sql' | 'now'>,
   contract: Pick<Contract, 'call' | 'idempotency'>,
   request: FastifyRequest,
   { caller, device, reply }: Context,
@@ -33,28 +45,22 @@ export async function once(
   if (typeof key !== 'string' || !keyForm.test(key)) return badKey(request.id);
   const owner = ownerOf(caller, device);
   const requestHash = hashOf(contract, request);
-  const [mine] = await sql`
-    insert into idempotency_keys (owner, key, request_hash, created_at)
-    values (${owner}, ${key}, ${requestHash}, ${now()})
-    on conflict (owner, key) do update set created_at = excluded.created_at
-      where idempotency_keys.status is null
-        and idempotency_keys.request_hash = excluded.request_hash
-        and idempotency_keys.created_at < ${new Date(now().getTime() - abandonedAfterMs)}
-    returning owner`;
-  if (mine === undefined) {
-    const stored = await readStored(sql, owner, key);
+  const isMine = await takeKey(
+    sql,
+    { owner, key, requestHash },
+    { now: now(), abandonedBefore: new Date(now().getTime() - abandonedAfterMs) },
+  );
+  if (!isMine) {
+    const stored = await findAnswer(sql, { owner, key });
     const repeated = repeatOf(stored, requestHash, request.id);
     if (repeated.status < 400) reply.header('idempotent-replayed', 'true');
     return repeated;
   }
-  const release = () => sql`delete from idempotency_keys where owner = ${owner} and key = ${key}`;
+  const release = () => deleteKey(sql, { owner, key });
   try {
     const answer = await run();
     if (answer.status >= 500) await release();
-    else {
-      await sql`update idempotency_keys set status = ${answer.status}, body = ${answer.text},
-        content_type = ${answer.contentType} where owner = ${owner} and key = ${key}`;
-    }
+    else await keepAnswer(sql, { owner, key }, answer);
     return answer;
   } catch (error) {
     await release();
@@ -62,26 +68,26 @@ export async function once(
   }
 }
 
+/** Deletes the kept responses of an account: they may quote what is being deleted. */
+export function forgetAnswers(tx: Queryable, userId: string): Promise<void> {
+  return deleteKeysOf(tx, userKey(userId));
+}
+
+/** Deletes responses that are no longer repeated; returns their number. */
+export function purgeAnswers(sql: Queryable, now: Date): Promise<number> {
+  return deleteOldKeys(sql, new Date(now.getTime() - keptMs));
+}
+
 function ownerOf(caller: Caller | Operator, device: Device): string {
-  if (caller.kind === 'user') return `user:${caller.userId}`;
+  if (caller.kind === 'user') return userKey(caller.userId);
   return caller.kind === 'operator' ? `operator:${caller.operatorId}` : `device:${device.id}`;
 }
 
-type Stored = {
-  readonly requestHash: string;
-  readonly status: number | null;
-  readonly body: string | null;
-  readonly contentType: string | null;
-};
-
-async function readStored(sql: Services['sql'], owner: string, key: string) {
-  const [row] = await sql<Stored[]>`
-    select request_hash as "requestHash", status, body, content_type as "contentType"
-    from idempotency_keys where owner = ${owner} and key = ${key}`;
-  return row;
+function userKey(userId: string): string {
+  return `user:${userId}`;
 }
 
-function repeatOf(stored: Stored | undefined, requestHash: string, requestId: string): Answer {
+function repeatOf(stored: KeptAnswer | undefined, requestHash: string, requestId: string): Answer {
   if (stored !== undefined && stored.requestHash !== requestHash) {
     return answerOfRefusal(
       {

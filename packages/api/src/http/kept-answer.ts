@@ -1,9 +1,9 @@
-import type { Services } from '../services.ts';
+import type { CallServices } from './call-services.ts';
 
 /** Caches a response that is the same for everyone for so many milliseconds, and coalesces concurrent requests for it.
  * Failures are not cached. */
 export function keptAnswer<Answer>(
-  { now }: Pick<Services, 'now'>,
+  { now }: Pick<CallServices, 'now'>,
   { keepMs, ask }: { readonly keepMs: number; readonly ask: () => Promise<Answer> },
 ): () => Promise<Answer> {
   let kept: { readonly until: number; readonly answer: Promise<Answer> } | null = null;

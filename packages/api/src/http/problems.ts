@@ -1,4 +1,5 @@
-import { apiPrefix, type CallShape, calls } from '@pahiya/contracts/calls';
+import { contracts } from '@pahiya/contracts/all/contracts';
+import { callAddress } from '@pahiya/contracts/call';
 import { type ErrorCode, errorCodes } from '@pahiya/contracts/error-codes';
 import type { Problem } from '@pahiya/contracts/problem';
 import type {
@@ -146,11 +147,9 @@ const nothingHere: Refusal = {
   detail: 'There is no endpoint at this address.',
 };
 
-const addresses = Object.values<CallShape>(calls).map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(
-    `^${(path.startsWith('/api') ? path : apiPrefix + path).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`,
-  ),
+const addresses = Object.values(contracts).map(({ call }) => ({
+  method: call.method,
+  pattern: new RegExp(`^${callAddress(call).replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
 }));
 
 function methodsAt(request: FastifyRequest): string[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiSettings } from '../services.ts';
+import type { CallSettings } from './call-services.ts';
 import { type Device, deviceOf, keepDevice, keepsCookies, readDeviceId } from './device.ts';
 import type { Answering, Asking } from './exchange.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -9,7 +9,7 @@ import { keyedHash } from './keyed-hash.ts';
 export const pageDeviceHeader = 'x-page-device';
 
 /** A device for a visitor who has none yet, signed, as {@link pageDeviceHeader} and the cookie carry it. */
-export function newPageDevice({ secret }: Pick<ApiSettings, 'secret'>): string {
+export function newPageDevice({ secret }: Pick<CallSettings, 'secret'>): string {
   const id = randomUUID();
   return `${id}.${keyedHash(secret, 'device', id).toString('base64url')}`;
 }
@@ -19,7 +19,7 @@ export function newPageDevice({ secret }: Pick<ApiSettings, 'secret'>): string {
 export function requestDevice(
   request: Asking,
   reply: Answering,
-  settings: ApiSettings,
+  settings: CallSettings,
 ): () => Device {
   let device: Device | null = null;
   return () => {

@@ -1,12 +1,12 @@
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { callAddress } from '@pahiya/contracts/call';
 import type { Contract } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type LimitRule, type LimitState, takeAll, tooMany } from '../limits/limiter.ts';
-import type { Services } from '../services.ts';
+import { type LimitRule, type LimitState, takeAll } from '../limits/limiter.ts';
 import { addressUnit } from './address.ts';
 import { type Answer, FileAnswer, sendAnswer, sendFile } from './answer.ts';
+import type { CallServices } from './call-services.ts';
 import {
   type Caller,
   type FindCaller,
@@ -25,6 +25,7 @@ import { answerOfRefusal } from './problems.ts';
 import { type Refusal, RefusedRequest } from './refusal.ts';
 import { requestDevice } from './request-device.ts';
 import { assertSameSite } from './same-site.ts';
+import { tooMany } from './too-many.ts';
 
 /** A response that is JSON text already, sent unchanged (a stored record). */
 export class JsonText {
@@ -81,7 +82,7 @@ type Input = { readonly params: unknown; readonly query: unknown; readonly body:
  * idempotency and the envelope. A contract without a JSON response is served by its module with `app.route`. Calls
  * that only read become direct calls too. */
 export function makeServe(
-  services: Services,
+  services: CallServices,
   findCaller: FindCaller,
   findOperator: FindOperator,
   directCalls: DirectCalls,
@@ -153,7 +154,7 @@ export function makeServe(
     const admitted = new WeakMap<FastifyRequest, Admitted>();
     app.route({
       method,
-      url: path.startsWith('/api') ? path : `${apiPrefix}${path}`,
+      url: callAddress(contract.call),
       schema: {
         ...(contract.params === undefined ? {} : { params: contract.params }),
         ...(contract.query === undefined ? {} : { querystring: contract.query }),
@@ -201,7 +202,7 @@ function render(
   contract: AnyContract,
   result: Result<unknown, Refusal>,
   requestId: string,
-  services: Services,
+  services: CallServices,
 ): Answer {
   if (!result.ok) {
     if (services.settings.validateAnswers && !mayRefuse(contract, result.error)) {

@@ -1,5 +1,3 @@
-import type { Refusal } from '../http/refusal.ts';
-
 /** A rate limit: `points` within `perSeconds`. */
 export type LimitRule = {
   /** Name of the counter; rules of the same name share it. */
@@ -23,15 +21,6 @@ export type Limiter = {
   readonly reset: (rule: LimitRule, key: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
-
-/** The refusal of an exceeded limit. */
-export function tooMany(state: LimitState): Refusal {
-  return {
-    code: 'request/too-many',
-    detail: `Too many requests. Try again in ${state.resetSeconds} seconds.`,
-    retryAfterSeconds: state.resetSeconds,
-  };
-}
 
 /** Counts against several limits in order; returns the first that is exceeded, or else the tightest. */
 export async function takeAll(

@@ -8,16 +8,12 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
+import { counterClient, deleteExpiredCounters } from './counter-repository.ts';
 import type { Limiter, LimitRule, LimitState } from './limiter.ts';
 
 /** Counters in PostgreSQL (table `rate_limits`), shared by all servers on it. */
 export function createPostgresLimiter(sql: Database): Limiter {
-  const storeClient = {
-    query: async ({ text, values }: { text: string; values: (string | number | null)[] }) => {
-      const rows = await sql.unsafe(text, values, { isPrepared: true });
-      return { rows, rowCount: rows.count };
-    },
-  };
+  const storeClient = counterClient(sql);
   return limiterOver(
     (rule) =>
       new RateLimiterPostgres({
@@ -32,6 +28,11 @@ export function createPostgresLimiter(sql: Database): Limiter {
       }),
     async () => {},
   );
+}
+
+/** Deletes expired counters; returns their number. */
+export function purgeCounters(sql: Database, now: Date): Promise<number> {
+  return deleteExpiredCounters(sql, now);
 }
 
 /** Counters of this process alone, for limits on its own resources. */

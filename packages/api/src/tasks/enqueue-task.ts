@@ -1,5 +1,7 @@
 import type { Queryable } from '../db/database.ts';
+import { laneOf } from './lanes.ts';
 import type { TaskKind } from './task-kinds.ts';
+import { insertTasks } from './task-repository.ts';
 
 /** A task and the earliest time to run it. */
 export type NewTask = {
@@ -12,10 +14,15 @@ export type NewTask = {
  * wins; enqueued while it runs, it runs again. A dead one stays dead until an operator revives it. Call `wakeWorkers`
  * after the commit to start it immediately. */
 export async function enqueueTask(tx: Queryable, { kind, subject, dueAt }: NewTask): Promise<void> {
-  await tx`
-    insert into tasks (kind, subject, due_at, created_at)
-    values (${kind}, ${subject}, ${dueAt}, now())
-    on conflict (kind, subject) do update
-      set due_at = least(tasks.due_at, excluded.due_at), revision = tasks.revision + 1
-      where tasks.dead_at is null`;
+  await enqueueTasks(tx, kind, { subjects: [subject], dueAt });
+}
+
+/** The same for several different subjects of one kind. */
+export async function enqueueTasks(
+  tx: Queryable,
+  kind: TaskKind,
+  { subjects, dueAt }: { readonly subjects: readonly string[]; readonly dueAt: Date },
+): Promise<void> {
+  if (subjects.length === 0) return;
+  await insertTasks(tx, { kind, lane: laneOf(kind), subjects, dueAt });
 }

@@ -3,9 +3,11 @@ import type { Services } from '../services.ts';
 
 export type { TaskKind };
 
-/** Outcome of a run. `again`: nothing failed, but it must run again then. `failed`: retried with growing pauses up to a
- * maximum number of attempts; the reason is a short code without personal data. */
-export type TaskOutcome = 'done' | { readonly again: Date } | { readonly failed: string };
+/** Retried with growing pauses up to a maximum number of attempts; the reason is a short code without personal data. */
+export type TaskFailure = { readonly failed: string };
+
+/** Outcome of a run. `again`: nothing failed, but it must run again then. */
+export type TaskOutcome = 'done' | { readonly again: Date } | TaskFailure;
 
 /** Facts of a run: `attempt` is 1 for the first. */
 export type TaskRun = { readonly attempt: number };

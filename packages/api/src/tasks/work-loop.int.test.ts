@@ -4,12 +4,13 @@ import { createTestApi, type TestApi } from '../../test/test-api.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { findDeadTasks, reviveTask } from './dead-tasks.ts';
 import { enqueueTask } from './enqueue-task.ts';
+import type { WorkNote } from './lane-loop.ts';
 import { TRIES_AT_MOST } from './retry-delay.ts';
 import type { TaskHandlers } from './task-kinds.ts';
 import { leaseTasks, settleTask } from './task-repository.ts';
 import { testHandlers } from './test-handlers.ts';
 import { wakeWorkers } from './wake-workers.ts';
-import { createWorkLoop, type WorkNote } from './work-loop.ts';
+import { createWorkLoop } from './work-loop.ts';
 
 const database = await createTestDatabase();
 const { sql } = database;
@@ -18,7 +19,7 @@ const api: TestApi = await createTestApi(sql);
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
 beforeEach(async () => {
-  await emptyTables(sql, ['tasks', 'gateway_events']);
+  await emptyTables(sql, ['tasks']);
   api.setNow(start);
 });
 afterAll(async () => {
@@ -140,7 +141,7 @@ test('a task may ask to run again later, which is not a failure', async () => {
 
 test('a task of a crashed worker is leased to another after the lease, and the first can no longer settle it', async () => {
   await ask('held');
-  const lease = { now: start, leaseMs: 30_000, count: 5 };
+  const lease = { lane: 'prompt', now: start, leaseMs: 30_000, count: 5 } as const;
   const [held] = await leaseTasks(sql, lease);
   expect(await leaseTasks(sql, { ...lease, now: later(29) })).toEqual([]);
   const [taken] = await leaseTasks(sql, { ...lease, now: later(31) });
@@ -167,19 +168,59 @@ test('several workers share the due tasks, and each task runs once', async () =>
   expect(seen).toHaveLength(60);
 });
 
-test('each webhook event becomes one task', async () => {
-  await sql`insert into gateway_events (event_id, gateway, body, received_at)
-    select 'evt_' || n, 'test', '\\x7b7d', ${start} from generate_series(1, 5) n`;
+test('a full lane keeps no other waiting', async () => {
   const seen: string[] = [];
-  const handle: Partial<TaskHandlers> = {
-    'gateway-event': async (_, subject) => {
-      seen.push(subject);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  for (let count = 0; count < 8; count += 1) {
+    await enqueueTask(sql, { kind: 'deliver', subject: `held-${count}`, dueAt: start });
+  }
+  const loop = loopOf({
+    deliver: async () => {
+      await released;
       return 'done';
     },
+    'close-order': async (_, subject) => {
+      seen.push(subject);
+      release();
+      return 'done';
+    },
+  });
+  loop.start();
+  await expect.poll(() => sql`select 1 from tasks where leased_until is not null`).toHaveLength(2);
+  await ask('quick');
+  wakeWorkers(sql);
+  await released;
+  await expect.poll(() => sql`select 1 from tasks`).toEqual([]);
+  await loop.stop();
+  expect(seen).toEqual(['quick']);
+});
+
+test('a task keeps its lease for as long as it runs, and no other worker runs it', async () => {
+  let runs = 0;
+  const services = {
+    ...api.services,
+    now: () => new Date(),
+    settings: {
+      ...api.services.settings,
+      challans: { ...api.services.settings.challans, taskLeaseSeconds: 0.3 },
+    },
   };
-  await Promise.all([loopOf(handle).drain(), loopOf(handle).drain()]);
-  expect(seen.sort()).toEqual(['evt_1', 'evt_2', 'evt_3', 'evt_4', 'evt_5']);
-  expect(await loopOf(handle).drain()).toBe(0);
+  const handlers = testHandlers({
+    'close-order': async () => {
+      runs += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return 'done';
+    },
+  });
+  await ask('slow');
+  const first = createWorkLoop(services, handlers).drain();
+  await expect.poll(() => runs).toBe(1);
+  const other = createWorkLoop(services, handlers, { pollMs: 50 });
+  other.start();
+  expect(await first).toBe(1);
+  await other.stop();
+  expect(runs).toBe(1);
+  expect(await sql`select * from tasks`).toEqual([]);
 });
 
 test('a sleeping worker starts as soon as it is woken, and stops after its running tasks', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
+import * as calls from './account-calls.ts';
 
 /** The caller's account. */
 export const accountSchema = z.object({
@@ -87,6 +87,9 @@ export const exportAccount = defineContract({
     consents: z.array(z.record(z.string(), z.unknown())),
     reports: z.array(z.record(z.string(), z.unknown())),
     hiddenVehicles: z.array(z.record(z.string(), z.unknown())),
+    provedVehicles: z.array(z.record(z.string(), z.unknown())),
+    tollCrossings: z.array(z.record(z.string(), z.unknown())),
+    tollNotices: z.array(z.record(z.string(), z.unknown())),
     lookups: z.array(z.record(z.string(), z.unknown())),
     challanSearches: z.array(z.record(z.string(), z.unknown())),
     orders: z.array(z.record(z.string(), z.unknown())),
@@ -94,6 +97,7 @@ export const exportAccount = defineContract({
     assistantQuestions: z.array(z.record(z.string(), z.unknown())),
     formSubmissions: z.array(z.record(z.string(), z.unknown())),
     callBacks: z.array(z.record(z.string(), z.unknown())),
+    tagIssues: z.array(z.record(z.string(), z.unknown())),
     events: z.array(z.record(z.string(), z.unknown())),
   }),
   refusals: ['auth/required', 'request/too-many'],
@@ -114,6 +118,9 @@ export const exportAccount = defineContract({
     consents: [],
     reports: [],
     hiddenVehicles: [],
+    provedVehicles: [],
+    tollCrossings: [],
+    tollNotices: [],
     lookups: [],
     challanSearches: [],
     orders: [],
@@ -121,6 +128,7 @@ export const exportAccount = defineContract({
     assistantQuestions: [],
     formSubmissions: [],
     callBacks: [],
+    tagIssues: [],
     events: [],
   },
 });

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
+import * as calls from './consent-calls.ts';
 
-/** Purposes of consent, one switch each. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
-export const consentPurposeSchema = z.enum(['analytics', 'marketing-messages', 'ad-measurement']);
+/** Purposes of consent, one switch each. `toll-crossings` is an account's only: where a vehicle passed toll plazas is
+ * kept for its proved owner. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
+export const consentPurposeSchema = z.enum([
+  'analytics',
+  'marketing-messages',
+  'ad-measurement',
+  'toll-crossings',
+]);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 
 /** Consent for one purpose, of the user or, if not signed in, of the device. */
@@ -46,7 +52,7 @@ export const setConsent = defineContract({
   summary: 'Give or withdraw consent for one purpose',
   body: z.object({ purpose: consentPurposeSchema, granted: z.boolean() }),
   answer: z.object({ consents: z.array(consentSchema) }),
-  refusals: ['request/cross-site', 'request/too-many'],
+  refusals: ['request/bad-input', 'request/cross-site', 'request/too-many'],
   example: {
     consents: [
       {

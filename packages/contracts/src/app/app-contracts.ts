@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import * as calls from './app-calls.ts';
 
 const short = z.string().max(300);
 

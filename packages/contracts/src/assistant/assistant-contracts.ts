@@ -1,8 +1,8 @@
 import { searchKinds } from '@pahiya/domain/search/search-entry';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
+import * as calls from './assistant-calls.ts';
 
 /** A passage of one of our pages, with its location. */
 const sourceSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
+import * as calls from './device-calls.ts';
 
 /** A device on which the caller is signed in. */
 export const deviceSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
+import * as calls from './session-calls.ts';
 
 /** The signed-in user. The mobile is always masked. */
 export const signedInUserSchema = z.object({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { languageSchema } from '../fields.ts';
 import {
@@ -11,6 +10,7 @@ import {
   pollSchema,
   slugInput,
 } from './article-schema.ts';
+import * as calls from './blog-calls.ts';
 
 const language = languageSchema.default('en');
 

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { slugInput } from './article-schema.ts';
+import * as calls from './blog-calls.ts';
 import { exampleArticle, exampleRevision, exampleRow, exampleSaved } from './editor-examples.ts';
 import {
   articleDraftInput,
   editorArticleRowSchema,
   editorArticleSchema,
   editorCategorySchema,
+  languageFilters,
   wholeRevisionSchema,
 } from './editor-schema.ts';
 
@@ -30,7 +31,7 @@ export const editorArticles = defineContract({
       .default('all')
       .describe('Only articles in this state'),
     language: z
-      .enum(['any', 'en', 'hi', 'no-en', 'no-hi'])
+      .enum(languageFilters)
       .default('any')
       .describe('Only articles whose latest revision has, or lacks, a language'),
     q: z.string().trim().max(100).default('').describe('Part of a title or slug'),

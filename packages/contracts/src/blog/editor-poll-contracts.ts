@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
+import { inEveryLanguage } from '../fields.ts';
 import { slugInput } from './article-schema.ts';
+import * as calls from './blog-calls.ts';
 import { exampleArticle } from './editor-examples.ts';
 
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
@@ -16,10 +17,9 @@ export const editorSavePoll = defineContract({
   params: z.object({ articleId: z.uuid() }),
   body: z.object({
     pollId: slugInput.nullable().describe('Null creates a poll'),
-    en: words(200),
-    hi: words(200),
+    ...inEveryLanguage(words(200)).shape,
     options: z
-      .array(z.object({ id: slugInput.nullable(), en: words(120), hi: words(120) }))
+      .array(z.object({ id: slugInput.nullable(), ...inEveryLanguage(words(120)).shape }))
       .min(2)
       .max(8)
       .describe('Omitting a choice deletes it with its votes'),
@@ -46,8 +46,7 @@ export const editorNewsletter = defineContract({
   call: calls.editorNewsletter,
   summary: 'Newsletter subscribers',
   answer: z.object({
-    en: z.int().describe('Subscribers in English'),
-    hi: z.int().describe('Subscribers in Hindi'),
+    ...inEveryLanguage(z.int().describe('Subscribers in the language')).shape,
     unconfirmed: z.int(),
     due: z.int().describe('Subscribers with unsent articles'),
   }),

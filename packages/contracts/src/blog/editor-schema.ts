@@ -1,5 +1,6 @@
+import { type Language, languages } from '@pahiya/domain/shared/language';
 import { z } from 'zod';
-import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
+import { inEveryLanguage, instantSchema, istDateSchema, languageSchema } from '../fields.ts';
 import { slugInput } from './article-schema.ts';
 
 /** Sources of pictures in articles: files of this site that the image optimizer can read. */
@@ -28,11 +29,10 @@ export const articleDraftInput = z.object({
   categoryId: slugInput,
   updatedOn: istDateSchema.describe('Date shown to readers as last updated'),
   note: z.string().trim().max(300).default('').describe('Change note for editors'),
-  texts: z
-    .object({ en: articleTextInput.optional(), hi: articleTextInput.optional() })
-    .refine(({ en, hi }) => en !== undefined || hi !== undefined, {
-      error: 'Enter at least one language',
-    }),
+  texts: inEveryLanguage(articleTextInput.optional()).refine(
+    (texts) => languages.some((language) => texts[language] !== undefined),
+    { error: 'Enter at least one language' },
+  ),
 });
 
 /** A revision as stored, without the length limits, which may have changed since. */
@@ -45,6 +45,14 @@ const savedTextSchema = z.object({
   markdown: z.string(),
 });
 export type SavedText = z.infer<typeof savedTextSchema>;
+
+/** Articles whose latest revision has, or lacks, a language. */
+export type LanguageFilter = 'any' | Language | `no-${Language}`;
+export const languageFilters: readonly LanguageFilter[] = [
+  'any',
+  ...languages,
+  ...languages.map((language) => `no-${language}` as const),
+];
 
 export const revisionStates = ['draft', 'scheduled', 'published', 'replaced'] as const;
 
@@ -67,23 +75,27 @@ export const wholeRevisionSchema = z.object({
   articleId: z.uuid(),
   categoryId: z.string(),
   updatedOn: istDateSchema,
-  texts: z.object({ en: savedTextSchema.nullable(), hi: savedTextSchema.nullable() }),
+  texts: inEveryLanguage(savedTextSchema.nullable()),
 });
 export type WholeRevision = z.infer<typeof wholeRevisionSchema>;
 
 /** A poll in both languages, with its result. */
 export const editorPollSchema = z.object({
   pollId: z.string(),
-  en: z.string(),
-  hi: z.string(),
-  options: z.array(z.object({ id: z.string(), en: z.string(), hi: z.string(), votes: z.int() })),
+  ...inEveryLanguage(z.string()).shape,
+  options: z.array(
+    z.object({ id: z.string(), ...inEveryLanguage(z.string()).shape, votes: z.int() }),
+  ),
   total: z.int().describe('Total votes'),
   closedAt: instantSchema.nullable(),
 });
 export type EditorPoll = z.infer<typeof editorPollSchema>;
 
 /** A topic in both languages. */
-export const editorCategorySchema = z.object({ id: z.string(), en: z.string(), hi: z.string() });
+export const editorCategorySchema = z.object({
+  id: z.string(),
+  ...inEveryLanguage(z.string()).shape,
+});
 
 /** An article as its editors see it. */
 export const editorArticleSchema = z.object({
@@ -104,7 +116,7 @@ export type EditorArticle = z.infer<typeof editorArticleSchema>;
 export const editorArticleRowSchema = z.object({
   articleId: z.uuid(),
   slug: z.string(),
-  titles: z.object({ en: z.string().nullable(), hi: z.string().nullable() }),
+  titles: inEveryLanguage(z.string().nullable()),
   categoryId: z.string(),
   isLive: z.boolean(),
   isWithdrawn: z.boolean(),

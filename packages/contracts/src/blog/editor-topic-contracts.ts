@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
-import { languageSchema } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
+import { inEveryLanguage, languageSchema } from '../fields.ts';
 import { slugInput } from './article-schema.ts';
+import * as calls from './blog-calls.ts';
 
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
-const words = (longest: number) => z.object({ en: line(longest), hi: line(longest) });
-const line = (longest: number) => z.string().trim().min(1).max(longest);
+const words = (longest: number) => inEveryLanguage(z.string().trim().min(1).max(longest));
 
 /** Slug of a topic; `all` is reserved. */
 const topicIdInput = slugInput
@@ -18,8 +17,8 @@ const params = z.object({ topicId: topicIdInput });
 /** A topic as editors see it. */
 const topicSchema = z.object({
   topicId: z.string(),
-  name: z.object({ en: z.string(), hi: z.string() }),
-  description: z.object({ en: z.string(), hi: z.string() }),
+  name: inEveryLanguage(z.string()),
+  description: inEveryLanguage(z.string()),
   articles: z.int().describe('Articles with any revision in the topic'),
   live: z.int().describe('Published articles in the topic'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { languageSchema } from '../fields.ts';
+import * as calls from './blog-calls.ts';
 
 const key = z.string().min(40).max(120).describe('Key from the link in the message');
 

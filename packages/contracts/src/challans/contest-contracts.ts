@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { istDateSchema, languageSchema } from '../fields.ts';
+import * as calls from './challans-calls.ts';
 
 /** Grounds on which a challan is contested. */
 export const contestPatternSchema = z.enum([

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberInput, vehicleNumberOutput } from '../fields.ts';
 import { challanSourceSchema, discoveryDataSchema, sourceStateSchema } from './challan-schema.ts';
+import * as calls from './challans-calls.ts';
 import { exampleDiscovery, exampleSource } from './examples.ts';
 
 /** State of a discovery. `revision` grows with every response, so a page with parallel requests keeps the latest. */

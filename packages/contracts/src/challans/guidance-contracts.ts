@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { istDateSchema } from '../fields.ts';
 import { amountPaise, bilingualSchema } from './challan-schema.ts';
+import * as calls from './challans-calls.ts';
 
 const stateCode = z
   .string()

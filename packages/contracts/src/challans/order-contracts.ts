@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
 import { settlementTypeSchema } from './challan-schema.ts';
+import * as calls from './challans-calls.ts';
 import { exampleCheckout, exampleOrder } from './order-examples.ts';
 import { challanOrderSchema, checkoutDataSchema, orderSummarySchema } from './order-schema.ts';
 
@@ -21,7 +21,13 @@ export const quoteChallans = defineContract({
   who: 'anyone',
   summary: 'Price of selected challans with every fee',
   body: z.object({ discoveryId: z.uuid(), challanNumbers }),
-  answer: z.object({ checkoutData: checkoutDataSchema }),
+  answer: z.object({
+    quotes: z
+      .object({ STANDARD: z.uuid(), EXPRESS: z.uuid() })
+      .nullable()
+      .describe('For `orders/create`, by speed; null for a visitor'),
+    checkoutData: checkoutDataSchema,
+  }),
   refusals: [
     'challan/unknown-discovery',
     'challan/not-payable',
@@ -29,7 +35,13 @@ export const quoteChallans = defineContract({
     'request/cross-site',
     'request/too-many',
   ],
-  example: { checkoutData: exampleCheckout },
+  example: {
+    quotes: {
+      STANDARD: '1d1a3a52-8a0e-4c57-9d5e-0b6f3b1f6a12',
+      EXPRESS: '2d1a3a52-8a0e-4c57-9d5e-0b6f3b1f6a13',
+    },
+    checkoutData: exampleCheckout,
+  },
 });
 
 /** Creates the order. A challan is in at most one open order, across all accounts. The same cart returns the same

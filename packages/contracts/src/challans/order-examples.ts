@@ -39,7 +39,7 @@ export const exampleOrder: ChallanOrder = {
   activeStep: 'CHALLAN_PAID',
   quoteId: '9b8f6b1e-2f3b-4c35-8f3c-b8b4b9d2b7aa',
   quoteValidUntil: '2026-11-21T05:01:00Z',
-  checkoutData: { ...exampleCheckout, activeStep: 'CHALLAN_PAID' },
+  checkoutData: { ...exampleCheckout, userCart: [], activeStep: 'CHALLAN_PAID' },
   total: 123_482,
   challans: [
     {
@@ -79,7 +79,7 @@ export const exampleOrder: ChallanOrder = {
   canPay: false,
   isFeedbackOpen: false,
   isTaxInvoice: true,
-  receiptPath: '/api/v1/web/challan-pay/receipt/3c0c9a52-8a0e-4c57-9d5e-0b6f3b1f6a11',
+  receiptPath: '/api/v1/web/orders/receipt/3c0c9a52-8a0e-4c57-9d5e-0b6f3b1f6a11',
   verifyPath: '/verify/PAyaUooOTFedXgtvOx9qEQAAAAAAAAAAAAAAAA',
   sandbox: true,
 };

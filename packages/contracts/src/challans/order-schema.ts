@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import { ownRefundSchema, paymentViewSchema } from '../order-fields.ts';
 import {
   amountPaise,
   bilingualSchema,
@@ -129,37 +130,8 @@ export const orderChallanSchema = z.object({
 export type OrderChallan = z.infer<typeof orderChallanSchema>;
 
 /** A refund as its owner sees it. */
-export const refundSchema = z.object({
-  refundId: z.uuid(),
-  amount: amountPaise,
-  state: z
-    .enum(['awaiting-approval', 'requested', 'sent', 'processed', 'failed'])
-    .describe('`awaiting-approval`: above the limit for one operator; no money moves yet'),
-  reason: z.string().describe('Code'),
-  challanNumbers: z.array(z.string()),
-  method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']),
-  requestedAt: instantSchema,
-  expectedOn: istDateSchema.describe('Date in India by which it arrives'),
-  processedAt: instantSchema.nullable(),
-  bankReference: z.string().nullable(),
-});
+export const refundSchema = ownRefundSchema.extend({ challanNumbers: z.array(z.string()) });
 export type RefundOnWire = z.infer<typeof refundSchema>;
-
-/** Payment state of an order, as shown to its owner. */
-export const paymentViewSchema = z.object({
-  state: z
-    .enum(['not-started', 'checking', 'failed', 'paid', 'closed'])
-    .describe('`checking`: the outcome is unknown and being polled; safe to leave'),
-  since: instantSchema.nullable(),
-  failure: z.string().nullable().describe("The gateway's code of the last failure"),
-  mayArriveLate: z
-    .boolean()
-    .describe('The last attempt failed, but its bank may still capture the money'),
-  retryFrom: instantSchema
-    .nullable()
-    .describe('While set, no second payment is started: the failed one may still arrive'),
-  method: z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']).nullable(),
-});
 
 /** An order. */
 export const challanOrderSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import { watchedServices } from '../site/site-contracts.ts';
+import * as calls from './figures-calls.ts';
 
 /** Core Web Vitals: LCP and INP in milliseconds, CLS in thousandths. Source: web.dev, Core Web Vitals. */
 export const vitalMetrics = ['lcp', 'inp', 'cls'] as const;

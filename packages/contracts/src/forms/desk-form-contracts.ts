@@ -1,11 +1,11 @@
 import { fixedForms } from '@pahiya/domain/forms/form-definition';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
-import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
+import { inEveryLanguage, instantSchema, istDateSchema, languageSchema } from '../fields.ts';
 import { exampleDefinition } from './desk-form-examples.ts';
 import { formDefinitionSchema, formIdSchema } from './form-schema.ts';
+import * as calls from './forms-calls.ts';
 
 const reading = [...deskReads, 'operator/not-found'] as const;
 const acting = [...deskWrites, 'operator/not-found', 'operator/wrong-state'] as const;
@@ -24,7 +24,7 @@ export const formRevisionSchema = z.object({
 
 const formRow = z.object({
   formId: formIdSchema,
-  title: z.object({ en: z.string(), hi: z.string() }),
+  title: inEveryLanguage(z.string()),
   liveRevision: revisionNumber.nullable(),
   latestRevision: revisionNumber,
   submissions: z.int(),

@@ -1,10 +1,10 @@
 import { fixedForms } from '@pahiya/domain/forms/form-definition';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { languageSchema } from '../fields.ts';
 import { exampleForm } from './form-examples.ts';
 import { formIdSchema, formSchema } from './form-schema.ts';
+import * as calls from './forms-calls.ts';
 
 /** A submission. */
 export const submissionBody = z.object({

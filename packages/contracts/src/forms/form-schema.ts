@@ -5,6 +5,7 @@ import {
   fieldPatterns,
   sinkNames,
 } from '@pahiya/domain/forms/form-definition';
+import { everyLanguage } from '@pahiya/domain/shared/language';
 import { z } from 'zod';
 
 /** Name of a form, as in WEB_BUY_FASTAG_FORM. */
@@ -92,7 +93,7 @@ const line = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(noControls, { error: 'Enter one line of plain text' });
-const bilingual = (longest: number) => z.strictObject({ en: line(longest), hi: line(longest) });
+const bilingual = (longest: number) => z.strictObject(everyLanguage(() => line(longest)));
 
 /** A definition as edited, in both languages. Rules beyond its shape are checked by the domain's `checkDefinition`. */
 export const formDefinitionSchema: z.ZodType<FormDefinition, FormDefinition> =

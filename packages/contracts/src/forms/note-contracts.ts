@@ -1,9 +1,9 @@
 import { adEventNames } from '@pahiya/domain/forms/ports';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema, mobileInput } from '../fields.ts';
 import { submittedSchema } from './form-contracts.ts';
+import * as calls from './forms-calls.ts';
 
 /** A path of this site, with an optional query. */
 const ownPath = z

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import {
   instantSchema,
@@ -7,6 +6,7 @@ import {
   vehicleNumberInput,
   vehicleNumberOutput,
 } from '../fields.ts';
+import * as calls from './garage-calls.ts';
 
 /** A document of a vehicle and its expiry date. */
 export const dueSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { picturePathSchema } from '../blog/editor-schema.ts';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
-import { instantSchema } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
+import { inEveryLanguage, instantSchema } from '../fields.ts';
+import * as calls from './images-calls.ts';
 
 const editor = { tag: 'editor', who: 'operator', role: 'editor' } as const;
 const alt = z.string().trim().min(1).max(300).describe('What the picture shows');
@@ -13,7 +13,7 @@ export const uploadedImageSchema = z.object({
   src: picturePathSchema,
   width: z.int(),
   height: z.int(),
-  alt: z.object({ en: z.string(), hi: z.string() }),
+  alt: inEveryLanguage(z.string()),
   uploadedAt: instantSchema,
 });
 export type UploadedImage = z.infer<typeof uploadedImageSchema>;
@@ -34,7 +34,7 @@ export const editorUploadImage = defineContract({
   summary: 'Upload a picture',
   body: z.object({
     contentBase64: z.string().min(1).max(11_200_000).describe('JPEG, PNG or WebP, at most 8 MB'),
-    alt: z.object({ en: alt, hi: alt }),
+    alt: inEveryLanguage(alt),
   }),
   answer: uploadedImageSchema,
   status: 201,

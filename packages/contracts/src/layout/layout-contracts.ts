@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { languageSchema } from '../fields.ts';
+import * as calls from './layout-calls.ts';
 import {
   headSchema,
   layoutAnswer,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { colleagueSchema } from '../operators/desk-schema.ts';
+import * as calls from './layout-calls.ts';
 import { layoutKinds } from './layout-schema.ts';
 
 const name = {

@@ -1,5 +1,6 @@
+import type { Bilingual } from '@pahiya/domain/shared/bilingual';
 import { z } from 'zod';
-import { instantSchema, istDateSchema } from '../fields.ts';
+import { inEveryLanguage, instantSchema, istDateSchema } from '../fields.ts';
 import {
   linkTargetSchema,
   localLine,
@@ -11,8 +12,8 @@ import {
   slugSchema,
 } from './layout-texts.ts';
 
-/** A text in both languages. */
-export type LocalText = { readonly en: string; readonly hi: string };
+/** A text in every language. */
+export type LocalText = Bilingual;
 
 /** Pages use the ids as anchors and keys. */
 const withOwnIds = <Item extends z.ZodType<{ readonly id: string }>>(list: z.ZodArray<Item>) =>
@@ -89,8 +90,7 @@ const headWords = z.object({
 
 /** Title, description and canonical path of a page, in both languages. */
 export const headSchema = z.object({
-  en: headWords,
-  hi: headWords,
+  ...inEveryLanguage(headWords).shape,
   canonical: sitePathSchema.optional().describe("Path below the language; default: the page's own"),
 });
 export type PageHead = z.infer<typeof headSchema>;

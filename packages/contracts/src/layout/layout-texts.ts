@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEveryLanguage } from '../fields.ts';
 
 /** No control characters, lone surrogates or bidirectional controls. Joiners, which Hindi needs, are allowed. */
 const plain = /^[^\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}]*$/u;
@@ -18,11 +19,11 @@ const lines = (most: number) =>
 /** One line of text in one language, such as an address or the name of a source. */
 export const plainLine = line;
 
-/** One line of text in both languages. */
-export const localLine = (most: number) => z.object({ en: line(most), hi: line(most) });
+/** One line of text in every language. */
+export const localLine = (most: number) => inEveryLanguage(line(most));
 
-/** Text of several lines in both languages; an empty line separates paragraphs. */
-export const localLines = (most: number) => z.object({ en: lines(most), hi: lines(most) });
+/** Text of several lines in every language; an empty line separates paragraphs. */
+export const localLines = (most: number) => inEveryLanguage(lines(most));
 
 /** A short name in lower case. */
 export const slugSchema = z

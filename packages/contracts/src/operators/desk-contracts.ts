@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { istDateSchema } from '../fields.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
 import { documentReasons, giveUpReasons } from './desk-reasons.ts';
-import { deskReads, deskWrites } from './desk-refusals.ts';
 import {
   colleagueSchema,
   deskOrderSchema,
@@ -12,6 +11,7 @@ import {
   queueCountsSchema,
   queueRowSchema,
 } from './desk-schema.ts';
+import * as calls from './operators-calls.ts';
 import { queueSorts, queueStates } from './queue-states.ts';
 
 const orderAnswer = z.object({ order: deskOrderSchema });

@@ -49,6 +49,7 @@ export const exampleDeskOrder: DeskOrder = {
   mobileMasked: '98•••••210',
   createdAt: '2026-11-21T04:45:00Z',
   paidAt: '2026-11-21T04:49:00Z',
+  kind: 'challan',
   settlementType: 'EXPRESS',
   activeStep: 'CHALLAN_PAID',
   paymentState: 'paid',

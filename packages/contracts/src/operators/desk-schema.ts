@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { amountPaise, bilingualSchema } from '../challans/challan-schema.ts';
-import {
-  activeStepSchema,
-  orderChallanSchema,
-  orderEventSchema,
-} from '../challans/order-schema.ts';
+import { orderChallanSchema, orderEventSchema } from '../challans/order-schema.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
 import { queueStates } from './queue-states.ts';
 
@@ -140,13 +136,14 @@ export const ledgerLineSchema = z.object({
 export const deskOrderSchema = z.object({
   orderId: z.uuid(),
   publicId: z.string(),
+  kind: z.string().describe('Kind of the order'),
   vehicleNumber: vehicleNumberOutput,
   display: z.string(),
   mobileMasked: z.string().nullable().describe('Null once the account is deleted'),
   createdAt: instantSchema,
   paidAt: instantSchema.nullable(),
-  settlementType: settlementTypeSchema,
-  activeStep: activeStepSchema,
+  settlementType: settlementTypeSchema.nullable().describe('Of a challan order'),
+  activeStep: z.string().describe("A step of the order's kind"),
   paymentState: z.enum(['open', 'attempted', 'paid', 'closed']),
   total: amountPaise,
   sandbox: z.boolean(),
@@ -162,7 +159,7 @@ export const deskOrderSchema = z.object({
     }),
   ),
   refunds: z.array(deskRefundSchema),
-  events: z.array(orderEventSchema.extend({ by: colleagueSchema.nullable() })),
+  events: z.array(orderEventSchema.extend({ kind: z.string(), by: colleagueSchema.nullable() })),
   acts: z.array(actSchema),
   ledger: z.array(ledgerLineSchema),
   colleagues: z.array(colleagueSchema).describe('Operators who can be assigned its challans'),

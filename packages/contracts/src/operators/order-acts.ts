@@ -16,5 +16,13 @@ export const orderActs = [
   'approve-refund',
   'decline-refund',
   'resend-refund',
+  'rto-set-appointment',
+  'rto-file',
+  'rto-send-back',
+  'rto-approve',
+  'rto-dispatch',
+  'rto-finish',
+  'rto-give-up',
+  'rto-resume',
 ] as const;
 export type OrderAct = (typeof orderActs)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
-import { operatorRoles } from './operator-roles.ts';
+import { operatorRoles } from '../operator-roles.ts';
+import * as calls from './operators-calls.ts';
 
 /** Operator's sign-in name, case-insensitive. */
 export const usernameSchema = z

@@ -16,6 +16,18 @@ export const taskKinds = [
   'recheck-source',
   /** Order challan id. */
   'watch-promise',
+  /** Report id: ask the vendor for a service-history report. */
+  'ask-service-report',
+  /** Order id: RTO work past a promised day. */
+  'watch-rto',
+  /** Order id: RTO work that a partner does. */
+  'follow-rto-agent',
+  /** Recharge id. */
+  'pay-recharge',
+  /** Recharge id. */
+  'follow-recharge',
+  /** Report id and line id with a colon between: the day by which the source had to answer a correction is over. */
+  'watch-correction',
   /** Order id. */
   'close-order',
   /** Notification id. */
@@ -28,5 +40,11 @@ export const taskKinds = [
   'send-newsletter',
   /** Delivery id: a message to an outside system. */
   'deliver',
+  /** Issue of a tag: order it with its issuer. */
+  'issue-tag',
+  /** Issue of a tag: poll its issuer. */
+  'follow-tag',
+  /** Name of a schedule. */
+  'scheduled',
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];

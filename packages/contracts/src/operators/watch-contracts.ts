@@ -1,11 +1,12 @@
+import { payees } from '@pahiya/domain/ledger/ledger';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { amountPaise } from '../challans/challan-schema.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import { exampleDeskRefund } from './desk-examples.ts';
-import { deskReads, deskWrites } from './desk-refusals.ts';
 import { colleagueSchema, deskRefundSchema } from './desk-schema.ts';
+import * as calls from './operators-calls.ts';
 
 /** A difference found in reconciliation of gateway, orders and ledger. */
 export const differenceSchema = z.object({
@@ -97,14 +98,15 @@ export const deskMoney = defineContract({
   },
 });
 
-/** Records a payout to the partner or the desk, as on the bank statement. */
+/** Records a payout to those who pass money on or charge us, as on the bank statement. */
 export const deskPayout = defineContract({
   call: calls.deskPayout,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Record a payout to the partner or the desk',
+  summary: 'Record a payout',
   body: z.object({
+    to: z.enum(payees).default('partner-payable').describe('Account that the payout reduces'),
     direction: z.enum(['payout', 'payout-returned']),
     amount: z.int().min(1).max(1_000_000_000_00).describe('Paise'),
     reference: z

@@ -1,7 +1,7 @@
 import { issuedForKinds } from '@pahiya/domain/places/issued-for';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import * as calls from './places-calls.ts';
 
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
 const bilingual = z.object({ en: z.string(), hi: z.string() });

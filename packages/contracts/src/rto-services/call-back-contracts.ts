@@ -1,9 +1,9 @@
 import { callSlots } from '@pahiya/domain/rto-services/call-back-hours';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, istDateSchema, languageSchema, mobileInput } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
+import * as calls from './rto-services-calls.ts';
 
 const hour = z.int().min(0).max(24).describe('Hour in IST');
 const slot = z
@@ -46,6 +46,10 @@ export const askRtoCallBack = defineContract({
     day: istDateSchema.describe('Day of the call'),
     fromHour: hour,
     untilHour: hour,
+    orderPath: z
+      .string()
+      .nullable()
+      .describe('Page to order the service at a fixed price; null: it has none'),
     withdrawKey: z
       .string()
       .nullable()
@@ -59,6 +63,7 @@ export const askRtoCallBack = defineContract({
     day: '2026-11-21',
     fromHour: 11,
     untilHour: 19,
+    orderPath: null,
     withdrawKey: '0b6f…',
   },
 });

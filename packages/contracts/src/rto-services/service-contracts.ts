@@ -1,7 +1,7 @@
 import { ageBands, vehicleFeeClasses } from '@pahiya/domain/rto-services/fee-rule';
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import * as calls from './rto-services-calls.ts';
 
 const bilingual = z.object({ en: z.string(), hi: z.string() });
 const confidence = z.enum(['high', 'medium', 'low', 'unverified']);
@@ -50,6 +50,18 @@ const serviceSchema = z.object({
   days: z.object({ least: z.int().nullable(), most: z.int() }).nullable(),
   time: bilingual.nullable().describe('In words, if there are no usual days'),
   fees: z.array(feeSchema).describe('Ordinary case: on time, one licence class, no smart card'),
+  offer: z
+    .object({
+      stateCodes: z.array(z.string()),
+      vehicleClasses: z.array(z.enum(vehicleFeeClasses)),
+      serviceFeePaise: z
+        .int()
+        .describe('Our fee in paise, before GST; the government fee is apart'),
+      fileWithinDays: z.int().describe('Days from accepted documents to filing'),
+      orderPath: z.string().describe('Page to order it'),
+    })
+    .nullable()
+    .describe('We do it for the owner at a fixed price; null: request a callback'),
   related: z.array(z.string()).describe('Ids of related services'),
   confidence,
   papersConfidence: confidence,
@@ -117,6 +129,7 @@ export const listRtoServices = defineContract({
             centralFeePaise: 10_000,
           },
         ],
+        offer: null,
         related: ['new-mark-after-move'],
         confidence: 'high',
         papersConfidence: 'high',

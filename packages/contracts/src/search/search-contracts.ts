@@ -1,9 +1,9 @@
 import { searchKinds } from '@pahiya/domain/search/search-entry';
 import { z } from 'zod';
 import { markedTextSchema } from '../blog/article-schema.ts';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { languageSchema } from '../fields.ts';
+import * as calls from './search-calls.ts';
 
 const kindSchema = z.enum(searchKinds);
 const pathSchema = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema } from '../fields.ts';
 import { slugSchema } from '../layout/layout-texts.ts';
+import * as calls from './site-calls.ts';
 
 /** Places of partner links: a closed list, to bound the number of counters. */
 export const referralPlaces = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
+import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { instantSchema, vehicleNumberOutput } from '../fields.ts';
-import { deskReads, deskWrites } from '../operators/desk-refusals.ts';
 import { reportableFieldSchema } from './get-vehicle.ts';
+import * as calls from './vehicle-calls.ts';
 
 const deskReportSchema = z.object({
   reportId: z.uuid(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberInput, vehicleNumberOutput } from '../fields.ts';
 import { rcRecordSchema } from './rc-record-schema.ts';
+import * as calls from './vehicle-calls.ts';
 
 /** Fields that can be reported as wrong, by their keys in the record and its office. */
 export const reportableFields = [

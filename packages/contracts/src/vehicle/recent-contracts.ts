@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { vehicleNumberOutput } from '../fields.ts';
+import * as calls from './vehicle-calls.ts';
 
 const recent = z.object({
   searches: z

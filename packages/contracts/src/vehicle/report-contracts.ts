@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, vehicleNumberInput } from '../fields.ts';
 import { reportableFieldSchema } from './get-vehicle.ts';
+import * as calls from './vehicle-calls.ts';
 
 const params = z.object({ vehicleNumber: vehicleNumberInput });
 
@@ -68,6 +68,27 @@ export const hideVehicle = defineContract({
     'request/too-many',
   ],
   example: { hidden: true, since: '2026-11-21T04:44:00Z' },
+});
+
+/** Proves that the caller has the RC of a vehicle, without hiding it: opens what only its owner may see. */
+export const proveVehicleOwner = defineContract({
+  call: calls.proveVehicleOwner,
+  tag: 'vehicle',
+  who: 'user',
+  summary: 'Prove that a vehicle is own',
+  params,
+  body: ownerProof,
+  answer: z.object({ provedAt: instantSchema, validUntil: instantSchema }),
+  refusals: [
+    'auth/required',
+    'vehicle/not-a-mark',
+    'vehicle/not-in-register',
+    'vehicle/not-found',
+    'vehicle/not-proven',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { provedAt: '2026-11-21T04:44:00Z', validUntil: '2027-05-20T04:44:00Z' },
 });
 
 /** Shows a hidden vehicle again. Only for the account that hid it. */

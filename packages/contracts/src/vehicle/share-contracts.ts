@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calls } from '../calls.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, istDateSchema } from '../fields.ts';
 import { dueSchema } from '../garage/garage-contracts.ts';
 import { vehicleAnswerSchema } from './get-vehicle.ts';
 import { rcRecordSchema } from './rc-record-schema.ts';
+import * as calls from './vehicle-calls.ts';
 
 /** The record behind a shared link, without anything that identifies vehicle or owner. Uses no look-up. */
 export const getSharedRecord = defineContract({

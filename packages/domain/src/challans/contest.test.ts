@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type IstDate, parseIstDate } from '../shared/ist-date.ts';
 import { rupees } from '../shared/money.ts';
 import type { Challan } from './challan.ts';
-import {
-  type ContestFacts,
-  contestClock,
-  contestEvidence,
-  contestLetter,
-  contestPatterns,
-  contradictingDay,
-} from './contest.ts';
+import { contestClock, contestEvidence, contradictingDay } from './contest.ts';
+import { type ContestFacts, contestLetter } from './contest-letter.ts';
+import { contestPatterns } from './contest-patterns.ts';
 import { exampleChallan as challan } from './example-challan.ts';
 
 function day(text: string): IstDate {

@@ -1,10 +1,7 @@
 import { addDays, daysBetween, type IstDate, isBefore } from '../shared/ist-date.ts';
 import type { Challan } from './challan.ts';
-import { type ContestPattern, contestPatterns } from './contest-patterns.ts';
+import type { ContestPattern } from './contest-patterns.ts';
 import { deadlinesOf, type Regime } from './regime.ts';
-
-export { type ContestFacts, type ContestLetter, contestLetter } from './contest-letter.ts';
-export { type ContestPattern, contestPatterns };
 
 /** Evidence; the web app has the text. */
 export type ContestEvidence =

@@ -23,7 +23,8 @@ export function exampleSourceChallan(changes: Partial<SourceChallan> = {}): Sour
   };
 }
 
-/** The same as a merged challan. */
+/** The same as a merged challan.
+ * @internal Tests only. */
 export function exampleChallan(changes: Partial<Challan> = {}): Challan {
   const { source, ...challan } = exampleSourceChallan();
   return {

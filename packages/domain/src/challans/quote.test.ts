@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chargeOf, checkLines, linesOfItems } from '../orders/order-line.ts';
 import { paise, rupees, sumPaise } from '../shared/money.ts';
-import { defaultFees, type FeeSchedule, type QuoteItem, quoteOf, refundShareOf } from './quote.ts';
+import {
+  defaultFees,
+  type FeeSchedule,
+  orderLinesOf,
+  type Quote,
+  type QuoteItem,
+  quoteOf,
+} from './quote.ts';
 
 const fine = (challanNumber: string, amount: number, kind: QuoteItem['kind'] = 'e-challan') => ({
   challanNumber,
@@ -127,34 +135,105 @@ describe('for any cart', () => {
   });
 });
 
+describe('the lines of an order', () => {
+  const quote = quoteOf([fine('A', 500), fine('C', 1000, 'court')], 'STANDARD', {
+    ...defaultFees,
+    legalDiscountBasisPoints: 1_000,
+  });
+  const ids = new Map([
+    ['A', 'a'],
+    ['C', 'c'],
+  ]);
+
+  test('are fine, legal fee, discount and GST of each challan, then the settlement fee', () => {
+    expect(orderLinesOf(quote, ids)).toEqual([
+      { position: 1, kind: 'pass-through', code: 'fine', itemId: 'a', taxOn: null, amount: 50_000 },
+      {
+        position: 2,
+        kind: 'pass-through',
+        code: 'fine',
+        itemId: 'c',
+        taxOn: null,
+        amount: 100_000,
+      },
+      { position: 3, kind: 'fee', code: 'legal-fee', itemId: 'c', taxOn: null, amount: 33_000 },
+      { position: 4, kind: 'discount', code: 'discount', itemId: 'c', taxOn: null, amount: -3_300 },
+      { position: 5, kind: 'tax', code: 'gst', itemId: 'c', taxOn: 3, amount: 5_346 },
+      {
+        position: 6,
+        kind: 'fee',
+        code: 'settlement-fee',
+        itemId: null,
+        taxOn: null,
+        amount: 19_900,
+      },
+      { position: 7, kind: 'tax', code: 'gst', itemId: null, taxOn: 6, amount: 3_582 },
+    ]);
+  });
+
+  test('need an id for every challan', () => {
+    expect(() => orderLinesOf(quote, new Map([['A', 'a']]))).toThrow(RangeError);
+  });
+
+  test('add up to the price of any cart', () => {
+    fc.assert(
+      fc.property(items, settlements, fees, (bought, settlement, schedule) => {
+        const paid = quoteOf(bought, settlement, schedule);
+        const lines = linesOf(paid);
+        checkLines(lines);
+        expect(chargeOf(lines)).toEqual({
+          passThrough: paid.fines,
+          fees: paid.fees,
+          tax: paid.gst,
+          deposits: 0,
+          total: paid.total,
+        });
+      }),
+    );
+  });
+});
+
+function linesOf(quote: Quote) {
+  return orderLinesOf(
+    quote,
+    new Map(quote.lines.map((line) => [line.challanNumber, line.challanNumber])),
+  );
+}
+
 describe('refunds', () => {
   const quote = quoteOf([fine('A', 500), fine('C', 1000, 'court')], 'STANDARD', defaultFees);
+  const refundOf = (paid: Quote, numbers: readonly string[], before: readonly string[] = []) => {
+    const lines = linesOf(paid);
+    const refunded = linesOfItems(lines, new Set(before), new Set());
+    return chargeOf(
+      linesOfItems(lines, new Set(numbers), new Set(refunded.map(({ position }) => position))),
+    );
+  };
 
-  test('one of two challans: its fine, its legal fee and GST, not the settlement fee', () => {
-    expect(refundShareOf(quote, ['C'], true)).toEqual({
-      challanNumbers: ['C'],
-      fines: 100_000,
+  test('one challan of two: fine, legal fee and its GST', () => {
+    expect(refundOf(quote, ['C'])).toEqual({
+      passThrough: 100_000,
       fees: 33_000,
-      gst: 5_940,
+      tax: 5_940,
+      deposits: 0,
       total: 138_940,
     });
-    expect(refundShareOf(quote, ['A'], false).total).toBe(50_000);
+    expect(refundOf(quote, ['A']).total).toBe(50_000);
   });
 
   test('the last challan of an order with nothing settled: the settlement fee too', () => {
-    const last = refundShareOf(quote, ['C'], false, new Set(['A']));
-    expect(last.total).toBe(138_940 + 19_900 + 3_582);
-    expect(refundShareOf(quote, ['A', 'C'], false).total).toBe(quote.total);
+    expect(refundOf(quote, ['C'], ['A']).total).toBe(138_940 + 19_900 + 3_582);
+    expect(refundOf(quote, ['A', 'C']).total).toBe(quote.total);
   });
 
   test('no challans: nothing', () => {
-    expect(refundShareOf(quote, [], false).total).toBe(0);
-    expect(refundShareOf(quote, [], false, new Set(['A', 'C'])).total).toBe(0);
+    expect(refundOf(quote, []).total).toBe(0);
+    expect(refundOf(quote, [], ['A', 'C']).total).toBe(0);
   });
 
   test('a challan of another order, or one already refunded, throws', () => {
-    expect(() => refundShareOf(quote, ['Z'], false)).toThrow(RangeError);
-    expect(() => refundShareOf(quote, ['A'], false, new Set(['A']))).toThrow(RangeError);
+    expect(() => refundOf(quote, ['Z'])).toThrow(RangeError);
+    expect(() => refundOf(quote, ['A'], ['A'])).toThrow(RangeError);
   });
 
   test('if everything fails, in any portions, the whole payment is refunded', () => {
@@ -166,14 +245,16 @@ describe('refunds', () => {
         fc.array(fc.nat({ max: 3 }), { minLength: 12, maxLength: 12 }),
         (bought, settlement, schedule, portions) => {
           const paid = quoteOf(bought, settlement, schedule);
-          const before = new Set<string>();
+          const lines = linesOf(paid);
+          const before = new Set<number>();
           let back = 0;
           for (const portion of [0, 1, 2, 3]) {
             const now = bought
               .filter((_, index) => portions[index] === portion)
               .map((item) => item.challanNumber);
-            back += refundShareOf(paid, now, false, before).total;
-            for (const number of now) before.add(number);
+            const refunded = linesOfItems(lines, new Set(now), before);
+            back += chargeOf(refunded).total;
+            for (const { position } of refunded) before.add(position);
           }
           expect(back).toBe(paid.total);
         },
@@ -183,11 +264,11 @@ describe('refunds', () => {
 
   test('refunds never exceed the payment', () => {
     fc.assert(
-      fc.property(items, settlements, fees, fc.boolean(), (bought, settlement, schedule, any) => {
+      fc.property(items, settlements, fees, (bought, settlement, schedule) => {
         const paid = quoteOf(bought, settlement, schedule);
         const some = bought.slice(0, Math.ceil(bought.length / 2));
         const numbers = some.map((item) => item.challanNumber);
-        expect(refundShareOf(paid, numbers, any).total).toBeLessThanOrEqual(paid.total);
+        expect(refundOf(paid, numbers).total).toBeLessThanOrEqual(paid.total);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import type { OrderLine, OrderLineKind } from '../orders/order-line.ts';
 import {
   type Paise,
   paise,
@@ -120,48 +121,36 @@ function gstOn(fee: Paise, { gstBasisPoints }: FeeSchedule): Paise {
   return percentOf(fee, gstBasisPoints, 'half-up');
 }
 
-/** Refund of a payment. Amounts in paise; `total` is their sum. */
-export type RefundShare = {
-  readonly challanNumbers: readonly string[];
-  readonly fines: Paise;
-  /** Legal fees after discount, and the settlement fee if refunded. */
-  readonly fees: Paise;
-  readonly gst: Paise;
-  readonly total: Paise;
-};
+/** What the lines of a challan order are for. */
+export type ChallanLineCode = 'fine' | 'legal-fee' | 'discount' | 'settlement-fee' | 'gst';
 
-/** Refund for challans that failed now: fine, legal fee and GST of each; the settlement fee with its GST only with
- * the last challan of an order with nothing settled.
- * `anySettled`: whether any challan of the order was settled. `failedBefore`: those refunded earlier, as challans
- * may fail one by one; over all calls the refunds of a wholly failed order add up exactly to the payment. Throws
- * RangeError for numbers not in the quote or refunded before: a bug. Rule id: REFUND-SHARE. */
-export function refundShareOf(
-  quote: Quote,
-  challanNumbersFailed: readonly string[],
-  anySettled: boolean,
-  failedBefore: ReadonlySet<string> = new Set(),
-): RefundShare {
-  const failed = new Set(challanNumbersFailed);
-  const lines = quote.lines.filter(({ challanNumber }) => failed.has(challanNumber));
-  if (lines.length < failed.size) throw new RangeError('a refund for a challan not in the order');
-  if (lines.some(({ challanNumber }) => failedBefore.has(challanNumber))) {
-    throw new RangeError('a refund for a challan refunded before');
-  }
-  const isWhole = quote.lines.every(
-    ({ challanNumber }) => failed.has(challanNumber) || failedBefore.has(challanNumber),
-  );
-  const order = isWhole && !anySettled && lines.length > 0 ? quote.order : null;
-  const fines = sumPaise(lines.map((line) => line.challanAmount));
-  const fees = sumPaise([
-    ...lines.map((line) => paise(line.legalFee - line.discount)),
-    order?.settlementFee ?? paise(0),
-  ]);
-  const gst = sumPaise([...lines.map((line) => line.gstFee), order?.gst ?? paise(0)]);
-  return {
-    challanNumbers: lines.map((line) => line.challanNumber),
-    fines,
-    fees,
-    gst,
-    total: sumPaise([fines, fees, gst]),
+/** The lines of an order: for each challan its fine, legal fee, discount and GST, then the settlement fee with its GST.
+ * Lines of nothing are left out. `itemIds`: our id of each challan by its number; throws RangeError for a missing one. */
+export function orderLinesOf(
+  quote: Pick<Quote, 'lines' | 'order'>,
+  itemIds: ReadonlyMap<string, string>,
+): readonly OrderLine[] {
+  const made: OrderLine[] = [];
+  const add = (
+    kind: OrderLineKind,
+    code: ChallanLineCode,
+    itemId: string | null,
+    amount: number,
+    taxOn: number | null,
+  ) => {
+    const position = made.length + 1;
+    if (amount !== 0) made.push({ position, kind, code, itemId, taxOn, amount: paise(amount) });
+    return position;
   };
+  for (const line of quote.lines) {
+    const itemId = itemIds.get(line.challanNumber);
+    if (itemId === undefined) throw new RangeError('a challan of the quote without an id');
+    add('pass-through', 'fine', itemId, line.challanAmount, null);
+    const legalFee = add('fee', 'legal-fee', itemId, line.legalFee, null);
+    add('discount', 'discount', itemId, -line.discount, null);
+    add('tax', 'gst', itemId, line.gstFee, legalFee);
+  }
+  const settlementFee = add('fee', 'settlement-fee', null, quote.order.settlementFee, null);
+  add('tax', 'gst', null, quote.order.gst, settlementFee);
+  return made;
 }

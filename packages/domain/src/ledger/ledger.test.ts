@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultFees, type QuoteItem, quoteOf, refundShareOf } from '../challans/quote.ts';
+import { defaultFees, orderLinesOf, type QuoteItem, quoteOf } from '../challans/quote.ts';
+import { chargeOf, linesOfItems } from '../orders/order-line.ts';
 import { paise, rupees, sumPaise } from '../shared/money.ts';
 import {
   captureEntries,
   gatewaySettlementEntries,
+  type LedgerAccount,
   type LedgerEntry,
   ledgerAccounts,
   payoutEntries,
@@ -12,7 +14,6 @@ import {
   refundRequestedEntries,
   settlementEntries,
   surplusEntries,
-  trialBalance,
 } from './ledger.ts';
 
 const order: readonly QuoteItem[] = [
@@ -20,11 +21,26 @@ const order: readonly QuoteItem[] = [
   { challanNumber: 'C', kind: 'court', fine: rupees(1000) },
 ];
 const quote = quoteOf(order, 'STANDARD', defaultFees);
+const ids = new Map(order.map(({ challanNumber }) => [challanNumber, challanNumber]));
+const lines = orderLinesOf(quote, ids);
+const charge = chargeOf(lines);
+const shareOf = (...items: readonly string[]) =>
+  chargeOf(linesOfItems(lines, new Set(items), new Set()));
 const sum = (entries: readonly LedgerEntry[]) => sumPaise(entries.map(({ amount }) => amount));
+
+/** Balance of every account (debit positive), and whether they sum to 0. */
+function trialBalance(entries: readonly LedgerEntry[]) {
+  const of = (name: string) => sum(entries.filter(({ account }) => account === name));
+  const balances = Object.keys(ledgerAccounts).map((account) => [account, of(account)]);
+  return {
+    accounts: Object.fromEntries(balances) as Record<LedgerAccount, ReturnType<typeof of>>,
+    isBalanced: sum(entries) === 0,
+  };
+}
 
 describe('transactions', () => {
   test('payment: the gateway holds it all, and it is owed or earned', () => {
-    expect(captureEntries(quote)).toEqual([
+    expect(captureEntries(charge)).toEqual([
       { account: 'gateway', amount: quote.total },
       { account: 'owed-to-authorities', amount: -150_000 },
       { account: 'fee-income', amount: -52_900 },
@@ -40,7 +56,7 @@ describe('transactions', () => {
   });
 
   test('a refund of an e-challan has no zero lines', () => {
-    const share = refundShareOf(quote, ['A'], true);
+    const share = shareOf('A');
     expect(refundRequestedEntries(share)).toEqual([
       { account: 'owed-to-authorities', amount: 50_000 },
       { account: 'refunds-due', amount: -50_000 },
@@ -48,16 +64,36 @@ describe('transactions', () => {
   });
 
   test('a refund share that does not add up is refused', () => {
-    const wrong = { ...refundShareOf(quote, ['A'], true), total: rupees(501) };
+    const wrong = { ...shareOf('A'), total: rupees(501) };
     expect(() => refundRequestedEntries(wrong)).toThrow(RangeError);
   });
 });
 
+test('a deposit is held, and returned on its own', () => {
+  const amounts = {
+    passThrough: paise(0),
+    fees: rupees(10),
+    tax: paise(180),
+    deposits: rupees(200),
+  };
+  expect(captureEntries({ ...amounts, total: paise(21_180) })).toEqual([
+    { account: 'gateway', amount: 21_180 },
+    { account: 'deposits-held', amount: -20_000 },
+    { account: 'fee-income', amount: -1_000 },
+    { account: 'gst-payable', amount: -180 },
+  ]);
+  const none = { passThrough: paise(0), fees: paise(0), tax: paise(0) };
+  expect(refundRequestedEntries({ ...none, deposits: rupees(200), total: rupees(200) })).toEqual([
+    { account: 'deposits-held', amount: 20_000 },
+    { account: 'refunds-due', amount: -20_000 },
+  ]);
+});
+
 describe('the books', () => {
   test('are back to zero after a full refund', () => {
-    const share = refundShareOf(quote, ['A', 'C'], false);
+    const share = shareOf('A', 'C');
     const { accounts, isBalanced } = trialBalance([
-      ...captureEntries(quote),
+      ...captureEntries(charge),
       ...refundRequestedEntries(share),
       ...refundProcessedEntries(share.total),
     ]);
@@ -66,9 +102,9 @@ describe('the books', () => {
   });
 
   test('owe nothing to authorities once every challan is settled or refunded', () => {
-    const share = refundShareOf(quote, ['C'], true);
+    const share = shareOf('C');
     const { accounts } = trialBalance([
-      ...captureEntries(quote),
+      ...captureEntries(charge),
       ...settlementEntries(rupees(500)),
       ...refundRequestedEntries(share),
     ]);
@@ -83,7 +119,7 @@ describe('the books', () => {
 
   test('have zero balances at gateway and partner once settled, paid out and charged', () => {
     const { accounts, isBalanced } = trialBalance([
-      ...captureEntries(quote),
+      ...captureEntries(charge),
       ...settlementEntries(quote.fines),
       ...gatewaySettlementEntries({
         gross: quote.total,
@@ -106,14 +142,14 @@ describe('the books', () => {
   });
 
   test('do not balance when a line is missing', () => {
-    expect(trialBalance(captureEntries(quote).slice(1)).isBalanced).toBe(false);
+    expect(trialBalance(captureEntries(charge).slice(1)).isBalanced).toBe(false);
   });
 
   test('balance after any events in any order', () => {
     const amounts = fc.integer({ min: 1, max: 1e8 }).map(paise);
     const shares = fc
-      .record({ fines: amounts, fees: amounts, gst: amounts })
-      .map((share) => ({ ...share, total: sumPaise([share.fines, share.fees, share.gst]) }));
+      .record({ passThrough: amounts, fees: amounts, tax: amounts, deposits: amounts })
+      .map((share) => ({ ...share, total: sumPaise(Object.values(share)) }));
     const transactions = fc.oneof(
       shares.map(captureEntries),
       shares.map(refundRequestedEntries),

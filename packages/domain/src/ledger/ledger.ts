@@ -1,11 +1,12 @@
-import type { Quote, RefundShare } from '../challans/quote.ts';
+import type { Charge } from '../orders/order-line.ts';
 import { type Paise, paise, sumPaise } from '../shared/money.ts';
 
-/** Accounts of challan money and their kinds. Rule id: LEDGER.
+/** Accounts and their kinds. Rule id: LEDGER.
  * - `gateway`: captured by the gateway, not yet paid out to our bank account. - `bank`: our bank account.
- * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: fines received and not yet settled.
- * - `partner-payable`: fines paid for us by the partner or the desk and not yet reimbursed.
- * - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
+ * - `gst-input`: GST on the gateway's charges. - `owed-to-authorities`: received for others and not yet passed on.
+ * - `partner-payable`: passed on for us by a partner or the desk and not yet reimbursed; `biller-payable`: by the operating
+ * unit of a biller; `issuer-payable`: to an issuer. - `vendor-payable`: charged by vendors
+ * of data and not yet paid; `vendor-charges`: what they charged. - `deposits-held`: deposits to be returned. - `fee-income`: our fees without GST. - `gst-payable`: GST on them. - `refunds-due`: refunds not yet sent.
  * - `gateway-charges`: the gateway's charges without GST. */
 export const ledgerAccounts = {
   gateway: 'asset',
@@ -13,23 +14,39 @@ export const ledgerAccounts = {
   'gst-input': 'asset',
   'owed-to-authorities': 'liability',
   'partner-payable': 'liability',
+  'biller-payable': 'liability',
+  'issuer-payable': 'liability',
+  'vendor-payable': 'liability',
+  'deposits-held': 'liability',
   'fee-income': 'income',
   'gst-payable': 'liability',
   'refunds-due': 'liability',
   'gateway-charges': 'expense',
+  'vendor-charges': 'expense',
 } as const;
 export type LedgerAccount = keyof typeof ledgerAccounts;
 
-/** Transactions of an order: payment captured, or captured and to be refunded; fine paid at its authority; refund
- * approved, and sent. */
+/** Those who pass money on for us, or charge us, until we pay them. */
+export const payees = [
+  'partner-payable',
+  'biller-payable',
+  'issuer-payable',
+  'vendor-payable',
+] as const satisfies readonly LedgerAccount[];
+export type Payee = (typeof payees)[number];
+
+/** Transactions of an order: payment captured, or captured and to be refunded; money passed on to whom it was received
+ * for, and that undone because it failed after all; a vendor's charge; refund approved, and sent. */
 export type OrderBooking =
   | 'capture'
   | 'surplus'
   | 'settlement'
+  | 'settlement-undone'
+  | 'vendor-charge'
   | 'refund-requested'
   | 'refund-sent';
 
-/** Transactions on our bank account: payout of the gateway; payout to the partner or the desk for fines they paid;
+/** Transactions on our bank account: payout of the gateway; payout to the partner or the desk for what they passed on;
  * its return. */
 export type BankBooking = 'gateway-settlement' | 'payout' | 'payout-returned';
 
@@ -38,18 +55,18 @@ export type LedgerKind = OrderBooking | BankBooking;
 /** A line of a transaction: debits positive, credits negative. The lines of a transaction sum to 0. */
 export type LedgerEntry = { readonly account: LedgerAccount; readonly amount: Paise };
 
-/** A payment captured for an order: debits the gateway, credits fines to the authorities, fees to income, GST to the
- * state. */
-export function captureEntries(quote: Pick<Quote, 'fines' | 'fees' | 'gst' | 'total'>) {
+/** A payment captured for an order: debits the gateway; credits what is owed to others, our income, GST and deposits. */
+export function captureEntries({ passThrough, fees, tax, deposits, total }: Charge) {
   return transaction([
-    ['gateway', quote.total],
-    ['owed-to-authorities', -quote.fines],
-    ['fee-income', -quote.fees],
-    ['gst-payable', -quote.gst],
+    ['gateway', total],
+    ['owed-to-authorities', -passThrough],
+    ['deposits-held', -deposits],
+    ['fee-income', -fees],
+    ['gst-payable', -tax],
   ]);
 }
 
-/** A captured payment to be refunded in full (second payment, wrong amount, challans taken by another order). */
+/** A captured payment to be refunded in full (second payment, wrong amount, an order that is over). */
 export function surplusEntries(amount: Paise) {
   return transaction([
     ['gateway', amount],
@@ -57,23 +74,43 @@ export function surplusEntries(amount: Paise) {
   ]);
 }
 
-/** A fine paid at its authority by a partner or the desk: the liability moves from the authority to them. */
-export function settlementEntries(fine: Paise) {
+/** Money passed on to whom it was received for: the liability moves to those who did it for us. */
+export function settlementEntries(passThrough: Paise, by: Payee = 'partner-payable') {
   return transaction([
-    ['owed-to-authorities', fine],
-    ['partner-payable', -fine],
+    ['owed-to-authorities', passThrough],
+    [by, -passThrough],
   ]);
 }
 
-/** A refund approved: reverses the fines owed, the fees and the GST. */
-export function refundRequestedEntries(
-  share: Pick<RefundShare, 'fines' | 'fees' | 'gst' | 'total'>,
-) {
+/** Deposits passed on to the company that holds them from now on. */
+export function depositEntries(deposits: Paise, to: Payee) {
   return transaction([
-    ['owed-to-authorities', share.fines],
-    ['fee-income', share.fees],
-    ['gst-payable', share.gst],
-    ['refunds-due', -share.total],
+    ['deposits-held', deposits],
+    [to, -deposits],
+  ]);
+}
+
+/** Undoes a transaction, entry by entry: passed on as it was said, and failed after all. */
+export function undoneEntries(entries: readonly LedgerEntry[]) {
+  return transaction(entries.map(({ account, amount }) => [account, -amount]));
+}
+
+/** What a vendor charged for an order. */
+export function vendorChargeEntries(charge: Paise) {
+  return transaction([
+    ['vendor-charges', charge],
+    ['vendor-payable', -charge],
+  ]);
+}
+
+/** A refund approved: reverses what is owed to others, our income, GST and deposits. */
+export function refundRequestedEntries({ passThrough, fees, tax, deposits, total }: Charge) {
+  return transaction([
+    ['owed-to-authorities', passThrough],
+    ['deposits-held', deposits],
+    ['fee-income', fees],
+    ['gst-payable', tax],
+    ['refunds-due', -total],
   ]);
 }
 
@@ -104,37 +141,17 @@ export function gatewaySettlementEntries({ gross, charges, chargesGst }: Gateway
   ]);
 }
 
-/** A payout to the partner or the desk for fines they paid; `payout-returned` reverses it. */
-export function payoutEntries(kind: 'payout' | 'payout-returned', amount: Paise) {
+/** A payout for what was passed on or charged; `payout-returned` reverses it. */
+export function payoutEntries(
+  kind: 'payout' | 'payout-returned',
+  amount: Paise,
+  to: Payee = 'partner-payable',
+) {
   const sign = kind === 'payout' ? 1 : -1;
   return transaction([
-    ['partner-payable', sign * amount],
+    [to, sign * amount],
     ['bank', -sign * amount],
   ]);
-}
-
-/** Balance of every account (debit positive), and whether they sum to 0. */
-export type TrialBalance = {
-  readonly accounts: Readonly<Record<LedgerAccount, Paise>>;
-  readonly debits: Paise;
-  readonly credits: Paise;
-  readonly isBalanced: boolean;
-};
-
-/** Totals of the entries of any number of transactions. `debits` and `credits` are both positive. */
-export function trialBalance(entries: readonly LedgerEntry[]): TrialBalance {
-  const of = (account: LedgerAccount) =>
-    sumPaise(entries.filter((entry) => entry.account === account).map(({ amount }) => amount));
-  const debits = sumPaise(entries.map(({ amount }) => paise(Math.max(0, amount))));
-  const credits = sumPaise(entries.map(({ amount }) => paise(Math.max(0, -amount))));
-  return {
-    accounts: Object.fromEntries(
-      Object.keys(ledgerAccounts).map((account) => [account, of(account as LedgerAccount)]),
-    ) as Record<LedgerAccount, Paise>,
-    debits,
-    credits,
-    isBalanced: debits === credits,
-  };
 }
 
 /** Drops zero lines. Throws RangeError for a transaction that does not sum to 0: a bug. */

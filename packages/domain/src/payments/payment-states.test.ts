@@ -17,7 +17,7 @@ const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
   currency: 'INR',
   paidWith: null,
   refundedPaymentIds: [],
-  canHoldChallans: true,
+  canBeFulfilled: true,
   ...changes,
 });
 const payment = (changes: Partial<GatewayPayment> = {}): GatewayPayment => ({
@@ -60,7 +60,7 @@ describe('one payment and an order', () => {
     ['late, the challans still free', order({ state: 'closed' }), {}, 'fulfil'],
     [
       'late, the challans in another order',
-      order({ state: 'closed', canHoldChallans: false }),
+      order({ state: 'closed', canBeFulfilled: false }),
       {},
       'refund-surplus',
     ],
@@ -75,19 +75,19 @@ describe('one payment and an order', () => {
 
   test('an order that lost its challans is never fulfilled, in any state', () => {
     for (const state of orderPaymentStates) {
-      expect(decide(order({ state, canHoldChallans: false }), payment())).toBe('refund-surplus');
+      expect(decide(order({ state, canBeFulfilled: false }), payment())).toBe('refund-surplus');
     }
   });
 });
 
 /** Applies decisions like the payments module, without a database. */
-function live(events: readonly GatewayPayment[], closeBefore: number, canHoldChallans: boolean) {
+function live(events: readonly GatewayPayment[], closeBefore: number, canBeFulfilled: boolean) {
   let now = order();
   const fulfilled: string[] = [];
   const refunded: string[] = [];
   events.forEach((event, index) => {
     if (index === closeBefore && now.state !== 'paid') {
-      now = { ...now, state: 'closed', canHoldChallans };
+      now = { ...now, state: 'closed', canBeFulfilled };
     }
     const decision = decide(now, event);
     if (decision === 'fulfil') {

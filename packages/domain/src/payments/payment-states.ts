@@ -17,9 +17,9 @@ export type PayableOrder = {
   readonly paidWith: string | null;
   /** Payments refunded or being refunded: duplicates of their events are ignored. */
   readonly refundedPaymentIds: readonly string[];
-  /** Whether the order still holds its challans or can lock them again. A closed order releases them, and another
-   * may have taken them since. */
-  readonly canHoldChallans: boolean;
+  /** Whether the order can still be fulfilled. A closed order releases what it held, and another may have taken it
+   * since. */
+  readonly canBeFulfilled: boolean;
 };
 
 /** Decision on a payment. `note-attempt`: an attempt was made. `fulfil`: accept it, once. `refund-surplus`: the
@@ -67,7 +67,7 @@ export function decide(order: PayableOrder, payment: GatewayPayment): PaymentDec
     return 'refund-mismatch';
   }
   if (order.state === 'paid' || order.paidWith !== null) return 'refund-surplus';
-  return order.canHoldChallans ? 'fulfil' : 'refund-surplus';
+  return order.canBeFulfilled ? 'fulfil' : 'refund-surplus';
 }
 
 /** State of the order after a decision. */

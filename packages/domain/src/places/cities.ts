@@ -33,23 +33,7 @@ export const allCities = citiesFile.cities as readonly City[];
 /** Delhi. Source: product specification, business constants. */
 export const DEFAULT_CITY_ID = 10084;
 
-const byId = new Map(allCities.map((city) => [city.id, city]));
-
-/** A city by id, or null. */
-export function findCity(id: number): City | null {
-  return byId.get(id) ?? null;
-}
-
-/** Delhi, the default city. */
-export const defaultCity: City = requireCity(DEFAULT_CITY_ID);
-
 /** Searches cities by name or former name, with typo tolerance; see `searchCities`. */
 export function findCities(query: string, limit?: number): readonly City[] {
   return searchCities(allCities, query, limit);
-}
-
-function requireCity(id: number): City {
-  const city = findCity(id);
-  if (city === null) throw new Error(`the table of cities lacks ${id}`);
-  return city;
 }

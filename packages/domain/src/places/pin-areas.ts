@@ -31,7 +31,8 @@ export function findPinArea(pin: string): PinArea | null {
   return null;
 }
 
-/** Every row, for tests and imports. */
+/** Every row, for tests and imports.
+ * @internal Tests only. */
 export const pinAreas: readonly PinArea[] = areas.map(([, , page, ...firstCodes]) => {
   const [stateCode = '', slug = ''] = page.split('/');
   return { stateCode, slug, firstCodes };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allCities } from './cities.ts';
-import { makePlaceDirectory, officesOfCity, placeDirectory } from './place-directory.ts';
+import { makePlaceDirectory, placeDirectory } from './place-directory.ts';
 import { placeSpellings } from './place-spellings.ts';
 import { findOffice, officesOfState, rtoOffices } from './rto-offices.ts';
 import type { RtoPlace } from './rto-place.ts';
@@ -112,20 +112,18 @@ test.each([
 
 test('a district with offices in several towns has a page of its own', () => {
   expect(placeDirectory.findPlace('GA', 'north-goa')).toMatchObject({ kind: 'district' });
-  expect(officesOfCity('GA', 'north-goa').map(({ code }) => code)).toEqual([
-    'GA03',
-    'GA04',
-    'GA07',
-    'GA11',
-  ]);
+  const goa = placeDirectory.findPlace('GA', 'north-goa');
+  expect(
+    [...(goa?.offices ?? []), ...(goa?.districtOffices ?? [])].map(({ code }) => code),
+  ).toEqual(['GA03', 'GA04', 'GA07', 'GA11']);
 });
 
 test('a town shows its own offices first, then those of the district of its name', () => {
   const pune = placeDirectory.findPlace('MH', 'pune');
   expect(pune?.offices.map(({ code }) => code)).toEqual(['MH12']);
   expect(pune?.districtOffices.map(({ code }) => code)).toEqual(['MH14', 'MH42']);
-  expect(officesOfCity('MH', 'pune').map(({ code }) => code)).toEqual(['MH12', 'MH14', 'MH42']);
-  expect(officesOfCity('DL', 'delhi')).toHaveLength(13);
+  const delhi = placeDirectory.findPlace('DL', 'delhi');
+  expect([...(delhi?.offices ?? []), ...(delhi?.districtOffices ?? [])]).toHaveLength(13);
 });
 
 test('towns of Andhra Pradesh show the statewide series and their former codes', () => {
@@ -140,7 +138,7 @@ test('a former state code finds the same pages, an unknown state or town none', 
   expect(placeDirectory.placesOfState('TS')).toBe(placeDirectory.placesOfState('TG'));
   expect(placeDirectory.placesOfState('XX')).toEqual([]);
   expect(placeDirectory.findPlace('MH', 'atlantis')).toBeNull();
-  expect(officesOfCity('XX', 'pune')).toEqual([]);
+  expect(placeDirectory.findPlace('XX', 'pune')).toBeNull();
   expect(findStateBySlug('maharashtra')?.code).toBe('MH');
 });
 

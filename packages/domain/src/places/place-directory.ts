@@ -45,12 +45,6 @@ export function makePlaceDirectory(offices: readonly RtoOffice[]): PlaceDirector
 /** Pages of the built-in office table. Server only. */
 export const placeDirectory: PlaceDirectory = makePlaceDirectory(rtoOffices);
 
-/** Active offices on the page of a town or district; empty if there is no page. */
-export function officesOfCity(stateCode: string, slug: string): readonly RtoOffice[] {
-  const place = placeDirectory.findPlace(stateCode, slug);
-  return place === null ? [] : [...place.offices, ...place.districtOffices];
-}
-
 function byDemand(a: RtoPlace, b: RtoPlace): number {
   const popular = Number(b.city?.popular ?? false) - Number(a.city?.popular ?? false);
   const people = (b.city?.population2011 ?? 0) - (a.city?.population2011 ?? 0);

@@ -1,8 +1,15 @@
-import type { Mark } from '../registration/mark.ts';
 import { allCities } from './cities.ts';
 import { officeNames, plainName, readOfficeText } from './office-names.ts';
 import { type Confidence, findOffice, type RtoOffice, rtoOffices } from './rto-offices.ts';
 import { findState } from './states.ts';
+
+/** What a vehicle number says about its office; the domain's `Mark` fits. */
+type OfficeOnPlate = {
+  /** Code of the office; null if the number does not identify it. */
+  readonly officeCode: string | null;
+  readonly series: string | null;
+  readonly stateCode: string | null;
+};
 
 /** The office of a vehicle and how it was found. `mark`: from the number plate. `registered-at`: from the registry's
  * text; fields on which all matching offices agree are set, the others are null. `state-only`: only the state is
@@ -22,7 +29,7 @@ export type ResolvedOffice = {
  * statewide AP39 and AP40 do not identify an office: only the registry's text counts. Former prefixes keep the
  * office of their own rows (TS, DN); without one (OR, UA) only the state is known.
  * Rule ids: OFFICE-MARK, MARK-AP39. */
-export function resolveOffice(mark: Mark, registeredAt: string | null): ResolvedOffice {
+export function resolveOffice(mark: OfficeOnPlate, registeredAt: string | null): ResolvedOffice {
   const row = mark.officeCode === null ? null : findOffice(mark.officeCode);
   if (row !== null && row.office !== null && row.status !== 'special')
     return fromRow(row, mark.series);
@@ -112,7 +119,7 @@ function agreement(rows: readonly RtoOffice[]): ResolvedOffice | null {
   };
 }
 
-function stateOnly(mark: Mark, registeredAt: string | null): ResolvedOffice {
+function stateOnly(mark: OfficeOnPlate, registeredAt: string | null): ResolvedOffice {
   const written = registeredAt === null ? null : readOfficeText(registeredAt).stateCode;
   return {
     ...ofState(mark.stateCode ?? written),

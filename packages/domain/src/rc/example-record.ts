@@ -5,7 +5,8 @@ import type { RcRecord } from './rc-record.ts';
 const vehicleNumber = toVehicleNumber('MH12ZZ0042');
 if (vehicleNumber === null) throw new Error('the example mark is no mark');
 
-/** A private petrol car with all papers valid in November 2026, as a base for tests. */
+/** A private petrol car with all papers valid in November 2026, as a base for tests.
+ * @internal Tests only. */
 export const exampleRecord: RcRecord = {
   vehicleNumber,
   status: { code: 'active', raw: 'ACTIVE', asOn: parseIstDate('2026-11-20') },

@@ -63,7 +63,8 @@ export function ncrEndOfLife(facts: EndOfLifeFacts, today: IstDate): EndOfLife {
 
 /** Whether a vehicle may be re-registered in Delhi, by the simple rule of the product's FAQ: not petrol over 15
  * years or diesel over 10 years old, whatever the norm. Source: product specification, business constants.
- * Rule id: DELHI-REREGISTRATION. */
+ * Rule id: DELHI-REREGISTRATION.
+ * @planned Used cars. */
 export function delhiReRegistration(
   facts: Pick<EndOfLifeFacts, 'registeredOn' | 'fuel'>,
   today: IstDate,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engineFuel, readFuel } from './fuel.ts';
 import { isBs4OrNewer, readNorm } from './norm.ts';
 import { RC_STATUS_MEANING, readRcStatus } from './rc-status.ts';
-import { isTransportVehicle, plateStyleOf, vehicleForm, wheelsOf } from './vehicle-class.ts';
+import { isTransportVehicle, plateStyleOf, vehicleForm } from './vehicle-class.ts';
 
 describe('fuels of the registry', () => {
   test.each([
@@ -85,41 +85,40 @@ describe('registration statuses of the registry', () => {
 
 describe('classes and categories', () => {
   test.each([
-    ['Motor Car(LMV)', 'LMV', 'car', false, 4],
-    ['MOTOR CAB', 'LPV', 'car', true, 4],
-    ['LUXURY CAB', 'LPV', 'car', true, 4],
-    ['MAXI CAB', null, 'car', true, 4],
-    ['M-CYCLE/SCOOTER', '2WN', 'two-wheeler', false, 2],
-    ['M-CYCLE/SCOOTER-WITH SIDE CAR', null, 'two-wheeler', false, 2],
-    ['M-CYCLE/SCOOTER', '2WT', 'two-wheeler', true, 2],
-    ['MOPED', '2WN', 'two-wheeler', false, 2],
-    ['MOTORISED CYCLE (CC > 25CC)', null, 'two-wheeler', false, 2],
-    ['THREE WHEELER (PASSENGER)', '3WT', 'three-wheeler', true, 3],
-    ['THREE WHEELER (PERSONAL)', '3WN', 'three-wheeler', false, 3],
-    ['E-RICKSHAW(P)', '3WT', 'three-wheeler', true, 3],
-    ['E-RICKSHAW WITH CART (G)', null, 'three-wheeler', true, 3],
-    ['GOODS CARRIER', 'LGV', 'goods', true, 4],
-    ['ARTICULATED VEHICLE', 'HGV', 'goods', true, 4],
-    ['TRAILER (COMMERCIAL)', null, 'goods', true, 4],
-    ['TRAILER (AGRICULTURAL)', null, 'tractor', false, 4],
-    ['AGRICULTURAL TRACTOR', null, 'tractor', false, 4],
-    ['TRACTOR (COMMERCIAL)', null, 'tractor', true, 4],
-    ['BUS', 'HPV', 'bus', true, 4],
-    ['OMNI BUS (PRIVATE USE)', 'LMV', 'bus', false, 4],
-    ['OMNI BUS', null, 'bus', true, 4],
-    ['EDUCATIONAL INSTITUTION BUS', null, 'bus', true, 4],
-    ['PRIVATE SERVICE VEHICLE', null, 'bus', true, 4],
-    ['AMBULANCE', null, 'other', true, null],
-    [null, 'LMV', 'car', false, 4],
-    [null, 'MGV', 'goods', true, 4],
-    ['HARVESTER', 'OTH', null, null, null],
-    [null, null, null, null, null],
+    ['Motor Car(LMV)', 'LMV', 'car', false],
+    ['MOTOR CAB', 'LPV', 'car', true],
+    ['LUXURY CAB', 'LPV', 'car', true],
+    ['MAXI CAB', null, 'car', true],
+    ['M-CYCLE/SCOOTER', '2WN', 'two-wheeler', false],
+    ['M-CYCLE/SCOOTER-WITH SIDE CAR', null, 'two-wheeler', false],
+    ['M-CYCLE/SCOOTER', '2WT', 'two-wheeler', true],
+    ['MOPED', '2WN', 'two-wheeler', false],
+    ['MOTORISED CYCLE (CC > 25CC)', null, 'two-wheeler', false],
+    ['THREE WHEELER (PASSENGER)', '3WT', 'three-wheeler', true],
+    ['THREE WHEELER (PERSONAL)', '3WN', 'three-wheeler', false],
+    ['E-RICKSHAW(P)', '3WT', 'three-wheeler', true],
+    ['E-RICKSHAW WITH CART (G)', null, 'three-wheeler', true],
+    ['GOODS CARRIER', 'LGV', 'goods', true],
+    ['ARTICULATED VEHICLE', 'HGV', 'goods', true],
+    ['TRAILER (COMMERCIAL)', null, 'goods', true],
+    ['TRAILER (AGRICULTURAL)', null, 'tractor', false],
+    ['AGRICULTURAL TRACTOR', null, 'tractor', false],
+    ['TRACTOR (COMMERCIAL)', null, 'tractor', true],
+    ['BUS', 'HPV', 'bus', true],
+    ['OMNI BUS (PRIVATE USE)', 'LMV', 'bus', false],
+    ['OMNI BUS', null, 'bus', true],
+    ['EDUCATIONAL INSTITUTION BUS', null, 'bus', true],
+    ['PRIVATE SERVICE VEHICLE', null, 'bus', true],
+    ['AMBULANCE', null, 'other', true],
+    [null, 'LMV', 'car', false],
+    [null, 'MGV', 'goods', true],
+    ['HARVESTER', 'OTH', null, null],
+    [null, null, null, null],
   ] as const)(
     'class %s, category %s: %s, commercial %s',
-    (vehicleClass, category, form, isTransport, wheels) => {
+    (vehicleClass, category, form, isTransport) => {
       expect(vehicleForm({ vehicleClass, category })).toBe(form);
       expect(isTransportVehicle({ vehicleClass, category })).toBe(isTransport);
-      expect(wheelsOf({ vehicleClass, category })).toBe(wheels);
     },
   );
 

@@ -70,13 +70,6 @@ export function isTransportVehicle(facts: ClassFacts): boolean | null {
   return ofClass(facts.vehicleClass)?.isTransport ?? category?.isTransport ?? null;
 }
 
-/** Number of wheels by class: 4 means four or more. */
-export function wheelsOf(facts: ClassFacts): 2 | 3 | 4 | null {
-  const form = vehicleForm(facts);
-  if (form === null || form === 'other') return null;
-  return form === 'two-wheeler' ? 2 : form === 'three-wheeler' ? 3 : 4;
-}
-
 /** Plate of a vehicle by its record. */
 export function plateStyleOf(
   kind: MarkKind,

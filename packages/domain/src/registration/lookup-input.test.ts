@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { delhiCategory } from './delhi-category.ts';
-import { passesRegistryGate, readLookupInput } from './lookup-input.ts';
+import { readLookupInput } from './lookup-input.ts';
 import { PLATE_COLOURS, plateStyle } from './plate-style.ts';
-import { parseMark } from './vehicle-number.ts';
 
 describe('the search field', () => {
   test.each(['DL8CAF5030', 'KA1A7', '22BH6517A', 'MHVAAA0007', 'MHA1234'])(
@@ -26,44 +24,6 @@ describe('the search field', () => {
       kind: 'refused',
       refusal: { code: 'mark/not-a-mark', suggestion: 'MH12AB1234' },
     });
-  });
-
-  test.each([
-    ['MH12AB1234', true],
-    ['T1226KA0042AB', false],
-    ['KA05C0012TC0003', false],
-    ['KA1A', false],
-    ['MH12-AB1234', false],
-  ])("%s passes the national services' gate: %s", (text, passes) => {
-    expect(passesRegistryGate(text)).toBe(passes);
-  });
-});
-
-describe("the category in Delhi's numbers", () => {
-  test.each([
-    ['DL3CAB1234', 'car'],
-    ['DL10SB0099', 'two-wheeler'],
-    ['DL1EA0001', 'electric'],
-    ['DL1ERA0001', 'e-rickshaw'],
-    ['DL1PB0001', 'bus'],
-    ['DL1RA0001', 'auto-rickshaw'],
-    ['DL1RTA0001', 'radio-taxi'],
-    ['DL1TA0001', 'tourist-taxi'],
-    ['DL1VA0001', 'van'],
-    ['DL1YA0001', 'hired-taxi'],
-    ['DL1GA0001', 'goods'],
-    ['DL1KA0001', 'goods'],
-    ['DL1LA0001', 'goods'],
-    ['DL1MA0001', 'goods'],
-    ['DL1NA0001', 'non-resident'],
-    ['DL1WA0001', 'feeder-bus'],
-    ['DL1FA0001', 'special'],
-    ['DL1ZA0001', 'special'],
-    ['DL1QA0001', null],
-    ['MH12CA0001', null],
-  ])('%s is %s', (typed, category) => {
-    const reading = parseMark(typed);
-    expect(reading.ok && delhiCategory(reading.value)).toBe(category);
   });
 });
 

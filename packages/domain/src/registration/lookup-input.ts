@@ -1,4 +1,4 @@
-import type { Mark, MarkRefusal, MarkWarning, VehicleNumber } from './mark.ts';
+import type { Mark, MarkRefusal, MarkWarning } from './mark.ts';
 import { parseMark } from './vehicle-number.ts';
 
 /** Kinds of numbers that are not in VAHAN, each with its own explanation. */
@@ -37,11 +37,4 @@ export function whyNotListed(mark: Mark): UnlistedKind | null {
     default:
       return null;
   }
-}
-
-/** Whether a text passes the input check of the national services, 5 to 11 letters and digits. Every number that can
- * be looked up does; temporary and trade numbers are longer.
- * Source: ULIP API documents, VAHAN and ECHALLAN. Rule id: MARK-GATE. */
-export function passesRegistryGate(vehicleNumber: VehicleNumber | string): boolean {
-  return /^[A-Za-z0-9]{5,11}$/.test(vehicleNumber);
 }

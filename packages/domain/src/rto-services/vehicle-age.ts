@@ -2,7 +2,8 @@ import { addMonths, addYears, type IstDate, isBefore } from '../shared/ist-date.
 import type { AgeBand } from './fee-rule.ts';
 
 /** The age band of a vehicle. A band ends with its birthday: 15 years to the day is still `10-15`, and only the day
- * after the twentieth birthday is `over-20`. Source: docs/rules.md RTO-FEE-AGE. */
+ * after the twentieth birthday is `over-20`. Source: docs/rules.md RTO-FEE-AGE.
+ * @planned RTO orders. */
 export function ageBandOf(registeredOn: IstDate, today: IstDate): AgeBand {
   const isPast = (years: number) => isBefore(addYears(registeredOn, years), today);
   if (isPast(20)) return 'over-20';
@@ -10,7 +11,8 @@ export function ageBandOf(registeredOn: IstDate, today: IstDate): AgeBand {
   return isBefore(today, addYears(registeredOn, 10)) ? 'under-10' : '10-15';
 }
 
-/** Months started since the last valid day: 0 upto that day, 1 from the day after. Rule id: RTO-FEE-LATE. */
+/** Months started since the last valid day: 0 upto that day, 1 from the day after. Rule id: RTO-FEE-LATE.
+ * @planned RTO orders. */
 export function monthsLate(upto: IstDate, today: IstDate): number {
   let months = 0;
   while (isBefore(addMonths(upto, months), today)) months += 1;

@@ -1,4 +1,5 @@
-import type { Language } from './language.ts';
+import { longDate } from './intl.ts';
+import { type Language, languageTags } from './language.ts';
 
 declare const istDateBrand: unique symbol;
 
@@ -8,7 +9,8 @@ export type IstDate = string & { readonly [istDateBrand]: 'IstDate' };
 
 const MINUTES_AHEAD_OF_UTC = 330;
 const DAY_MS = 86_400_000;
-const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+/** Short names of our own, so that server and browser always agree. Other languages spell the month out. */
+const MONTHS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   hi: ['जन॰', 'फ़र॰', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल॰', 'अग॰', 'सित॰', 'अक्तू॰', 'नव॰', 'दिस॰'],
 };
@@ -75,10 +77,12 @@ export function earlierOf(a: IstDate, b: IstDate): IstDate {
   return a < b ? a : b;
 }
 
-/** For reading: `21 Nov 2026`, `21 नव॰ 2026`. Month names are our own, so server and browser always agree. */
+/** For reading: `21 Nov 2026`, `21 नव॰ 2026`. */
 export function formatIstDate(date: IstDate, language: Language): string {
-  const { year, month, day } = partsOf(date);
-  return `${day} ${MONTHS[language][month - 1]} ${year}`;
+  const parts = partsOf(date);
+  const months = MONTHS[language];
+  if (months === undefined) return longDate(parts, languageTags[language]);
+  return `${parts.day} ${months[parts.month - 1]} ${parts.year}`;
 }
 
 /** For forms: `21/11/2026`. */

@@ -1,3 +1,5 @@
+import { groupDigits } from './intl.ts';
+
 declare const paiseBrand: unique symbol;
 
 /** An amount in whole paise (100 = one rupee), a safe integer. */
@@ -42,19 +44,18 @@ export function timesOnePointOne(amount: Paise): Paise {
   return percentOf(amount, 11_000, 'half-up');
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-
-/** `₹6,49,000`, or `₹199.50` with paise. Indian grouping in both languages. */
+/** `₹6,49,000`, or `₹199.50` with paise. Indian grouping in every language. */
 export function formatRupees(amount: Paise): string {
-  const format = amount % 100 === 0 ? wholeRupees : rupeesAndPaise;
-  return `${amount < 0 ? '-' : ''}₹${format.format(Math.abs(amount) / 100)}`;
+  const decimals = amount % 100 === 0 ? 0 : 2;
+  const text = groupDigits(Math.abs(amount) / 100, { least: decimals, most: decimals });
+  return `${amount < 0 ? '-' : ''}₹${text}`;
 }
 
 const LAKH = 10_000_000;
 const CRORE = 1_000_000_000;
 
-/** Price of a car in short form: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full. */
+/** Price of a car in short form: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full.
+ * @planned New and used cars. */
 export function formatLakhCrore(amount: Paise): string {
   const magnitude = Math.abs(amount);
   if (magnitude < LAKH) return formatRupees(amount);

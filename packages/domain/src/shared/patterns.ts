@@ -76,7 +76,8 @@ export function checkEmail(text: string): Checked {
   return email.length <= 254 && isLocalPart && isMailDomain ? ok(email) : err('email/format');
 }
 
-/** Exactly 12 digits. The product never needs an Aadhaar number; where another body's form does, it is not stored. */
+/** Exactly 12 digits. The product never needs an Aadhaar number; where another body's form does, it is not stored.
+ * @planned FASTag. */
 export function checkAadhaar(text: string): Checked {
   const digits = text.trim();
   return /^\d{12}$/.test(digits) ? ok(digits) : err('aadhaar/format');
@@ -129,7 +130,8 @@ export function checkDomainName(text: string): Checked {
   return isDomainName(domain) ? ok(domain) : err('domain/format');
 }
 
-/** Whether a host (`m.example.in`, optionally with a port) is in the list: exact match, case-insensitive. */
+/** Whether a host (`m.example.in`, optionally with a port) is in the list: exact match, case-insensitive.
+ * @planned Named by the specification without an area. */
 export function isAllowedHost(host: string, allowedHosts: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d{1,5}$/, '');
   return name !== '' && allowedHosts.some((allowed) => allowed.toLowerCase() === name);

@@ -18,7 +18,8 @@ export const answerable: AnswerTask = {
   ],
 };
 
-/** Guarantees of every adapter of the AnswerWriter port. */
+/** Guarantees of every adapter of the AnswerWriter port.
+ * @internal Tests only. */
 export function answerWriterSuite(name: string, subject: AnswerWriterSubject): void {
   test(`${name}: an answer is written from the passages and cites one`, async () => {
     const written = await subject.create().write(answerable);

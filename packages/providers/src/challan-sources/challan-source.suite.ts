@@ -28,7 +28,8 @@ export type ChallanSourceSubject = {
   readonly callCount: () => Promise<number>;
 };
 
-/** Contract tests of every adapter of the ChallanSource port. */
+/** Contract tests of every adapter of the ChallanSource port.
+ * @internal Tests only. */
 export function challanSourceSuite(name: string, subject: ChallanSourceSubject): void {
   describe(`${name}: results`, () => {
     test('challans with number, date, place, offences and status, all of the vehicle', async () => {

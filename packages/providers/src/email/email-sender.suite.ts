@@ -31,7 +31,8 @@ const EMAIL: Email = {
   messageId: 'order-PH-4K7Q-paid',
 };
 
-/** Guarantees of every adapter of the EmailSender port. */
+/** Guarantees of every adapter of the EmailSender port.
+ * @internal Tests only. */
 export function emailSenderSuite(name: string, subject: EmailSenderSubject): void {
   test(`${name}: a mail arrives as HTML and plain text, in every script`, async () => {
     const sender = await subject.create();

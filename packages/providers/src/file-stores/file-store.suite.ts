@@ -11,7 +11,8 @@ export type FileStoreSubject = {
 const FILE = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256);
 const KEY = 'documents/2026/0b7e6d9c-licence';
 
-/** Contract tests of every adapter of the FileStore port. */
+/** Contract tests of every adapter of the FileStore port.
+ * @internal Tests only. */
 export function fileStoreSuite(name: string, subject: FileStoreSubject): void {
   test(`${name}: a file is returned byte for byte`, async () => {
     const store = await subject.create();

@@ -25,7 +25,8 @@ export type PaymentGatewaySubject = {
 
 const AMOUNT = paise(78_470);
 
-/** Contract tests of every adapter of the PaymentGateway port. */
+/** Contract tests of every adapter of the PaymentGateway port.
+ * @internal Tests only. */
 export function paymentGatewaySuite(name: string, subject: PaymentGatewaySubject): void {
   const paidOrder = async (gateway: PaymentGateway, amount: Paise = AMOUNT) => {
     const { gatewayOrderId } = must(await gateway.createOrder({ amount, receipt: newReceipt() }));

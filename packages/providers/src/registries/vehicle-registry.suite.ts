@@ -14,7 +14,8 @@ export type VehicleRegistrySubject = {
   readonly down: VehicleNumber;
 };
 
-/** Contract tests of every adapter of the VehicleRegistry port. */
+/** Contract tests of every adapter of the VehicleRegistry port.
+ * @internal Tests only. */
 export function vehicleRegistrySuite(name: string, subject: VehicleRegistrySubject): void {
   test(`${name}: a registered number gives its own record, masked and without other personal data`, async () => {
     const registry = await subject.create();

@@ -29,7 +29,8 @@ export type SettlementPartnerSubject = {
 
 const MOBILE = '9000000019';
 
-/** Contract tests of every adapter of the SettlementPartner port. */
+/** Contract tests of every adapter of the SettlementPartner port.
+ * @internal Tests only. */
 export function settlementPartnerSuite(name: string, subject: SettlementPartnerSubject): void {
   const settle = async (outcome: Parameters<typeof subject.setOutcome>[0]) => {
     await subject.setOutcome(outcome);

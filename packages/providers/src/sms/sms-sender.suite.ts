@@ -18,7 +18,8 @@ const MESSAGE: SmsMessage = {
   variables: { otp: '482913' },
 };
 
-/** Contract tests of every adapter of the SmsSender port. */
+/** Contract tests of every adapter of the SmsSender port.
+ * @internal Tests only. */
 export function smsSenderSuite(name: string, subject: SmsSenderSubject): void {
   test(`${name}: a message arrives at its mobile with its variables filled in`, async () => {
     const sender = await subject.create();

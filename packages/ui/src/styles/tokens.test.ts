@@ -54,6 +54,10 @@ const PAIRS: [string, string, number][] = [
   ['plate-hint', 'plate-white', 4.5],
   ['plate-white', 'plate-green', 4.5],
   ['plate-white', 'plate-blue', 4.5],
+  ...['violet', 'orange', 'green', 'pink', 'sky', 'black'].map(
+    (colour): [string, string, number] => ['on-asphalt', `tag-${colour}`, 4.5],
+  ),
+  ['card', 'neutral', 4.5],
   ['line-strong', 'card', 3],
   ['line-strong', 'paper', 3],
   ['ring', 'paper', 3],

@@ -1,15 +1,16 @@
 import type { deleteAccount as contract } from '@pahiya/contracts/account/account-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { type AccountDataSource, type KeptRecord, keptRecord } from '../../account-data.ts';
 import { signInFirst } from '../../http/caller.ts';
+import { forgetAnswers } from '../../http/idempotency.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { deleteUser } from '../auth/delete-user.ts';
 import { forgetMobile, forgetMobileCounters } from '../auth/forget-mobile.ts';
 import { recordEvent } from '../auth/record-event.ts';
 import { clearSessionCookie } from '../auth/session-token.ts';
-import { type AccountDataSource, type KeptRecord, keptRecord } from './account-data.ts';
-import { deleteUser, forgetRepeats } from './account-repository.ts';
 
 /** Deletes the account and its data in one transaction; returns what is kept. */
 export async function deleteAccount(
@@ -25,7 +26,7 @@ export async function deleteAccount(
     const deleted = await deleteUser(tx, userId);
     if (deleted === null) return null;
     await forgetMobile(tx, services, deleted);
-    await forgetRepeats(tx, userId);
+    await forgetAnswers(tx, userId);
     await recordEvent(tx, {
       at: deletedAt,
       event: 'account-deleted',

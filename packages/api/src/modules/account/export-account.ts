@@ -1,15 +1,16 @@
 import type { exportAccount as contract } from '@pahiya/contracts/account/account-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { AccountDataSource, ExportSection } from '../../account-data.ts';
+import { readOneSnapshot } from '../../db/transaction.ts';
 import { signInFirst } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
+import { exportSignIns } from '../auth/export-sign-ins.ts';
 import { findUser } from '../auth/find-user.ts';
 import { recordEvent } from '../auth/record-event.ts';
-import type { AccountDataSource, ExportSection } from './account-data.ts';
-import { eventHistory, sessionHistory } from './account-repository.ts';
-import { consentHistory } from './consent-repository.ts';
+import { exportConsents } from '../consents/export-consents.ts';
 import { toAccount } from './to-account.ts';
 
 type Rows = Record<string, unknown>[];
@@ -29,7 +30,7 @@ export async function exportAccount(
     requestId: request.id,
   });
   return sql.begin(async (tx) => {
-    await tx`set transaction isolation level repeatable read read only`;
+    await readOneSnapshot(tx);
     const user = await findUser(tx, userId);
     if (user === null) return err(signInFirst);
     const sections: Record<ExportSection, Rows> = {
@@ -37,6 +38,9 @@ export async function exportAccount(
       recentSearches: [],
       reports: [],
       hiddenVehicles: [],
+      provedVehicles: [],
+      tollCrossings: [],
+      tollNotices: [],
       lookups: [],
       challanSearches: [],
       orders: [],
@@ -44,15 +48,15 @@ export async function exportAccount(
       assistantQuestions: [],
       formSubmissions: [],
       callBacks: [],
+      tagIssues: [],
     };
     for (const source of sources) {
       for (const [section, rows] of Object.entries(await source.exportFor(tx, userId))) {
         sections[section as ExportSection].push(...rows);
       }
     }
-    const devices = [...(await sessionHistory(tx, userId))];
-    const consents = (await consentHistory(tx, { userId })).map((row) => ({ ...row }));
-    const events = [...(await eventHistory(tx, userId))];
+    const { devices, events } = await exportSignIns(tx, userId);
+    const consents = await exportConsents(tx, userId);
     reply.header('content-disposition', 'attachment; filename="account-data.json"');
     return ok({
       exportedAt: now().toISOString(),

@@ -58,12 +58,45 @@ async function fillTables(of: string): Promise<void> {
   await sql`
     insert into challan_discoveries (id, vehicle_number, user_id, started_at, expires_at)
     values (${randomUUID()}, 'UP16AB7788', ${of}, ${now}, ${now})`;
+  await sql`
+    insert into proved_owners values ('TN09BZ1234', ${of}, ${now}) on conflict do nothing`;
+  await sql`insert into toll_crossing_polls values (${of}, 'TN09BZ1234', 'test')`;
+  await sql`insert into toll_crossings (user_id, vehicle_number, plaza, read_at)
+    values (${of}, 'TN09BZ1234', 'Kherki Daula', ${now})`;
+  await sql`
+    insert into toll_notices (id, user_id, vehicle_number, place, fee_paise, issued_at, entered_at)
+    values (${randomUUID()}, ${of}, 'TN09BZ1234', 'Kherki Daula', 8500, ${now}, ${now})`;
   const { orderId } = await layOrder(sql, { now });
   await sql`update orders set user_id = ${of} where id = ${orderId}`;
+  await sql`
+    insert into order_quotes (id, kind, user_id, vehicle_number, lines, item_count, total_paise, terms,
+      is_sandbox, created_at, valid_until)
+    values (${randomUUID()}, 'service-report', ${of}, 'DL8CAF5030', '[]', 1, 29382, '{}', true,
+      ${now}, ${now})`;
+  const reportOrderId = randomUUID();
+  await sql`
+    insert into orders (id, public_id, kind, user_id, vehicle_number, active_step, payment_state,
+      quote_id, quote_valid_until, total_paise, item_count, source_key, is_sandbox, created_at,
+      changed_at, closes_at)
+    values (${reportOrderId}, ${reportOrderId}, 'service-report', ${of}, 'DL8CAF5030', 'CREATED',
+      'open', ${randomUUID()}, ${now}, 29382, 1, 'test', true, ${now}, ${now}, ${now})`;
+  await sql`
+    insert into service_reports (id, order_id, user_id, vehicle_number, purpose, previewed_visits,
+      vendor_name, is_sandbox, state)
+    values (${randomUUID()}, ${reportOrderId}, ${of}, 'DL8CAF5030', 'own', 3, 'Sandbox', true, 'unpaid')`;
+  await sql`
+    insert into tag_issues (id, user_id, vehicle_number, tag_class, issuer_name, is_sandbox, state,
+      mobile_masked, otp_valid_until, resend_after, created_at, changed_at)
+    values (${randomUUID()}, ${of}, 'DL8CAF5030', 4, 'Sandbox', true, 'otp-sent', '98•••••210',
+      ${now}, ${now}, ${now}, ${now})`;
   const articleId = randomUUID();
-  await sql`insert into articles (id, slug, created_at) values (${articleId}, ${`a-${articleId}`}, ${now})`;
-  await sql`insert into polls values (${articleId}, ${articleId}, 'Which?', 'कौन?', ${now}, null, false)`;
-  await sql`insert into poll_options values (${articleId}, 'one', 0, 'This one', 'यह')`;
+  await sql`insert into documents (id, kind, name, created_at)
+    values (${articleId}, 'article', ${`a-${articleId}`}, ${now})`;
+  await sql`insert into polls values (${articleId}, ${articleId}, ${now}, null, false)`;
+  await sql`insert into poll_texts values (${articleId}, 'en', 'Which?'), (${articleId}, 'hi', 'कौन?')`;
+  await sql`insert into poll_options values (${articleId}, 'one', 0)`;
+  await sql`insert into poll_option_texts
+    values (${articleId}, 'one', 'en', 'This one'), (${articleId}, 'one', 'hi', 'यह')`;
   await sql`insert into poll_votes values (${articleId}, 'one', ${of}, null, ${now})`;
   const call = { serviceId: 'noc', name: 'Asha', mobile, slot: 'any', language: 'en' } as const;
   await askCallBack(api.services, call, of);
@@ -114,6 +147,9 @@ describe('exporting', () => {
       recentSearches: [{ vehicleNumber: 'DL8CAF5030' }],
       reports: [{ vehicleNumber: 'KA01MJ2022', note: 'call me on 9812345210' }],
       hiddenVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
+      provedVehicles: [{ vehicleNumber: 'TN09BZ1234' }],
+      tollCrossings: [{ plaza: 'Kherki Daula' }],
+      tollNotices: [{ feePaise: 8500 }],
       pollVotes: [{ question: 'Which?', choice: 'This one' }],
       assistantQuestions: [{ question: 'What is HPA?', sources: ['/blog/hpa'] }],
       formSubmissions: [{ formId: 'FEEDBACK_FORM', values: { rating: '5' } }],

@@ -14,24 +14,22 @@ import { addressUnit } from '../../http/address.ts';
 import { signInFirst } from '../../http/caller.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { changeUser } from '../auth/change-user.ts';
 import { findUser } from '../auth/find-user.ts';
-import type { AccountDataSource } from './account-data.ts';
-import { changeUser } from './account-repository.ts';
-import { consentsOf, ownerOf, setConsent } from './consents.ts';
+import { consentsOf, ownerOf, setConsent } from '../consents/consents.ts';
+import { withdrawnOf } from '../consents/withdrawn-cookie.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { toAccount } from './to-account.ts';
-import { withdrawnOf } from './withdrawn-cookie.ts';
 
 const exports: LimitRule = { name: 'account-export', points: 10, perSeconds: 3600 };
 /** Each act is stored as a row of history. */
 const consentActs: LimitRule = { name: 'consent', points: 120, perSeconds: 3600 };
 
-/** Registers the account's calls. `sources` export and delete other modules' personal data. */
+/** Registers the account's calls, which export and delete other modules' personal data as well. */
 export function registerAccount(
   app: FastifyInstance,
-  { services, serve }: ModuleTools,
-  sources: readonly AccountDataSource[] = [],
+  { services, serve, accountData, onWithdrawal }: ModuleTools,
 ): void {
   const { sql } = services;
   const accountOf = async (userId: string) => {
@@ -44,17 +42,17 @@ export function registerAccount(
     await changeUser(sql, caller.userId, body);
     return accountOf(caller.userId);
   });
-  serve(app, exportContract, (context) => exportAccount(services, sources, context), {
+  serve(app, exportContract, (context) => exportAccount(services, accountData, context), {
     limits: ({ caller }) => [{ rule: exports, key: caller.userId }],
   });
-  serve(app, deleteContract, (context) => deleteAccount(services, sources, context));
+  serve(app, deleteContract, (context) => deleteAccount(services, accountData, context));
 
   serve(app, getConsentsContract, async ({ caller, device, request }) =>
     ok({
       consents: await consentsOf(services, ownerOf(caller, device.id), withdrawnOf(request)),
     }),
   );
-  serve(app, setConsentContract, (context) => setConsent(services, context), {
+  serve(app, setConsentContract, (context) => setConsent(services, onWithdrawal, context), {
     limits: ({ address }) => [{ rule: consentActs, key: addressUnit(address) }],
   });
 }

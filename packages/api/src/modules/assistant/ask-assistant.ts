@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { checkAnswer } from './check-answer.ts';
 import { cleanQuestion } from './clean-question.ts';
 import { type FoundPassage, findPassages } from './find-passages.ts';
-import { type Asker, keepMessage } from './message-store.ts';
+import { type Asker, keepMessage } from './message-repository.ts';
 
 type Asked = { readonly question: string; readonly language: Language; readonly asker: Asker };
 

@@ -14,7 +14,6 @@ import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { seedBlog } from '../blog/seed/seed-blog.ts';
-import { refreshSearchIndex } from '../search/refresh-index.ts';
 
 const now = new Date('2026-11-21T04:44:00Z');
 const question = 'How much is the price of a PUC test in Delhi?';
@@ -26,7 +25,6 @@ let api: TestApi;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedBlog(database.sql, now);
-  await refreshSearchIndex({ sql: database.sql, now: () => now }, null);
   sandbox = await startSandbox();
 });
 beforeEach(async () => {

@@ -9,7 +9,6 @@ import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { seedBlog } from '../blog/seed/seed-blog.ts';
-import { refreshSearchIndex } from '../search/refresh-index.ts';
 import { purgeAssistant } from './purge-assistant.ts';
 
 const now = new Date('2026-11-21T04:44:00Z');
@@ -21,7 +20,6 @@ let browser: TestBrowser;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedBlog(database.sql, now);
-  await refreshSearchIndex({ sql: database.sql, now: () => now }, null);
   api = await createTestApi(database.sql);
 });
 beforeEach(async () => {

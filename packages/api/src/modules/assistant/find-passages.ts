@@ -3,8 +3,8 @@ import type { SearchKind } from '@pahiya/domain/search/search-entry';
 import { type Language, languages } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
 import { type ArticleSection, readArticleSections } from '../blog/reading/article-sections.ts';
-import type { RankedEntry } from '../search/rank-entries.ts';
-import { findEntries } from '../search/search-everything.ts';
+import type { EntryText, RankedEntry } from '../search/ranked-entry.ts';
+import { findEntries, readTranslations } from '../search/search-everything.ts';
 import { type Candidate, scorePassages } from './score-passages.ts';
 
 /** A passage of one of our pages, and how well it answers. */
@@ -51,8 +51,6 @@ export async function findPassages(
   return chosen;
 }
 
-type EntryText = Pick<RankedEntry, 'kind' | 'ref' | 'title' | 'summary' | 'body' | 'tags'>;
-
 /** Every passage of the entries in the reader's language, with the same passage in the other language: a question in
  * either language, or a mix of both, is compared with both. */
 async function candidatesOf(
@@ -66,7 +64,7 @@ async function candidatesOf(
   const [own, theirs, texts] = await Promise.all([
     readArticleSections(sql, ids, language),
     readArticleSections(sql, ids, other),
-    readTexts(sql, entries, other),
+    readTranslations(sql, entries, other),
   ]);
   return entries.flatMap((entry) => {
     const translated = texts.find(({ kind, ref }) => kind === entry.kind && ref === entry.ref);
@@ -143,19 +141,6 @@ type Side = { readonly subject: string; readonly heading: string; readonly text:
 
 function bilingual(language: Language, own: Side, other: Side): Candidate['searched'] {
   return language === 'en' ? { en: own, hi: other } : { en: other, hi: own };
-}
-
-async function readTexts(
-  sql: Queryable,
-  entries: readonly RankedEntry[],
-  language: Language,
-): Promise<readonly EntryText[]> {
-  return sql<EntryText[]>`
-    select e.kind, e.ref, title, summary, tags,
-      case when e.kind = 'article' then '' else body end as body
-    from unnest(${entries.map(({ kind }) => kind)}::text[], ${entries.map(({ ref }) => ref)}::text[])
-        as found (kind, ref)
-      join search_entries e on e.kind = found.kind and e.ref = found.ref and e.language = ${language}`;
 }
 
 /** A long section in parts that end where lines or sentences do. */

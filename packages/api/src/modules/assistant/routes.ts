@@ -10,14 +10,19 @@ import { deviceCookie, readDeviceId } from '../../http/device.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { askAssistant } from './ask-assistant.ts';
-import { askerOf, clearMessages, readMessages } from './message-store.ts';
+import { assistantAccountData } from './assistant-account-data.ts';
+import { askerOf, clearMessages, readMessages } from './message-repository.ts';
 
 const perDevice: LimitRule = { name: 'assistant-device', points: 10, perSeconds: 60 };
 /** Many people share one address in a mobile network. */
 const perAddress: LimitRule = { name: 'assistant-address', points: 100, perSeconds: 600 };
 
 /** Registers the calls of the module. */
-export function registerAssistant(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerAssistant(
+  app: FastifyInstance,
+  { services, serve, accountData }: ModuleTools,
+): void {
+  accountData.push(assistantAccountData);
   const { sql, settings } = services;
 
   serve(

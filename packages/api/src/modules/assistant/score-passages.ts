@@ -1,14 +1,7 @@
 import type { SearchKind } from '@pahiya/domain/search/search-entry';
 import type { Queryable } from '../../db/database.ts';
-import { type Term, toQueryText } from '../blog/search/read-question.ts';
-
-type SearchedText = {
-  /** What the page and the section are about: titles, tags, heading. */
-  readonly subject: string;
-  /** The nearest heading alone. */
-  readonly heading: string;
-  readonly text: string;
-};
+import type { Term } from '../search/question/read-question.ts';
+import { readMatches, type SearchedText } from './passage-repository.ts';
 
 /** A passage that may answer, with its words in both languages. */
 export type Candidate = {
@@ -88,42 +81,4 @@ function share(terms: readonly Term[], found: ReadonlySet<Term>): number {
     if (found.has(term)) matched += term.isReplaced ? weight * replacedFound : weight;
   }
   return all === 0 ? 0 : matched / all;
-}
-
-type Match = Record<'subject' | 'heading' | 'text' | 'covered', ReadonlySet<Term>>;
-type Row = Record<'subject' | 'heading' | 'text', readonly boolean[]>;
-
-/** Which terms each candidate has, in either language, with the database's own stemming. */
-async function readMatches(
-  sql: Queryable,
-  candidates: readonly Candidate[],
-  terms: readonly Term[],
-): Promise<readonly Match[]> {
-  const vector = (field: keyof SearchedText) => sql`
-    to_tsvector('english', search_form(en ->> ${field}))
-      || to_tsvector('simple', search_form(hi ->> ${field}))`;
-  const has = (field: string) => sql`
-    (select array_agg(${sql(field)} @@ part order by place) from asked)`;
-  const rows = await sql<Row[]>`
-    with asked as (
-      select to_tsquery('english', part) || to_tsquery('simple', part) as part, place
-      from unnest(${terms.map(toQueryText)}::text[]) with ordinality as terms (part, place)),
-    texts as materialized (
-      select place, ${vector('subject')} as subject, ${vector('heading')} as heading,
-        ${vector('text')} as text
-      from jsonb_array_elements(${sql.json(candidates.map(({ searched }) => searched))})
-          with ordinality as given (searched, place),
-        lateral (select searched -> 'en' as en, searched -> 'hi' as hi) sides)
-    select ${has('subject')} as subject, ${has('heading')} as heading, ${has('text')} as text
-    from texts order by texts.place`;
-  return rows.map((row) => {
-    const termsIn = (...fields: readonly (keyof Row)[]) =>
-      new Set(terms.filter((_, place) => fields.some((field) => row[field][place] === true)));
-    return {
-      subject: termsIn('subject'),
-      heading: termsIn('heading'),
-      text: termsIn('text'),
-      covered: termsIn('subject', 'text'),
-    };
-  });
 }

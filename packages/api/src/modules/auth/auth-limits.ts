@@ -2,7 +2,8 @@ import { addressRange, addressUnit } from '../../http/address.ts';
 import type { Answering } from '../../http/exchange.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { tellLimit } from '../../http/serve.ts';
-import { type LimitRule, takeAll, tooMany } from '../../limits/limiter.ts';
+import { tooMany } from '../../http/too-many.ts';
+import { type LimitRule, takeAll } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 
 const hour = 3600;

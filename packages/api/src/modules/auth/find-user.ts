@@ -1,23 +1,19 @@
-import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
+import { lockUserRow, selectUser, selectUserByMobile, type UserRow } from './user-repository.ts';
 
-/** A person with an account. */
-export type UserRow = {
-  readonly userId: string;
-  readonly mobile: string;
-  readonly name: string | null;
-  readonly email: string | null;
-  readonly language: Language;
-  readonly createdAt: Date;
-};
+export type { UserRow };
 
 /** A person by id; null when the account was deleted. */
-export async function findUser(sql: Queryable, userId: string): Promise<UserRow | null> {
-  const [row] = await sql<UserRow[]>`select ${userColumns(sql)} from users where id = ${userId}`;
-  return row ?? null;
+export function findUser(sql: Queryable, userId: string): Promise<UserRow | null> {
+  return selectUser(sql, userId);
 }
 
-/** Columns of a `UserRow`. */
-export function userColumns(sql: Queryable) {
-  return sql`id as "userId", mobile, name, email, language, created_at as "createdAt"`;
+/** A person by mobile; null without an account. */
+export function findUserByMobile(sql: Queryable, mobile: string): Promise<UserRow | null> {
+  return selectUserByMobile(sql, mobile);
+}
+
+/** Makes concurrent transactions about one person wait for each other. False when the account was deleted. */
+export function lockUser(tx: Queryable, userId: string): Promise<boolean> {
+  return lockUserRow(tx, userId);
 }

@@ -1,12 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { generateOtp as contract } from '@pahiya/contracts/auth/session-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
+import { maskMobile } from '@pahiya/domain/rc/mask';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
 import { limitMobile, limitSending } from './auth-limits.ts';
-import { maskMobile, mobileHash, tenDigits } from './mobile.ts';
+import { mobileHash, tenDigits } from './mobile.ts';
 import { otpHash } from './otp-hash.ts';
 import { cancelWait, insertChallenge, otpLife, startWait } from './otp-repository.ts';
 import { recordEvent } from './record-event.ts';

@@ -1,11 +1,11 @@
 import type { loginUser as contract } from '@pahiya/contracts/auth/session-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Answering, Asking } from '../../http/exchange.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Context } from '../../http/serve.ts';
 import type { Services } from '../../services.ts';
-import { carryConsents } from '../account/carry-consents.ts';
+import type { SignedIn, SignedInListener } from '../../signed-in.ts';
+import { carryConsents } from '../consents/carry-consents.ts';
 import { limitGuessing } from './auth-limits.ts';
 import { deviceLabel } from './device-label.ts';
 import { mobileHash, tenDigits } from './mobile.ts';
@@ -16,17 +16,6 @@ import { insertSession, revokeOnDevice, revokeSession } from './session-reposito
 import { clearReadableCookie, setSessionCookie } from './session-token.ts';
 import { toSignedInUser } from './to-signed-in-user.ts';
 import { signInUser } from './user-repository.ts';
-
-/** A completed sign-in. */
-export type SignedIn = {
-  readonly userId: string;
-  readonly deviceId: string;
-  readonly request: Asking;
-  readonly reply: Answering;
-};
-
-/** Called by `loginUser` so other modules can carry over the guest's data. */
-export type SignedInListener = (event: SignedIn) => Promise<void>;
 
 /** Signs in with mobile and OTP: creates the account the first time, starts a session and sets its cookie. Refusals are
  * about the challenge only, never whether the mobile has an account. */

@@ -84,6 +84,18 @@ export async function deleteChallenges(tx: Queryable, mobileHash: Hash): Promise
   await tx`delete from otp_waits where mobile_hash = ${mobileHash}`;
 }
 
+/** Deletes expired challenges; returns their number. */
+export async function deleteExpiredChallenges(sql: Queryable, now: Date): Promise<number> {
+  const { count } = await sql`delete from otp_challenges where expires_at <= ${now}`;
+  return count;
+}
+
+/** Deletes waits that are over; returns their number. */
+export async function deleteExpiredWaits(sql: Queryable, now: Date): Promise<number> {
+  const { count } = await sql`delete from otp_waits where ends_at <= ${now}`;
+  return count;
+}
+
 function isOf(sql: Queryable, { challengeId, mobileHash, deviceId }: ChallengeKey) {
   return sql`id = ${challengeId} and mobile_hash = ${mobileHash} and device_id = ${deviceId}`;
 }

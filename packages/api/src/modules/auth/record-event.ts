@@ -1,6 +1,5 @@
-import type { ErrorCode } from '@pahiya/contracts/error-codes';
-import { keptRule } from '@pahiya/domain/shared/kept-after-deletion';
 import type { Queryable } from '../../db/database.ts';
+import { type AuditRow, insertEvent } from './audit-repository.ts';
 
 /** Account events that must be auditable. */
 export type AccountEvent =
@@ -13,28 +12,13 @@ export type AccountEvent =
   | 'session-reused'
   | 'web-view-token-refused'
   | 'account-exported'
-  | 'account-deleted';
-
-const { period } = keptRule('security-log');
-
-/** Retention of these rows in days. */
-export const eventDays = 'days' in period ? period.days : 365 * period.years;
+  | 'account-deleted'
+  | 'vehicle-refused';
 
 /** Writes an audit row: ids and codes only, no personal data. */
-export async function recordEvent(
+export function recordEvent(
   sql: Queryable,
-  event: {
-    readonly at: Date;
-    readonly event: AccountEvent;
-    readonly userId?: string;
-    /** Id of the subject: a session, a challenge, a device. */
-    readonly subject?: string;
-    readonly code?: ErrorCode;
-    readonly requestId?: string;
-  },
+  event: AuditRow & { readonly event: AccountEvent },
 ): Promise<void> {
-  await sql`
-    insert into audit_events (at, event, user_id, subject, code, request_id)
-    values (${event.at}, ${event.event}, ${event.userId ?? null}, ${event.subject ?? null},
-      ${event.code ?? null}, ${event.requestId ?? null})`;
+  return insertEvent(sql, event);
 }

@@ -18,16 +18,15 @@ import { devicesOf, signOutDevice, signOutEverywhere } from './devices.ts';
 import { findUser } from './find-user.ts';
 import { generateOtp } from './generate-otp.ts';
 import { issueWebViewToken } from './issue-web-view-token.ts';
-import { loginUser, type SignedInListener } from './login-user.ts';
+import { loginUser } from './login-user.ts';
 import { logout } from './logout.ts';
 import { clearReadableCookie } from './session-token.ts';
 import { toSignedInUser } from './to-signed-in-user.ts';
 
-/** Registers sign-in, sessions and devices. `listeners` are called on each sign-in. */
+/** Registers sign-in, sessions and devices. */
 export function registerAuth(
   app: FastifyInstance,
-  { services, serve }: ModuleTools,
-  listeners: readonly SignedInListener[] = [],
+  { services, serve, onSignIn }: ModuleTools,
 ): void {
   const { sql, settings } = services;
 
@@ -42,7 +41,7 @@ export function registerAuth(
   );
 
   serve(app, generateOtpContract, (context) => generateOtp(services, context));
-  serve(app, loginUserContract, (context) => loginUser(services, listeners, context));
+  serve(app, loginUserContract, (context) => loginUser(services, onSignIn, context));
   serve(app, issueWebViewTokenContract, (context) => issueWebViewToken(services, context));
   serve(app, logoutContract, (context) => logout(services, context));
 

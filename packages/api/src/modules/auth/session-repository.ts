@@ -147,6 +147,26 @@ export async function listSessions(
     order by s.last_seen_at desc, s.id`;
 }
 
+/** All sessions of a person, ended ones included, newest first. */
+export async function sessionHistory(sql: Queryable, userId: string) {
+  return sql<Record<string, unknown>[]>`
+    select id as "deviceSessionId", device_id as "deviceId", label,
+      signed_in_at as "signedInAt", last_seen_at as "lastSeenAt", revoked_at as "signedOutAt"
+    from sessions where user_id = ${userId} order by signed_in_at desc, id`;
+}
+
+/** Deletes sessions last used, begun or revoked before these times; returns their number. */
+export async function deleteSessions(
+  sql: Queryable,
+  before: { readonly seen: Date; readonly signedIn: Date; readonly revoked: Date },
+): Promise<number> {
+  const { count } = await sql`
+    delete from sessions
+    where last_seen_at <= ${before.seen} or signed_in_at <= ${before.signedIn}
+      or revoked_at <= ${before.revoked}`;
+  return count;
+}
+
 function isLive(sql: Queryable, now: Date) {
   return sql`s.revoked_at is null
     and s.last_seen_at > ${new Date(now.getTime() - sessionLife.idleMs)}

@@ -7,12 +7,12 @@ import {
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestBrowser, type TestBrowser } from '../../../test/contract-browser.ts';
+import { saveArticleDraft } from '../../../test/save-article.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import type { ArticleDraft } from './article.ts';
+import type { ArticleDraft } from './article/article.ts';
 import { moveArticle } from './editing/move-article.ts';
-import { publishDue, publishRevision, scheduleRevision } from './editing/publish-revision.ts';
-import { createArticle, renderDraft, saveRevision } from './editing/save-revision.ts';
+import { publishArticle, publishDueArticles, scheduleArticle } from './editing/publish-article.ts';
 import { withdrawArticle } from './editing/withdraw-article.ts';
 import { seedBlog } from './seed/seed-blog.ts';
 
@@ -43,18 +43,11 @@ const draftOf = (title: string, markdown = 'Text'): ArticleDraft => {
 };
 
 /** Saves a draft of a new or an existing article; returns article and revision. */
-async function save(slug: string, draft: ArticleDraft) {
-  const rendered = await renderDraft(draft);
-  return database.sql.begin(async (tx) => {
-    const [known] = await tx<{ id: string }[]>`select id from articles where slug = ${slug}`;
-    const articleId = known?.id ?? (await createArticle(tx, { slug, now }));
-    const revisionId = await saveRevision(tx, { articleId, rendered, madeBy: null, now });
-    return { articleId, revisionId };
-  });
-}
+const save = (slug: string, draft: ArticleDraft) =>
+  saveArticleDraft(database.sql, slug, draft, { now });
 
 const publish = (revisionId: string) =>
-  database.sql.begin((tx) => publishRevision(tx, { revisionId, now }));
+  database.sql.begin((tx) => publishArticle(tx, { revisionId, now }));
 const read = (slug: string, language = 'en') =>
   browser.call(blogArticle, { params: { slug }, query: { language } });
 const version = async () => {
@@ -139,8 +132,8 @@ describe('reading', () => {
   test('stored HTML from another source is sanitised before it is sent', async () => {
     const { revisionId } = await save('tampered', draftOf('Tampered'));
     await publish(revisionId);
-    await database.sql`update article_texts set html = html || '<img src=x onerror=alert(1)>'
-      where revision_id = ${revisionId}`;
+    await database.sql`update live_articles set html = html || '<img src=x onerror=alert(1)>'
+      where slug = 'tampered'`;
     expect((await read('tampered')).data.html).not.toMatch(/onerror|src="?x/);
   });
 });
@@ -156,8 +149,8 @@ describe('publishing', () => {
     expect((await read('draft')).data.title).toBe('Second');
     await publish(first.revisionId);
     expect((await read('draft')).data.title).toBe('First');
-    const states = await database.sql`select number, state from article_revisions
-      where article_id = ${first.articleId} order by number`;
+    const states = await database.sql`select number, state from document_revisions
+      where document_id = ${first.articleId} order by number`;
     expect([...states]).toEqual([
       { number: 1, state: 'published' },
       { number: 2, state: 'replaced' },
@@ -174,16 +167,16 @@ describe('publishing', () => {
   test('scheduled publication skips an article that an editor has locked', async () => {
     const at = new Date('2026-11-21T06:00:00Z');
     const { articleId, revisionId } = await save('due-and-in-hand', draftOf('In hand'));
-    await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
+    await database.sql.begin((tx) => scheduleArticle(tx, { revisionId, publishAt: at }));
     await database.sql.begin(async (tx) => {
-      await tx`select from articles where id = ${articleId} for no key update`;
-      const byTheClock = publishDue(database.sql, at);
+      await tx`select from documents where id = ${articleId} for no key update`;
+      const byTheClock = publishDueArticles(database.sql, at);
       byTheClock.catch(() => {});
       const soon = new Promise((resolve) => setTimeout(() => resolve('waits'), 500));
       expect(await Promise.race([byTheClock, soon])).toBe(0);
-      expect(await publishRevision(tx, { revisionId, now })).toMatchObject({ ok: true });
+      expect(await publishArticle(tx, { revisionId, now })).toMatchObject({ ok: true });
     });
-    expect(await publishDue(database.sql, at)).toBe(0);
+    expect(await publishDueArticles(database.sql, at)).toBe(0);
   });
 
   test('an article in one language is not published', async () => {
@@ -199,10 +192,13 @@ describe('publishing', () => {
   test('a scheduled revision is published when due, once, also with several servers', async () => {
     const { revisionId } = await save('later', draftOf('Later'));
     const at = new Date(now.getTime() + 60_000);
-    await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
-    expect(await publishDue(database.sql, now)).toBe(0);
+    await database.sql.begin((tx) => scheduleArticle(tx, { revisionId, publishAt: at }));
+    expect(await publishDueArticles(database.sql, now)).toBe(0);
     expect((await read('later')).status).toBe(404);
-    const counts = await Promise.all([publishDue(database.sql, at), publishDue(database.sql, at)]);
+    const counts = await Promise.all([
+      publishDueArticles(database.sql, at),
+      publishDueArticles(database.sql, at),
+    ]);
     expect(counts[0] + counts[1]).toBe(1);
     expect((await read('later')).data.title).toBe('Later');
   });
@@ -212,9 +208,9 @@ describe('publishing', () => {
     const two = await save('twice', draftOf('Two'));
     const at = new Date(now.getTime() + 1000);
     for (const { revisionId } of [one, two]) {
-      await database.sql.begin((tx) => scheduleRevision(tx, { revisionId, publishAt: at }));
+      await database.sql.begin((tx) => scheduleArticle(tx, { revisionId, publishAt: at }));
     }
-    expect(await publishDue(database.sql, at)).toBe(1);
+    expect(await publishDueArticles(database.sql, at)).toBe(1);
     expect((await read('twice')).data.title).toBe('Two');
   });
 

@@ -18,8 +18,9 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { registerBlogEditor } from './editor-routes/register-editor.ts';
 import { serveFeeds } from './feed/serve-feeds.ts';
+import { normalAddress } from './newsletter/keep-subscriber.ts';
 import { confirm, subscribe, unsubscribe } from './newsletter/subscribe.ts';
-import { normalAddress } from './newsletter/subscriber-store.ts';
+import { pollAccountData } from './polls/poll-account-data.ts';
 import { votePoll } from './polls/vote-poll.ts';
 import { readHome } from './reading/blog-home.ts';
 import { listArticles } from './reading/list-articles.ts';
@@ -35,7 +36,8 @@ const addresses: LimitRule = { name: 'newsletter-address', points: 3, perSeconds
 
 /** Registers the calls for readers and editors, and the feeds. */
 export function registerBlog(app: FastifyInstance, tools: ModuleTools): void {
-  const { services, serve } = tools;
+  const { services, serve, accountData } = tools;
+  accountData.push(pollAccountData);
   const { sql, settings } = services;
   registerBlogEditor(app, tools);
 

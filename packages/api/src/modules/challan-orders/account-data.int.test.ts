@@ -19,7 +19,7 @@ import {
 } from '../../../test/order-desk.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
-import { receiptCode } from './receipt/receipt-code.ts';
+import { receiptCode } from '../receipts/receipt-code.ts';
 
 const start = new Date('2026-11-21T04:44:00Z');
 const paid = eChallan();

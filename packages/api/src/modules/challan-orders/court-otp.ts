@@ -1,21 +1,21 @@
 import type { generateCourtOtp as contract } from '@pahiya/contracts/challans/order-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import { challanNumberOf } from '@pahiya/domain/challans/challan-number';
+import { maskMobile } from '@pahiya/domain/rc/mask';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { findUser } from '../auth/find-user.ts';
-import { maskMobile } from '../auth/mobile.ts';
-import { lockOrder } from './lock-order.ts';
-import { moveChallan, refreshStep } from './move-order.ts';
-import { addOrderEvent } from './order-events.ts';
-import { findOrderChallan, findOrderChallans } from './order-repository.ts';
-import type { OrderChallanRow, OrderRow } from './order-row.ts';
-import { orderNotFound, wrongStep } from './refusals.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
+import { orderNotFound, wrongStep } from '../orders/refusals.ts';
 import { asSoonAs } from './settlement/queue-order.ts';
+import { lockChallanOrder } from './store/challan-order.ts';
+import { moveChallan, refreshStep } from './store/move-order.ts';
+import { findOrderChallan, findOrderChallans } from './store/order-challan-repository.ts';
+import type { ChallanOrderRow, OrderChallanRow } from './store/order-row.ts';
 
-type Named = { readonly order: OrderRow; readonly challanNumber: string };
+type Named = { readonly order: ChallanOrderRow; readonly challanNumber: string };
 
 /** Asks the court to send its OTP to the caller's mobile. Refuses `order/not-found` for a challan that is not in the
  * order, `order/wrong-step`, `order/partner-unavailable`. */
@@ -55,13 +55,18 @@ export async function submitCourtOtp(
   if (!verdict.ok) return err(partnerUnavailable);
   if (verdict.value !== 'accepted') return err(refusals[verdict.value]);
   await services.sql.begin(async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const order = await lockChallanOrder(tx, orderId);
     const row = await findOrderChallan(tx, orderChallanId);
     // Another tab may have sent it too; the court accepted both.
     if (order === null || row?.settlement !== 'awaiting-court-otp') return;
     const at = services.now();
     await moveChallan(tx, services, row, 'queued');
-    await addOrderEvent(tx, { orderId, orderChallanId, kind: 'court-otp-received', at });
+    await addOrderEvent(tx, {
+      orderId,
+      itemId: orderChallanId,
+      kind: 'court-otp-received',
+      at,
+    });
     await enqueueTask(tx, {
       kind: 'settle-challan',
       subject: orderChallanId,

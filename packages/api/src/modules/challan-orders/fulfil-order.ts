@@ -1,56 +1,53 @@
 import { promisedDay } from '@pahiya/domain/challans/active-step';
 import { afterPayment } from '@pahiya/domain/challans/settlement';
-import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
-import type { Queryable } from '../../db/database.ts';
+import { addDays, type IstDate } from '@pahiya/domain/shared/ist-date';
+import type { Transaction } from '../../db/database.ts';
+import type { OrderRow } from '../../order-row.ts';
 import type { Services } from '../../services.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
-import { moveChallan, moveStep, refreshStep } from './move-order.ts';
-import { notify } from './notify.ts';
-import { addOrderEvent } from './order-events.ts';
-import { findOrderChallans } from './order-repository.ts';
-import type { OrderChallanRow, OrderRow } from './order-row.ts';
-import { takeDocumentNumber } from './receipt/take-document-number.ts';
+import { moveStep } from '../orders/move-step.ts';
+import { notify } from '../orders/notifications/notify.ts';
+import { addOrderEvent } from '../orders/order-events.ts';
 import { asSoonAs } from './settlement/queue-order.ts';
+import { withTerms } from './store/challan-order.ts';
+import { updateOpen } from './store/challan-state-repository.ts';
+import { moveChallan, promiseChallan, refreshStep } from './store/move-order.ts';
+import { findOrderChallans } from './store/order-challan-repository.ts';
+import type { ChallanOrderRow, OrderChallanRow } from './store/order-row.ts';
 
-/** Marks a locked order as paid, once, in the transaction that books the payment: challans move on, get their promised
- * date and tasks, and the owner is notified. The challans of a closed order are locked again; if another order has one,
- * the unique index rejects it and the caller's transaction rolls back. */
+/** Starts the challans of an order that was paid: they move on, get their promised date and tasks. The challans of a
+ * closed order are locked again; if another order has one, the unique index rejects it and the transaction of the
+ * payment rolls back. */
 export async function fulfilOrder(
-  tx: Queryable,
+  tx: Transaction,
   services: Services,
   order: OrderRow,
-  paidAt: Date,
+  paidOn: IstDate,
 ): Promise<void> {
-  const { orderId, total } = order;
-  const paidOn = istDateOf(paidAt);
-  await tx`
-    update orders set payment_state = 'paid', paid_at = ${paidAt}, changed_at = ${services.now()}
-    where id = ${orderId}`;
-  await tx`update order_challans set is_open = true where order_id = ${orderId}`;
+  const { orderId } = order;
+  const own = await withTerms(tx, order);
+  if (own === null) throw new Error('a challan order');
+  await updateOpen(tx, orderId, true);
   await moveStep(tx, services, order, 'CHALLAN_PAID');
-  await addOrderEvent(tx, { orderId, kind: 'paid', at: paidAt, amount: total });
   const challans = await findOrderChallans(tx, orderId);
-  for (const row of challans) await start(tx, services, order, row, paidOn);
-  await refreshStep(tx, services, { orderId, activeStep: 'CHALLAN_PAID' });
-  await notify(tx, services, { orderId, turn: 'paid' });
+  for (const row of challans) await start(tx, services, own, row, paidOn);
+  await refreshStep(tx, services, { ...order, activeStep: 'CHALLAN_PAID' });
   if (challans.some(({ kind }) => kind === 'court')) {
     await notify(tx, services, { orderId, turn: 'documents-needed' });
   }
-  const documentNumber = await takeDocumentNumber(tx, paidOn);
-  await tx`update orders set document_number = ${documentNumber} where id = ${orderId}`;
 }
 
 async function start(
-  tx: Queryable,
+  tx: Transaction,
   services: Services,
-  order: OrderRow,
+  order: ChallanOrderRow,
   row: OrderChallanRow,
   paidOn: IstDate,
 ): Promise<void> {
   const { orderChallanId, orderId, kind } = row;
   const { on } = promisedDay(paidOn, kind);
   await moveChallan(tx, services, row, afterPayment(kind));
-  await tx`update order_challans set promised_on = ${on}::date where id = ${orderChallanId}`;
+  await promiseChallan(tx, orderChallanId, on);
   await enqueueTask(tx, {
     kind: 'watch-promise',
     subject: orderChallanId,
@@ -59,7 +56,7 @@ async function start(
   if (kind === 'court') {
     await addOrderEvent(tx, {
       orderId,
-      orderChallanId,
+      itemId: orderChallanId,
       kind: 'documents-needed',
       at: services.now(),
     });

@@ -103,11 +103,11 @@ describe('ordering challans', () => {
   });
 
   test('while payments are paused no order is created', async () => {
-    const { challans } = tests.api.services.settings;
+    const { orders } = tests.api.services.settings;
     const paused = await createTestApi(tests.sql, {
       settings: {
         secret: tests.api.services.settings.secret,
-        challans: { ...challans, isPaused: true },
+        orders: { ...orders, isPaused: true },
       },
     });
     const discoveryId = await tests.desk.search();

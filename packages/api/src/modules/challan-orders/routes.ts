@@ -10,7 +10,7 @@ import {
   quoteChallans as quoteContract,
   updateChallanStage,
   uploadChallanDocuments,
-  verifyChallanReceipt,
+  verifyChallanReceipt as verifyContract,
 } from '@pahiya/contracts/challans/order-contracts';
 import { checkMoves } from '@pahiya/domain/challans/active-step';
 import { err, ok } from '@pahiya/domain/shared/result';
@@ -18,33 +18,33 @@ import type { FastifyInstance } from 'fastify';
 import { FileAnswer } from '../../http/answer.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { fileAnswer } from '../order-documents/file-answer.ts';
+import { rateOrder } from '../orders/rate-order.ts';
+import { orderNotFound } from '../orders/refusals.ts';
+import { makeReceipt } from '../receipts/make-receipt.ts';
+import { receiptsMade } from '../receipts/receipt-limits.ts';
+import { createOrder } from './checkout/create-order.ts';
+import { quoteChallans } from './checkout/quote-challans.ts';
 import { generateCourtOtp } from './court-otp.ts';
-import { createOrder } from './create-order.ts';
-import { fileAnswer } from './documents/file-answer.ts';
+import { registerChallanDesk } from './desk/desk-challan-routes.ts';
 import { uploadDocument } from './documents/upload-document.ts';
-import { giveFeedback } from './feedback.ts';
-import { listOrders } from './list-orders.ts';
-import { orderDetails, payStatus } from './order-details.ts';
-import { findOwnOrder } from './order-repository.ts';
-import { quoteChallans } from './quote-challans.ts';
-import { makeReceipt } from './receipt/make-receipt.ts';
-import { verifyReceipt } from './receipt/verify-receipt.ts';
-import { orderNotFound } from './refusals.ts';
+import { listOrders } from './reading/list-orders.ts';
+import { orderDetails, payStatus } from './reading/order-details.ts';
 import { readOwnReceipt } from './settlement/read-own-receipt.ts';
+import { challanKind, findOwnChallanOrder } from './store/challan-order.ts';
 import { updateStage } from './update-stage.ts';
+import { verifyChallanReceipt } from './verify-challan-receipt.ts';
 
 /** People request and type court OTPs by hand; the court limits attempts as well. */
 const courtOtpSent: LimitRule = { name: 'court-otp', points: 5, perSeconds: 3_600 };
 const uploads: LimitRule = { name: 'order-documents', points: 40, perSeconds: 3_600 };
-const receipts: LimitRule = { name: 'order-receipt', points: 60, perSeconds: 600 };
 const stages: LimitRule = { name: 'order-stage', points: 30, perSeconds: 600 };
 
 /** Registers the module's calls and checks the table of moves at start. */
-export function registerChallanOrders(
-  app: FastifyInstance,
-  { services, serve }: ModuleTools,
-): void {
+export function registerChallanOrders(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve } = tools;
   checkMoves();
+  registerChallanDesk(app, tools);
 
   serve(app, quoteContract, ({ body, caller, device }) =>
     quoteChallans(services, body, { caller, device }),
@@ -79,7 +79,7 @@ export function registerChallanOrders(
     generateCourtOtpContract,
     async ({ body, caller }) => {
       const { userId } = caller;
-      const order = await findOwnOrder(services.sql, body.orderId, userId);
+      const order = await findOwnChallanOrder(services.sql, body.orderId, userId);
       if (order === null) return err(orderNotFound);
       return generateCourtOtp(services, { order, challanNumber: body.challanNumber, userId });
     },
@@ -103,10 +103,12 @@ export function registerChallanOrders(
     app,
     challanReceipt,
     async ({ params, query, caller }) => {
-      const receipt = await makeReceipt(services, { ...params, ...query, userId: caller.userId });
+      const { userId } = caller;
+      const wanted = { ...params, ...query, userId, kind: challanKind };
+      const receipt = await makeReceipt(services, wanted);
       return receipt.ok ? ok(new FileAnswer(receipt.value)) : receipt;
     },
-    { limits: ({ caller }) => [{ rule: receipts, key: caller.userId }] },
+    { limits: ({ caller }) => [{ rule: receiptsMade, key: caller.userId }] },
   );
 
   serve(
@@ -116,10 +118,16 @@ export function registerChallanOrders(
       const opened = await readOwnReceipt(services, { ...params, userId: caller.userId });
       return opened.ok ? ok(fileAnswer(reply, opened.value, 'receipt.pdf')) : opened;
     },
-    { limits: ({ caller }) => [{ rule: receipts, key: caller.userId }] },
+    { limits: ({ caller }) => [{ rule: receiptsMade, key: caller.userId }] },
   );
 
-  serve(app, verifyChallanReceipt, ({ params }) => verifyReceipt(services, params.code));
+  serve(app, verifyContract, ({ params }) => verifyChallanReceipt(services, params.code));
 
-  serve(app, challanFeedback, ({ body, caller }) => giveFeedback(services, caller.userId, body));
+  serve(app, challanFeedback, ({ body, caller }) =>
+    rateOrder(
+      services,
+      { orderId: body.orderId, kind: challanKind },
+      { ...body, userId: caller.userId },
+    ),
+  );
 }

@@ -2,10 +2,19 @@ import type { SourceChallan } from '@pahiya/domain/challans/challan';
 import type { ChallanSource } from '@pahiya/domain/challans/ports';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
-import { ok, type Result } from '@pahiya/domain/shared/result';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { callOnce } from '../../leases/call-once.ts';
 import type { Services } from '../../services.ts';
 import { noteUpstreamCall } from '../operations/upstream-calls.ts';
-import { findStoredAnswer, storeAnswer } from './source-store.ts';
+import { findStoredAnswer, sourceKeyOf, storeAnswer } from './source-answer-repository.ts';
+import {
+  endCall,
+  failCall,
+  RENEW_AFTER_MS,
+  renewCall,
+  type SourceCall,
+  sourceCallLease,
+} from './source-call-repository.ts';
 
 /** A source's challans for a vehicle, with the fetch time. */
 export type SourceFound = {
@@ -22,8 +31,9 @@ export type SourceAsked = {
 /** In-flight calls of this server, coalesced by source and vehicle. */
 const flights = new WeakMap<Services, Map<string, Promise<SourceAsked>>>();
 
-/** Calls a source unless its cached response is younger than `maxAgeMs`. Failures are returned, never replaced by an
- * older response. The caller awaits `kept` and handles its errors. */
+/** Calls a source unless its cached response is younger than `maxAgeMs`, or another server is calling it: then waits for
+ * that call. Failures are returned, never replaced by an older response. The caller awaits `kept` and handles its
+ * errors. */
 export async function askSource(
   services: Services,
   source: ChallanSource,
@@ -32,13 +42,13 @@ export async function askSource(
 ): Promise<SourceAsked> {
   const notBefore = new Date(services.now().getTime() - maxAgeMs);
   const stored = await findStoredAnswer(services.sql, source, vehicleNumber, notBefore);
-  if (stored !== null) return { answer: ok(stored), kept: Promise.resolve() };
+  if (stored !== null) return fromStore(stored);
   const mine = flights.get(services) ?? new Map<string, Promise<SourceAsked>>();
   flights.set(services, mine);
   const key = `${source.id}:${vehicleNumber}`;
   const underWay = mine.get(key);
   if (underWay !== undefined) return underWay;
-  const flight = fetchAndStore(services, source, vehicleNumber);
+  const flight = callOrWait(services, source, vehicleNumber, notBefore);
   mine.set(key, flight);
   // Coalesced until the response is stored.
   flight
@@ -48,20 +58,82 @@ export async function askSource(
   return flight;
 }
 
-async function fetchAndStore(
+function fromStore(found: SourceFound): SourceAsked {
+  return { answer: ok(found), kept: Promise.resolve() };
+}
+
+async function callOrWait(
   services: Services,
   source: ChallanSource,
   vehicleNumber: VehicleNumber,
+  notBefore: Date,
 ): Promise<SourceAsked> {
+  const { sql } = services;
+  const call = { vehicleNumber, sourceKey: sourceKeyOf(source) };
+  const asked = await callOnce(sourceCallLease(sql, call), async (holder) => {
+    // Another server may have stored a response since the caller looked.
+    const stored = await findStoredAnswer(sql, source, vehicleNumber, notBefore);
+    if (stored === null)
+      return holdWhile(sql, call, holder, () => fetchAndStore(services, source, call, holder));
+    await endCall(sql, call, holder);
+    return fromStore(stored);
+  });
+  if ('answer' in asked) return asked;
+  const stored =
+    asked.kind === 'stored'
+      ? await findStoredAnswer(sql, source, vehicleNumber, new Date(0))
+      : null;
+  if (stored !== null) return fromStore(stored);
+  const kind = asked.kind === 'failed' ? asked.failure : 'unavailable';
+  const reason = 'the call of another server';
+  const failure = { kind, provider: source.id, retryable: true, reason };
+  return { answer: err(failure), kept: Promise.resolve() };
+}
+
+/** Renews the lease until the response is stored. */
+async function holdWhile(
+  sql: Services['sql'],
+  call: SourceCall,
+  holder: string,
+  work: () => Promise<SourceAsked>,
+): Promise<SourceAsked> {
+  const renewing = setInterval(() => {
+    renewCall(sql, call, holder).catch(() => {});
+  }, RENEW_AFTER_MS);
+  const stop = () => clearInterval(renewing);
+  try {
+    const asked = await work();
+    asked.kept.then(stop, stop);
+    return asked;
+  } catch (error) {
+    stop();
+    // After a bug, waiting servers do not wait for the lease to expire.
+    await failCall(sql, call, holder, 'unavailable').catch(() => {});
+    throw error;
+  }
+}
+
+async function fetchAndStore(
+  services: Services,
+  source: ChallanSource,
+  call: SourceCall,
+  holder: string,
+): Promise<SourceAsked> {
+  const { sql } = services;
   const started = performance.now();
-  const answer = await source.find(vehicleNumber);
+  const answer = await source.find(call.vehicleNumber);
   const noted = noteUpstreamCall(services, {
     upstream: `challans:${source.id}`,
     durationMs: performance.now() - started,
     outcome: answer.ok ? 'ok' : answer.error.kind,
   });
-  if (!answer.ok) return { answer, kept: noted };
+  if (!answer.ok) {
+    const failed = failCall(sql, call, holder, answer.error.kind);
+    return { answer, kept: Promise.all([noted, failed]) };
+  }
   const found = { challans: answer.value, fetchedAt: services.now() };
-  const stored = storeAnswer(services.sql, source, vehicleNumber, found);
+  const stored = storeAnswer(sql, source, call.vehicleNumber, found).then(() =>
+    endCall(sql, call, holder),
+  );
   return { answer: ok(found), kept: Promise.all([noted, stored]) };
 }

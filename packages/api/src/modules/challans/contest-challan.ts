@@ -1,4 +1,5 @@
-import { apiPrefix, calls } from '@pahiya/contracts/calls';
+import { callAddress } from '@pahiya/contracts/call';
+import { contestReminder as reminderCall } from '@pahiya/contracts/challans/challans-calls';
 import type { contestChallan as contract } from '@pahiya/contracts/challans/contest-contracts';
 import type { AnswerOf, InputOf } from '@pahiya/contracts/contract';
 import type { Challan } from '@pahiya/domain/challans/challan';
@@ -118,7 +119,7 @@ export async function contestReminder(
 
 function reminderPath({ discoveryId, challanNumber }: Wanted, language: Language): string {
   const query = new URLSearchParams({ discoveryId, challanNumber, language });
-  return `${apiPrefix}${calls.contestReminder.path}?${query}`;
+  return `${callAddress(reminderCall)}?${query}`;
 }
 
 async function findChallan(

@@ -100,3 +100,34 @@ export async function markRevealed(
     update challan_discoveries set user_id = ${reveal.userId}, reveal_ground = ${reveal.ground},
       revealed_at = coalesce(revealed_at, ${reveal.at}) where id = ${discoveryId}`;
 }
+
+/** How many other vehicles an account has revealed since a moment. */
+export async function countRevealed(
+  sql: Queryable,
+  { userId, vehicleNumber }: { readonly userId: string; readonly vehicleNumber: string },
+  since: Date,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(distinct vehicle_number)::int as count from challan_discoveries
+    where user_id = ${userId} and revealed_at >= ${since} and vehicle_number <> ${vehicleNumber}`;
+  return row?.count ?? 0;
+}
+
+/** Deletes expired searches; returns their number. */
+export async function deleteExpired(sql: Queryable, now: Date): Promise<number> {
+  const { count } = await sql`delete from challan_discoveries where expires_at < ${now}`;
+  return count;
+}
+
+/** Deletes the searches of an account. */
+export async function deleteSearchesOf(tx: Queryable, userId: string): Promise<void> {
+  await tx`delete from challan_discoveries where user_id = ${userId}`;
+}
+
+/** The searches of a person, for the account's export. */
+export async function searchHistory(sql: Queryable, userId: string) {
+  return sql<Record<string, unknown>[]>`
+    select vehicle_number as "vehicleNumber", started_at as "startedAt",
+      reveal_ground as "revealGround", revealed_at as "revealedAt"
+    from challan_discoveries where user_id = ${userId} order by started_at`;
+}

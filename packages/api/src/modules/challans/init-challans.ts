@@ -5,11 +5,11 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from '../vehicle/audit-refusal.ts';
 import { hiddenVehicle, isHiddenFrom } from '../vehicle/is-hidden.ts';
+import { logPurpose } from '../vehicle/log-purpose.ts';
 import { type Asker, takeAllowance } from '../vehicle/lookup-allowance.ts';
 import { type LookupMark, readLookupMark } from '../vehicle/read-lookup-mark.ts';
 import { askAll } from './ask-for-search.ts';
 import { insertDiscovery, type StoredDiscovery } from './discovery-repository.ts';
-import { logSearch } from './log-search.ts';
 import { toDiscoveryOnWire } from './read-discovery.ts';
 
 /** A search request, and whether to call the sources at once. */
@@ -28,7 +28,7 @@ export async function initChallans(
   if (!reading.ok) return reading;
   const mark = reading.value;
   const refusal = await refuseSearch(services, request, mark);
-  logSearch(services, request, {
+  logPurpose(services, request, {
     vehicleNumber: mark.vehicleNumber,
     purpose: 'challan-search',
     refusal,

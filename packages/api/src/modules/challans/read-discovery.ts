@@ -9,6 +9,7 @@ import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
+import type { OpenOrder } from '../../open-orders.ts';
 import type { Services } from '../../services.ts';
 import {
   findDiscovery,
@@ -17,7 +18,7 @@ import {
   type StoredDiscovery,
   type StoredSource,
 } from './discovery-repository.ts';
-import { findOpenOrders, holdingFor, type OpenOrder } from './open-orders.ts';
+import { holdingFor } from './holding-orders.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { toChallanOnWire } from './to-challan-on-wire.ts';
 
@@ -64,7 +65,7 @@ export async function withChallans(
         : [{ source, challans: found, fetchedAt: fetchedAt.toISOString() }],
     ),
   );
-  const openOrders = await findOpenOrders(
+  const openOrders = await services.findOpenOrders(
     services.sql,
     challans.map(({ challanNumber }) => challanNumber),
     services.now(),
@@ -83,7 +84,7 @@ export function toDiscoveryOnWire(
   const context = {
     today: istDateOf(services.now()),
     isRevealed: discovery.isRevealed && viewerId !== null,
-    isPaused: services.settings.challans.isPaused,
+    isPaused: services.settings.orders.isPaused,
     fees: services.settings.challans.fees,
     failed: new Set(sources.filter(({ state }) => state === 'failed').map(({ source }) => source)),
     discoveryId: discovery.discoveryId,

@@ -6,8 +6,8 @@ import type { Device } from '../../http/device.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { hiddenVehicle, isHiddenFrom } from '../vehicle/is-hidden.ts';
-import { findDiscovery, markRevealed } from './discovery-repository.ts';
-import { logSearch } from './log-search.ts';
+import { logPurpose } from '../vehicle/log-purpose.ts';
+import { countRevealed, findDiscovery, markRevealed } from './discovery-repository.ts';
 import { toDiscoveryOnWire, unknownDiscovery, withChallans } from './read-discovery.ts';
 
 /** A request to see places and times, with its reason. */
@@ -37,7 +37,7 @@ export async function revealChallans(
         vehicleNumber,
         settings.challans.revealsPerDay,
       );
-  logSearch(services, request, { vehicleNumber, purpose: 'challan-details', refusal });
+  logPurpose(services, request, { vehicleNumber, purpose: 'challan-details', refusal });
   if (refusal !== null) return err(refusal);
   await markRevealed(sql, discoveryId, { userId: caller.userId, ground, at: now() });
   const revealed = await withChallans(services, { ...discovery, isRevealed: true });
@@ -51,10 +51,8 @@ async function refuseOverLimit(
   limit: number,
 ): Promise<Refusal | null> {
   const midnight = new Date(`${istDateOf(now())}T00:00:00+05:30`);
-  const [row] = await sql<{ count: number }[]>`
-    select count(distinct vehicle_number)::int as count from challan_discoveries
-    where user_id = ${userId} and revealed_at >= ${midnight} and vehicle_number <> ${vehicleNumber}`;
-  if ((row?.count ?? 0) < limit) return null;
+  const seen = await countRevealed(sql, { userId, vehicleNumber }, midnight);
+  if (seen < limit) return null;
   const retryAfterSeconds = Math.ceil((midnight.getTime() + 86_400_000 - now().getTime()) / 1000);
   return {
     code: 'challan/reveal-limit',

@@ -23,6 +23,7 @@ import { addressUnit } from '../../http/address.ts';
 import { FileAnswer } from '../../http/answer.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { challanAccountData } from './challan-account-data.ts';
 import { challanDetails } from './challan-details.ts';
 import { contestChallan, contestReminder } from './contest-challan.ts';
 import { finesOf } from './fines.ts';
@@ -36,7 +37,11 @@ const retries: LimitRule = { name: 'challan-retry', points: 30, perSeconds: 600 
 const photos: LimitRule = { name: 'challan-photo', points: 120, perSeconds: 600 };
 
 /** Registers the calls of the module. */
-export function registerChallans(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerChallans(
+  app: FastifyInstance,
+  { services, serve, accountData }: ModuleTools,
+): void {
+  accountData.push(challanAccountData);
   serve(app, initContract, ({ body, caller, device, address, request }) =>
     initChallans(services, { ...body, caller, device, address, requestId: request.id }),
   );

@@ -1,19 +1,11 @@
 import type { challanSourceStatus } from '@pahiya/contracts/challans/discovery-contracts';
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { ChallanSettings, Services } from '../../services.ts';
+import { type RecentCalls, recentCalls } from '../operations/upstream-calls.ts';
+import { findStatesSeen } from './source-answer-repository.ts';
 
 type Status = AnswerOf<typeof challanSourceStatus>;
 type SourceStatusRules = ChallanSettings['sourceStatus'];
-
-/** Calls to an upstream service within the configured window. */
-type RecentCalls = {
-  readonly upstream: string;
-  readonly calls: number;
-  readonly failed: number;
-  readonly typicalMs: number | null;
-  readonly lastSuccessAt: Date | null;
-  readonly lastFailureAt: Date | null;
-};
 
 /** Median above this: slow. */
 const SLOW_MS = 3_000;
@@ -22,20 +14,10 @@ const SLOW_MS = 3_000;
 export async function sourceStatus(services: Services): Promise<Status> {
   const { sql, now, challanSources, settings } = services;
   const rules = settings.challans.sourceStatus;
-  const since = new Date(now().getTime() - rules.windowMinutes * 60_000);
-  const rows = await sql<RecentCalls[]>`
-    select upstream,
-      count(*) filter (where at >= ${since})::int as calls,
-      count(*) filter (where at >= ${since} and outcome <> 'ok')::int as failed,
-      (percentile_disc(0.5) within group (order by duration_ms)
-        filter (where at >= ${since} and outcome = 'ok'))::int as "typicalMs",
-      max(at) filter (where outcome = 'ok') as "lastSuccessAt",
-      max(at) filter (where outcome <> 'ok') as "lastFailureAt"
-    from upstream_calls where at >= ${new Date(now().getTime() - 7 * 86_400_000)}
-    group by upstream`;
-  const states = await sql<{ stateCode: string; seenAt: Date }[]>`
-    select state_code as "stateCode", max(seen_at) as "seenAt" from challan_states_seen
-    group by state_code order by state_code`;
+  const [rows, states] = await Promise.all([
+    recentCalls(sql, now(), { days: 7, recentMs: rules.windowMinutes * 60_000 }),
+    findStatesSeen(sql),
+  ]);
   const rowOf = (upstream: string) => rows.find((row) => row.upstream === upstream);
   const gateway = rowOf('gateway');
   return {
@@ -58,7 +40,7 @@ export async function sourceStatus(services: Services): Promise<Status> {
       lastSuccessAt: seenAt.toISOString(),
     })),
     payment: {
-      state: settings.challans.isPaused ? 'down' : paymentState(gateway, rules),
+      state: settings.orders.isPaused ? 'down' : paymentState(gateway, rules),
       lastSuccessAt: gateway?.lastSuccessAt?.toISOString() ?? null,
     },
   };

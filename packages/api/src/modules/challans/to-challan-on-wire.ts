@@ -5,8 +5,8 @@ import { payabilityOf } from '@pahiya/domain/challans/payability';
 import { type FeeSchedule, quoteOf } from '@pahiya/domain/challans/quote';
 import { deadlinesOf, issuedOnOf } from '@pahiya/domain/challans/regime';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import type { OpenOrder } from '../../open-orders.ts';
 import { offenceWords, shortOffence } from './offence-words.ts';
-import type { OpenOrder } from './open-orders.ts';
 import { photoPath } from './photo-path.ts';
 
 /** Context of the response: date, viewer, orders, failed sources. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { changeNote, contentChannel } from './content-channel.ts';
+import { countUp } from './content-version-repository.ts';
 
 /** Marks content of this tag (`blog`, `layout`) as changed by this transaction: on commit every server is notified and
  * re-renders cached pages with the tag, within a second even without the notification. `pages` are the changed ones,
@@ -11,10 +12,5 @@ export async function bumpContent(
   tag: string,
   pages: readonly string[] = [],
 ): Promise<void> {
-  await tx`
-    with bumped as (
-      insert into content_versions (tag, version) values (${tag}, 1)
-      on conflict (tag) do update set version = content_versions.version + 1
-    )
-    select pg_notify(${contentChannel}, ${changeNote(pages)})`;
+  await countUp(tx, { tag, channel: contentChannel, note: changeNote(pages) });
 }

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '../../db/database.ts';
 import { contentChannel, pagesOfNote } from './content-channel.ts';
+import { findVersions } from './content-version-repository.ts';
 
 /** Versions by tag from one read. A tag that was never changed is missing. */
 export type ContentVersions = ReadonlyMap<string, number>;
@@ -33,11 +34,9 @@ export function watchContent(
   const read = async (): Promise<ContentVersions> => {
     const askedAt = now();
     try {
-      const rows = await sql<{ tag: string; version: number }[]>`
-        select tag, version from content_versions`;
       const before = known;
-      known = new Map(rows.map((row) => [row.tag, row.version]));
-      const hasChanged = rows.some(({ tag, version }) => before.get(tag) !== version);
+      known = await findVersions(sql);
+      const hasChanged = [...known].some(([tag, version]) => before.get(tag) !== version);
       const pages = said;
       said = [];
       // A change may have been read before its notification.

@@ -1,5 +1,6 @@
 import { vitalMetrics } from '@pahiya/contracts/figures/figure-contracts';
 import type { Services } from '../../services.ts';
+import { deleteVitals, insertVitals } from './page-vital-repository.ts';
 
 type Vitals = Partial<Record<(typeof vitalMetrics)[number], number | undefined>>;
 
@@ -17,7 +18,7 @@ export async function keepVitals(
     const value = vitals[metric];
     return value === undefined ? [] : [{ at, metric, value }];
   });
-  if (rows.length > 0) await sql`insert into page_vitals ${sql(rows)}`;
+  if (rows.length > 0) await insertVitals(sql, rows);
   return { isKept: rows.length > 0 };
 }
 
@@ -27,6 +28,5 @@ export async function purgeVitals({
   now,
 }: Pick<Services, 'sql' | 'now'>): Promise<{ readonly vitals: number }> {
   const before = new Date(now().getTime() - figureDays * 24 * hourMs);
-  const { count } = await sql`delete from page_vitals where at < ${before}`;
-  return { vitals: count };
+  return { vitals: await deleteVitals(sql, before) };
 }

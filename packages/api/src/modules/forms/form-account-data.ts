@@ -1,17 +1,8 @@
+import type { AccountDataSource } from '../../account-data.ts';
 import type { ApiSettings } from '../../services.ts';
-import type { AccountDataSource } from '../account/account-data.ts';
 import { tellErased } from './forwarding/tell-erased.ts';
-import { openValues } from './sealed-values.ts';
-
-type Row = {
-  readonly id: string;
-  readonly formId: string;
-  readonly version: number;
-  readonly language: string;
-  readonly submittedAt: Date;
-  readonly valuesSealed: Buffer;
-  readonly consents: readonly unknown[];
-};
+import { openValues } from './submissions/sealed-values.ts';
+import { deleteSubmissionsOf, findSubmissionsOf } from './submissions/submission-repository.ts';
 
 /** Form submissions of an account; they are deleted with it, pending deliveries too, and receivers are asked to erase
  * them. */
@@ -19,19 +10,20 @@ export function formAccountData({ secret }: Pick<ApiSettings, 'secret'>): Accoun
   return {
     name: 'forms',
     exportFor: async (sql, userId) => {
-      const rows = await sql<Row[]>`
-        select id, form_id as "formId", revision as version, language,
-          submitted_at as "submittedAt", values_sealed as "valuesSealed", consents
-        from form_submissions where user_id = ${userId} order by submitted_at, id`;
-      const formSubmissions = rows.map(({ id, valuesSealed, ...row }) => ({
-        ...row,
-        values: openValues(secret, id, valuesSealed),
+      const rows = await findSubmissionsOf(sql, userId);
+      const formSubmissions = rows.map((row) => ({
+        formId: row.formId,
+        version: row.revision,
+        language: row.language,
+        submittedAt: row.submittedAt,
+        consents: row.consents,
+        values: openValues(secret, row.id, row.valuesSealed),
       }));
       return { formSubmissions };
     },
     deleteFor: async (tx, userId) => {
       await tellErased(tx, secret, { userId });
-      await tx`delete from form_submissions where user_id = ${userId}`;
+      await deleteSubmissionsOf(tx, userId);
     },
   };
 }

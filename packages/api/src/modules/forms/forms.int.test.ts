@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts
 import { publishForm } from './editing/publish-form.ts';
 import { saveForm } from './editing/save-form.ts';
 import { purgeForms } from './purge-forms.ts';
-import { openValues } from './sealed-values.ts';
 import { seedDefinitions, seedForms } from './seed/seed-forms.ts';
+import { openValues } from './submissions/sealed-values.ts';
 
 const now = new Date('2026-11-21T04:44:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.sql, [
     'users',
-    'forms',
+    'documents',
     'form_submissions',
     'deliveries',
     'tasks',
@@ -101,7 +101,7 @@ describe('the definition of a form', () => {
   test('an unknown or unpublished form is 404; an invalid name is 400', async () => {
     const unknown = await browser.call(getForm, { params: { formId: 'NO_SUCH_FORM' } });
     expect([unknown.status, unknown.problem.code]).toEqual([404, 'form/unknown']);
-    await database.sql`update forms set live_revision = null where id = ${fixedForms.lead}`;
+    await database.sql`update documents set published_revision = null where name = ${fixedForms.lead}`;
     const draft = await browser.call(getForm, { params: { formId: fixedForms.lead } });
     expect(draft.problem.code).toBe('form/unknown');
     const none = await browser.call(getForm, { params: { formId: 'no form' } });
@@ -313,17 +313,17 @@ test('submissions are deleted after their retention period', async () => {
 describe('seeded forms', () => {
   test('are created once, however often the server starts', async () => {
     await Promise.all([1, 2, 3].map(() => seedForms(database.sql, now)));
-    expect(await count('form_revisions')).toBe(Object.keys(seedDefinitions).length);
+    expect(await count('document_revisions')).toBe(Object.keys(seedDefinitions).length);
   });
 
   test("do not overwrite an editor's version, and are updated otherwise", async () => {
     const { sql } = database;
-    await sql`update forms set seed_checksum = null where id = ${fixedForms.contact}`;
-    await sql`update forms set seed_checksum = 'an older one' where id = ${fixedForms.lead}`;
+    await sql`update documents set seed_checksum = null where name = ${fixedForms.contact}`;
+    await sql`update documents set seed_checksum = 'an older one' where name = ${fixedForms.lead}`;
     await seedForms(sql, now);
     const rows = await sql`
-      select form_id, max(revision) as latest from form_revisions
-      where form_id in (${fixedForms.contact}, ${fixedForms.lead}) group by 1 order by 1`;
+      select name, newest_revision as latest from documents
+      where name in (${fixedForms.contact}, ${fixedForms.lead}) order by 1`;
     expect([...rows].map(({ latest }) => latest)).toEqual([1, 2]);
     const live = await browser.call(getForm, { params: { formId: fixedForms.lead } });
     expect(live.data.version).toBe(2);

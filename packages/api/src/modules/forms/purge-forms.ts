@@ -1,5 +1,7 @@
 import type { Services } from '../../services.ts';
+import { deleteOldDeliveries } from './forwarding/delivery-repository.ts';
 import { tellErased } from './forwarding/tell-erased.ts';
+import { deleteDueSubmissions } from './submissions/submission-repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of suspected bots' submissions, in case one was a person. */
@@ -23,14 +25,11 @@ export async function purgeForms({
   const before = (days: number) => new Date(at.getTime() - days * dayMs);
   const submissions = await sql.begin(async (tx) => {
     await tellErased(tx, settings.secret, { dueAt: at });
-    const { count } = await tx`
-      delete from form_submissions
-      where erase_at <= ${at} or (is_suspect and submitted_at <= ${before(suspectDays)})`;
-    return count;
+    return deleteDueSubmissions(tx, { at, suspectUntil: before(suspectDays) });
   });
-  const { count: deliveries } = await sql`
-    delete from deliveries
-    where (submission_id is null and delivered_at <= ${before(deliveredDays)})
-      or (delivered_at is null and created_at <= ${before(undeliveredDays)})`;
+  const deliveries = await deleteOldDeliveries(sql, {
+    deliveredUntil: before(deliveredDays),
+    createdUntil: before(undeliveredDays),
+  });
   return { submissions, deliveries };
 }

@@ -4,8 +4,8 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Database } from '../../db/database.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { findLiveForm } from './form-repository.ts';
-import { unknownForm } from './refusals.ts';
+import { findLiveForm } from './definition/find-form.ts';
+import { unknownForm } from './submitting/refusals.ts';
 
 /** A form for visitors, in one language. Refuses `form/unknown`. */
 export async function readForm(

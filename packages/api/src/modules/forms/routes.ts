@@ -16,11 +16,12 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { sendAdEvent } from './ads/send-ad-event.ts';
 import { registerFormDesk } from './desk-routes.ts';
+import { formAccountData } from './form-account-data.ts';
 import { sendLinkSms } from './notes/send-link-sms.ts';
 import { takeFeedback } from './notes/take-feedback.ts';
 import { readForm } from './read-form.ts';
-import { closedSheet } from './refusals.ts';
-import { submitForm } from './submit-form.ts';
+import { closedSheet } from './submitting/refusals.ts';
+import { submitForm } from './submitting/submit-form.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -34,8 +35,10 @@ const texts: readonly LimitRule[] = [
 const events: LimitRule = { name: 'ad-events', points: 120, perSeconds: 60 };
 
 /** Registers forms, feedback, link by SMS, spreadsheets, events, and the desk's calls. */
-export function registerForms(app: FastifyInstance, { services, serve }: ModuleTools): void {
-  const { sql, sinks } = services;
+export function registerForms(app: FastifyInstance, tools: ModuleTools): void {
+  const { services, serve, accountData } = tools;
+  const { sql, sinks, settings } = services;
+  accountData.push(formAccountData(settings));
   const limits = ({ address, device }: { address: string; device: { id: string } }) => [
     { rule: fromDevice, key: device.id },
     { rule: fromAddress, key: addressUnit(address) },
@@ -95,5 +98,5 @@ export function registerForms(app: FastifyInstance, { services, serve }: ModuleT
     limits: ({ address }) => [{ rule: events, key: addressUnit(address) }],
   });
 
-  registerFormDesk(app, { services, serve });
+  registerFormDesk(app, tools);
 }

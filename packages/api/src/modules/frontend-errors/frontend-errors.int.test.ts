@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../test/test-api.ts';
-import { registerApi } from '../../app.ts';
+import { registerApi } from '../../composition/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 
 let database: TestDatabase;

@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { apiPrefix, calls } from '@pahiya/contracts/calls';
+import { callAddress } from '@pahiya/contracts/call';
+import { calendarFeed } from '@pahiya/contracts/garage/garage-calls';
 import type { Language } from '@pahiya/domain/shared/language';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Services } from '../../services.ts';
+import { findUser } from '../auth/find-user.ts';
+import { findFeed, findUserOfFeed, saveFeed } from './calendar-feed-repository.ts';
 
 /** The address of an account's calendar feed; null until one was created. */
 export async function findCalendarPath(
   { sql, settings }: Services,
   userId: string,
 ): Promise<string | null> {
-  const [row] = await sql<{ feedId: string }[]>`
-    select feed_id as "feedId" from calendar_feeds where user_id = ${userId}`;
-  return row === undefined ? null : pathOf(keyOf(settings.secret, row.feedId));
+  const feedId = await findFeed(sql, userId);
+  return feedId === null ? null : pathOf(keyOf(settings.secret, feedId));
 }
 
 /** Creates a new address; the previous one stops working. */
@@ -21,11 +23,7 @@ export async function renewCalendarPath(
 ): Promise<string> {
   const feedId = randomUUID();
   const key = keyOf(settings.secret, feedId);
-  await sql`
-    insert into calendar_feeds (user_id, feed_id, key_hash, created_at)
-    values (${userId}, ${feedId}, ${hashKey(key)}, ${now()})
-    on conflict (user_id) do update set feed_id = excluded.feed_id,
-      key_hash = excluded.key_hash, created_at = excluded.created_at`;
+  await saveFeed(sql, userId, { feedId, keyHash: hashKey(key), createdAt: now() });
   return pathOf(key);
 }
 
@@ -34,10 +32,9 @@ export async function findFeedOwner(
   { sql }: Services,
   key: string,
 ): Promise<{ readonly userId: string; readonly language: Language } | null> {
-  const [row] = await sql<{ userId: string; language: Language }[]>`
-    select u.id as "userId", u.language from calendar_feeds f join users u on u.id = f.user_id
-    where f.key_hash = ${hashKey(key)}`;
-  return row ?? null;
+  const userId = await findUserOfFeed(sql, hashKey(key));
+  const user = userId === null ? null : await findUser(sql, userId);
+  return user === null ? null : { userId: user.userId, language: user.language };
 }
 
 function keyOf(secret: Uint8Array, feedId: string): string {
@@ -50,5 +47,5 @@ function hashKey(key: string): Buffer {
 }
 
 function pathOf(key: string): string {
-  return `${apiPrefix}${calls.calendarFeed.path}?key=${key}`;
+  return `${callAddress(calendarFeed)}?key=${key}`;
 }

@@ -1,5 +1,6 @@
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Database, Queryable } from '../../db/database.ts';
+import { lockUser } from '../auth/find-user.ts';
 
 /** A vehicle in a garage. */
 export type GaragePlace = { readonly vehicleNumber: VehicleNumber; readonly addedAt: Date };
@@ -34,7 +35,7 @@ export async function addPlace(
   size: number,
 ): Promise<Room> {
   return sql.begin(async (tx) => {
-    await tx`select 1 from users where id = ${userId} for no key update`;
+    await lockUser(tx, userId);
     const room = await findRoom(tx, userId, place.vehicleNumber, size);
     if (room === 'room') {
       await tx`insert into garage_vehicles (user_id, vehicle_number, added_at)
@@ -53,4 +54,24 @@ export async function removePlace(
   const { count } = await sql`delete from garage_vehicles
     where user_id = ${userId} and vehicle_number = ${vehicleNumber}`;
   return count > 0;
+}
+
+/** Empties a garage. */
+export async function deletePlaces(tx: Queryable, userId: string): Promise<void> {
+  await tx`delete from garage_vehicles where user_id = ${userId}`;
+}
+
+/** A garage for the account's export: that a feed exists, not its address. */
+export async function garageHistory(sql: Queryable, userId: string) {
+  return sql<Record<string, unknown>[]>`
+    select g.vehicle_number as "vehicleNumber", g.added_at as "addedAt",
+      exists (select 1 from calendar_feeds f where f.user_id = g.user_id) as "inCalendarFeed"
+    from garage_vehicles g where g.user_id = ${userId} order by g.added_at`;
+}
+
+/** The vehicles of all garages, each once. */
+export async function findParkedNumbers(sql: Queryable): Promise<readonly string[]> {
+  const rows = await sql<{ vehicleNumber: string }[]>`
+    select distinct vehicle_number as "vehicleNumber" from garage_vehicles order by 1`;
+  return rows.map((row) => row.vehicleNumber);
 }

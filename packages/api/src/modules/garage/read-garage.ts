@@ -8,8 +8,8 @@ import {
 } from '@pahiya/domain/registration/vehicle-number';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
+import { findStoredRecords } from '../vehicle/stored-records.ts';
 import { readBody } from '../vehicle/vehicle-body.ts';
-import { findManyStored, sourceKeyOf } from '../vehicle/vehicle-cache.ts';
 import { findCalendarPath } from './calendar-key.ts';
 import { findPlaces } from './garage-repository.ts';
 
@@ -28,14 +28,14 @@ export type ParkedVehicle = {
 
 /** The vehicles of an account with their state today, from stored records alone: the registry is not called. */
 export async function findParked(
-  { sql, registry, now }: Services,
+  services: Services,
   userId: string,
 ): Promise<readonly ParkedVehicle[]> {
-  const places = await findPlaces(sql, userId);
+  const places = await findPlaces(services.sql, userId);
   if (places.length === 0) return [];
   const numbers = places.map(({ vehicleNumber }) => vehicleNumber);
-  const stored = await findManyStored(sql, numbers, sourceKeyOf(registry.source), userId);
-  const today = istDateOf(now());
+  const stored = await findStoredRecords(services, numbers, userId);
+  const today = istDateOf(services.now());
   return places.map(({ vehicleNumber, addedAt }) => {
     const body = stored.get(vehicleNumber)?.body;
     const answer = body === undefined ? null : readBody(body);

@@ -3,8 +3,9 @@ import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import type { Services } from '../../services.ts';
 import type { LookupMark } from '../vehicle/read-lookup-mark.ts';
 import { refreshVehicle } from '../vehicle/refresh-vehicle.ts';
-import { sourceKeyOf } from '../vehicle/vehicle-cache.ts';
+import { withoutFreshRecord } from '../vehicle/stored-records.ts';
 import { deskOf } from '../vehicle/vehicle-desk.ts';
+import { findParkedNumbers } from './garage-repository.ts';
 
 /** One call at a time with a pause, to spare the registry. */
 const PAUSE_MS = 500;
@@ -24,18 +25,14 @@ export async function refreshGarageVehicles(
   services: Services,
   { pauseMs = PAUSE_MS, signal }: { pauseMs?: number; signal?: AbortSignal } = {},
 ): Promise<GarageRefresh> {
-  const { sql, registry, now } = services;
-  const rows = await sql<{ vehicleNumber: string }[]>`
-    select distinct g.vehicle_number as "vehicleNumber" from garage_vehicles g
-    left join vehicles v on v.vehicle_number = g.vehicle_number
-      and v.source_key = ${sourceKeyOf(registry.source)}
-    where v.fresh_until is null or v.fresh_until <= ${now()}
-    order by 1`;
+  const { now } = services;
+  const parked = await findParkedNumbers(services.sql);
+  const stale = await withoutFreshRecord(services, parked);
   let refreshed = 0;
   let failed = 0;
   let failedInARow = 0;
   let isCutShort = false;
-  for (const [index, { vehicleNumber }] of rows.entries()) {
+  for (const [index, vehicleNumber] of stale.entries()) {
     isCutShort = signal?.aborted === true || failedInARow >= FAILURES_AT_MOST;
     if (isCutShort) break;
     const mark = parseMark(vehicleNumber, { source: 'record' });

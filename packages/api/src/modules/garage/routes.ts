@@ -12,12 +12,17 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { readLookupMark } from '../vehicle/read-lookup-mark.ts';
 import { addToGarage } from './add-to-garage.ts';
 import { renewCalendarPath } from './calendar-key.ts';
+import { garageAccountData } from './garage-account-data.ts';
 import { removePlace } from './garage-repository.ts';
 import { findParked, readGarage } from './read-garage.ts';
 import { serveCalendarFeed } from './serve-calendar-feed.ts';
 
 /** Registers the calls of the module. */
-export function registerGarage(app: FastifyInstance, { services, serve }: ModuleTools): void {
+export function registerGarage(
+  app: FastifyInstance,
+  { services, serve, accountData }: ModuleTools,
+): void {
+  accountData.push(garageAccountData);
   serve(app, listGarage, async ({ caller }) => ok(await readGarage(services, caller.userId)));
 
   serve(app, addContract, ({ body, caller, device, address, request }) =>

@@ -1,9 +1,10 @@
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { callAddress } from '@pahiya/contracts/call';
 import { calendarFeed } from '@pahiya/contracts/garage/garage-contracts';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
 import { sendRefusal } from '../../http/problems.ts';
-import { type LimitRule, tooMany } from '../../limits/limiter.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 import { findFeedOwner } from './calendar-key.ts';
 import { calendarText } from './calendar-text.ts';
@@ -14,7 +15,7 @@ const feeds: LimitRule = { name: 'calendar-feed', points: 60, perSeconds: 60 };
 /** The feed that a calendar app fetches: no session, only the key in its address. */
 export function serveCalendarFeed(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: { key: string } }>(
-    `${apiPrefix}${calendarFeed.call.path}`,
+    callAddress(calendarFeed.call),
     { schema: { querystring: calendarFeed.query } },
     async (request, reply) => {
       const state = await services.limiter.take(feeds, addressUnit(request.ip));

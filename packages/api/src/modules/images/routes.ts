@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
 import { sendRefusal } from '../../http/problems.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { type LimitRule, tooMany } from '../../limits/limiter.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 import { fetchImage, type SourceFault } from './fetch-image.ts';
 import {

@@ -14,11 +14,11 @@ import type { Refusal } from '../../http/refusal.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { performAct } from '../operators/acts/perform-act.ts';
 import type { Act } from '../operators/acts/record-act.ts';
-import type { DocumentName } from './document-name.ts';
+import type { DocumentName } from './defaults/document-name.ts';
+import { readBody } from './document/layout-document.ts';
 import { publishDocument, rollBackDocument } from './editing/publish-document.ts';
 import { listDocuments, readDocument } from './editing/read-document.ts';
 import { saveDraft } from './editing/save-draft.ts';
-import { readBody } from './layout-document.ts';
 
 type Editing = {
   readonly operator: Operator;

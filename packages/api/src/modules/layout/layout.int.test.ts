@@ -15,7 +15,7 @@ import { createTestApi, type TestApi } from '../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
 import { bumpContent } from '../content-versions/bump-content.ts';
 import { defaultBody } from './defaults/default-body.ts';
-import { readBody, standingDocuments } from './layout-document.ts';
+import { readBody, standingDocuments } from './document/layout-document.ts';
 import { makeReadLayout } from './read-layout.ts';
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   operatorId = (await makeOperator(api, 'asha', ['editor'])).operatorId;
 });
 beforeEach(async () => {
-  await emptyTables(database.sql, ['layout_documents']);
+  await emptyTables(database.sql, ['documents']);
   await database.sql.begin((tx) => bumpContent(tx, 'layout'));
 });
 afterAll(async () => {
@@ -39,10 +39,13 @@ afterAll(async () => {
 /** Publishes a body without validation. */
 async function force(kind: string, key: string, body: object): Promise<void> {
   await database.sql.begin(async (tx) => {
-    await tx`insert into layout_documents (kind, key, newest_revision) values (${kind}, ${key}, 1)`;
-    await tx`insert into layout_revisions (kind, key, number, body, made_at, made_by)
-      values (${kind}, ${key}, 1, ${tx.json(body)}, now(), ${operatorId})`;
-    await tx`update layout_documents set live_revision = 1 where kind = ${kind} and key = ${key}`;
+    const [document] = await tx<{ id: string }[]>`
+      insert into documents (id, kind, name, newest_revision, created_at)
+      values (gen_random_uuid(), ${kind}, ${key}, 1, now()) returning id`;
+    const id = document?.id ?? '';
+    await tx`insert into document_revisions (id, document_id, number, state, body, saved_at, saved_by)
+      values (gen_random_uuid(), ${id}, 1, 'published', ${tx.json(body)}, now(), ${operatorId})`;
+    await tx`update documents set published_revision = 1 where id = ${id}`;
     await bumpContent(tx, 'layout');
   });
 }
@@ -192,12 +195,13 @@ describe('a stored document', () => {
 
 test('the database rejects invalid documents', async () => {
   const insert = (kind: string, key: string) =>
-    database.sql`insert into layout_documents (kind, key, newest_revision) values (${kind}, ${key}, 0)`;
-  await expect(insert('page', 'x')).rejects.toThrow('layout_documents');
-  await expect(insert('meta', '/<x>')).rejects.toThrow('layout_documents');
+    database.sql`insert into documents (id, kind, name, created_at)
+      values (gen_random_uuid(), ${kind}, ${key}, now())`;
+  await expect(insert('page', 'x')).rejects.toThrow('documents_name');
+  await expect(insert('meta', '/<x>')).rejects.toThrow('documents_name');
   await insert('meta', '/x');
   // The live revision must exist.
   await expect(
-    database.sql`update layout_documents set live_revision = 1 where key = '/x'`,
-  ).rejects.toThrow('layout_documents_live');
+    database.sql`update documents set published_revision = 1 where name = '/x'`,
+  ).rejects.toThrow('documents_published');
 });

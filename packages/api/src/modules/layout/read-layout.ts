@@ -8,10 +8,10 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Services } from '../../services.ts';
+import type { DocumentBody } from '../documents/document.ts';
 import { defaultBody } from './defaults/default-body.ts';
-import type { DocumentBody } from './document-name.ts';
-import { layoutContent, readBody } from './layout-document.ts';
-import { findLiveBodies } from './layout-repository.ts';
+import { layoutContent, readBody } from './document/layout-document.ts';
+import { findLiveBodies } from './document/layout-kind.ts';
 
 /** The complete, validated layout for readers. */
 export type Layout = {

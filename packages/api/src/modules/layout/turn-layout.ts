@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { bumpContent } from '../content-versions/bump-content.ts';
-import { layoutContent } from './layout-document.ts';
-import { takeTurns } from './layout-repository.ts';
+import { layoutContent } from './document/layout-document.ts';
+import { takeTurns } from './document/turn-repository.ts';
 
 /** Re-renders pages when a part's time starts or ends (a notice of an outage); for a job of every minute. Returns how
  * many changes were due. Concurrent servers share the work. */

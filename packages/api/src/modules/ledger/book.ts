@@ -1,5 +1,6 @@
 import type { BankBooking, LedgerEntry, OrderBooking } from '@pahiya/domain/ledger/ledger';
 import type { Queryable } from '../../db/database.ts';
+import { insertTransaction } from './ledger-repository.ts';
 
 type Booked = {
   /** Identifies what is booked, e.g. `capture:pay_…`; a key is booked once. */
@@ -26,17 +27,15 @@ export async function book(tx: Queryable, booking: Booking): Promise<'booked' | 
   const { key, kind, at, entries } = booking;
   const bank = 'reference' in booking ? booking : null;
   if (entries.length < 2) throw new RangeError('a ledger transaction without two sides');
-  const [row] = await tx<{ id: number }[]>`
-    insert into ledger_transactions (key, kind, order_id, at, reference, note, operator_id)
-    values (${key}, ${kind}, ${'orderId' in booking ? booking.orderId : null}, ${at},
-      ${bank?.reference ?? null}, ${bank?.note ?? null}, ${bank?.operatorId ?? null})
-    on conflict (key) do nothing returning id`;
-  if (row === undefined) return 'already';
-  const lines = entries.map(({ account, amount }) => ({
-    transaction_id: row.id,
-    account,
-    amount_paise: amount,
-  }));
-  await tx`insert into ledger_entries ${tx(lines)}`;
-  return 'booked';
+  const isNew = await insertTransaction(tx, {
+    key,
+    kind,
+    orderId: 'orderId' in booking ? booking.orderId : null,
+    at,
+    reference: bank?.reference ?? null,
+    note: bank?.note ?? null,
+    operatorId: bank?.operatorId ?? null,
+    entries,
+  });
+  return isNew ? 'booked' : 'already';
 }

@@ -1,10 +1,12 @@
-import { defaultFees, quoteOf } from '@pahiya/domain/challans/quote';
+import { randomUUID } from 'node:crypto';
+import { defaultFees, orderLinesOf, quoteOf } from '@pahiya/domain/challans/quote';
 import {
   captureEntries,
   refundProcessedEntries,
   refundRequestedEntries,
   surplusEntries,
 } from '@pahiya/domain/ledger/ledger';
+import { chargeOf } from '@pahiya/domain/orders/order-line';
 import { paise, rupees } from '@pahiya/domain/shared/money';
 import { afterAll, expect, test } from 'vitest';
 import { layOrder } from '../../../test/order-fixtures.ts';
@@ -25,6 +27,8 @@ const quote = quoteOf(
   defaultFees,
 );
 
+const charge = chargeOf(orderLinesOf(quote, new Map([['DL1', randomUUID()]])));
+
 test('a payment and its full refund leave every account at zero, and the trial balance shows it', async () => {
   await sql.begin(async (tx) => {
     const common = { orderId, at };
@@ -32,7 +36,7 @@ test('a payment and its full refund leave every account at zero, and the trial b
       ...common,
       key: 'capture:pay_1',
       kind: 'capture',
-      entries: captureEntries(quote),
+      entries: captureEntries(charge),
     });
   });
   const taken = await readTrialBalance(sql);
@@ -49,7 +53,7 @@ test('a payment and its full refund leave every account at zero, and the trial b
       kind: 'refund-requested',
       orderId,
       at,
-      entries: refundRequestedEntries(quote),
+      entries: refundRequestedEntries(charge),
     });
     await book(tx, {
       key: 'refund-sent:1',

@@ -1,6 +1,7 @@
 import { type LedgerAccount, ledgerAccounts } from '@pahiya/domain/ledger/ledger';
 import { type Paise, paise, sumPaise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../db/database.ts';
+import { selectCounts, selectSums } from './ledger-repository.ts';
 
 /** Totals of the ledger, in paise: debits positive, credits negative. */
 export type LedgerReport = {
@@ -16,8 +17,7 @@ export type LedgerReport = {
 export async function readLedgerSums(
   sql: Queryable,
 ): Promise<Pick<LedgerReport, 'accounts' | 'difference'>> {
-  const rows = await sql<{ account: LedgerAccount; amount: number }[]>`
-    select account, sum(amount_paise)::bigint as amount from ledger_entries group by account`;
+  const rows = await selectSums(sql);
   const of = new Map(rows.map(({ account, amount }) => [account, amount]));
   const names = Object.keys(ledgerAccounts) as LedgerAccount[];
   const accounts = Object.fromEntries(
@@ -28,16 +28,5 @@ export async function readLedgerSums(
 
 /** Trial balance: sums of all accounts, with every transaction checked. */
 export async function readTrialBalance(sql: Queryable): Promise<LedgerReport> {
-  const sums = await readLedgerSums(sql);
-  const [counts] = await sql<{ transactions: number; unbalanced: number }[]>`
-    select count(*) as transactions, count(*) filter (where total is distinct from 0) as unbalanced
-    from (
-      select t.id, sum(e.amount_paise) as total from ledger_transactions t
-      left join ledger_entries e on e.transaction_id = t.id group by t.id
-    ) as each`;
-  return {
-    ...sums,
-    transactions: counts?.transactions ?? 0,
-    unbalanced: counts?.unbalanced ?? 0,
-  };
+  return { ...(await readLedgerSums(sql)), ...(await selectCounts(sql)) };
 }

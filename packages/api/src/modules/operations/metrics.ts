@@ -55,11 +55,6 @@ export function createMetrics() {
       help: 'Text messages and voice calls held back by the budget of an hour or a day; alert on any increase',
       registers,
     }),
-    memoryGivenBack: new Counter({
-      name: 'memory_given_back_total',
-      help: 'Times the process came to rest after work and gave memory back to the system',
-      registers,
-    }),
     frontendErrors: new Counter({
       name: 'frontend_errors_total',
       help: 'Error reports of browsers that were accepted',

@@ -1,6 +1,8 @@
 import type { LedgerAccount } from '@pahiya/domain/ledger/ledger';
 import type { Database } from '../../db/database.ts';
+import { countTasksByState, oldestDueSeconds } from '../../tasks/task-repository.ts';
 import { readLedgerSums } from '../ledger/trial-balance.ts';
+import { countOpenWork } from '../payments/count-open-work.ts';
 
 /** State of payments and tasks, for alarms. Counts and paise only. */
 export type MoneyFigures = {
@@ -40,27 +42,14 @@ export function createMoneyFigures(sql: Database, now: () => Date): () => Promis
 
 async function read(sql: Database, now: Date): Promise<MoneyFigures> {
   const { accounts, difference } = await readLedgerSums(sql);
-  const tasks = await sql<MoneyFigures['tasks'][number][]>`
-    select kind, case when dead_at is not null then 'dead' when due_at <= ${now} then 'due'
-      else 'waiting' end as state, count(*) from tasks group by 1, 2`;
-  const [rest] = await sql<{ oldest: number; events: number; payments: number }[]>`
-    select
-      (select coalesce(extract(epoch from ${now} - min(due_at)), 0)::float8 from tasks
-        where dead_at is null and due_at <= ${now}) as oldest,
-      (select count(*) from gateway_events where queued_at is null) as events,
-      (select count(*) from payments where not is_done) as payments`;
-  const refunds = await sql<MoneyFigures['refunds'][number][]>`
-    select state, count(*) from refunds group by 1`;
-  const differences = await sql<MoneyFigures['differences'][number][]>`
-    select kind, count(*) from reconciliation_differences where resolved_at is null group by 1`;
+  const tasks = await countTasksByState(sql, now);
+  const oldestDue = await oldestDueSeconds(sql, now);
+  const open = await countOpenWork(sql);
   return {
     ledger: accounts,
     ledgerDifference: difference,
     tasks,
-    oldestDueSeconds: rest?.oldest ?? 0,
-    eventsWaiting: rest?.events ?? 0,
-    paymentsOpen: rest?.payments ?? 0,
-    refunds,
-    differences,
+    oldestDueSeconds: oldestDue,
+    ...open,
   };
 }

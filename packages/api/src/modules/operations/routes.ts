@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import { apiPrefix, calls } from '@pahiya/contracts/calls';
+import { logFrontendError } from '@pahiya/contracts/app/app-calls';
+import { callAddress } from '@pahiya/contracts/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isMigrated } from '../../db/migrate.ts';
 import { isLoopback } from '../../http/address.ts';
 import { sendRefusal } from '../../http/problems.ts';
 import type { Services } from '../../services.ts';
@@ -15,7 +17,7 @@ export type OperationsOptions = {
   readonly isStopping: () => boolean;
 };
 
-const errorLog = `${apiPrefix}${calls.logFrontendError.path}`;
+const errorLog = callAddress(logFrontendError);
 
 /** `/healthz` (the process), `/readyz` (the database and its migrations) and `/metrics`. */
 export function registerOperations(
@@ -42,7 +44,7 @@ export function registerOperations(
   );
 
   app.get('/readyz', async (_request, reply) => {
-    const isReady = !isStopping() && (await databaseAnswers(sql));
+    const isReady = !isStopping() && (await isMigrated(sql));
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -58,15 +60,6 @@ export function registerOperations(
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-}
-
-async function databaseAnswers(sql: Services['sql']): Promise<boolean> {
-  try {
-    await sql`select 1 from schema_migrations limit 1`;
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Behind a proxy on this machine, loopback proves nothing: forwarding headers rule it out. */

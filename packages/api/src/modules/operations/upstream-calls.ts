@@ -1,4 +1,17 @@
+import type { Queryable } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import {
+  deleteCalls,
+  insertCall,
+  isCalledSince,
+  type RecentCalls,
+  selectAnswered,
+  selectRecentCalls,
+} from './upstream-call-repository.ts';
+
+export type { RecentCalls };
+
+const dayMs = 86_400_000;
 
 /** One call of an external service, without caller and purpose. */
 export type UpstreamCall = {
@@ -10,10 +23,8 @@ export type UpstreamCall = {
 };
 
 /** Records a call: the public status of sources is computed from these rows. */
-export async function noteUpstreamCall({ sql, now }: Services, call: UpstreamCall): Promise<void> {
-  await sql`
-    insert into upstream_calls (upstream, at, duration_ms, outcome)
-    values (${call.upstream}, ${now()}, ${Math.round(call.durationMs)}, ${call.outcome})`;
+export function noteUpstreamCall({ sql, now }: Services, call: UpstreamCall): Promise<void> {
+  return insertCall(sql, { ...call, at: now(), durationMs: Math.round(call.durationMs) });
 }
 
 /** Records a call in the background; a lost record only makes the status a little older. A service that refuses a
@@ -32,13 +43,26 @@ export function noteCallBehind(
 export async function probeGateway(services: Services): Promise<void> {
   const now = services.now();
   const minuteAgo = new Date(now.getTime() - 60_000);
-  const [row] = await services.sql`
-    select 1 from upstream_calls where upstream = 'gateway' and at >= ${minuteAgo} limit 1`;
-  if (row === undefined) await services.gateway.paymentsBetween(minuteAgo, now);
+  const isCalled = await isCalledSince(services.sql, 'gateway', minuteAgo);
+  if (!isCalled) await services.gateway.paymentsBetween(minuteAgo, now);
+}
+
+/** Calls of each service in the last days, of which those of the last milliseconds are counted. */
+export function recentCalls(
+  sql: Queryable,
+  now: Date,
+  { days, recentMs }: { readonly days: number; readonly recentMs: number },
+): Promise<readonly RecentCalls[]> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return selectRecentCalls(sql, { from: before(days * dayMs), recent: before(recentMs) });
+}
+
+/** How many calls each service had since a moment, and which share succeeded. */
+export function answeredCalls(sql: Queryable, since: Date) {
+  return selectAnswered(sql, since);
 }
 
 /** Deletes calls before a moment. */
-export async function purgeUpstreamCalls({ sql }: Services, before: Date): Promise<number> {
-  const { count } = await sql`delete from upstream_calls where at < ${before}`;
-  return count;
+export function purgeUpstreamCalls({ sql }: Services, before: Date): Promise<number> {
+  return deleteCalls(sql, before);
 }

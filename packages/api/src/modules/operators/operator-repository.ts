@@ -1,4 +1,4 @@
-import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
+import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import type { Queryable } from '../../db/database.ts';
 
 /** An operator's account as stored. */
@@ -39,6 +39,68 @@ export async function listOperators(
   return sql<{ operatorId: string; displayName: string }[]>`
     select id as "operatorId", display_name as "displayName" from operators
     where disabled_at is null and 'operator' = any(roles) order by display_name, id`;
+}
+
+/** Display names by id, also of disabled operators. */
+export async function findDisplayNames(
+  sql: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql<{ id: string; displayName: string }[]>`
+    select id, display_name as "displayName" from operators where id = any(${[...ids]}::uuid[])`;
+  return new Map(rows.map(({ id, displayName }) => [id, displayName]));
+}
+
+/** Names of all operators, those whose account is closed too. */
+export async function selectNames(
+  sql: Queryable,
+): Promise<readonly { readonly operatorId: string; readonly displayName: string }[]> {
+  return sql<{ operatorId: string; displayName: string }[]>`
+    select id as "operatorId", display_name as "displayName" from operators order by id`;
+}
+
+/** Stores a new account; false when the username is taken. */
+export async function insertOperator(
+  tx: Queryable,
+  operator: Pick<OperatorRow, 'operatorId' | 'username' | 'displayName' | 'roles'> &
+    Pick<OperatorRow, 'passwordHash' | 'totpSecret'> & { readonly at: Date },
+): Promise<boolean> {
+  const { operatorId, username, displayName, roles, passwordHash, totpSecret, at } = operator;
+  const { count } = await tx`
+    insert into operators (id, username, display_name, roles, password_hash, is_first_password,
+      totp_secret, created_at)
+    values (${operatorId}, ${username}, ${displayName}, ${[...roles]}, ${passwordHash}, true,
+      ${totpSecret}, ${at})
+    on conflict (username) do nothing`;
+  return count > 0;
+}
+
+/** Replaces password and authenticator secret; the password has to be changed at the next sign-in. */
+export async function updateCredentials(
+  tx: Queryable,
+  operatorId: string,
+  { passwordHash, totpSecret }: Pick<OperatorRow, 'passwordHash' | 'totpSecret'>,
+): Promise<void> {
+  await tx`
+    update operators set password_hash = ${passwordHash}, is_first_password = true,
+      totp_secret = ${totpSecret}, totp_last_step = null
+    where id = ${operatorId}`;
+}
+
+/** Saves the password that an operator chose. */
+export async function updatePassword(
+  tx: Queryable,
+  operatorId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx`
+    update operators set password_hash = ${passwordHash}, is_first_password = false
+    where id = ${operatorId}`;
+}
+
+/** Disables an account. */
+export async function updateDisabled(tx: Queryable, operatorId: string, at: Date): Promise<void> {
+  await tx`update operators set disabled_at = ${at} where id = ${operatorId}`;
 }
 
 /** Consumes a code's time step. False: this one, or a later one, has been used. */

@@ -43,17 +43,6 @@ export const wrongState: Refusal = {
   detail: 'This is not possible in the current state. Reload the page.',
 };
 
-export const amountDiffers: Refusal = {
-  code: 'operator/amount-differs',
-  detail: 'The amount on the receipt differs from the fine in the order.',
-};
-
-/** For the challan's own number entered as the receipt's. */
-export const receiptIsChallan: Refusal = {
-  code: 'operator/receipt-is-challan',
-  detail: "This is the challan's own number. Enter the number on the authority's receipt.",
-};
-
 export const secondNeeded: Refusal = {
   code: 'operator/second-needed',
   detail: 'A second operator must decide this.',

@@ -1,10 +1,4 @@
-/** A partner site that we link to. */
-export type Partner = {
-  /** Id in our links. */
-  readonly id: string;
-  /** `https://…`; paths of links are below it. */
-  readonly address: string;
-};
+import type { Partner } from '../../services.ts';
 
 /** Target of a link to a partner: below the partner's address, with our name and the place of the link. Null when the
  * path would leave the partner's address. */

@@ -1,9 +1,10 @@
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { callAddress } from '@pahiya/contracts/call';
 import { redirectToPartner } from '@pahiya/contracts/site/site-contracts';
 import type { FastifyInstance } from 'fastify';
 import { addressUnit } from '../../http/address.ts';
 import { sendRefusal } from '../../http/problems.ts';
-import { type LimitRule, tooMany } from '../../limits/limiter.ts';
+import { tooMany } from '../../http/too-many.ts';
+import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { countReferral } from './count-referral.ts';
 import { partnerAddress } from './partner-address.ts';
@@ -16,7 +17,7 @@ export function registerPartners(app: FastifyInstance, { services }: ModuleTools
   const source = new URL(brand.siteUrl).hostname;
 
   app.get<{ Querystring: { partner: string; place?: string; path?: string } }>(
-    `${apiPrefix}${redirectToPartner.call.path}`,
+    callAddress(redirectToPartner.call),
     { schema: { querystring: redirectToPartner.query } },
     async (request, reply) => {
       const state = await services.limiter.take(redirects, addressUnit(request.ip));

@@ -1,27 +1,29 @@
-import { canMove } from '@pahiya/domain/challans/active-step';
 import { captureEntries, surplusEntries } from '@pahiya/domain/ledger/ledger';
-import { decide, type PaymentDecision, stateAfter } from '@pahiya/domain/payments/payment-states';
+import { chargeOf } from '@pahiya/domain/orders/order-line';
+import { decide, type PaymentDecision } from '@pahiya/domain/payments/payment-states';
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Transaction } from '../../db/database.ts';
+import { kindOf } from '../../order-kind.ts';
+import type { OrderRow } from '../../order-row.ts';
 import type { Services } from '../../services.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
-import { fulfilOrder } from '../challan-orders/fulfil-order.ts';
-import { lockOrder } from '../challan-orders/lock-order.ts';
-import { notify } from '../challan-orders/notify.ts';
-import { addOrderEvent } from '../challan-orders/order-events.ts';
-import type { OrderRow } from '../challan-orders/order-row.ts';
-import { canFulfilClosed } from '../challan-orders/reopen-order.ts';
 import { book } from '../ledger/book.ts';
+import { findOrderLines, lockOrder } from '../orders/find-order.ts';
+import { notify } from '../orders/notifications/notify.ts';
+import { noteAttempt, notePaid } from '../orders/payment-steps.ts';
+import { takeDocumentNumber } from '../orders/take-document-number.ts';
 import { isNews, isUnderWay } from './attempt-order.ts';
+import { requestRefund } from './refunds/request-refund.ts';
+import { tellRefundStarted } from './refunds/tell-refund-started.ts';
 import {
   type AttemptRow,
   findAttempts,
   findPaymentByGatewayOrder,
   type PaymentRow,
   saveAttempt,
-} from './payment-repository.ts';
-import { recordDifference } from './record-difference.ts';
-import { requestRefund } from './refunds/request-refund.ts';
+} from './store/payment-repository.ts';
+import { recordDifference } from './store/record-difference.ts';
 
 /** Outcome of a payment. `not-ours`: its order is unknown and nothing was written. */
 export type Applied = PaymentDecision | 'not-ours';
@@ -80,16 +82,15 @@ async function applyLocked(
 }
 
 async function decideNow(
-  { tx, order, payment, told }: Step,
+  { tx, services, order, payment, told }: Step,
   attempts: readonly AttemptRow[],
 ): Promise<PaymentDecision> {
   const asked = payable(order, payment, attempts);
   const decision = decide(asked, told);
   if (decision !== 'fulfil' || order.paymentState !== 'closed') return decision;
-  // Its challans could be ordered by others after it closed.
-  const isOver = order.activeStep === 'CHALLAN_REFUNDED';
-  const canHoldChallans = !isOver && (await canFulfilClosed(tx, order));
-  return decide({ ...asked, canHoldChallans }, told);
+  // What it reserved could be ordered by others after it closed.
+  const canBeFulfilled = await kindOf(services, order).canReopen(tx, order);
+  return decide({ ...asked, canBeFulfilled }, told);
 }
 
 /** Would the payment fulfil the order once captured? For a closed order the authorisation is left to lapse. */
@@ -109,7 +110,7 @@ function payable(order: OrderRow, payment: PaymentRow, attempts: readonly Attemp
     refundedPaymentIds: attempts
       .filter(isGivenBack)
       .map(({ gatewayPaymentId }) => gatewayPaymentId),
-    canHoldChallans: true,
+    canBeFulfilled: true,
   };
 }
 
@@ -131,38 +132,39 @@ async function write(
   const isUse = decision !== 'nothing' && decision !== 'note-attempt';
   await saveAttempt(tx, payment.paymentId, told, { use: isUse ? use[decision] : null, at });
   if (decision === 'fulfil') await fulfil(step);
-  if (decision === 'note-attempt') await noteAttempt(step, attempts);
+  if (decision === 'note-attempt') await note(step, attempts);
   if (decision === 'refund-surplus' || decision === 'refund-mismatch') {
     await giveBack(step, use[decision]);
   }
 }
 
 async function fulfil({ tx, services, order, told, at }: Step): Promise<void> {
-  const { orderId } = order;
+  const { orderId, total } = order;
+  const charge = chargeOf(await findOrderLines(tx, orderId));
+  if (charge.total !== total) throw new Error('the lines of an order are not its total');
   await book(tx, {
     key: `capture:${told.gatewayPaymentId}`,
     kind: 'capture',
     orderId,
     at,
-    entries: captureEntries(order.quote[order.settlementType]),
+    entries: captureEntries(charge),
   });
-  await fulfilOrder(tx, services, order, at);
+  await notePaid(tx, order, at);
+  await notify(tx, services, { orderId, turn: 'paid' });
+  const paidOn = istDateOf(at);
+  await kindOf(services, order).fulfil(tx, services, order, paidOn);
+  await takeDocumentNumber(tx, orderId, paidOn);
 }
 
 /** After a failed attempt the order can be paid again, unless another attempt is in progress. */
-async function noteAttempt(
-  { tx, order, told, at }: Step,
+async function note(
+  { tx, services, order, told, at }: Step,
   attempts: readonly AttemptRow[],
 ): Promise<void> {
-  const { orderId } = order;
   const others = attempts.filter((one) => one.gatewayPaymentId !== told.gatewayPaymentId);
   const isOpen = isUnderWay(told.status) || others.some(({ status }) => isUnderWay(status));
-  const wanted = isOpen ? 'CHALLAN_PAYMENT_IN_PROGRESS' : 'CHALLAN_PAY';
-  const activeStep = canMove(order.activeStep, wanted) ? wanted : order.activeStep;
-  await tx`
-    update orders set payment_state = ${stateAfter(order.paymentState, 'note-attempt')},
-      active_step = ${activeStep}, changed_at = ${at} where id = ${orderId}`;
-  if (told.status === 'failed') await addOrderEvent(tx, { orderId, kind: 'payment-failed', at });
+  const isFailed = told.status === 'failed';
+  await noteAttempt(tx, services, order, { isOpen, isFailed, at });
 }
 
 /** Refunds in full a payment that the order does not need or whose amount differs. */
@@ -186,10 +188,9 @@ async function giveBack(
     amount,
     reasonKey: `${use}:${gatewayPaymentId}`,
     reason: use,
-    orderChallanIds: [],
+    positions: [],
   });
-  await addOrderEvent(tx, { orderId, kind: 'refund-started', at, amount });
-  await notify(tx, services, { orderId, refundId, turn: 'refund-started' });
+  await tellRefundStarted(tx, services, refundId);
   if (use === 'mismatch') {
     const difference = { kind: 'payment-amount', subject: gatewayPaymentId, at } as const;
     await recordDifference(tx, { ...difference, expected: order.total, found: amount });

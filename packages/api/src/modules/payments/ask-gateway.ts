@@ -1,11 +1,11 @@
-import { canMove } from '@pahiya/domain/challans/active-step';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Services } from '../../services.ts';
-import { lockOrder } from '../challan-orders/lock-order.ts';
+import { lockOrder } from '../orders/find-order.ts';
+import { allowAnotherPayment } from '../orders/payment-steps.ts';
 import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { isUnderWay } from './attempt-order.ts';
-import { findAttempts, findPaymentsOfOrder, type PaymentRow } from './payment-repository.ts';
+import { findAttempts, findPaymentsOfOrder, type PaymentRow } from './store/payment-repository.ts';
 
 /** Fetches all attempts of a payment from the gateway and applies them. */
 export async function askGateway(
@@ -29,14 +29,12 @@ export async function askGatewayOfOrder(services: Services, orderId: string): Pr
 
 /** Allows another payment of an order when no attempt is in progress: after a cancellation, or when the person left the
  * gateway's page. A later capture is still applied. */
-export async function releaseOrder({ sql, now }: Services, orderId: string): Promise<void> {
-  await sql.begin(async (tx) => {
+export async function releaseOrder(services: Services, orderId: string): Promise<void> {
+  await services.sql.begin(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.paymentState !== 'attempted') return;
     const attempts = await findAttempts(tx, orderId);
     if (attempts.some(({ status }) => isUnderWay(status))) return;
-    if (!canMove(order.activeStep, 'CHALLAN_PAY')) return;
-    await tx`update orders set active_step = 'CHALLAN_PAY', changed_at = ${now()}
-      where id = ${orderId}`;
+    await allowAnotherPayment(tx, services, order, services.now());
   });
 }

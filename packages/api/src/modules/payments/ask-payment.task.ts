@@ -1,7 +1,7 @@
 import { pauseForAge } from '../../tasks/retry-delay.ts';
 import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { askGateway, releaseOrder } from './ask-gateway.ts';
-import { findPayment, isFulfilled } from './payment-repository.ts';
+import { findPayment, isFulfilled, updateDone } from './store/payment-repository.ts';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
@@ -27,6 +27,6 @@ export const askPayment: TaskHandler = async (services, paymentId) => {
   if (isPaid && ageMs < LEFT_MS) return { again: new Date(startedAt + LEFT_MS) };
   if (!isPaid && ageMs >= LEFT_MS) await releaseOrder(services, payment.orderId);
   if (!isPaid && ageMs < OVER_MS) return again;
-  await sql`update payments set is_done = true where id = ${paymentId}`;
+  await updateDone(sql, paymentId);
   return 'done';
 };

@@ -3,18 +3,17 @@ import type { Services } from '../../services.ts';
 import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { applyGatewayRefund } from './refunds/apply-gateway-refund.ts';
+import { selectEventBody, updateEventDone } from './store/gateway-event-repository.ts';
 
 /** Processes one webhook event, whose signature was verified before it was stored. Erases the body afterwards: it holds
  * the payer's contact details. */
 export const gatewayEvent: TaskHandler = async (services, eventId) => {
   const { sql, gateway, now } = services;
-  const [row] = await sql<{ body: Buffer | null; doneAt: Date | null }[]>`
-    select body, done_at as "doneAt" from gateway_events where event_id = ${eventId}`;
-  if (row === undefined || row.doneAt !== null || row.body === null) return 'done';
-  const event = gateway.readEvent(row.body);
+  const body = await selectEventBody(sql, eventId);
+  if (body === null) return 'done';
+  const event = gateway.readEvent(body);
   const outcome = event === null ? 'unreadable' : await apply(services, event);
-  await sql`update gateway_events set done_at = ${now()}, outcome = ${outcome}, body = null
-    where event_id = ${eventId}`;
+  await updateEventDone(sql, eventId, { outcome, at: now() });
   return 'done';
 };
 

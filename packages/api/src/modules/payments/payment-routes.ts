@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';
 import type { Services } from '../../services.ts';
+import { orderAccountData } from '../orders/account-data.ts';
+import { findOrdersWithPayment } from './payments-of-orders.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { returnFromGateway } from './return-from-gateway.ts';
 
@@ -11,8 +13,10 @@ const formBytes = 16 * 1024;
  * authenticates them, so the same-site check does not apply. */
 export async function registerPayments(
   app: FastifyInstance,
-  { services }: ModuleTools,
+  { services, accountData }: ModuleTools,
 ): Promise<void> {
+  // Orders that were sent to the gateway are kept; only this module knows which were.
+  accountData.push(orderAccountData(services, findOrdersWithPayment));
   await app.register(async (scope) => addWebhook(scope, services));
   await app.register(async (scope) => addReturn(scope, services));
 }

@@ -7,7 +7,8 @@ import { goToGateway, payingOn } from '../../../test/paying.ts';
 import { downFailure } from '../../../test/scripted-services.ts';
 import { createTestApi } from '../../../test/test-api.ts';
 import { createTestDatabase } from '../../db/test-database.ts';
-import { closeOrder } from '../challan-orders/close-order.ts';
+import { closeOrder } from '../orders/close-order.ts';
+import { lockOrder } from '../orders/find-order.ts';
 import { applyGatewayPayment } from './apply-gateway-payment.ts';
 
 const database = await createTestDatabase();
@@ -214,10 +215,17 @@ describe('updates from the gateway', () => {
   });
 });
 
+async function close(orderId: string): Promise<void> {
+  await sql.begin(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order !== null) await closeOrder(tx, services, order);
+  });
+}
+
 describe('a closed order', () => {
   test('is fulfilled by a late capture while its challans are free', async () => {
     const order = await atGateway();
-    await sql.begin((tx) => closeOrder(tx, services, order));
+    await close(order.orderId);
     await applyGatewayPayment(services, gateway.pay(order.gatewayOrderId));
     expect((await moneyOf(order.orderId)).state).toBe('paid');
     const [row] = await sql`select is_open from order_challans where order_id = ${order.orderId}`;
@@ -226,7 +234,7 @@ describe('a closed order', () => {
 
   test('refunds a late capture when another order has taken a challan', async () => {
     const order = await atGateway();
-    await sql.begin((tx) => closeOrder(tx, services, order));
+    await close(order.orderId);
     const other = await atGateway();
     await sql`update order_challans set challan_number = ${order.challans[0]?.challanNumber ?? ''}
       where order_id = ${other.orderId}`;

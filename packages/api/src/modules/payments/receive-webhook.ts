@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../services.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
+import { insertGatewayEvent } from './store/gateway-event-repository.ts';
 
 /** Valid event ids; any other is replaced by a hash of the body. */
 const eventIdForm = /^[\x21-\x7e]{1,100}$/;
@@ -19,10 +20,7 @@ export async function receiveWebhook(
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return reply.code(401).send();
   if (!gateway.isWebhookSigned(body, signature)) return reply.code(401).send();
   const eventId = eventIdOf(request.headers['x-razorpay-event-id'], body);
-  await sql`
-    insert into gateway_events (event_id, gateway, body, received_at)
-    values (${eventId}, ${gateway.id}, ${body}, ${now()})
-    on conflict (event_id) do nothing`;
+  await insertGatewayEvent(sql, { eventId, gateway: gateway.id, body, at: now() });
   wakeWorkers(sql);
   return reply.code(200).send();
 }

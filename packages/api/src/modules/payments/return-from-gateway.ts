@@ -9,7 +9,7 @@ import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { wakeWorkers } from '../../tasks/wake-workers.ts';
 import { applyGatewayPayment } from './apply-gateway-payment.ts';
 import { askGateway, releaseOrder } from './ask-gateway.ts';
-import { findPayment, type PaymentRow } from './payment-repository.ts';
+import { findPayment, type PaymentRow } from './store/payment-repository.ts';
 
 const back = z.object({ payment: z.uuid(), language: z.enum(languages).catch('en') });
 const signedFields = z.object({ razorpay_payment_id: z.string(), razorpay_signature: z.string() });

@@ -4,11 +4,17 @@ import type { Language } from '@pahiya/domain/shared/language';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
+import type { OrderRow } from '../../order-row.ts';
 import type { Services } from '../../services.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
-import { lockOrder } from '../challan-orders/lock-order.ts';
-import type { OrderRow } from '../challan-orders/order-row.ts';
-import { findPayment, findReusablePayment, type PaymentRow } from './payment-repository.ts';
+import { lockOrder } from '../orders/find-order.ts';
+import { gatewayUnavailable, quoteChanged } from '../orders/refusals.ts';
+import {
+  findReusablePayment,
+  insertPayment,
+  type PaymentRow,
+  updateStarted,
+} from './store/payment-repository.ts';
 
 /** Delay before the first poll after the redirect to the gateway. */
 const FIRST_QUESTION_MS = 20_000;
@@ -22,7 +28,7 @@ export async function startPayment(
   { language, origin }: { readonly language: Language; readonly origin: string },
 ): Promise<Result<HostedCheckout, Refusal>> {
   const opened = await openPayment(services, order);
-  if (opened === null) return err(changedMeanwhile);
+  if (opened === null) return err(quoteChanged);
   const { payment, isNew } = opened;
   const atGateway =
     payment.gatewayOrderId === null
@@ -57,12 +63,13 @@ async function openPayment(
     const gateway = services.gateway.id;
     const known = await findReusablePayment(tx, { orderId, amount: total, gateway });
     if (known !== null) return { payment: known, isNew: false };
-    const paymentId = randomUUID();
-    await tx`
-      insert into payments (id, order_id, receipt, gateway, amount_paise, created_at)
-      values (${paymentId}, ${orderId}, ${paymentId}, ${gateway}, ${total}, ${services.now()})`;
-    const payment = await findPayment(tx, paymentId);
-    if (payment === null) throw new Error('an insert can be read back');
+    const payment = await insertPayment(tx, {
+      paymentId: randomUUID(),
+      orderId,
+      gateway,
+      amount: total,
+      at: services.now(),
+    });
     return { payment, isNew: true };
   });
 }
@@ -90,22 +97,8 @@ async function keep(
 ): Promise<string> {
   const dueAt = new Date(now().getTime() + FIRST_QUESTION_MS);
   return sql.begin(async (tx) => {
-    const [row] = await tx<{ kept: string }[]>`
-      update payments set gateway_order_id = coalesce(gateway_order_id, ${gatewayOrderId}),
-        started_at = ${now()}
-      where id = ${paymentId} returning gateway_order_id as kept`;
+    const kept = await updateStarted(tx, paymentId, { gatewayOrderId, at: now() });
     await enqueueTask(tx, { kind: 'ask-payment', subject: paymentId, dueAt });
-    return row?.kept ?? gatewayOrderId;
+    return kept ?? gatewayOrderId;
   });
 }
-
-const gatewayUnavailable: Refusal = {
-  code: 'order/gateway-unavailable',
-  detail: 'The payment gateway is unavailable. Nothing has been charged. Try again in a minute.',
-  retryAfterSeconds: 60,
-};
-
-const changedMeanwhile: Refusal = {
-  code: 'order/quote-changed',
-  detail: 'The amount has changed. Show the new amount and ask the user to confirm.',
-};

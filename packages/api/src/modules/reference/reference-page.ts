@@ -1,6 +1,6 @@
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { callAddress } from '@pahiya/contracts/call';
 import type { Contract } from '@pahiya/contracts/contract';
-import { wordsOfCall } from '@pahiya/contracts/openapi';
+import { wordsOfCall } from '@pahiya/contracts/openapi/openapi-document';
 import { z } from 'zod';
 
 type Codes = Readonly<Record<string, { status: number; title: string }>>;
@@ -29,8 +29,8 @@ export function referencePage(
 }
 
 function callHtml(id: string, contract: Contract): string {
-  const { method, path } = contract.call;
-  const address = path.startsWith('/api') ? path : `${apiPrefix}${path}`;
+  const { method } = contract.call;
+  const address = callAddress(contract.call);
   const parts = [
     ['Path', contract.params],
     ['Query', contract.query],
@@ -41,7 +41,7 @@ function callHtml(id: string, contract: Contract): string {
     (code) => `<a href="#${toHtml(code)}"><code>${toHtml(code)}</code></a>`,
   );
   return `<article id="${toHtml(id)}"><h3>${method} <code>${toHtml(address)}</code></h3>
-<p>${toHtml(wordsOfCall(contract))}</p>
+<p>${toHtml(`${contract.summary}. ${wordsOfCall(contract)}`)}</p>
 ${parts.map(([part, schema]) => schemaHtml(part, schema)).join('')}
 ${contract.example === undefined ? '' : `<p>Example</p><pre>${toHtml(JSON.stringify({ data: contract.example }, null, 2))}</pre>`}
 <p>Refuses with ${refusals.join(', ')}</p></article>`;

@@ -1,7 +1,7 @@
+import { contracts } from '@pahiya/contracts/all/contracts';
 import type { Contract } from '@pahiya/contracts/contract';
-import { contracts } from '@pahiya/contracts/contracts';
 import { errorCodes } from '@pahiya/contracts/error-codes';
-import { openApiDocument } from '@pahiya/contracts/openapi';
+import { openApiDocument } from '@pahiya/contracts/openapi/openapi-document';
 import type { FastifyInstance } from 'fastify';
 import { referencePage, referenceStyle } from './reference-page.ts';
 

@@ -8,6 +8,8 @@ import {
   serviceNotes,
   servicesAsOf,
 } from '@pahiya/domain/rto-services/rto-services';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { offerOnWire } from './offers/offer-on-wire.ts';
 
 type Answer = AnswerOf<typeof contract>;
 
@@ -19,8 +21,11 @@ export type ServicesWish = {
 };
 
 /** Services with their fees for one class, by default for a two-wheeler and a private car. A service that does not
- * apply to a class has no fee for it. */
-export function listServices({ group, vehicleClass, ageBand }: ServicesWish): Answer {
+ * apply to a class has no fee for it. `today`: the day of our prices. */
+export function listServices(
+  { group, vehicleClass, ageBand }: ServicesWish,
+  today: IstDate,
+): Answer {
   const groups = group === undefined ? (['vehicle', 'licence'] as const) : [group];
   const classes =
     vehicleClass === undefined ? (['motorcycle', 'lmv-private'] as const) : [vehicleClass];
@@ -33,6 +38,7 @@ export function listServices({ group, vehicleClass, ageBand }: ServicesWish): An
       where: service.where.map((place) => ({ ...place })),
       stops: service.stops.map(({ id, name, words }) => ({ id, name, words })),
       notes: [...service.notes],
+      offer: offerOnWire(service, today),
       related: [...service.related],
       sources: [...service.sources],
       fees: classes.flatMap((one) => feesFor(service, one, ageBand)),

@@ -65,3 +65,12 @@ test('an unknown class is refused', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json().code).toBe('request/bad-input');
 });
+
+test('a service that we do names its price and its page; others have none', async () => {
+  const all = await services();
+  expect(byId(all, 'transfer-of-ownership')).toMatchObject({
+    offer: { serviceFeePaise: 199_900, orderPath: '/rto-services/transfer-of-ownership/order' },
+  });
+  expect(byId(all, 'address-change')).toMatchObject({ offer: null });
+  expect(byId(all, 'noc')).toMatchObject({ offer: null });
+});

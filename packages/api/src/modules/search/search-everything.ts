@@ -9,9 +9,10 @@ import { parseMark } from '@pahiya/domain/registration/vehicle-number';
 import type { SearchKind } from '@pahiya/domain/search/search-entry';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Queryable } from '../../db/database.ts';
-import { excerptOf, markText } from '../blog/search/mark-text.ts';
-import { readQuestion, type Term, wordsToMark } from '../blog/search/read-question.ts';
-import { type RankedEntry, rankEntries } from './rank-entries.ts';
+import { rankEntries, readEntryTexts, readOffice } from './entry-repository.ts';
+import { excerptOf, markText } from './question/mark-text.ts';
+import { readQuestion, type Term, wordsToMark } from './question/read-question.ts';
+import type { EntryText, RankedEntry } from './ranked-entry.ts';
 
 type Found = AnswerOf<typeof searchUniversal>;
 
@@ -19,6 +20,10 @@ type Found = AnswerOf<typeof searchUniversal>;
 const closeToBest = 0.55;
 const leastCoverage = 0.5;
 const mostResults = 20;
+/** With fewer articles, those that have only some of the terms count too. */
+const enough = 3;
+/** Coverage is a sum of weights. */
+const everything = 0.999;
 /** A vehicle number without its last digits: `DL 8C`, `MH 12 AB`. */
 const partOfNumber = /^\s*([a-z]{2})[\s-]*(\d{1,2})[\s-]*[a-z](?:\s?[a-z]){0,2}\s*$/i;
 
@@ -41,21 +46,58 @@ export async function searchEverything(
     direct,
     groups,
     total: groups.reduce((sum, { results }) => sum + results.length, 0),
-    instead: terms
-      .filter(({ isReplaced }) => isReplaced)
-      .map(({ typed, words: taken }) => ({ typed, taken: [...taken] })),
+    instead: replacedWords(terms),
   };
 }
+
+type FoundEntries = {
+  readonly terms: readonly Term[];
+  readonly entries: readonly RankedEntry[];
+};
 
 /** Entries for a text, best first, with its parsed terms. */
 export async function findEntries(
   sql: Queryable,
   text: string,
-  { language, isTyping }: { language: Language; isTyping: boolean },
-): Promise<{ readonly terms: readonly Term[]; readonly entries: readonly RankedEntry[] }> {
-  const vocabulary = 'search_vocabulary';
-  const terms = await readQuestion(sql, text, { language, vocabulary, isTyping });
-  return { terms, entries: terms.length === 0 ? [] : await rankEntries(sql, terms, language) };
+  reading: { readonly language: string; readonly isTyping: boolean },
+): Promise<FoundEntries> {
+  const terms = await readQuestion(sql, text, reading);
+  return { terms, entries: terms.length === 0 ? [] : await rankEntries(sql, terms, reading) };
+}
+
+/** Articles for a text, best first, with its parsed terms: those that have every term, or where these are few, those
+ * that have some. */
+export async function findArticles(
+  sql: Queryable,
+  text: string,
+  language: string,
+): Promise<FoundEntries> {
+  const terms = await readQuestion(sql, text, { language, isOfArticles: true });
+  if (terms.length === 0) return { terms, entries: [] };
+  const found = await rankEntries(sql, terms, { language, articles: 'with-all-terms' });
+  const complete = found.filter(({ coverage }) => coverage >= everything);
+  if (complete.length >= enough) return { terms, entries: complete };
+  if (terms.length === 1) return { terms, entries: found };
+  return {
+    terms,
+    entries: await rankEntries(sql, terms, { language, articles: 'with-some-terms' }),
+  };
+}
+
+/** The same entries in another language, articles without their body. */
+export function readTranslations(
+  sql: Queryable,
+  entries: readonly RankedEntry[],
+  language: Language,
+): Promise<readonly EntryText[]> {
+  return entries.length === 0 ? Promise.resolve([]) : readEntryTexts(sql, entries, language);
+}
+
+/** The words that were searched in place of typed ones. */
+export function replacedWords(terms: readonly Term[]): Found['instead'] {
+  return terms
+    .filter(({ isReplaced }) => isReplaced)
+    .map(({ typed, words: taken }) => ({ typed, taken: [...taken] }));
 }
 
 /** Drops what is far less relevant than the best result, or has too little of the question. */
@@ -75,10 +117,8 @@ async function findDirect(
   const [, state = '', office = ''] = partOfNumber.exec(text) ?? [];
   const code = normaliseOfficeCode(state === '' ? text : state + office);
   if (code !== null) {
-    const [office] = await sql<{ title: string; path: string }[]>`
-      select title, path from search_entries
-      where kind = 'office' and ref = ${code} and language = ${language}`;
-    return office === undefined ? null : { kind: 'office', code, ...office };
+    const office = await readOffice(sql, code, language);
+    return office === null ? null : { kind: 'office', code, ...office };
   }
   const mark = parseMark(text);
   if (!mark.ok || !mark.value.isLookupable) return null;

@@ -1,6 +1,6 @@
 import { formDefinitionSchema } from '@pahiya/contracts/forms/form-schema';
 import { layoutForm } from '@pahiya/contracts/layout/layout-schema';
-import { editorShape } from '@pahiya/contracts/operators/shape-contracts';
+import { editorShape } from '@pahiya/contracts/shapes/shape-contracts';
 import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import type { ModuleTools } from '../../module-tools.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '@pahiya/contracts/operators/document-shape';
+import type { Shape } from '@pahiya/contracts/shapes/document-shape';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,4 +1,4 @@
-import { editorShape } from '@pahiya/contracts/operators/shape-contracts';
+import { editorShape } from '@pahiya/contracts/shapes/shape-contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from '../../../test/contract-browser.ts';
 import { signInAtDesk } from '../../../test/desk.ts';

@@ -1,6 +1,6 @@
 import { formDefinitionSchema } from '@pahiya/contracts/forms/form-schema';
 import { layoutForm, type layoutKinds, sectionNames } from '@pahiya/contracts/layout/layout-schema';
-import type { Shape } from '@pahiya/contracts/operators/document-shape';
+import type { Shape } from '@pahiya/contracts/shapes/document-shape';
 import { describe, expect, test } from 'vitest';
 import { shapeOf } from './shape-of.ts';
 

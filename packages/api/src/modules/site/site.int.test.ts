@@ -101,9 +101,9 @@ describe('the public status', () => {
   });
 
   test('shows payment as paused when the operator paused it', async () => {
-    const { challans } = api.services.settings;
+    const { orders } = api.services.settings;
     const paused = await createTestApi(database.sql, {
-      settings: { challans: { ...challans, isPaused: true } },
+      settings: { orders: { ...orders, isPaused: true } },
     });
     const { services } = (await createTestBrowser(paused).call(siteStatus)).data;
     expect(services.find(({ service }) => service === 'payment')?.state).toBe('paused');

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@pahiya/contracts/error-codes';
 import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
+import { recordEvent } from '../auth/record-event.ts';
 
 /** Refusals by limit or permission. A mistyped or unknown number is not logged. */
 const audited: ReadonlySet<ErrorCode> = new Set([
@@ -18,8 +19,11 @@ export async function recordRefusal(
   { code }: Refusal,
 ): Promise<void> {
   if (!audited.has(code)) return;
-  await sql`
-    insert into audit_events (at, event, user_id, code, request_id)
-    values (${now()}, 'vehicle-refused', ${caller.kind === 'user' ? caller.userId : null},
-      ${code}, ${requestId})`;
+  await recordEvent(sql, {
+    at: now(),
+    event: 'vehicle-refused',
+    ...(caller.kind === 'user' ? { userId: caller.userId } : {}),
+    code,
+    requestId,
+  });
 }

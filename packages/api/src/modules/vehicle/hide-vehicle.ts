@@ -3,7 +3,9 @@ import type { User } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from './audit-refusal.ts';
+import { deleteHidden, insertHidden } from './hidden-vehicle-repository.ts';
 import { type OwnerProof, refuseUnprovenOwner } from './owner-proof.ts';
+import { storeProof } from './proved-owner.ts';
 import { readLookupMark } from './read-lookup-mark.ts';
 
 /** An owner's request to hide a vehicle. */
@@ -29,15 +31,9 @@ export async function hideVehicle(
     await recordRefusal(services, request, refusal);
     return err(refusal);
   }
-  const [row] = await sql<{ since: Date }[]>`
-    insert into hidden_vehicles (vehicle_number, user_id, since)
-    values (${vehicleNumber}, ${userId}, ${now()})
-    on conflict (vehicle_number) do update set user_id = excluded.user_id,
-      since = case when hidden_vehicles.user_id = excluded.user_id
-        then hidden_vehicles.since else excluded.since end
-    returning since`;
-  if (row === undefined) throw new Error('an upsert returns its row');
-  return ok({ hidden: true, since: row.since.toISOString() });
+  await storeProof(services, vehicleNumber, userId);
+  const since = await insertHidden(sql, vehicleNumber, { userId, now: now() });
+  return ok({ hidden: true, since: since.toISOString() });
 }
 
 /** Shows a hidden vehicle again; only the account that hid it can. */
@@ -48,10 +44,7 @@ export async function showVehicle(
 ): Promise<Result<{ hidden: false }, Refusal>> {
   const reading = readLookupMark(typed, 'params.vehicleNumber');
   if (!reading.ok) return reading;
-  const { vehicleNumber } = reading.value;
-  const { count } = await sql`delete from hidden_vehicles
-    where vehicle_number = ${vehicleNumber} and user_id = ${userId}`;
-  if (count > 0) return ok({ hidden: false });
+  if (await deleteHidden(sql, reading.value.vehicleNumber, userId)) return ok({ hidden: false });
   return err({
     code: 'vehicle/not-found',
     detail: 'This account has not hidden this vehicle.',

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from './audit-refusal.ts';
-import { hasFailedSince } from './fetch-lease.ts';
+import { hasFailedSince } from './fetch-lease-repository.ts';
 import { type Asker, takeAllowance } from './lookup-allowance.ts';
 import type { LookupOutcome, LookupPurpose } from './lookup-log.ts';
 import { type LookupMark, readLookupMark } from './read-lookup-mark.ts';
@@ -12,8 +12,8 @@ import { shareKeyOf } from './share-key.ts';
 import { isSourceRefusal, sourceRefusal } from './source-refusal.ts';
 import { storedAge } from './stored-age.ts';
 import { answerText } from './vehicle-body.ts';
-import type { StoredVehicle } from './vehicle-cache.ts';
 import { deskOf } from './vehicle-desk.ts';
+import type { StoredVehicle } from './vehicle-repository.ts';
 
 /** The response of a look-up. */
 export type LookedUp = {

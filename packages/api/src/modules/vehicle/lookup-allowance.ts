@@ -1,13 +1,13 @@
 import type { Mark } from '@pahiya/domain/registration/mark';
 import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Queryable } from '../../db/database.ts';
 import { addressRange, addressUnit } from '../../http/address.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Device } from '../../http/device.ts';
 import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { ApiSettings, Services } from '../../services.ts';
+import { copyUses, deleteUses, takeFrom } from './lookup-allowance-repository.ts';
 
 /** The caller of a look-up. */
 export type Asker = {
@@ -38,18 +38,16 @@ export async function takeAllowance(
   const now = services.now();
   const day = istDateOf(now);
   const subjects = subjectsOf(asker, mark, settings.lookups);
-  const names = subjects.map(({ name }) => hashSubject(settings.secret, name));
-  const [answer] = await sql<{ refusedAt: number | null; taken: string[] | null }[]>`
-    select refused_at as "refusedAt", taken from take_lookup_allowance(
-      ${day}::date, ${mark.vehicleNumber}, ${names}::text[], ${subjects.map(({ limit }) => limit)}::integer[])`;
-  const refusedAt = answer?.refusedAt ?? null;
+  const use = { day, vehicleNumber: mark.vehicleNumber };
+  const { refusedAt, taken } = await takeFrom(
+    sql,
+    use,
+    subjects.map(({ name, limit }) => ({ subject: hashSubject(settings.secret, name), limit })),
+  );
   const refused = refusedAt === null ? undefined : subjects[refusedAt - 1];
   if (refused !== undefined) return err(dayRefusal(refused.kind, asker, now, day));
-  const taken = answer?.taken ?? [];
   const giveBack = async () => {
-    if (taken.length === 0) return;
-    await sql`delete from lookup_allowances where day = ${day}::date
-      and vehicle_number = ${mark.vehicleNumber} and subject = any(${taken})`;
+    if (taken.length > 0) await deleteUses(sql, use, taken);
   };
   if (asker.caller.kind === 'user' || taken.length === 0) return ok({ giveBack });
   const hour = await takeVisitorsHour(services);
@@ -78,18 +76,10 @@ export async function carryAllowance(
   deviceId: string,
   userId: string,
 ): Promise<void> {
-  await sql`
-    insert into lookup_allowances (day, subject, vehicle_number)
-    select day, ${hashSubject(settings.secret, `user:${userId}`)}, vehicle_number
-    from lookup_allowances where day = ${istDateOf(now())}::date
-      and subject = ${hashSubject(settings.secret, `device:${deviceId}`)}
-    on conflict do nothing`;
-}
-
-/** Deletes allowances of past days. */
-export async function purgeAllowances(sql: Queryable, before: IstDate): Promise<number> {
-  const { count } = await sql`delete from lookup_allowances where day < ${before}::date`;
-  return count;
+  await copyUses(sql, istDateOf(now()), {
+    from: hashSubject(settings.secret, `device:${deviceId}`),
+    to: hashSubject(settings.secret, `user:${userId}`),
+  });
 }
 
 /** The first subject is the caller. A visitor can drop the device cookie, so address and range count too; an account

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { insertLookups, type LookupRow } from './lookup-log-repository.ts';
 
 /** Purpose of a look-up. Source: DPDP Act 2023 s. 4 to 6 (purpose), NTR policy of 18 Aug 2025 (audit). */
 export type LookupPurpose =
@@ -7,7 +8,10 @@ export type LookupPurpose =
   | 'garage-add'
   | 'garage-refresh'
   | 'challan-search'
-  | 'challan-details';
+  | 'challan-details'
+  | 'service-history'
+  | 'fastag-buy'
+  | 'fastag-recharge';
 
 /** Outcome of a look-up. */
 export type LookupOutcome = 'served' | 'not-found' | 'hidden' | 'limit-reached' | 'source-failed';
@@ -54,7 +58,7 @@ export function createLookupLog(sql: Database, onFault: (error: unknown) => void
     while (waiting.length > 0) {
       const batch = waiting.splice(0, LINES_PER_WRITE);
       try {
-        await write(sql, batch);
+        await insertLookups(sql, batch.map(toRow));
       } catch (error) {
         onFault(error);
         waiting = [...batch, ...waiting].slice(-LINES_AT_MOST);
@@ -78,16 +82,11 @@ export function actorHash(kind: 'user' | 'device', id: string): Buffer {
   return hash('sha256', `${kind}:${id}`, 'buffer');
 }
 
-async function write(sql: Database, lines: readonly LookupLine[]): Promise<void> {
-  await sql`
-    insert into lookup_log (at, purpose, actor_kind, actor_hash, vehicle_number, outcome)
-    select at, purpose, kind, decode(actor, 'hex'), vehicle_number, outcome
-    from unnest(
-      ${lines.map((line) => line.at.toISOString())}::timestamptz[],
-      ${lines.map((line) => line.purpose)}::text[],
-      ${lines.map((line) => line.actor.kind)}::text[],
-      ${lines.map(({ actor }) => (actor.kind === 'system' || actor.id === null ? null : actorHash(actor.kind, actor.id).toString('hex')))}::text[],
-      ${lines.map((line) => line.vehicleNumber)}::text[],
-      ${lines.map((line) => line.outcome)}::text[]
-    ) as line (at, purpose, kind, actor, vehicle_number, outcome)`;
+function toRow({ actor, ...line }: LookupLine): LookupRow {
+  const isNamed = actor.kind !== 'system' && actor.id !== null;
+  return {
+    ...line,
+    kind: actor.kind,
+    actorHash: isNamed ? actorHash(actor.kind, actor.id) : null,
+  };
 }

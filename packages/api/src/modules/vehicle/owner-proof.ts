@@ -1,10 +1,12 @@
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { User } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
-import { type LimitRule, takeAll, tooMany } from '../../limits/limiter.ts';
+import { tooMany } from '../../http/too-many.ts';
+import { type LimitRule, takeAll } from '../../limits/limiter.ts';
 import type { Services } from '../../services.ts';
 import { hashIdentifier, isSameHash } from './identifier-hash.ts';
-import { sourceKeyOf } from './vehicle-cache.ts';
+import { sourceKeyOf } from './source-key.ts';
+import { findIdentifiers } from './vehicle-repository.ts';
 
 const triesPerUser: LimitRule = { name: 'owner-proof-user', points: 5, perSeconds: 86_400 };
 /** Across accounts, so several accounts cannot share the guessing. */
@@ -46,10 +48,7 @@ async function compare(
   vehicleNumber: VehicleNumber,
   { chassisNumber, engineNumber }: OwnerProof,
 ): Promise<Refusal | null> {
-  const [known] = await sql<{ chassis: Uint8Array | null; engine: Uint8Array | null }[]>`
-    select chassis_hash as chassis, engine_hash as engine from vehicles
-    where vehicle_number = ${vehicleNumber} and outcome = 'found'
-      and source_key = ${sourceKeyOf(registry.source)}`;
+  const known = await findIdentifiers(sql, vehicleNumber, sourceKeyOf(registry.source));
   if (known === undefined) return notStored;
   const hash = (kind: 'chassis' | 'engine', typed: string) =>
     hashIdentifier(settings.secret, kind, vehicleNumber, typed);

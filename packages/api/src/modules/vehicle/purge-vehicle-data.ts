@@ -1,6 +1,11 @@
 import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
-import { purgeAllowances } from './lookup-allowance.ts';
+import { deleteOldLeases } from './fetch-lease-repository.ts';
+import { deleteClosed } from './field-report-repository.ts';
+import { deleteUsesBefore } from './lookup-allowance-repository.ts';
+import { deleteLookups } from './lookup-log-repository.ts';
+import { proofDays } from './proved-owner.ts';
+import { deleteOldProofs } from './proved-owner-repository.ts';
 
 const DAY_MS = 86_400_000;
 /** Reports that are closed at the desk are kept this long for complaints; an owner's mark until it is cleared. */
@@ -12,6 +17,7 @@ export type PurgedVehicleData = {
   readonly allowances: number;
   readonly leases: number;
   readonly reports: number;
+  readonly proofs: number;
 };
 
 /** Deletes expired look-up data, daily. Safe to run on several servers at once. */
@@ -21,17 +27,11 @@ export async function purgeVehicleData({
   settings,
 }: Services): Promise<PurgedVehicleData> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  const lookups = await sql`delete from lookup_log where at < ${before(settings.lookupLogDays)}`;
-  const allowances = await purgeAllowances(sql, addDays(istDateOf(now()), -1));
-  const leases = await sql`
-    delete from vehicle_fetches where leased_until < clock_timestamp() - interval '1 day'`;
-  const reports = await sql`
-    delete from field_reports where closed_at < ${before(REPORT_NOTE_DAYS)}
-      and (not by_owner or cleared_at < ${before(REPORT_NOTE_DAYS)})`;
   return {
-    lookups: lookups.count,
-    allowances,
-    leases: leases.count,
-    reports: reports.count,
+    lookups: await deleteLookups(sql, before(settings.lookupLogDays)),
+    allowances: await deleteUsesBefore(sql, addDays(istDateOf(now()), -1)),
+    leases: await deleteOldLeases(sql),
+    reports: await deleteClosed(sql, before(REPORT_NOTE_DAYS)),
+    proofs: await deleteOldProofs(sql, before(proofDays)),
   };
 }

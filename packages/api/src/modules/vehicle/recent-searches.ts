@@ -13,6 +13,7 @@ import {
   RECENT_AT_MOST,
   readGuestSearches,
 } from './guest-searches.ts';
+import { deleteSearches, findSearches, insertSearch } from './recent-search-repository.ts';
 
 /** The caller, with the exchange that carries a guest's cookie. */
 export type Searcher = {
@@ -35,7 +36,7 @@ export async function rememberSearch(
 export async function listSearches({ sql, settings }: Services, { caller, request }: Searcher) {
   const numbers =
     caller.kind === 'user'
-      ? await findSearches(sql, caller.userId)
+      ? await findSearches(sql, caller.userId, RECENT_AT_MOST)
       : readGuestSearches(request, settings);
   return {
     searches: numbers.map((vehicleNumber) => ({
@@ -50,37 +51,16 @@ export async function clearSearches(
   { sql, settings }: Services,
   { caller, reply }: Searcher,
 ): Promise<void> {
-  if (caller.kind === 'user') {
-    await sql`delete from recent_searches where user_id = ${caller.userId}`;
-  }
+  if (caller.kind === 'user') await deleteSearches(sql, caller.userId);
   clearGuestSearches(reply, settings);
 }
 
-/** Adds a search to an account and deletes all but the last five. */
-export async function addSearch(
+/** Adds a search to an account. */
+export function addSearch(
   sql: Queryable,
   userId: string,
   vehicleNumber: VehicleNumber,
   at: Date,
 ): Promise<void> {
-  await sql`
-    with noted as (
-      insert into recent_searches (user_id, vehicle_number, searched_at)
-      values (${userId}, ${vehicleNumber}, ${at})
-      on conflict (user_id, vehicle_number) do update
-        set searched_at = greatest(recent_searches.searched_at, excluded.searched_at)
-    )
-    delete from recent_searches old
-    where old.user_id = ${userId} and old.vehicle_number <> ${vehicleNumber}
-      and old.vehicle_number not in (
-        select vehicle_number from recent_searches
-        where user_id = ${userId} and vehicle_number <> ${vehicleNumber}
-        order by searched_at desc limit ${RECENT_AT_MOST - 1})`;
-}
-
-async function findSearches(sql: Queryable, userId: string): Promise<readonly VehicleNumber[]> {
-  const rows = await sql<{ vehicleNumber: VehicleNumber }[]>`
-    select vehicle_number as "vehicleNumber" from recent_searches
-    where user_id = ${userId} order by searched_at desc, vehicle_number limit ${RECENT_AT_MOST}`;
-  return rows.map((row) => row.vehicleNumber);
+  return insertSearch(sql, userId, vehicleNumber, { at, atMost: RECENT_AT_MOST });
 }

@@ -1,22 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
+import { callOnce } from '../../leases/call-once.ts';
 import type { Services } from '../../services.ts';
-import { endLease, failLease, readHolder, takeLease } from './fetch-lease.ts';
+import { endLease, failLease, fetchLease } from './fetch-lease-repository.ts';
 import type { LookupMark } from './read-lookup-mark.ts';
+import { sourceKeyOf } from './source-key.ts';
 import { storeAnswer } from './store-answer.ts';
-import { findStored, sourceKeyOf } from './vehicle-cache.ts';
 import { deskOf, type Refreshed } from './vehicle-desk.ts';
-
-const POLL_MS = 100;
-/** A lease that expires (20 s) and then our own call (15 s). */
-const WAIT_AT_MOST_MS = 40_000;
+import { findStored } from './vehicle-repository.ts';
 
 /** Fetches one vehicle from the registry and stores it. Concurrent callers share one call, also across servers. */
 export function refreshVehicle(services: Services, mark: LookupMark): Promise<Refreshed> {
-  const { flights } = deskOf(services);
+  const { flights, closing } = deskOf(services);
   const underWay = flights.get(mark.vehicleNumber);
   if (underWay !== undefined) return underWay;
-  const flight = askOrWait(services, mark).finally(() => flights.delete(mark.vehicleNumber));
+  const flight = callOnce<Refreshed>(
+    fetchLease(services.sql, mark.vehicleNumber),
+    (holder) => askRegistry(services, mark, holder),
+    closing.signal,
+  ).finally(() => flights.delete(mark.vehicleNumber));
   flights.set(mark.vehicleNumber, flight);
   return flight;
 }
@@ -24,23 +25,6 @@ export function refreshVehicle(services: Services, mark: LookupMark): Promise<Re
 /** The same in the background. */
 export function refreshInBackground(services: Services, mark: LookupMark): void {
   refreshVehicle(services, mark).catch(deskOf(services).onFault);
-}
-
-async function askOrWait(services: Services, mark: LookupMark): Promise<Refreshed> {
-  const { sql } = services;
-  const { closing } = deskOf(services);
-  const giveUpAt = performance.now() + WAIT_AT_MOST_MS;
-  while (!closing.signal.aborted && performance.now() < giveUpAt) {
-    const lease = await takeLease(sql, mark.vehicleNumber);
-    if (lease.isMine) return askRegistry(services, mark, lease.holder);
-    for (;;) {
-      const state = await readHolder(sql, mark.vehicleNumber, lease.holder);
-      if (state.kind === 'stored' || state.kind === 'failed') return state;
-      if (state.kind === 'free' || closing.signal.aborted) break;
-      await sleep(POLL_MS);
-    }
-  }
-  return { kind: 'failed', failure: 'timeout' };
 }
 
 async function askRegistry(

@@ -7,11 +7,12 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { recordRefusal } from './audit-refusal.ts';
-import { lockVehicle, openReports } from './field-reports.ts';
+import { insertReport, openReports } from './field-report-repository.ts';
 import { notStored, type OwnerProof, refuseUnprovenOwner } from './owner-proof.ts';
 import { readLookupMark } from './read-lookup-mark.ts';
+import { sourceKeyOf } from './source-key.ts';
 import { withReports } from './vehicle-body.ts';
-import { findStored, replaceBody, sourceKeyOf } from './vehicle-cache.ts';
+import { findStored, lockVehicle, replaceBody } from './vehicle-repository.ts';
 
 /** A field reported as wrong. */
 export type FieldReport = {
@@ -78,10 +79,7 @@ async function fileReport(
     await lockVehicle(tx, vehicleNumber);
     const stored = await findStored(tx, vehicleNumber, sourceKeyOf(registry.source), userId);
     if (stored?.body == null || stored.isHidden) return false;
-    await tx`
-      insert into field_reports (id, vehicle_number, field, note, user_id, reported_at, by_owner)
-      values (${filed.reportId}, ${vehicleNumber}, ${field}, ${note}, ${userId},
-        ${filed.reportedAt}, ${filed.byOwner})`;
+    await insertReport(tx, { ...filed, vehicleNumber, field, note, userId });
     if (filed.byOwner) {
       const reports = await openReports(tx, vehicleNumber);
       await replaceBody(tx, vehicleNumber, withReports(stored.body, reports));

@@ -2,6 +2,7 @@ import { getVehicle } from '@pahiya/contracts/vehicle/get-vehicle';
 import { clearRecentSearches, getRecentSearches } from '@pahiya/contracts/vehicle/recent-contracts';
 import {
   hideVehicle as hideContract,
+  proveVehicleOwner,
   reportField as reportContract,
   showVehicle as showContract,
 } from '@pahiya/contracts/vehicle/report-contracts';
@@ -14,11 +15,13 @@ import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
 import { registerDeskReports } from './desk-report-routes.ts';
 import { hideVehicle, showVehicle } from './hide-vehicle.ts';
+import { keepGuestSearches } from './keep-guest-searches.ts';
 import { lookUpVehicle } from './look-up-vehicle.ts';
+import { proveOwner } from './proved-owner.ts';
 import { clearSearches, listSearches, rememberSearch } from './recent-searches.ts';
 import { reportField } from './report-field.ts';
-import { serveShareCard } from './share-card/serve-share-card.ts';
 import { sharedRecord } from './shared-record.ts';
+import { vehicleAccountData } from './vehicle-account-data.ts';
 import { deskOf } from './vehicle-desk.ts';
 
 const reportsPerDevice: LimitRule = { name: 'report-device', points: 10, perSeconds: 86_400 };
@@ -28,7 +31,9 @@ const sharesPerAddress: LimitRule = { name: 'shared-record', points: 60, perSeco
 
 /** Registers the calls of the module. */
 export function registerVehicle(app: FastifyInstance, tools: ModuleTools): void {
-  const { services, serve } = tools;
+  const { services, serve, accountData, onSignIn } = tools;
+  accountData.push(vehicleAccountData(services.settings));
+  onSignIn.push((event) => keepGuestSearches(services, event));
   const desk = deskOf(services);
   desk.onFault = (error) => {
     const { name, code } = error as { name?: string; code?: string };
@@ -80,6 +85,10 @@ export function registerVehicle(app: FastifyInstance, tools: ModuleTools): void 
     hideVehicle(services, { ...params, ...body, caller, requestId: request.id }),
   );
 
+  serve(app, proveVehicleOwner, ({ params, body, caller, request }) =>
+    proveOwner(services, { ...params, ...body, caller, requestId: request.id }),
+  );
+
   serve(app, showContract, ({ params, caller }) =>
     showVehicle(services, params.vehicleNumber, caller),
   );
@@ -89,6 +98,4 @@ export function registerVehicle(app: FastifyInstance, tools: ModuleTools): void 
   });
 
   registerDeskReports(app, tools);
-
-  serveShareCard(app, services);
 }

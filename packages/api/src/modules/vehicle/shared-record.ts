@@ -9,8 +9,9 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { shareKeyOf, vehicleOfShareKey } from './share-key.ts';
+import { sourceKeyOf } from './source-key.ts';
 import { readBody } from './vehicle-body.ts';
-import { findStored, sourceKeyOf } from './vehicle-cache.ts';
+import { findStored } from './vehicle-repository.ts';
 
 /** The record behind a shared link: the vehicle without its number, owner, chassis or policy. Reads the store only, so
  * it uses no look-up. The refusal is the same for an unknown key and a vehicle that is hidden or not stored. */

@@ -1,11 +1,12 @@
 import type { RegistryAnswer } from '@pahiya/domain/rc/ports';
 import type { Services } from '../../services.ts';
-import { endLease } from './fetch-lease.ts';
-import { clearReports, lockVehicle, openReports } from './field-reports.ts';
+import { endLease } from './fetch-lease-repository.ts';
+import { clearReports, openReports } from './field-report-repository.ts';
 import { hashIdentifier } from './identifier-hash.ts';
 import type { LookupMark } from './read-lookup-mark.ts';
+import { sourceKeyOf } from './source-key.ts';
 import { vehicleBody } from './vehicle-body.ts';
-import { sourceKeyOf, storeVehicle } from './vehicle-cache.ts';
+import { lockVehicle, storeVehicle } from './vehicle-repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** "Not found" expires soon: new vehicles appear within hours. */

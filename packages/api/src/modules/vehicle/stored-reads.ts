@@ -1,22 +1,14 @@
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import DataLoader from 'dataloader';
 import type { Database } from '../../db/database.ts';
-import type { StoredVehicle } from './vehicle-cache.ts';
+import { findStoredRows, type StoredRow } from './stored-vehicle-repository.ts';
+import type { StoredVehicle } from './vehicle-repository.ts';
 
 /** Reads one vehicle of the store for one viewer (the signed-in user, or null). */
 export type ReadStored = (
   vehicleNumber: VehicleNumber,
   viewerId: string | null,
 ) => Promise<StoredVehicle | null>;
-
-type Row = Omit<StoredVehicle, 'isHidden'> & {
-  readonly vehicleNumber: VehicleNumber;
-  readonly hiddenBy: string | null;
-};
-type Read = {
-  readonly vehicleNumber: VehicleNumber;
-  readonly resolve: (row: Row | null) => void;
-  readonly reject: (error: unknown) => void;
-};
 
 /** Two, so the database works on one batch while the next one fills. */
 const UNDER_WAY_AT_MOST = 2;
@@ -26,45 +18,13 @@ const READS_AT_MOST = 64;
 /** Batches concurrent reads into one query, at a fraction of the cost of separate round trips; a single read is not
  * delayed. Nothing is cached: a read is sent after it was requested, so it sees every earlier write. */
 export function createStoredReads(sql: Database, sourceKey: string): ReadStored {
-  const waiting: Read[] = [];
-  let underWay = 0;
-  let isScheduled = false;
-
-  const schedule = () => {
-    if (isScheduled || waiting.length === 0 || underWay >= UNDER_WAY_AT_MOST) return;
-    isScheduled = true;
-    // Runs after all requests that have already arrived are queued.
-    setImmediate(send);
-  };
-  const send = () => {
-    isScheduled = false;
-    const reads = waiting.splice(0, READS_AT_MOST);
-    underWay += 1;
-    readAll(reads).finally(() => {
-      underWay -= 1;
-      schedule();
-    });
-    schedule();
-  };
-  const readAll = async (reads: readonly Read[]) => {
-    try {
-      const numbers = [...new Set(reads.map(({ vehicleNumber }) => vehicleNumber))];
-      const rows = await sql<Row[]>`
-        select v.vehicle_number as "vehicleNumber", v.body, v.fetched_at as "fetchedAt",
-          v.fresh_until as "freshUntil", h.user_id as "hiddenBy"
-        from vehicles v left join hidden_vehicles h on h.vehicle_number = v.vehicle_number
-        where v.vehicle_number = any(${numbers}::text[]) and v.source_key = ${sourceKey}`;
-      const found = new Map(rows.map((row) => [row.vehicleNumber, row]));
-      for (const { vehicleNumber, resolve } of reads) resolve(found.get(vehicleNumber) ?? null);
-    } catch (error) {
-      for (const { reject } of reads) reject(error);
-    }
-  };
+  const turns = createTurns(UNDER_WAY_AT_MOST);
+  const rows = new DataLoader<VehicleNumber, StoredRow | null>(
+    (numbers) => findStoredRows(sql, sourceKey, numbers).finally(turns.end),
+    { cache: false, maxBatchSize: READS_AT_MOST, batchScheduleFn: turns.begin },
+  );
   return async (vehicleNumber, viewerId) => {
-    const row = await new Promise<Row | null>((resolve, reject) => {
-      waiting.push({ vehicleNumber, resolve, reject });
-      schedule();
-    });
+    const row = await rows.load(vehicleNumber);
     if (row === null) return null;
     const { body, fetchedAt, freshUntil, hiddenBy } = row;
     return {
@@ -73,5 +33,28 @@ export function createStoredReads(sql: Database, sourceKey: string): ReadStored 
       freshUntil,
       isHidden: hiddenBy !== null && hiddenBy !== viewerId,
     };
+  };
+}
+
+/** Lets so many batches be under way; a batch that waits for its turn goes on filling. */
+function createTurns(count: number): { begin: (send: () => void) => void; end: () => void } {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  const next = () => {
+    const send = free > 0 ? waiting.shift() : undefined;
+    if (send === undefined) return;
+    free -= 1;
+    // Runs after all requests that have already arrived are in the batch.
+    setImmediate(send);
+  };
+  return {
+    begin(send) {
+      waiting.push(send);
+      next();
+    },
+    end() {
+      free += 1;
+      next();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { resolveOffice } from '@pahiya/domain/places/resolve-office';
 import { maskOwnerName } from '@pahiya/domain/rc/mask';
 import type { RegistrySource } from '@pahiya/domain/rc/ports';
 import type { RcRecord } from '@pahiya/domain/rc/rc-record';
-import type { Reports } from './field-reports.ts';
+import type { Reports } from './field-report-repository.ts';
 import type { LookupMark } from './read-lookup-mark.ts';
 
 /** A response without the fields that depend on the request. */

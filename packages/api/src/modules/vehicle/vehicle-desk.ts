@@ -2,8 +2,8 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import type { Services } from '../../services.ts';
 import { createLookupLog, type LookupLog } from './lookup-log.ts';
+import { sourceKeyOf } from './source-key.ts';
 import { createStoredReads, type ReadStored } from './stored-reads.ts';
-import { sourceKeyOf } from './vehicle-cache.ts';
 
 /** Result of a fetch: stored, or the failure. */
 export type Refreshed =

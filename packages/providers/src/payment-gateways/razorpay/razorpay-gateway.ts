@@ -9,9 +9,10 @@ import {
   createProviderGuard,
   type ProviderGuardOptions,
 } from '../../http/provider-guard.ts';
+import { isSigned } from '../../http/signed-callback.ts';
 import { type CallContext, createRazorpaySdk, RAZORPAY } from './sdk-transport.ts';
 import { toGatewayPayment, toGatewayRefund, toSettledItem } from './to-domain.ts';
-import { isSigned, readRazorpayEvent } from './webhook.ts';
+import { readRazorpayEvent } from './webhook.ts';
 import {
   type OrderWire,
   ordersWire,

@@ -1,8 +1,12 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Transaction } from '../../../db/database.ts';
-import { isUnique } from '../../../db/is-unique.ts';
 import type { Refusal } from '../../../http/refusal.ts';
-import { reservedSlugs } from '../article.ts';
+import { lockDocument, renameDocument } from '../../documents/rename-document.ts';
+import { moveIndexedArticle } from '../../search/index-article.ts';
+import { reservedSlugs } from '../article/article.ts';
+import { moveLiveArticle } from '../reading/live-article-repository.ts';
+import { findRedirect, putRedirect } from '../reading/redirect-repository.ts';
+import { articleKind } from './article-kind.ts';
 import { bumpArticle } from './bump-article.ts';
 import { slugTaken } from './editing-refusals.ts';
 
@@ -12,24 +16,15 @@ export async function moveArticle(
   { articleId, slug, now }: { articleId: string; slug: string; now: Date },
 ): Promise<Result<void, Refusal>> {
   if (reservedSlugs.has(slug)) return err(slugTaken);
-  const [article] = await tx<{ slug: string }[]>`
-    select slug from articles where id = ${articleId} for no key update`;
-  if (article === undefined) {
-    return err({ code: 'blog/unknown-article', detail: 'Article not found.' });
-  }
-  if (article.slug === slug) return ok(undefined);
-  const [redirect] = await tx<{ articleId: string }[]>`
-    select article_id as "articleId" from article_redirects where slug = ${slug}`;
-  if (redirect !== undefined && redirect.articleId !== articleId) return err(slugTaken);
-  const isFree = await isUnique(
-    tx,
-    (save) => save`update articles set slug = ${slug} where id = ${articleId}`,
-  );
-  if (!isFree) return err(slugTaken);
-  await tx`delete from article_redirects where slug = ${slug}`;
-  await tx`update live_articles set slug = ${slug} where article_id = ${articleId}`;
-  await tx`insert into article_redirects (slug, article_id, created_at)
-    values (${article.slug}, ${articleId}, ${now})`;
+  const article = await lockDocument(tx, articleKind, articleId);
+  if (article === null) return err({ code: 'blog/unknown-article', detail: 'Article not found.' });
+  if (article.name === slug) return ok(undefined);
+  const redirected = await findRedirect(tx, slug);
+  if (redirected !== null && redirected !== articleId) return err(slugTaken);
+  if (!(await renameDocument(tx, articleId, slug))) return err(slugTaken);
+  await moveLiveArticle(tx, articleId, slug);
+  await moveIndexedArticle(tx, articleId, `/blog/${slug}`);
+  await putRedirect(tx, { articleId, from: article.name, to: slug, now });
   await bumpArticle(tx, articleId);
   return ok(undefined);
 }

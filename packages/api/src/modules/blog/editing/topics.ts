@@ -1,14 +1,30 @@
 import type { EditorTopic } from '@pahiya/contracts/blog/editor-topic-contracts';
+import { everyLanguage, type Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { bumpContent } from '../../content-versions/bump-content.ts';
+import { countByField } from '../../documents/read-documents.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
-import { blogContent } from '../article.ts';
+import { blogContent } from '../article/article.ts';
+import { countLiveByTopic, findLiveTags } from '../reading/live-article-repository.ts';
+import {
+  deleteTopicRow,
+  findTopics,
+  insertTopic,
+  lockTopic,
+  lockTopics,
+  orderTopics,
+  putTopicWords,
+} from '../topics/topic-repository.ts';
+import { articleKind } from './article-kind.ts';
 
 const tagsShown = 200;
 
-type Words = { readonly en: string; readonly hi: string };
+/** Articles with a revision in each topic. */
+const countSavedByTopic = (sql: Queryable) => countByField(sql, articleKind.kind, 'categoryId');
+
+type Words = Readonly<Record<Language, string>>;
 
 /** A topic as entered by an editor. */
 export type TypedTopic = {
@@ -19,23 +35,36 @@ export type TypedTopic = {
   readonly place: number;
 };
 
-type Tag = { readonly language: 'en' | 'hi'; readonly tag: string; readonly articles: number };
+type Tag = { readonly language: Language; readonly tag: string; readonly articles: number };
 
 /** The topics in order, with their number of articles; and the tags of live articles. */
 export async function readTopics(sql: Queryable): Promise<{ topics: EditorTopic[]; tags: Tag[] }> {
-  const topics = await sql<EditorTopic[]>`
-    select c.id as "topicId", json_build_object('en', c.name_en, 'hi', c.name_hi) as name,
-      json_build_object('en', c.description_en, 'hi', c.description_hi) as description,
-      (select count(distinct r.article_id)::integer from article_revisions r
-        where r.category_id = c.id) as articles,
-      (select count(distinct l.article_id)::integer from live_articles l
-        where l.category_id = c.id) as live
-    from blog_categories c order by c.position, c.id`;
-  const tags = await sql<Tag[]>`
-    select language, tag, count(*)::integer as articles
-    from live_articles, unnest(tags) as tag
-    group by language, tag order by articles desc, language, tag limit ${tagsShown}`;
-  return { topics, tags };
+  const [topics, articles, live, tags] = await Promise.all([
+    findTopics(sql),
+    countSavedByTopic(sql),
+    countLiveByTopic(sql),
+    findLiveTags(sql, tagsShown),
+  ]);
+  return {
+    topics: topics.map(({ id, words }) => ({
+      topicId: id,
+      name: everyLanguage((language) => words[language]?.name ?? ''),
+      description: everyLanguage((language) => words[language]?.description ?? ''),
+      articles: articles.get(id) ?? 0,
+      live: live.get(id) ?? 0,
+    })),
+    tags: [...tags],
+  };
+}
+
+/** The names of the topics, in order and in every language. */
+export async function listTopicNames(
+  sql: Queryable,
+): Promise<({ readonly id: string } & Record<Language, string>)[]> {
+  return (await findTopics(sql)).map(({ id, words }) => ({
+    id,
+    ...everyLanguage((language) => words[language]?.name ?? ''),
+  }));
 }
 
 /** Saves a topic at its position. Refuses `operator/not-found`, `operator/wrong-state` for a new one whose slug is
@@ -45,21 +74,19 @@ export async function saveTopic(
   topicId: string,
   { isNew, name, description, place }: TypedTopic,
 ): Promise<Result<{ readonly topicId: string }, Refusal>> {
-  await tx`lock table blog_categories in share row exclusive mode`;
-  const ids = await tx<{ id: string }[]>`select id from blog_categories order by position, id`;
-  const isThere = ids.some(({ id }) => id === topicId);
+  const ids = await lockTopics(tx);
+  const isThere = ids.includes(topicId);
   if (isNew && isThere) return err(wrongState);
   if (!isNew && !isThere) return err(notAtDesk);
-  await tx`
-    insert into blog_categories (id, position, name_en, name_hi, description_en, description_hi)
-    values (${topicId}, 0, ${name.en}, ${name.hi}, ${description.en}, ${description.hi})
-    on conflict (id) do update set name_en = excluded.name_en, name_hi = excluded.name_hi,
-      description_en = excluded.description_en, description_hi = excluded.description_hi`;
-  const order = ids.map(({ id }) => id).filter((id) => id !== topicId);
+  await insertTopic(tx, topicId, 0);
+  await putTopicWords(
+    tx,
+    topicId,
+    everyLanguage((language) => ({ name: name[language], description: description[language] })),
+  );
+  const order = ids.filter((id) => id !== topicId);
   order.splice(place - 1, 0, topicId);
-  await tx`
-    update blog_categories c set position = o.place - 1
-    from unnest(${order}::text[]) with ordinality as o (id, place) where c.id = o.id`;
+  await orderTopics(tx, order);
   await bumpContent(tx, blogContent);
   return ok({ topicId });
 }
@@ -71,13 +98,9 @@ export async function deleteTopic(
   topicId: string,
 ): Promise<Result<{ readonly isDeleted: true }, Refusal>> {
   // Prevents saving an article into it in the meantime.
-  await tx`lock table article_revisions in share mode`;
-  const [topic] = await tx<{ isUsed: boolean }[]>`
-    select exists (select 1 from article_revisions where category_id = c.id) as "isUsed"
-    from blog_categories c where c.id = ${topicId} for update`;
-  if (topic === undefined) return err(notAtDesk);
-  if (topic.isUsed) return err(wrongState);
-  await tx`delete from blog_categories where id = ${topicId}`;
+  if (!(await lockTopic(tx, topicId))) return err(notAtDesk);
+  if (((await countSavedByTopic(tx)).get(topicId) ?? 0) > 0) return err(wrongState);
+  await deleteTopicRow(tx, topicId);
   await bumpContent(tx, blogContent);
   return ok({ isDeleted: true });
 }

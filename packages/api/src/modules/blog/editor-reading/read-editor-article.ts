@@ -2,55 +2,53 @@ import type { EditorArticle } from '@pahiya/contracts/blog/editor-schema';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
+import { readRevision, readWithRevisions } from '../../documents/read-documents.ts';
+import { operatorNames } from '../../operators/operator-names.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
-import { readEditorPoll } from '../polls/editor-poll.ts';
-import { listRevisions, readRevision } from './read-revision.ts';
+import { articleKind } from '../editing/article-kind.ts';
+import { readEditorPoll } from '../editing/editor-poll.ts';
+import { listTopicNames } from '../editing/topics.ts';
+import { findFormerSlugs } from '../reading/redirect-repository.ts';
+import { toEditorRevision, toWholeRevision } from './editor-revision.ts';
 
-type ArticleRow = {
-  readonly slug: string;
-  readonly formerSlugs: string[];
-  readonly liveRevisionId: string | null;
-  readonly firstPublishedAt: Date | null;
-  readonly withdrawnAt: Date | null;
-  readonly newestId: string;
-};
+const revisionsShown = 100;
 
 /** An article for its editors: the newest revision in full, the others as one line each. */
 export async function readEditorArticle(
   sql: Queryable,
   articleId: string,
 ): Promise<Result<EditorArticle, Refusal>> {
-  const [row] = await sql<ArticleRow[]>`
-    select a.slug, a.live_revision_id as "liveRevisionId",
-      a.first_published_at as "firstPublishedAt", a.withdrawn_at as "withdrawnAt",
-      array(select slug from article_redirects where article_id = a.id order by created_at desc)
-        as "formerSlugs",
-      (select id from article_revisions where article_id = a.id order by number desc limit 1)
-        as "newestId"
-    from articles a where a.id = ${articleId}`;
-  const newest = row === undefined ? null : await readRevision(sql, row.newestId);
-  if (row === undefined || newest === null) return err(notAtDesk);
-  const [revisions, poll, categories] = await Promise.all([
-    listRevisions(sql, articleId),
+  const asked = { ref: { id: articleId }, count: revisionsShown };
+  const found = await readWithRevisions(sql, articleKind.kind, asked);
+  const newest =
+    found === null ? null : await readRevision(sql, articleId, found.document.newestRevision);
+  if (found === null || newest === null) return err(notAtDesk);
+  const { document, revisions } = found;
+  const { publishedRevision, firstPublishedAt, withdrawnAt } = document;
+  const live =
+    publishedRevision === null
+      ? null
+      : (revisions.find(({ number }) => number === publishedRevision) ??
+        (await readRevision(sql, articleId, publishedRevision)));
+  const [names, formerSlugs, poll, categories] = await Promise.all([
+    operatorNames(
+      sql,
+      revisions.map(({ savedBy }) => savedBy),
+    ),
+    findFormerSlugs(sql, articleId),
     readEditorPoll(sql, articleId),
-    listCategories(sql),
+    listTopicNames(sql),
   ]);
   return ok({
     articleId,
-    slug: row.slug,
-    formerSlugs: row.formerSlugs,
-    liveRevisionId: row.liveRevisionId,
-    firstPublishedAt: row.firstPublishedAt?.toISOString() ?? null,
-    withdrawnAt: row.liveRevisionId === null ? (row.withdrawnAt?.toISOString() ?? null) : null,
-    newest,
-    revisions,
+    slug: document.name,
+    formerSlugs,
+    liveRevisionId: live?.id ?? null,
+    firstPublishedAt: firstPublishedAt?.toISOString() ?? null,
+    withdrawnAt: publishedRevision === null ? (withdrawnAt?.toISOString() ?? null) : null,
+    newest: toWholeRevision(newest, names),
+    revisions: revisions.map((revision) => toEditorRevision(revision, names)),
     poll,
     categories,
   });
-}
-
-/** The topics in order, in both languages. */
-export async function listCategories(sql: Queryable): Promise<EditorArticle['categories']> {
-  return sql<{ id: string; en: string; hi: string }[]>`
-    select id, name_en as en, name_hi as hi from blog_categories order by position, id`;
 }

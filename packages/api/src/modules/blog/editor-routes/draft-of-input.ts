@@ -1,7 +1,8 @@
 import type { articleDraftInput, WholeRevision } from '@pahiya/contracts/blog/editor-schema';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { everyLanguage } from '@pahiya/domain/shared/language';
 import type { z } from 'zod';
-import type { ArticleDraft } from '../article.ts';
+import type { ArticleDraft } from '../article/article.ts';
 
 /** A draft from validated input. */
 export function draftOfInput(input: z.output<typeof articleDraftInput>): ArticleDraft {
@@ -10,7 +11,7 @@ export function draftOfInput(input: z.output<typeof articleDraftInput>): Article
     categoryId,
     updatedOn: updatedOn as IstDate,
     note: note === '' ? null : note,
-    texts: { en: texts.en, hi: texts.hi },
+    texts,
   };
 }
 
@@ -23,6 +24,6 @@ export function draftOfRevision(
     categoryId,
     updatedOn: updatedOn as IstDate,
     note: note === '' ? null : note,
-    texts: { en: texts.en ?? undefined, hi: texts.hi ?? undefined },
+    texts: everyLanguage((language) => texts[language] ?? undefined),
   };
 }

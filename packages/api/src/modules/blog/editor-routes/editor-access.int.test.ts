@@ -27,7 +27,7 @@ import {
   editorUploadImage,
 } from '@pahiya/contracts/images/image-contracts';
 import { operatorSignIn } from '@pahiya/contracts/operators/session-contracts';
-import { editorShape } from '@pahiya/contracts/operators/shape-contracts';
+import { editorShape } from '@pahiya/contracts/shapes/shape-contracts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestBrowser } from '../../../../test/contract-browser.ts';
 import { codeAt, makeOperator, signInAtDesk } from '../../../../test/desk.ts';

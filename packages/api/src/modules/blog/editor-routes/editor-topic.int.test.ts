@@ -4,9 +4,12 @@ import {
   editorSaveTopic,
   editorTopics,
 } from '@pahiya/contracts/blog/editor-topic-contracts';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { afterAll, expect, test } from 'vitest';
-import { draftOf, openEditorDesk } from '../../../../test/editor-desk.ts';
+import { draftOf, now, openEditorDesk } from '../../../../test/editor-desk.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
+import { renderDraft } from '../editing/article-content.ts';
+import { startArticle } from '../editing/save-article.ts';
 
 const database = await createTestDatabase();
 const { acts, api, begin, editor, place, reader } = await openEditorDesk(database.sql);
@@ -67,6 +70,24 @@ test('a topic that an article was once in is kept, though the article has moved'
   });
   await database.sql`update live_articles set category_id = 'rules' where article_id = ${articleId}`;
   expect((await remove('for-a-day')).problem.code).toBe('operator/wrong-state');
+});
+
+test('a topic in which an article is being saved is kept', async () => {
+  await save('just-now');
+  const rendered = await renderDraft({
+    ...draftOf('One'),
+    categoryId: 'just-now',
+    updatedOn: istDateOf(now),
+  });
+  const removing = await database.sql.begin(async (tx) => {
+    const article = { slug: 'being-saved', rendered, madeBy: null, now };
+    expect(await startArticle(tx, article)).toMatchObject({ ok: true });
+    const removal = remove('just-now');
+    const soon = new Promise((resolve) => setTimeout(() => resolve('waits'), 300));
+    expect(await Promise.race([removal, soon])).toBe('waits');
+    return { removal };
+  });
+  expect((await removing.removal).problem.code).toBe('operator/wrong-state');
 });
 
 test("a new topic cannot take another's address, nor be created without one", async () => {

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { draftOf, now, openEditorDesk, textOf } from '../../../../test/editor-desk.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
-import { publishDue } from '../editing/publish-revision.ts';
+import { publishDueArticles } from '../editing/publish-article.ts';
 
 const database = await createTestDatabase();
 const { acts, api, begin, editor, open, other, place, read, save } = await openEditorDesk(
@@ -137,7 +137,7 @@ describe('writing', () => {
     const boats = { ...draftOf('x'), categoryId: 'boats' };
     expect((await tryOut({ slug: 'boats', draft: boats })).code).toBe('blog/unknown-category');
     expect((await tryOut({ slug: 'Not A Slug', draft: boats })).code).toBe('request/bad-input');
-    const [row] = await database.sql`select 1 from articles where slug = 'boats'`;
+    const [row] = await database.sql`select 1 from documents where name = 'boats'`;
     expect(row).toBeUndefined();
   });
 
@@ -158,11 +158,11 @@ describe('publishing', () => {
       publishAt: '2026-11-22T04:30:00.000Z',
     });
     expect((await place(revisionId, { when: 'never' })).status).toBe(200);
-    expect(await publishDue(database.sql, new Date(publishAt))).toBe(0);
+    expect(await publishDueArticles(database.sql, new Date(publishAt))).toBe(0);
     expect((await place(revisionId, { when: 'never' })).problem.code).toBe('operator/wrong-state');
     await place(revisionId, { when: 'at', publishAt });
     expect((await read(slug)).status).toBe(404);
-    expect(await publishDue(database.sql, new Date(publishAt))).toBe(1);
+    expect(await publishDueArticles(database.sql, new Date(publishAt))).toBe(1);
     expect((await read(slug)).status).toBe(200);
     expect(await acts(revisionId)).toEqual([
       'schedule-article done',

@@ -4,11 +4,7 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import type { Act } from '../../operators/acts/record-act.ts';
-import {
-  publishRevision,
-  scheduleRevision,
-  unscheduleRevision,
-} from '../editing/publish-revision.ts';
+import { publishArticle, scheduleArticle, unscheduleArticle } from '../editing/publish-article.ts';
 
 type Place =
   | { readonly when: 'now' }
@@ -42,10 +38,10 @@ export function placeRevision(
     ...(place.when === 'at' ? { note: place.publishAt } : {}),
   };
   return performAct(services, acting, async (tx) => {
-    if (place.when === 'now') return publishRevision(tx, { revisionId, now });
-    if (place.when === 'never') return unscheduleRevision(tx, revisionId);
+    if (place.when === 'now') return publishArticle(tx, { revisionId, now });
+    if (place.when === 'never') return unscheduleArticle(tx, revisionId);
     const publishAt = new Date(place.publishAt);
-    return publishAt <= now ? err(pastInstant) : scheduleRevision(tx, { revisionId, publishAt });
+    return publishAt <= now ? err(pastInstant) : scheduleArticle(tx, { revisionId, publishAt });
   });
 }
 

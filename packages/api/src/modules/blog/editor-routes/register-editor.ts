@@ -17,14 +17,14 @@ import type { LimitRule } from '../../../limits/limiter.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import type { Act } from '../../operators/acts/record-act.ts';
-import { notAtDesk, wrongState } from '../../operators/refusals.ts';
+import { notAtDesk } from '../../operators/refusals.ts';
+import { renderDraft } from '../editing/article-content.ts';
 import { moveArticle } from '../editing/move-article.ts';
-import { saveDraft, startArticle } from '../editing/save-draft.ts';
-import { renderDraft } from '../editing/save-revision.ts';
+import { saveArticle, startArticle } from '../editing/save-article.ts';
 import { withdrawArticle } from '../editing/withdraw-article.ts';
+import { readEditorRevision } from '../editor-reading/editor-revision.ts';
 import { listEditorArticles } from '../editor-reading/list-editor-articles.ts';
 import { readEditorArticle } from '../editor-reading/read-editor-article.ts';
-import { readRevision } from '../editor-reading/read-revision.ts';
 import { draftOfInput, draftOfRevision } from './draft-of-input.ts';
 import { placeRevision } from './place-revision.ts';
 import { previewText } from './preview-text.ts';
@@ -49,7 +49,7 @@ export function registerBlogEditor(app: FastifyInstance, tools: ModuleTools): vo
   serve(app, editorArticle, ({ params }) => readEditorArticle(sql, params.articleId));
 
   serve(app, editorRevision, async ({ params }) => {
-    const revision = await readRevision(sql, params.revisionId);
+    const revision = await readEditorRevision(sql, params.revisionId);
     return revision === null ? err(notAtDesk) : ok(revision);
   });
 
@@ -79,7 +79,7 @@ export function registerBlogEditor(app: FastifyInstance, tools: ModuleTools): vo
       const { baseRevisionId } = body;
       const acting = actingOf({ caller, request }, 'save-article', articleId);
       const save = { articleId, baseRevisionId, rendered, madeBy: caller.operatorId, now: now() };
-      return performAct(services, acting, (tx) => saveDraft(tx, save));
+      return performAct(services, acting, (tx) => saveArticle(tx, save));
     },
     saving,
   );
@@ -92,14 +92,15 @@ export function registerBlogEditor(app: FastifyInstance, tools: ModuleTools): vo
     app,
     editorRestoreRevision,
     async ({ params, body, caller, request }) => {
-      const old = await readRevision(sql, params.revisionId);
+      const old = await readEditorRevision(sql, params.revisionId);
       const acting = actingOf({ caller, request }, 'restore-article', params.revisionId);
       if (old === null) return performAct(services, acting, async () => err(notAtDesk));
       const { articleId } = old;
       const rendered = await renderDraft(draftOfRevision(old, body.note));
       const { baseRevisionId } = body;
       const save = { articleId, baseRevisionId, rendered, madeBy: caller.operatorId, now: now() };
-      return performAct(services, acting, (tx) => saveDraft(tx, save));
+      const restored = { ...save, restoredFrom: old.number };
+      return performAct(services, acting, (tx) => saveArticle(tx, restored));
     },
     { limits: saving.limits },
   );
@@ -114,15 +115,7 @@ export function registerBlogEditor(app: FastifyInstance, tools: ModuleTools): vo
 
   serve(app, editorWithdrawArticle, ({ params: { articleId }, caller, request }) => {
     const acting = actingOf({ caller, request }, 'withdraw-article', articleId);
-    return performAct(services, acting, async (tx) => {
-      const [row] = await tx<{ isLive: boolean }[]>`
-        select live_revision_id is not null as "isLive" from articles
-        where id = ${articleId} for no key update`;
-      if (row === undefined) return err(notAtDesk);
-      if (!row.isLive) return err(wrongState);
-      await withdrawArticle(tx, { articleId, now: now() });
-      return ok({ articleId });
-    });
+    return performAct(services, acting, (tx) => withdrawArticle(tx, { articleId, now: now() }));
   });
 
   serve(app, editorPreview, async ({ body }) => ok(await previewText(body)), {

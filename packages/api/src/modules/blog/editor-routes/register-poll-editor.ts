@@ -11,9 +11,9 @@ import { enqueueAgain } from '../../../tasks/dead-tasks.ts';
 import { wakeWorkers } from '../../../tasks/wake-workers.ts';
 import { performAct } from '../../operators/acts/perform-act.ts';
 import { wrongState } from '../../operators/refusals.ts';
-import { countReaders } from '../newsletter/count-readers.ts';
+import { endPoll, writePoll } from '../editing/editor-poll.ts';
 import { newsletterSubject } from '../newsletter/send-newsletter.task.ts';
-import { endPoll, writePoll } from '../polls/editor-poll.ts';
+import { countReaders } from '../newsletter/subscriber-repository.ts';
 
 /** Registers the editors' calls for polls and the newsletter. */
 export function registerPollEditor(app: FastifyInstance, { services, serve }: ModuleTools): void {

@@ -3,13 +3,15 @@ import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { confirmDays } from '../purge-blog.ts';
+import { keepSubscriber, normalAddress } from './keep-subscriber.ts';
 import { readNewsletterKey } from './newsletter-key.ts';
 import { confirmMail, knownMail } from './newsletter-mail.ts';
-import { keepSubscriber, normalAddress } from './subscriber-store.ts';
+import { deleteSubscriber, putConfirmed, putMailedAt } from './subscriber-repository.ts';
 
 /** Shortest interval between messages to an address, however often it is entered. */
 const pauseMs = 10 * 60 * 1000;
+/** Days until an unconfirmed address expires, with its link. */
+export const confirmDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const over: Refusal = {
@@ -37,7 +39,7 @@ export async function subscribe(
       detail: 'The mail service did not accept the message.',
     });
   }
-  await sql`update newsletter_subscribers set mailed_at = ${at} where id = ${subscriber.id}`;
+  await putMailedAt(sql, subscriber.id, at);
   return ok({ isMailed: true });
 }
 
@@ -49,12 +51,9 @@ export async function confirm(
   const id = readNewsletterKey(settings.secret, 'confirm', key);
   if (id === null) return err(over);
   const at = now();
-  const { count } = await sql`
-    update newsletter_subscribers set confirmed_at = coalesce(confirmed_at, ${at}::timestamptz),
-      sent_until = coalesce(sent_until, ${at}::timestamptz)
-    where id = ${id}
-      and (confirmed_at is not null or asked_at > ${new Date(at.getTime() - confirmDays * dayMs)})`;
-  return count === 0 ? err(over) : ok({ isConfirmed: true });
+  const askedAfter = new Date(at.getTime() - confirmDays * dayMs);
+  const isThere = await putConfirmed(sql, id, { at, askedAfter });
+  return isThere ? ok({ isConfirmed: true }) : err(over);
 }
 
 /** Erases an address. Refuses `blog/link-over` for a key that is not ours; a used one gets the same response as the
@@ -65,6 +64,6 @@ export async function unsubscribe(
 ): Promise<Result<{ readonly isErased: true }, Refusal>> {
   const id = readNewsletterKey(settings.secret, 'unsubscribe', key);
   if (id === null) return err(over);
-  await sql`delete from newsletter_subscribers where id = ${id}`;
+  await deleteSubscriber(sql, id);
   return ok({ isErased: true });
 }

@@ -4,7 +4,9 @@ import { createTestBrowser, signIn, type TestBrowser } from '../../../../test/co
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { publishArticle } from '../editing/publish-article.ts';
 import { closePoll } from '../editing/save-poll.ts';
+import { withdrawArticle } from '../editing/withdraw-article.ts';
 import { purgeBlog } from '../purge-blog.ts';
 import { seedBlog } from '../seed/seed-blog.ts';
 
@@ -110,15 +112,18 @@ test('after a year voters are deleted, the votes stay', async () => {
 
 test('the poll of an article that is not live accepts no vote', async () => {
   const { sql } = database;
-  const [article] = await sql<{ id: string; live: string }[]>`
-    select a.id, a.live_revision_id as live from articles a join polls p on p.article_id = a.id
+  const [live] = await sql<{ articleId: string; revisionId: string }[]>`
+    select p.article_id as "articleId", r.id as "revisionId"
+    from polls p join documents d on d.id = p.article_id
+      join document_revisions r on r.document_id = d.id and r.number = d.published_revision
     where p.id = ${body.pollId}`;
-  await sql`update articles set live_revision_id = null where id = ${article?.id ?? ''}`;
+  const { articleId = '', revisionId = '' } = live ?? {};
+  await sql.begin((tx) => withdrawArticle(tx, { articleId, now }));
   try {
     const answer = await vote(createTestBrowser(api));
     expect([answer.status, answer.problem.code]).toEqual([404, 'blog/unknown-poll']);
   } finally {
-    await sql`update articles set live_revision_id = ${article?.live ?? ''} where id = ${article?.id ?? ''}`;
+    await sql.begin((tx) => publishArticle(tx, { revisionId, now }));
   }
   expect((await vote(createTestBrowser(api))).data.isCounted).toBe(true);
 });

@@ -1,6 +1,4 @@
 import type { ArticleCard } from '@pahiya/contracts/blog/article-schema';
-import type { Language } from '@pahiya/domain/shared/language';
-import type { Queryable } from '../../../db/database.ts';
 
 /** A row of `live_articles` for lists. */
 export type CardRow = {
@@ -18,15 +16,6 @@ export type CardRow = {
   readonly publishedAt: Date;
   readonly updatedOn: string;
 };
-
-/** Columns of a card; the query aliases the article as `a` and its topic as `c`. */
-export function cardColumns(sql: Queryable, language: Language) {
-  return sql`a.article_id as "articleId", a.slug, a.category_id as "categoryId",
-    ${language === 'hi' ? sql`c.name_hi` : sql`c.name_en`} as "categoryName", a.title,
-    a.description, a.author, a.tags, a.image_src as "imageSrc", a.image_alt as "imageAlt",
-    a.reading_minutes as "readingMinutes", a.published_at as "publishedAt",
-    a.updated_on as "updatedOn"`;
-}
 
 /** A row as sent. */
 export function toCard(row: CardRow): ArticleCard {

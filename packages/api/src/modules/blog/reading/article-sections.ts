@@ -4,6 +4,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Queryable } from '../../../db/database.ts';
 import { textOf } from '../markdown/tree.ts';
+import { findHtml } from './live-article-repository.ts';
 
 /** A section of a live article as plain text. */
 export type ArticleSection = {
@@ -26,11 +27,7 @@ export async function readArticleSections(
   articleIds: readonly string[],
   language: Language,
 ): Promise<readonly ArticleSection[]> {
-  const rows = await sql<{ articleId: string; html: string }[]>`
-    select a.id as "articleId", t.html
-    from articles a join article_texts t
-      on t.revision_id = a.live_revision_id and t.language = ${language}
-    where a.id = any(${[...articleIds]}::uuid[])`;
+  const rows = await findHtml(sql, articleIds, language);
   return rows.flatMap(({ articleId, html }) =>
     sectionsOfHtml(html).map((section) => ({ articleId, ...section })),
   );

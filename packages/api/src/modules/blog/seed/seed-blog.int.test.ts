@@ -1,9 +1,9 @@
+import { searchForm } from '@pahiya/domain/search/search-form';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveArticleDraft } from '../../../../test/save-article.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
-import { renderDraft, saveRevision } from '../editing/save-revision.ts';
 import { withdrawArticle } from '../editing/withdraw-article.ts';
-import { searchForm } from '../search/search-form.ts';
 import { seedBlog } from './seed-blog.ts';
 
 const now = new Date('2026-11-21T04:44:00Z');
@@ -18,8 +18,9 @@ afterAll(() => database.drop());
 
 const revisions = async () =>
   database.sql<{ slug: string; revisions: number; live: boolean }[]>`
-    select a.slug, count(r.id)::integer as revisions, live_revision_id is not null as live
-    from articles a join article_revisions r on r.article_id = a.id group by a.id order by slug`;
+    select d.name as slug, count(r.id)::integer as revisions, published_revision is not null as live
+    from documents d join document_revisions r on r.document_id = d.id
+    where d.kind = 'article' group by d.id order by d.name`;
 
 test('all seed articles are published in both languages, with their topics and polls', async () => {
   const { sql } = database;
@@ -34,7 +35,8 @@ test('all seed articles are published in both languages, with their topics and p
 
 test('every article has what its page needs', async () => {
   const rows = await database.sql<{ html: string; contents: unknown[]; questions: unknown[] }[]>`
-    select html, contents, questions from article_texts`;
+    select body ->> 'html' as html, body -> 'contents' as contents, body -> 'questions' as questions
+    from document_texts`;
   for (const { html, contents, questions } of rows) {
     expect(contents.length).toBeGreaterThanOrEqual(4);
     expect(questions.length).toBeGreaterThanOrEqual(3);
@@ -53,8 +55,8 @@ test('another start changes nothing, also with several servers', async () => {
 
 test('the program and the database normalise a text to the same search form', async () => {
   const rows = await database.sql<{ text: string; form: string }[]>`
-    select title || ' ' || markdown as text, search_form(title || ' ' || markdown) as form
-    from article_texts`;
+    select text, search_form(text) as form
+    from document_texts, lateral (select title || ' ' || (body ->> 'markdown') as text) as written`;
   expect(rows).toHaveLength(26);
   for (const { text, form } of rows) expect(searchForm(text)).toBe(form);
   const odd =
@@ -67,21 +69,19 @@ test('an article that an editor saved, moved or withdrew is never overwritten', 
   const { sql } = database;
   await sql`insert into operators (id, username, display_name, roles, password_hash, is_first_password, totp_secret, created_at)
     values (${editor}, 'asha', 'Asha', array['editor'], '', false, '', ${now})`;
-  const [saved, withdrawn] = await sql<{ id: string }[]>`
-    select id from articles where slug in ('fastag-rules', 'puc-certificate') order by slug`;
+  const [withdrawn] = await sql<{ id: string }[]>`
+    select id from documents where kind = 'article' and name = 'puc-certificate'`;
   const text = { title: 'T', description: 'D', author: 'A', tags: [], image: null, markdown: 'x' };
-  const rendered = await renderDraft({
+  const draft = {
     categoryId: 'fastag',
     updatedOn: istDateOf(now),
     texts: { en: text },
     note: null,
-  });
-  await sql.begin((tx) =>
-    saveRevision(tx, { articleId: saved?.id ?? '', rendered, madeBy: editor, now }),
-  );
+  };
+  await saveArticleDraft(sql, 'fastag-rules', draft, { now, madeBy: editor });
   await sql.begin((tx) => withdrawArticle(tx, { articleId: withdrawn?.id ?? '', now }));
   // As if a new version shipped other texts.
-  await sql`update articles set seed_checksum = 'older' where seed_checksum is not null`;
+  await sql`update documents set seed_checksum = 'older' where seed_checksum is not null`;
   await seedBlog(sql, now);
   const after = new Map((await revisions()).map((one) => [one.slug, one]));
   expect(after.get('fastag-rules')).toMatchObject({ revisions: 2, live: true });

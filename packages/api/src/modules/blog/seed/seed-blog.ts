@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { parseIstDate } from '@pahiya/domain/shared/ist-date';
-import type { Database, Transaction } from '../../../db/database.ts';
-import type { ArticleDraft, ArticleText } from '../article.ts';
-import { publishRevision } from '../editing/publish-revision.ts';
+import type { Database, Queryable, Transaction } from '../../../db/database.ts';
+import { readDocument } from '../../documents/read-documents.ts';
+import { lockSeeding, pendingSeeds, seedDocument } from '../../documents/seed-document.ts';
+import type { ArticleDraft, ArticleText } from '../article/article.ts';
+import { type RenderedDraft, renderDraft } from '../editing/article-content.ts';
+import { articleKind } from '../editing/article-kind.ts';
 import { savePoll } from '../editing/save-poll.ts';
-import {
-  createArticle,
-  type RenderedDraft,
-  renderDraft,
-  saveRevision,
-} from '../editing/save-revision.ts';
+import { countPolls } from '../polls/poll-repository.ts';
+import { findAllFormerSlugs } from '../reading/redirect-repository.ts';
+import { insertTopic, putTopicWords } from '../topics/topic-repository.ts';
 import categories from './categories.json' with { type: 'json' };
 import polls from './polls.json' with { type: 'json' };
 import { readSeedArticle, type SeedArticle, seedLanguages } from './read-seed-article.ts';
@@ -22,30 +22,32 @@ const rendering = 2;
  * and on several servers at the same time: unchanged articles are skipped, and articles that an editor saved, moved or
  * unpublished are never touched. */
 export async function seedBlog(sql: Database, now: Date): Promise<void> {
-  const seeds = readSeeds();
-  const known = await findSeeded(sql);
+  const pending = await pendingArticles(sql, readSeeds());
   const rendered = new Map<string, RenderedDraft>();
-  for (const { slug, checksum, draft } of seeds) {
-    if (!isDone(known, slug, checksum)) rendered.set(slug, await renderDraft(draft));
-  }
-  const isWhole = rendered.size === 0 && (await hasPolls(sql));
-  if (isWhole) return;
+  for (const { name, draft } of pending) rendered.set(name, await renderDraft(draft));
+  const ids = polls.map(({ id }) => id);
+  if (pending.length === 0 && (await countPolls(sql, ids)) === ids.length) return;
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('seed-blog'))`;
+    await lockSeeding(tx, 'seed-blog');
     await seedCategories(tx);
-    const current = await findSeeded(tx);
-    for (const seed of seeds) {
-      const draft = rendered.get(seed.slug);
-      if (draft !== undefined && !isDone(current, seed.slug, seed.checksum)) {
-        await seedArticle(tx, seed, draft, now);
-      }
+    for (const seed of await pendingArticles(tx, pending)) {
+      const content = rendered.get(seed.name)?.content;
+      if (content === undefined) continue;
+      const { publishedAt: firstPublishedAt } = seed;
+      await seedDocument(tx, articleKind, { ...seed, content }, { now, firstPublishedAt });
     }
     await seedPolls(tx, now);
   });
 }
 
+/** Former addresses belong to articles that an editor moved. */
+async function pendingArticles(sql: Queryable, seeds: readonly Seed[]): Promise<readonly Seed[]> {
+  return pendingSeeds(sql, articleKind, seeds, await findAllFormerSlugs(sql));
+}
+
 type Seed = {
-  readonly slug: string;
+  /** Its slug. */
+  readonly name: string;
   readonly checksum: string;
   readonly publishedAt: Date;
   readonly draft: ArticleDraft;
@@ -66,7 +68,7 @@ function readSeeds(): readonly Seed[] {
       .update(JSON.stringify([rendering, en, hi]))
       .digest('hex');
     return {
-      slug,
+      name: slug,
       checksum,
       publishedAt: new Date(`${en.publishedOn}T00:00:00+05:30`),
       draft: {
@@ -84,52 +86,22 @@ function textOfSeed(seed: SeedArticle): ArticleText {
   return { title, description, author, tags, image: null, markdown: body };
 }
 
-/** Checksums of seeded articles by address; null once an editor changed one. */
-async function findSeeded(sql: Database | Transaction): Promise<Map<string, string | null>> {
-  const rows = await sql<{ slug: string; checksum: string | null }[]>`
-    select slug, seed_checksum as checksum from articles
-    union all select slug, null from article_redirects`;
-  return new Map(rows.map(({ slug, checksum }) => [slug, checksum]));
-}
-
-function isDone(known: ReadonlyMap<string, string | null>, slug: string, checksum: string) {
-  const stored = known.get(slug);
-  return stored === null || stored === checksum;
-}
-
-async function hasPolls(sql: Database): Promise<boolean> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::integer as count from polls where id = any(${polls.map(({ id }) => id)})`;
-  return row?.count === polls.length;
-}
-
 async function seedCategories(tx: Transaction): Promise<void> {
-  for (const [position, { id, en, hi }] of categories.entries()) {
-    await tx`
-      insert into blog_categories (id, position, name_en, name_hi, description_en, description_hi)
-      values (${id}, ${position}, ${en.name}, ${hi.name}, ${en.description}, ${hi.description})
-      on conflict (id) do nothing`;
+  for (const [position, { id, ...words }] of categories.entries()) {
+    if (await insertTopic(tx, id, position)) await putTopicWords(tx, id, words);
   }
 }
 
-async function seedArticle(
-  tx: Transaction,
-  { slug, checksum, publishedAt }: Seed,
-  rendered: RenderedDraft,
-  now: Date,
-): Promise<void> {
-  const [article] = await tx<{ id: string }[]>`select id from articles where slug = ${slug}`;
-  const articleId = article?.id ?? (await createArticle(tx, { slug, now }));
-  const revisionId = await saveRevision(tx, { articleId, rendered, madeBy: null, now });
-  const published = await publishRevision(tx, { revisionId, now, publishedAt });
-  if (!published.ok) throw new Error(`${slug}: ${published.error.code}`);
-  await tx`update articles set seed_checksum = ${checksum} where id = ${articleId}`;
-}
-
 async function seedPolls(tx: Transaction, now: Date): Promise<void> {
-  for (const { article, ...poll } of polls) {
-    const [row] = await tx<{ id: string }[]>`select id from articles where slug = ${article}`;
-    if (row !== undefined)
-      await savePoll(tx, { ...poll, articleId: row.id }, { isSeed: true, now });
+  for (const { id, article: name, options, ...question } of polls) {
+    const article = await readDocument(tx, articleKind.kind, { name });
+    if (article === null) continue;
+    const poll = {
+      id,
+      articleId: article.id,
+      question,
+      options: options.map(({ id: option, ...text }) => ({ id: option, text })),
+    };
+    await savePoll(tx, poll, { isSeed: true, now });
   }
 }

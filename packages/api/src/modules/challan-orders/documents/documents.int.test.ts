@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { courtChallan, openDesk, useOrderDesk } from '../../../../test/order-desk.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../../order-documents/read-document.ts';
 
 const start = new Date('2026-11-21T04:44:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);

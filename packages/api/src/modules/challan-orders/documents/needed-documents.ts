@@ -1,7 +1,7 @@
 import type { documentKinds } from '@pahiya/contracts/challans/order-contracts';
 import type { Challan } from '@pahiya/domain/challans/challan';
 import { baseSection, penalSections } from '@pahiya/domain/challans/sections';
-import type { DocumentRow } from './document-repository.ts';
+import type { DocumentRow } from '../../order-documents/order-documents.ts';
 
 /** A kind of document that people upload. */
 export type DocumentKind = (typeof documentKinds)[number];

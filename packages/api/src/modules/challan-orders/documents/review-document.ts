@@ -3,14 +3,18 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { notify } from '../notify.ts';
-import { addOrderEvent, countOrderEvents } from '../order-events.ts';
-import { findOrderChallan } from '../order-repository.ts';
-import type { OrderChallanRow } from '../order-row.ts';
-import { wrongStep } from '../refusals.ts';
-import { findDocument, findDocumentsOf } from './document-repository.ts';
+import {
+  findDocument,
+  findDocumentsOf,
+  saveDecision,
+} from '../../order-documents/order-documents.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { notify } from '../../orders/notifications/notify.ts';
+import { addOrderEvent, countOrderEvents } from '../../orders/order-events.ts';
+import { wrongStep } from '../../orders/refusals.ts';
+import { moveChallan, refreshStep } from '../store/move-order.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
+import type { OrderChallanRow } from '../store/order-row.ts';
 import { missingDocuments } from './needed-documents.ts';
 
 /** An operator's decision on a document. */
@@ -32,14 +36,15 @@ export async function reviewDocument(
   const order = found === null ? null : await lockOrder(tx, found.orderId);
   const document = await findDocument(tx, documentId);
   if (order === null || document?.state !== 'stored') return err(wrongStep);
-  const row = await findOrderChallan(tx, document.orderChallanId);
+  const row = await findOrderChallan(tx, document.itemId);
   if (row?.settlement !== 'documents-review') return err(wrongStep);
   const isAccepted = verdict === 'accepted';
-  await tx`
-    update order_documents set state = ${isAccepted ? 'accepted' : 'rejected'},
-      reason = ${isAccepted ? null : verdict.rejected}, reviewed_at = ${services.now()},
-      reviewed_by = ${operatorId}
-    where id = ${documentId}`;
+  await saveDecision(tx, documentId, {
+    state: isAccepted ? 'accepted' : 'rejected',
+    reason: isAccepted ? null : verdict.rejected,
+    operatorId,
+    at: services.now(),
+  });
   const documents = await findDocumentsOf(tx, row.orderChallanId);
   if (documents.some(({ state }) => state === 'stored')) return ok(undefined);
   const isComplete = missingDocuments(row.challan, documents).length === 0;
@@ -57,9 +62,10 @@ async function verify(
   const { orderId, orderChallanId } = row;
   const at = services.now();
   await moveChallan(tx, services, row, 'awaiting-court-otp');
-  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'documents-verified', at, operatorId });
-  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'court-otp-needed', at });
-  await notify(tx, services, { orderId, orderChallanId, turn: 'court-otp-needed' });
+  const about = { orderId, itemId: orderChallanId };
+  await addOrderEvent(tx, { ...about, kind: 'documents-verified', at, operatorId });
+  await addOrderEvent(tx, { ...about, kind: 'court-otp-needed', at });
+  await notify(tx, services, { ...about, turn: 'court-otp-needed' });
 }
 
 async function sendBack(
@@ -71,7 +77,8 @@ async function sendBack(
   const { orderId, orderChallanId } = row;
   const kind = 'documents-rejected';
   await moveChallan(tx, services, row, 'awaiting-documents');
-  await addOrderEvent(tx, { orderId, orderChallanId, kind, at: services.now(), operatorId });
-  const occurrence = await countOrderEvents(tx, orderChallanId, kind);
-  await notify(tx, services, { orderId, orderChallanId, turn: kind, occurrence });
+  const about = { orderId, itemId: orderChallanId };
+  await addOrderEvent(tx, { ...about, kind, at: services.now(), operatorId });
+  const occurrence = await countOrderEvents(tx, about, kind);
+  await notify(tx, services, { ...about, turn: kind, occurrence });
 }

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { addOrderEvent } from '../order-events.ts';
-import { findOrderChallans } from '../order-repository.ts';
-import { orderNotFound, wrongStep } from '../refusals.ts';
-import { findDocuments } from './document-repository.ts';
+import { findDocuments } from '../../order-documents/order-documents.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { orderNotFound, wrongStep } from '../../orders/refusals.ts';
+import { moveChallan, refreshStep } from '../store/move-order.ts';
+import { findOrderChallans } from '../store/order-challan-repository.ts';
 import { missingDocuments } from './needed-documents.ts';
 
 /** Submits the documents of an order: every court challan must have all required ones. Refuses
@@ -26,7 +26,7 @@ export async function submitDocuments(
     const missing = waiting.flatMap(({ orderChallanId, challan, challanNumber }) =>
       missingDocuments(
         challan,
-        documents.filter((one) => one.orderChallanId === orderChallanId),
+        documents.filter((one) => one.itemId === orderChallanId),
       ).map((kind) => ({
         path: `documents.${challanNumber}.${kind}`,
         message: 'Document missing.',
@@ -37,7 +37,12 @@ export async function submitDocuments(
     for (const row of waiting) {
       const { orderChallanId } = row;
       await moveChallan(tx, services, row, 'documents-review');
-      await addOrderEvent(tx, { orderId, orderChallanId, kind: 'documents-received', at });
+      await addOrderEvent(tx, {
+        orderId,
+        itemId: orderChallanId,
+        kind: 'documents-received',
+        at,
+      });
     }
     await refreshStep(tx, services, order);
     return ok(undefined);

@@ -2,13 +2,16 @@ import { isSettled } from '@pahiya/domain/challans/settlement';
 import { settlementEntries } from '@pahiya/domain/ledger/ledger';
 import { addDays } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
+import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { book } from '../../ledger/book.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { addOrderEvent } from '../order-events.ts';
-import type { OrderChallanRow, OrderRow } from '../order-row.ts';
-import { deleteReceiptFile, insertReceiptFile, type StoredReceipt } from './authority-receipt.ts';
+import type { StoredFile } from '../../order-documents/store-file.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { updateReceipt } from '../store/challan-state-repository.ts';
+import { moveChallan, refreshStep } from '../store/move-order.ts';
+import type { OrderChallanRow } from '../store/order-row.ts';
+import { deleteReceiptFile, insertReceiptFile } from './authority-receipt-repository.ts';
 import { noteSent } from './settlement-result.ts';
 
 type Row = Pick<
@@ -20,7 +23,7 @@ type Row = Pick<
 export type DeskReceipt = {
   readonly receiptNumber: string;
   readonly paidAt: Date;
-  readonly file: StoredReceipt;
+  readonly file: StoredFile;
   readonly operatorId: string;
 };
 
@@ -40,12 +43,17 @@ export async function keepDeskReceipt(
   const at = services.now();
   await noteSent(tx, services, row);
   await moveChallan(tx, services, row, 'paid-at-source');
-  await tx`
-    update order_challans set receipt_number = ${receiptNumber}, receipt_paid_at = ${paidAt}
-    where id = ${orderChallanId}`;
+  await updateReceipt(tx, orderChallanId, { receiptNumber, receiptPaidAt: paidAt });
   await insertReceiptFile(tx, orderChallanId, file, { operatorId, at });
   const kind = 'receipt';
-  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, receiptNumber, operatorId });
+  await addOrderEvent(tx, {
+    orderId,
+    itemId: orderChallanId,
+    kind,
+    at,
+    receiptNumber,
+    operatorId,
+  });
   const dueAt = new Date(at.getTime() + firstCheckMs);
   await enqueueTask(tx, { kind: 'recheck-source', subject: orderChallanId, dueAt });
   await refreshStep(tx, services, order);
@@ -85,12 +93,10 @@ export async function withdrawDeskReceipt(
   const at = services.now();
   const isWithPartner = route === 'partner';
   await moveChallan(tx, services, row, isWithPartner ? 'submitted' : 'assigned');
-  await tx`
-    update order_challans set receipt_number = null, receipt_paid_at = null
-    where id = ${orderChallanId}`;
+  await updateReceipt(tx, orderChallanId, { receiptNumber: null, receiptPaidAt: null });
   const storageKey = await deleteReceiptFile(tx, orderChallanId);
   const kind = 'receipt-withdrawn';
-  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, operatorId });
+  await addOrderEvent(tx, { orderId, itemId: orderChallanId, kind, at, operatorId });
   if (isWithPartner) {
     await enqueueTask(tx, { kind: 'follow-settlement', subject: orderChallanId, dueAt: at });
   }

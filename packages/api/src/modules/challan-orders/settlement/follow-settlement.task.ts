@@ -1,7 +1,7 @@
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { pauseForAge } from '../../../tasks/retry-delay.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
-import { findOrderChallan } from '../order-repository.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
 import { applySettlementResult } from './settlement-result.ts';
 
 const shortestMs = 5_000;

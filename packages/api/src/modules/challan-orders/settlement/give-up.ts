@@ -1,13 +1,12 @@
-import { refundShareOf } from '@pahiya/domain/challans/quote';
 import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
+import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
-import { requestRefund } from '../../payments/refunds/request-refund.ts';
-import { tellRefundStarted } from '../../payments/refunds/tell-refund-started.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { addOrderEvent } from '../order-events.ts';
-import type { OrderChallanRow, OrderRow } from '../order-row.ts';
-import { tellTurns } from '../tell-turns.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { refundItems } from '../../payments/refunds/refund-items.ts';
+import { tellTurns } from '../messages/tell-turns.ts';
+import { moveChallan, refreshStep } from '../store/move-order.ts';
+import type { OrderChallanRow } from '../store/order-row.ts';
 
 /** Why a challan is not settled. `late`: its promised date has passed. */
 export type GiveUpReason = 'failed' | 'amount-changed' | 'moved-to-court' | 'late';
@@ -47,7 +46,7 @@ export async function giveUp(
     await moveChallan(tx, services, row, states[reason]);
     if (reason !== 'late') {
       const kind = events[reason];
-      await addOrderEvent(tx, { orderId, orderChallanId, kind, at, ...fine, ...by });
+      await addOrderEvent(tx, { orderId, itemId: orderChallanId, kind, at, ...fine, ...by });
     }
     await moveChallan(tx, services, { ...row, settlement: states[reason] }, 'refunding');
   }
@@ -62,41 +61,12 @@ export async function giveUp(
 export async function refundChallans(
   tx: Queryable,
   services: Services,
-  { orderId, quote, settlementType }: OrderRow,
+  order: OrderRow,
   rows: readonly GivenUp[],
-  { reason, operatorId }: { readonly reason: string; readonly operatorId?: string },
+  by: { readonly reason: string; readonly operatorId?: string },
 ): Promise<void> {
-  const numbers = rows.map(({ challanNumber }) => challanNumber);
-  const before = await findRefunded(tx, orderId);
-  const share = refundShareOf(quote[settlementType], numbers, false, before);
-  const ids = rows.map(({ orderChallanId }) => orderChallanId).sort();
-  const refundId = await requestRefund(tx, services, {
-    orderId,
-    gatewayPaymentId: await findPaidWith(tx, orderId),
-    amount: share.total,
-    reasonKey: `challans:${ids.join(',')}`,
-    reason,
-    orderChallanIds: ids,
-    ...(operatorId === undefined ? {} : { requestedBy: operatorId }),
-  });
-  await tellRefundStarted(tx, services, refundId, operatorId);
-}
-
-/** Numbers of an order's challans that are in a refund; declined refunds do not count. */
-async function findRefunded(tx: Queryable, orderId: string): Promise<ReadonlySet<string>> {
-  const rows = await tx<{ number: string }[]>`
-    select c.challan_number as number from order_challans c
-    join refund_challans r on r.order_challan_id = c.id where c.order_id = ${orderId}`;
-  return new Set(rows.map(({ number }) => number));
-}
-
-async function findPaidWith(tx: Queryable, orderId: string): Promise<string> {
-  const [row] = await tx<{ id: string }[]>`
-    select a.gateway_payment_id as id from payments p
-    join payment_attempts a on a.payment_id = p.id
-    where p.order_id = ${orderId} and a.use = 'fulfilled'`;
-  if (row === undefined) throw new Error('a paid order has the payment that paid it');
-  return row.id;
+  const ids = rows.map(({ orderChallanId }) => orderChallanId);
+  await refundItems(tx, services, order, ids, by);
 }
 
 function same<Name extends string>(...names: readonly Name[]): { readonly [K in Name]: K } {

@@ -2,10 +2,11 @@ import { challanNumberOf } from '@pahiya/domain/challans/challan-number';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { notReadable } from '../documents/document-refusals.ts';
-import type { OpenedDocument } from '../documents/read-document.ts';
-import { findOrderChallans, findOwnOrder } from '../order-repository.ts';
-import { orderNotFound } from '../refusals.ts';
+import { notReadable } from '../../order-documents/document-refusals.ts';
+import type { OpenedDocument } from '../../order-documents/read-document.ts';
+import { orderNotFound } from '../../orders/refusals.ts';
+import { findOwnChallanOrder } from '../store/challan-order.ts';
+import { findOrderChallans } from '../store/order-challan-repository.ts';
 import { readReceiptFile } from './authority-receipt.ts';
 
 /** The authority's receipt for a challan of the caller's order. Refuses `order/not-found`, also for orders of others
@@ -15,7 +16,7 @@ export async function readOwnReceipt(
   asked: { readonly orderId: string; readonly challanNumber: string; readonly userId: string },
 ): Promise<Result<OpenedDocument, Refusal>> {
   const { sql } = services;
-  const order = await findOwnOrder(sql, asked.orderId, asked.userId);
+  const order = await findOwnChallanOrder(sql, asked.orderId, asked.userId);
   const challans = order === null ? [] : await findOrderChallans(sql, order.orderId);
   const number = challanNumberOf(asked.challanNumber, null);
   const row = challans.find((one) => one.challanNumber === number);

@@ -3,12 +3,13 @@ import type { Services } from '../../../services.ts';
 import { pauseForAge } from '../../../tasks/retry-delay.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
 import { refreshSources } from '../../challans/refresh-sources.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { addOrderEvent } from '../order-events.ts';
-import { findOrder, findOrderChallan } from '../order-repository.ts';
-import type { OrderChallanRow } from '../order-row.ts';
-import { tellTurns } from '../tell-turns.ts';
+import { findOrder, lockOrder } from '../../orders/find-order.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { tellTurns } from '../messages/tell-turns.ts';
+import { updateCleared } from '../store/challan-state-repository.ts';
+import { moveChallan, refreshStep } from '../store/move-order.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
+import type { OrderChallanRow } from '../store/order-row.ts';
 import { confirmReceipt } from './desk-receipt.ts';
 
 const shortestMs = 5_000;
@@ -59,8 +60,13 @@ async function clear(
   const at = services.now();
   if (locked.settlement === 'paid-at-source') await confirmReceipt(tx, services, order, locked);
   await moveChallan(tx, services, { ...locked, settlement: 'receipt-stored' }, 'cleared');
-  await tx`update order_challans set cleared_at = ${at} where id = ${orderChallanId}`;
-  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'cleared-at-source', at });
+  await updateCleared(tx, orderChallanId, at);
+  await addOrderEvent(tx, {
+    orderId,
+    itemId: orderChallanId,
+    kind: 'cleared-at-source',
+    at,
+  });
   const current = (await lockOrder(tx, orderId)) ?? order;
   await refreshStep(tx, services, current);
   await tellTurns(tx, services, orderId);

@@ -1,3 +1,4 @@
+import type { OrderEvent } from '@pahiya/contracts/challans/order-schema';
 import {
   afterDeclinedRefund,
   isPastPromise,
@@ -10,19 +11,14 @@ import { isUnique } from '../../../db/is-unique.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
-import { inOpenOrder } from '../cart.ts';
-import { findDocumentsOf } from '../documents/document-repository.ts';
+import { findDocumentsOf } from '../../order-documents/order-documents.ts';
+import { addOrderEvent, countOrderEvents } from '../../orders/order-events.ts';
+import { inOpenOrder } from '../checkout/cart.ts';
 import { missingDocuments } from '../documents/needed-documents.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { addOrderEvent, countOrderEvents } from '../order-events.ts';
-import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { moveChallan, refreshStep, routeChallan } from '../store/move-order.ts';
+import { selectIsTaken } from '../store/order-challan-repository.ts';
+import type { ChallanOrderRow, OrderChallanRow } from '../store/order-row.ts';
 import { asSoonAs } from './queue-order.ts';
-
-/** The columns needed to resume a challan. */
-export type Resumed = Omit<
-  OrderChallanRow,
-  'assignedTo' | 'isOpen' | 'isLateTold' | 'hasReceiptFile'
->;
 
 /** Resumes a challan of a locked, paid order whose refund was declined, from the state before it was given up. Nothing
  * was booked for that refund. Locks the challan against other orders again; refuses `challan/in-open-order` if another
@@ -30,17 +26,24 @@ export type Resumed = Omit<
 export async function resumeChallan(
   tx: Transaction,
   services: Services,
-  order: OrderRow,
-  row: Resumed,
+  order: ChallanOrderRow,
+  row: OrderChallanRow,
   operatorId: string,
 ): Promise<Result<undefined, Refusal>> {
   const { orderId, orderChallanId, promisedOn } = row;
   const to = await stateBefore(tx, row);
-  const isFree = !(await isTaken(tx, row)) && (await takeBack(tx, services, row, to));
+  const isTaken = await selectIsTaken(tx, orderId, orderChallanId);
+  const isFree = !isTaken && (await takeBack(tx, services, row, to));
   if (!isFree) return err(inOpenOrder);
   const at = services.now();
-  await tx`update order_challans set assigned_to = null where id = ${orderChallanId}`;
-  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'resumed', at, operatorId });
+  await routeChallan(tx, orderChallanId, { route: row.route, assignedTo: null });
+  await addOrderEvent(tx, {
+    orderId,
+    itemId: orderChallanId,
+    kind: 'resumed',
+    at,
+    operatorId,
+  });
   if (to === 'queued' || to === 'submitted') {
     const dueAt = asSoonAs(at, order.settlementType);
     await enqueueTask(tx, { kind: 'settle-challan', subject: orderChallanId, dueAt });
@@ -65,11 +68,11 @@ export function canStillResume(
   return paidAt !== null && !isPastPromise(challan, istDateOf(paidAt), istDateOf(now));
 }
 
-async function stateBefore(tx: Transaction, row: Resumed) {
-  const { orderChallanId, challan, kind, route } = row;
+async function stateBefore(tx: Transaction, row: OrderChallanRow) {
+  const { orderId, orderChallanId, challan, kind, route } = row;
   const documents = await findDocumentsOf(tx, orderChallanId);
-  const count = (event: Parameters<typeof countOrderEvents>[2]) =>
-    countOrderEvents(tx, orderChallanId, event);
+  const count = (event: OrderEvent['kind']) =>
+    countOrderEvents(tx, { orderId, itemId: orderChallanId }, event);
   const isComplete = missingDocuments(challan, documents).length === 0;
   return afterDeclinedRefund({
     kind,
@@ -80,25 +83,11 @@ async function stateBefore(tx: Transaction, row: Resumed) {
   });
 }
 
-/** Does another order have the challan, or has one settled it? */
-async function isTaken(
-  tx: Transaction,
-  { orderId, challanNumber }: Pick<OrderChallanRow, 'orderId' | 'challanNumber'>,
-): Promise<boolean> {
-  const [row] = await tx<{ isTaken: boolean }[]>`
-    select exists (
-      select from order_challans other
-      where other.challan_number = ${challanNumber} and other.order_id <> ${orderId}
-        and (other.is_open or other.settlement in ('paid-at-source', 'receipt-stored', 'cleared'))
-    ) as "isTaken"`;
-  return row?.isTaken === true;
-}
-
 /** False if another order was faster: decided by the unique index of open challans. */
 function takeBack(
   tx: Transaction,
   services: Services,
-  row: Resumed,
+  row: OrderChallanRow,
   to: SettlementState,
 ): Promise<boolean> {
   return isUnique(tx, (save) => moveChallan(save, services, row, to));

@@ -3,15 +3,15 @@ import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveChallan } from '../move-order.ts';
-import { findOrderChallan } from '../order-repository.ts';
-import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { lockChallanOrder } from '../store/challan-order.ts';
+import { moveChallan, routeChallan } from '../store/move-order.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
+import type { ChallanOrderRow, OrderChallanRow } from '../store/order-row.ts';
 import { takeReport } from './take-report.ts';
 import { toDesk } from './to-desk.ts';
 
 type Handed = {
-  readonly order: OrderRow;
+  readonly order: ChallanOrderRow;
   readonly row: OrderChallanRow;
   readonly isFirst: boolean;
 };
@@ -39,7 +39,7 @@ export const settleChallanTask: TaskHandler = async (services, orderChallanId) =
 async function hand(services: Services, orderChallanId: string): Promise<Handed | null> {
   return services.sql.begin(async (tx) => {
     const found = await findOrderChallan(tx, orderChallanId);
-    const order = found === null ? null : await lockOrder(tx, found.orderId);
+    const order = found === null ? null : await lockChallanOrder(tx, found.orderId);
     const row = await findOrderChallan(tx, orderChallanId);
     if (order === null || row === null) return null;
     if (row.settlement === 'submitted') return { order, row, isFirst: false };
@@ -49,7 +49,7 @@ async function hand(services: Services, orderChallanId: string): Promise<Handed 
       return null;
     }
     await moveChallan(tx, services, row, 'submitted');
-    await tx`update order_challans set route = 'partner' where id = ${orderChallanId}`;
+    await routeChallan(tx, orderChallanId, { route: 'partner', assignedTo: row.assignedTo });
     return { order, row, isFirst: true };
   });
 }

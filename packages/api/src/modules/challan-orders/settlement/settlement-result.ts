@@ -2,16 +2,18 @@ import type { SettlementReport } from '@pahiya/domain/challans/ports';
 import { isGivenUp, isSettled } from '@pahiya/domain/challans/settlement';
 import { settlementEntries } from '@pahiya/domain/ledger/ledger';
 import type { Queryable } from '../../../db/database.ts';
+import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { book } from '../../ledger/book.ts';
-import { recordDifference } from '../../payments/record-difference.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveChallan, refreshStep } from '../move-order.ts';
-import { addOrderEvent, countOrderEvents } from '../order-events.ts';
-import { findOrderChallan } from '../order-repository.ts';
-import type { OrderChallanRow, OrderRow } from '../order-row.ts';
-import { tellTurns } from '../tell-turns.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { addOrderEvent, countOrderEvents } from '../../orders/order-events.ts';
+import { recordDifference } from '../../payments/store/record-difference.ts';
+import { tellTurns } from '../messages/tell-turns.ts';
+import { updateReceipt } from '../store/challan-state-repository.ts';
+import { moveChallan, refreshStep } from '../store/move-order.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
+import type { OrderChallanRow } from '../store/order-row.ts';
 import { giveUp } from './give-up.ts';
 
 /** Final result of a settlement, as reported by the partner. */
@@ -72,11 +74,9 @@ async function keepReceipt(
     const current = await findOrderChallan(tx, orderChallanId);
     if (current !== null) await moveChallan(tx, services, current, to);
   }
-  await tx`
-    update order_challans set receipt_number = ${receiptNumber}, receipt_paid_at = ${new Date(paidAt)}
-    where id = ${orderChallanId}`;
+  await updateReceipt(tx, orderChallanId, { receiptNumber, receiptPaidAt: new Date(paidAt) });
   const kind = 'receipt';
-  await addOrderEvent(tx, { orderId, orderChallanId, kind, at, receiptNumber });
+  await addOrderEvent(tx, { orderId, itemId: orderChallanId, kind, at, receiptNumber });
   await book(tx, {
     key: `settlement:${orderChallanId}`,
     kind: 'settlement',
@@ -100,6 +100,7 @@ export async function noteSent(
   { orderId, orderChallanId }: Pick<OrderChallanRow, 'orderId' | 'orderChallanId'>,
 ): Promise<void> {
   const kind = 'sent-to-authority';
-  if ((await countOrderEvents(tx, orderChallanId, kind)) > 0) return;
-  await addOrderEvent(tx, { orderId, orderChallanId, kind, at: now() });
+  const about = { orderId, itemId: orderChallanId };
+  if ((await countOrderEvents(tx, about, kind)) > 0) return;
+  await addOrderEvent(tx, { ...about, kind, at: now() });
 }

@@ -144,7 +144,8 @@ describe('a paid order', () => {
       });
     const rows = await tests.sql<{ express: boolean }[]>`
       select o.settlement_type = 'EXPRESS' as express from tasks t
-      join order_challans c on c.id::text = t.subject join orders o on o.id = c.order_id
+      join order_challans c on c.id::text = t.subject
+      join challan_orders o on o.order_id = c.order_id
       where t.kind = 'settle-challan' order by t.due_at`;
     expect(rows.map(({ express }) => express)).toEqual([true, false]);
     await tests.desk.work();

@@ -2,9 +2,9 @@ import type { SettlementReport } from '@pahiya/domain/challans/ports';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { wakeWorkers } from '../../../tasks/wake-workers.ts';
-import { lockOrder } from '../lock-order.ts';
-import { findOrderChallan } from '../order-repository.ts';
-import { tellTurns } from '../tell-turns.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { tellTurns } from '../messages/tell-turns.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
 import { applySettlementResult, noteSent } from './settlement-result.ts';
 
 const firstLookMs = 5_000;

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveChallan } from '../move-order.ts';
-import { findOrderChallan } from '../order-repository.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { moveChallan, routeChallan } from '../store/move-order.ts';
+import { findOrderChallan } from '../store/order-challan-repository.ts';
 
 /** Moves a challan to the queue of the desk: one that was queued, or that the partner refused. It stays assigned to the
  * operator who checked its documents. */
@@ -21,8 +21,7 @@ export async function toDesk(
     await moveChallan(tx, services, { ...row, settlement: 'assigned' }, 'queued');
   }
   const keeper = row.settlement === 'queued' ? row.assignedTo : null;
-  await tx`
-    update order_challans set route = 'desk', assigned_to = ${keeper} where id = ${orderChallanId}`;
+  await routeChallan(tx, orderChallanId, { route: 'desk', assignedTo: keeper });
   if (keeper !== null)
     await moveChallan(tx, services, { ...row, settlement: 'queued' }, 'assigned');
 }

@@ -1,13 +1,15 @@
 import { refundActOf } from '@pahiya/domain/challans/settlement';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
+import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
-import { lockOrder } from '../lock-order.ts';
-import { notify } from '../notify.ts';
-import { addOrderEvent } from '../order-events.ts';
-import { findOrder, findOrderChallan, findOrderChallans } from '../order-repository.ts';
-import type { OrderChallanRow, OrderRow } from '../order-row.ts';
+import { findOrder, lockOrder } from '../../orders/find-order.ts';
+import { notify } from '../../orders/notifications/notify.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { updateLateTold } from '../store/challan-state-repository.ts';
+import { findOrderChallan, findOrderChallans } from '../store/order-challan-repository.ts';
+import type { OrderChallanRow } from '../store/order-row.ts';
 import { giveUp } from './give-up.ts';
 import { applySettlementResult } from './settlement-result.ts';
 
@@ -63,11 +65,11 @@ async function tellLate(
   const row = await findOrderChallan(tx, orderChallanId);
   if (row === null || row.isLateTold) return;
   const at = services.now();
-  await tx`update order_challans set is_late_told = true where id = ${orderChallanId}`;
-  await addOrderEvent(tx, { orderId, orderChallanId, kind: 'late', at });
+  await updateLateTold(tx, orderChallanId);
+  await addOrderEvent(tx, { orderId, itemId: orderChallanId, kind: 'late', at });
   const [first] = (await findOrderChallans(tx, orderId)).filter(({ kind }) => kind === row.kind);
   const about = first?.orderChallanId ?? orderChallanId;
-  await notify(tx, services, { orderId, orderChallanId: about, turn: 'late' });
+  await notify(tx, services, { orderId, itemId: about, turn: 'late' });
 }
 
 async function sendBack(

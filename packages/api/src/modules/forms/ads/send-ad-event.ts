@@ -7,9 +7,9 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Context } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { wakeWorkers } from '../../../tasks/wake-workers.ts';
-import { consentsOf, ownerOf } from '../../account/consents.ts';
-import { withdrawnOf } from '../../account/withdrawn-cookie.ts';
 import { tenDigits } from '../../auth/mobile.ts';
+import { consentsOf, ownerOf } from '../../consents/consents.ts';
+import { withdrawnOf } from '../../consents/withdrawn-cookie.ts';
 import { enqueueAdEvent } from '../forwarding/enqueue-delivery.ts';
 import { hashEmail, hashMobile } from './hash-person.ts';
 

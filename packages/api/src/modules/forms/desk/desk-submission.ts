@@ -1,13 +1,8 @@
 import type { DeskSubmission } from '@pahiya/contracts/forms/desk-form-contracts';
 import { type FormDefinition, fieldsOf } from '@pahiya/domain/forms/form-definition';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import { openValues } from '../sealed-values.ts';
-import type { SubmissionRow } from '../submission-repository.ts';
-
-/** A row with its delivery state. */
-export type DeskSubmissionRow = SubmissionRow & {
-  readonly forwarding: 'none' | 'waiting' | 'delivered';
-};
+import { openValues } from '../submissions/sealed-values.ts';
+import type { DeskSubmissionRow } from '../submissions/submission-repository.ts';
 
 /** A submission as the desk shows it: with the wording of its own version of the definition. */
 export function toDeskSubmission(

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await emptyTables(database.sql, [
     'operators',
     'operator_acts',
-    'forms',
+    'documents',
     'form_submissions',
     'deliveries',
     'tasks',
@@ -94,9 +94,13 @@ describe('editing a form', () => {
 
   test('the live revision is shown however many drafts were saved since', async () => {
     await database.sql`
-      insert into form_revisions (form_id, revision, state, definition, made_at)
-      select form_id, n, 'draft', definition, made_at
-      from form_revisions, generate_series(2, 260) n where form_id = ${formId} and revision = 1`;
+      with drafts as (
+        insert into document_revisions (id, document_id, number, state, body, saved_at)
+        select gen_random_uuid(), d.id, n, 'draft', r.body, r.saved_at
+        from documents d join document_revisions r on r.document_id = d.id and r.number = 1,
+          generate_series(2, 260) n
+        where d.name = ${formId})
+      update documents set newest_revision = 260 where name = ${formId}`;
     const { data } = await editor.call(deskForm, { params: { formId } });
     expect(data).toMatchObject({ liveRevision: 1, revision: 260 });
     expect(data.revisions).toHaveLength(200);
@@ -312,9 +316,9 @@ describe('reading submissions', () => {
   test('a truncated CSV says how many rows are missing, and from which day to continue', async () => {
     await submit({ message: 'the first' });
     await database.sql`
-      insert into form_submissions (id, form_id, revision, language, device, values_sealed, consents,
-        is_suspect, content_hash, submitted_at, erase_at)
-      select gen_random_uuid(), form_id, revision, language, device, '\\x00', consents, false,
+      insert into form_submissions (id, form_id, revision, revision_id, language, device,
+        values_sealed, consents, is_suspect, content_hash, submitted_at, erase_at)
+      select gen_random_uuid(), form_id, revision, revision_id, language, device, '\\x00', consents, false,
         sha256(n::text::bytea), submitted_at + make_interval(secs => n), erase_at
       from form_submissions, generate_series(1, 10001) n`;
     const lines = (await editor.call(deskSubmissionsCsv, { params: { formId } })).text

@@ -1,15 +1,18 @@
-import { toCsv } from '@pahiya/domain/forms/csv';
 import { type FormDefinition, fieldsOf } from '@pahiya/domain/forms/form-definition';
+import { plainCell } from '@pahiya/domain/forms/plain-cell';
 import { istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { stringify } from 'csv-stringify/sync';
 import { FileAnswer } from '../../../http/answer.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
-import { findRevisions } from '../form-repository.ts';
-import { openValues } from '../sealed-values.ts';
-import { type SubmissionRow, submissionColumns } from '../submission-repository.ts';
-import { isForm } from './list-submissions.ts';
+import { findDefinitions, isForm } from '../definition/find-form.ts';
+import { openValues } from '../submissions/sealed-values.ts';
+import {
+  findSubmissionsBetween,
+  type SubmissionRow,
+} from '../submissions/submission-repository.ts';
 
 const rowsAtMost = 10_000;
 const dayMs = 86_400_000;
@@ -31,16 +34,15 @@ export async function submissionsCsv(
   if (first === null) return err(badDay('from'));
   if (last === null) return err(badDay('until'));
   if (!(await isForm(sql, formId))) return err(notAtDesk);
-  const meant = sql`s.form_id = ${formId} and not s.is_suspect
-    and s.submitted_at >= ${first} and s.submitted_at < ${new Date(last.getTime() + dayMs)}`;
-  const rows = await sql<SubmissionRow[]>`
-    select ${submissionColumns(sql)} from form_submissions s where ${meant}
-    order by s.submitted_at, s.id limit ${rowsAtMost}`;
-  const [counted] = await sql<{ all: number }[]>`
-    select count(*)::integer as all from form_submissions s where ${meant}`;
-  const left = (counted?.all ?? 0) - rows.length;
+  const { rows, total } = await findSubmissionsBetween(sql, {
+    formId,
+    from: first,
+    before: new Date(last.getTime() + dayMs),
+    limit: rowsAtMost,
+  });
+  const left = total - rows.length;
   const revisions = [...new Set(rows.map(({ revision }) => revision))].sort((a, b) => b - a);
-  const definitions = await findRevisions(sql, formId, revisions);
+  const definitions = await findDefinitions(sql, formId, revisions);
   const known = revisions.flatMap((revision) => definitions.get(revision) ?? []);
   const fields = unique(known.flatMap((one) => fieldsOf(one).map(({ id }) => id)));
   const consents = unique(known.flatMap((one: FormDefinition) => one.consents.map(({ id }) => id)));
@@ -64,7 +66,7 @@ export async function submissionsCsv(
     ];
   });
   const head = ['submission', 'submitted at (UTC)', 'version', 'language', 'device', 'signed in'];
-  const text = toCsv([
+  const text = csvOf([
     [...head, ...fields, ...consents.map((id) => `consent: ${id}`)],
     ...table,
     ...(left > 0 ? [[leftOut(left, rows.at(-1))]] : []),
@@ -75,6 +77,14 @@ export async function submissionsCsv(
       contentType: 'text/csv; charset=utf-8',
       fileName: `${formId.toLowerCase().replaceAll('_', '-')}.csv`,
     }),
+  );
+}
+
+/** RFC 4180 with every cell in quotes and a byte-order mark, so that spreadsheets read Hindi. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((cells) => cells.map(plainCell)),
+    { bom: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' },
   );
 }
 

@@ -1,37 +1,26 @@
-import { plainCell } from '@pahiya/domain/forms/csv';
 import { type SinkName, sinkNames } from '@pahiya/domain/forms/form-definition';
+import { plainCell } from '@pahiya/domain/forms/plain-cell';
 import type { AdEvent } from '@pahiya/domain/forms/ports';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
-import { openValues } from '../sealed-values.ts';
-import { findSubmission } from '../submission-repository.ts';
+import { openValues } from '../submissions/sealed-values.ts';
+import { findSubmission } from '../submissions/submission-repository.ts';
+import { type Delivery, findWaiting, putDelivered } from './delivery-repository.ts';
 import { adTarget } from './enqueue-delivery.ts';
 import { openDelivery } from './sealed-delivery.ts';
 import { tellErasedAgain } from './tell-erased.ts';
-
-type Delivery = {
-  readonly id: string;
-  readonly target: string;
-  readonly submissionId: string | null;
-  readonly bodySealed: Buffer | null;
-};
 
 /** Delivers one message. It may arrive twice (a lost response, a crashed worker), always with its id: the receiver
  * deduplicates by it. What was erased in the meantime is not sent. */
 export const deliverTask: TaskHandler = async (services, deliveryId) => {
   const { sql } = services;
-  const [delivery] = await sql<Delivery[]>`
-    select id, target, submission_id as "submissionId", body_sealed as "bodySealed"
-    from deliveries where id = ${deliveryId} and delivered_at is null`;
-  if (delivery === undefined) return 'done';
+  const delivery = await findWaiting(sql, deliveryId);
+  if (delivery === null) return 'done';
   const outcome =
     delivery.target === adTarget
       ? await tellAds(services, delivery)
       : await passOn(services, delivery);
-  if (outcome === 'done') {
-    await sql`update deliveries set delivered_at = ${services.now()}, body_sealed = null
-      where id = ${deliveryId}`;
-  }
+  if (outcome === 'done') await putDelivered(sql, deliveryId, services.now());
   return outcome;
 };
 

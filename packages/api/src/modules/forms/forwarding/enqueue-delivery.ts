@@ -3,6 +3,7 @@ import type { SinkName } from '@pahiya/domain/forms/form-definition';
 import type { Transaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { insertDelivery } from './delivery-repository.ts';
 import { sealDelivery } from './sealed-delivery.ts';
 
 /** The target that is not a sink: the advertisement service. */
@@ -18,9 +19,7 @@ export async function enqueueSubmission(
 ): Promise<boolean> {
   if (sinks[sink] === undefined) return false;
   const id = randomUUID();
-  await tx`
-    insert into deliveries (id, target, submission_id, created_at)
-    values (${id}, ${sink}, ${submissionId}, ${now()})`;
+  await insertDelivery(tx, { id, target: sink, submissionId, createdAt: now() });
   await enqueueTask(tx, { kind: 'deliver', subject: id, dueAt: now() });
   return true;
 }
@@ -32,10 +31,12 @@ export async function enqueueAdEvent(
   event: { readonly eventId: string; readonly body: object },
 ): Promise<void> {
   const id = randomUUID();
-  const { count } = await tx`
-    insert into deliveries (id, target, event_id, body_sealed, created_at)
-    values (${id}, ${adTarget}, ${event.eventId},
-      ${sealDelivery(settings.secret, id, event.body)}, ${now()})
-    on conflict (target, event_id) where event_id is not null do nothing`;
-  if (count > 0) await enqueueTask(tx, { kind: 'deliver', subject: id, dueAt: now() });
+  const isNew = await insertDelivery(tx, {
+    id,
+    target: adTarget,
+    eventId: event.eventId,
+    bodySealed: sealDelivery(settings.secret, id, event.body),
+    createdAt: now(),
+  });
+  if (isNew) await enqueueTask(tx, { kind: 'deliver', subject: id, dueAt: now() });
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.sql, [
     'users',
-    'forms',
+    'documents',
     'form_submissions',
     'deliveries',
     'tasks',

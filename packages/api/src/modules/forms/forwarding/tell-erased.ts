@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { findAttempted } from '../../../tasks/task-repository.ts';
+import { deleteEvent, findPassedOn, insertDelivery } from './delivery-repository.ts';
 import { sealDelivery } from './sealed-delivery.ts';
 
 /** Submissions about to be erased: an account's, or expired ones. */
@@ -14,17 +16,16 @@ export async function tellErased(
   secret: Uint8Array,
   erasure: Erasure,
 ): Promise<void> {
-  const isAccount = 'userId' in erasure;
-  const isMeant = isAccount
-    ? tx`s.user_id = ${erasure.userId}`
-    : tx`s.erase_at <= ${erasure.dueAt}`;
-  const at = isAccount ? null : erasure.dueAt;
-  const known = await tx<Late[]>`
-    select distinct s.id as "submissionId", s.form_id as "formId", d.target
-    from form_submissions s join deliveries d on d.submission_id = s.id
-      left join tasks t on t.kind = 'deliver' and t.subject = d.id::text
-    where (d.delivered_at is not null or t.attempts > 0) and ${isMeant} order by 1, 3`;
-  for (const one of known) await notify(tx, secret, one, at);
+  const at = 'dueAt' in erasure ? erasure.dueAt : null;
+  const passedOn = await findPassedOn(tx, erasure);
+  const attempted = await findAttempted(
+    tx,
+    'deliver',
+    passedOn.map(({ deliveryId }) => deliveryId),
+  );
+  for (const { deliveryId, isDelivered, ...one } of passedOn) {
+    if (isDelivered || attempted.has(deliveryId)) await notify(tx, secret, one, at);
+  }
 }
 
 /** After a submission was erased during its delivery: the first notice may have arrived earlier, so it is sent
@@ -34,8 +35,7 @@ export async function tellErasedAgain(
   secret: Uint8Array,
   { now, ...late }: Late & { readonly now: Date },
 ): Promise<void> {
-  await tx`delete from deliveries
-    where target = ${late.target} and event_id = ${late.submissionId}`;
+  await deleteEvent(tx, late.target, late.submissionId);
   await notify(tx, secret, late, now);
 }
 
@@ -49,11 +49,7 @@ async function notify(
   at: Date | null,
 ): Promise<void> {
   const id = randomUUID();
-  const body = sealDelivery(secret, id, { type: 'form.erased', submissionId, formId });
-  await tx`
-    insert into deliveries (id, target, event_id, body_sealed, created_at)
-    values (${id}, ${target}, ${submissionId}, ${body},
-      coalesce(${at}::timestamptz, now()))
-    on conflict (target, event_id) where event_id is not null do nothing`;
+  const bodySealed = sealDelivery(secret, id, { type: 'form.erased', submissionId, formId });
+  await insertDelivery(tx, { id, target, eventId: submissionId, bodySealed, createdAt: at });
   await enqueueTask(tx, { kind: 'deliver', subject: id, dueAt: new Date(0) });
 }

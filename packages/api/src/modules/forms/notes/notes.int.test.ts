@@ -10,8 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../../db/test-database
 import { testHandlers } from '../../../tasks/test-handlers.ts';
 import { createWorkLoop } from '../../../tasks/work-loop.ts';
 import { formTasks } from '../form-tasks.ts';
-import { openValues } from '../sealed-values.ts';
 import { seedForms } from '../seed/seed-forms.ts';
+import { openValues } from '../submissions/sealed-values.ts';
 
 const now = new Date('2026-11-21T04:44:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.sql, [
     'users',
-    'forms',
+    'documents',
     'form_submissions',
     'deliveries',
     'tasks',
@@ -125,7 +125,7 @@ describe('a link by SMS', () => {
     '/\\evil.example',
     'https://evil.example',
     '/evil.example',
-    '/admin',
+    '/desk',
     '/sign-in',
     '',
   ])('cannot lead to %j', async (path) => {

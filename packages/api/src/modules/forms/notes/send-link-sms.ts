@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { sendLinkSms as contract } from '@pahiya/contracts/forms/note-contracts';
+import { maskMobile } from '@pahiya/domain/rc/mask';
 import { languagePrefixes } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { signInFirst } from '../../../http/caller.ts';
@@ -7,7 +8,6 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Context } from '../../../http/serve.ts';
 import type { Services } from '../../../services.ts';
 import { findUser } from '../../auth/find-user.ts';
-import { maskMobile } from '../../auth/mobile.ts';
 
 /** Pages that an SMS may link to. An SMS passes through third parties and shows on locked screens: no page whose
  * address contains a vehicle, an order or a search, and no query. */

@@ -5,7 +5,7 @@ import type { Result } from '@pahiya/domain/shared/result';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { submitForm } from '../submit-form.ts';
+import { submitForm } from '../submitting/submit-form.ts';
 
 /** Feedback about the product. */
 type Feedback = {

@@ -4,8 +4,8 @@ import { makeOperator } from '../../../../test/desk.ts';
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { createTestApi, type TestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { findLiveForm } from '../definition/find-form.ts';
 import { saveForm } from '../editing/save-form.ts';
-import { findLiveForm } from '../form-repository.ts';
 import { contactForm } from './contact-form.ts';
 import { seedForms } from './seed-forms.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await createTestApi(database.sql);
 });
 beforeEach(async () => {
-  await emptyTables(database.sql, ['forms', 'operators']);
+  await emptyTables(database.sql, ['documents', 'operators']);
   await seedForms(database.sql, now);
 });
 afterAll(async () => {
@@ -28,7 +28,9 @@ afterAll(async () => {
 });
 
 const saves = () => database.sql<{ revision: number; madeBy: string | null }[]>`
-  select revision, made_by as "madeBy" from form_revisions where form_id = ${formId} order by revision`;
+  select r.number as revision, r.saved_by as "madeBy"
+  from documents d join document_revisions r on r.document_id = d.id
+  where d.name = ${formId} order by r.number`;
 
 test('the contact form shows the next step after it was sent', async () => {
   const live = await findLiveForm(database.sql, formId);
@@ -36,17 +38,17 @@ test('the contact form shows the next step after it was sent', async () => {
 });
 
 test('a newer version replaces an unedited form, once', async () => {
-  await database.sql`update forms set seed_checksum = 'of an older program' where id = ${formId}`;
+  await database.sql`update documents set seed_checksum = 'of an older program' where name = ${formId}`;
   await Promise.all([seedForms(database.sql, now), seedForms(database.sql, now)]);
   expect((await saves()).map(({ revision }) => revision)).toEqual([1, 2]);
 });
 
 test('an editor who saves while a newer version starts keeps the form', async () => {
   const { operatorId } = await makeOperator(api, 'edda', ['editor']);
-  await database.sql`update forms set seed_checksum = 'of an older program' where id = ${formId}`;
+  await database.sql`update documents set seed_checksum = 'of an older program' where name = ${formId}`;
   const started = Promise.withResolvers<void>();
   const saving = database.sql.begin(async (tx) => {
-    await tx`select 1 from forms where id = ${formId} for no key update`;
+    await tx`select 1 from documents where name = ${formId} for no key update`;
     started.resolve();
     await untilSomebodyWaits();
     return saveForm(tx, {

@@ -1,18 +1,20 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { UploadedImage } from '@pahiya/contracts/images/image-contracts';
+import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { type Acting, performAct } from '../../operators/acts/perform-act.ts';
 import { drawUpload } from './draw-upload.ts';
-import { findUploadBySum } from './list-uploads.ts';
+import { toImage } from './list-uploads.ts';
+import { findUploadBySum, insertUpload, putUploaded } from './upload-repository.ts';
 import { putUpload, uploadAddress, uploadKey } from './upload-store.ts';
 
 const bytesAtMost = 8 * 1024 * 1024;
 
 type Upload = {
   readonly contentBase64: string;
-  readonly alt: { readonly en: string; readonly hi: string };
+  readonly alt: Readonly<Record<Language, string>>;
   readonly acting: Acting;
 };
 
@@ -26,7 +28,8 @@ export async function storeUpload(
   if (given === null) return err(refusals.unreadable);
   if (given.length > bytesAtMost) return err(tooLarge);
   const sum = hash('sha256', given, 'buffer');
-  const known = await findUploadBySum(services.sql, sum);
+  const stored = await findUploadBySum(services.sql, sum);
+  const known = stored && toImage(stored);
   const drawn = known === null ? await drawUpload(given) : null;
   if (drawn !== null && !drawn.ok) return err(refusals[drawn.error]);
   const id = randomUUID();
@@ -36,18 +39,21 @@ export async function storeUpload(
     performAct(services, { ...acting, subject: known?.src ?? id }, async (tx) => {
       if (drawn !== null) {
         const { bytes, width, height } = drawn.value;
-        await tx`
-        insert into uploaded_images (id, storage_key, width, height, bytes, sha256, alt_en, alt_hi,
-          uploaded_at, uploaded_by)
-        values (${id}, ${uploadKey(id)}, ${width}, ${height}, ${bytes.length}, ${sum}, ${alt.en},
-          ${alt.hi}, ${uploadedAt}, ${acting.operator.operatorId})
-        on conflict (sha256) do nothing`;
+        await insertUpload(tx, {
+          id,
+          storageKey: uploadKey(id),
+          width,
+          height,
+          bytes: bytes.length,
+          sha256: sum,
+          uploadedAt,
+          uploadedBy: acting.operator.operatorId,
+        });
       }
-      await tx`update uploaded_images set alt_en = ${alt.en}, alt_hi = ${alt.hi},
-      uploaded_at = ${uploadedAt} where sha256 = ${sum}`;
+      await putUploaded(tx, sum, { alt, uploadedAt });
       const stored = await findUploadBySum(tx, sum);
       if (stored === null) throw new Error('a picture that was noted is not there');
-      return ok(stored);
+      return ok(toImage(stored));
     }),
   );
   // Refused, failed, or another editor uploaded the same file at the same moment: ours is not needed.

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { openSealed, sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
+import { findStorageKey } from './upload-repository.ts';
 
 const purpose = 'article images';
 const uploadPath =
@@ -32,8 +33,7 @@ export async function putUpload(
 export async function hasUpload({ sql }: Pick<Store, 'sql'>, path: string): Promise<boolean> {
   const id = uploadPath.exec(path)?.[1];
   if (id === undefined) return false;
-  const [row] = await sql`select 1 from uploaded_images where id = ${id}`;
-  return row !== undefined;
+  return (await findStorageKey(sql, id)) !== null;
 }
 
 /** The image at an address; refuses addresses without one, and an unavailable store. */
@@ -43,12 +43,10 @@ export async function readUpload(
 ): Promise<Result<Buffer, 'not-found' | 'unreachable'>> {
   const id = uploadPath.exec(path)?.[1];
   if (id === undefined) return err('not-found');
-  const [row] = await sql<{ name: string }[]>`
-    select storage_key as name from uploaded_images where id = ${id}`;
-  if (row === undefined) return err('not-found');
-  const stored = await files.get(row.name);
+  const name = await findStorageKey(sql, id);
+  if (name === null) return err('not-found');
+  const stored = await files.get(name);
   if (!stored.ok) return err('unreachable');
-  const { name } = row;
   const bytes =
     stored.value === null ? null : openSealed(settings.secret, { purpose, name }, stored.value);
   return bytes === null ? err('not-found') : ok(bytes);

@@ -1,4 +1,5 @@
-import type { DocumentBody, DocumentName } from '../document-name.ts';
+import type { DocumentBody } from '../../documents/document.ts';
+import type { DocumentName } from './document-name.ts';
 import { footer } from './footer.ts';
 import pageMetas from './page-metas.json' with { type: 'json' };
 import { homeSections, ownerTabs } from './page-sections.ts';

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ).map(({ browser }) => browser) as [TestBrowser, TestBrowser, TestBrowser];
 });
 beforeEach(async () => {
-  await emptyTables(database.sql, ['layout_documents']);
+  await emptyTables(database.sql, ['documents']);
   await database.sql`insert into content_versions (tag, version) values ('layout', 1)
     on conflict (tag) do update set version = content_versions.version + 1`;
 });
@@ -233,7 +233,7 @@ describe('two concurrent editors', () => {
 
   test('leave no document behind when the first edit is refused', async () => {
     expect((await save(groups('x'), 3)).problem.code).toBe('layout/changed-meanwhile');
-    expect(await database.sql`select 1 from layout_documents`).toHaveLength(0);
+    expect(await database.sql`select 1 from documents`).toHaveLength(0);
   });
 });
 
@@ -308,7 +308,7 @@ describe('is refused', () => {
 
   test('an old revision that no longer fits', async () => {
     await save(groups('First'));
-    await database.sql`update layout_revisions set body = '{"data": 1}'`;
+    await database.sql`update document_revisions set body = '{"data": 1}'`;
     expect((await publish(1)).problem.code).toBe('layout/invalid');
     expect((await rollBack(1, 1)).problem.code).toBe('layout/invalid');
   });

@@ -2,6 +2,7 @@ import type { Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { selectWasDone } from './act-repository.ts';
 import type { Acting } from './perform-act.ts';
 import { recordAct } from './record-act.ts';
 
@@ -27,12 +28,9 @@ export async function performLook<Seen>(
 
 async function wasSeen(
   sql: Queryable,
-  { operator, act, orderId }: Acting,
+  { operator: { operatorId }, act, orderId }: Acting,
   at: Date,
 ): Promise<boolean> {
-  const [row] = await sql`
-    select from operator_acts where order_id = ${orderId ?? null} and act = ${act}
-      and operator_id = ${operator.operatorId} and outcome = 'done'
-      and at > ${new Date(at.getTime() - sameLookMs)} limit 1`;
-  return row !== undefined;
+  const since = new Date(at.getTime() - sameLookMs);
+  return selectWasDone(sql, { operatorId, act, orderId: orderId ?? null, since });
 }

@@ -1,5 +1,7 @@
 import type { OrderAct } from '@pahiya/contracts/operators/order-acts';
 import type { Queryable } from '../../../db/database.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { insertAct } from './act-repository.ts';
 
 /** Acts of operators: a closed list. */
 export type Act =
@@ -58,10 +60,7 @@ export type ActRecord = {
 
 /** Records an act. The id of an order that does not exist is kept as the subject. */
 export async function recordAct(sql: Queryable, record: ActRecord): Promise<void> {
-  const { at, operatorId, act, outcome, orderId, subject, note, requestId } = record;
-  await sql`
-    insert into operator_acts (at, operator_id, act, order_id, subject, outcome, note, request_id)
-    values (${at}, ${operatorId}, ${act},
-      (select id from orders where id = ${orderId ?? null}::uuid),
-      ${subject ?? orderId ?? null}, ${outcome}, ${note ?? null}, ${requestId ?? null})`;
+  const { orderId } = record;
+  const order = orderId === undefined ? null : await findOrder(sql, orderId);
+  await insertAct(sql, record, order?.orderId ?? null);
 }

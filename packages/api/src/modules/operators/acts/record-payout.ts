@@ -1,4 +1,4 @@
-import { payoutEntries } from '@pahiya/domain/ledger/ledger';
+import { type Payee, payoutEntries } from '@pahiya/domain/ledger/ledger';
 import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -7,9 +7,10 @@ import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { book } from '../../ledger/book.ts';
 
-/** A payout to the partner or the desk, or its return, as on the bank statement. */
+/** A payout to those who pass money on or charge us, or its return, as on the bank statement. */
 export type Payout = {
   readonly direction: 'payout' | 'payout-returned';
+  readonly to: Payee;
   readonly amount: Paise;
   /** UTR of the transfer; identifies the booking. */
   readonly reference: string;
@@ -22,7 +23,7 @@ export type Payout = {
 export async function recordPayout(
   tx: Transaction,
   { now }: Pick<Services, 'now'>,
-  { direction, amount, reference, paidOn, note, operatorId }: Payout,
+  { direction, to, amount, reference, paidOn, note, operatorId }: Payout,
 ): Promise<Result<{ booked: true }, Refusal>> {
   if (isBefore(istDateOf(now()), paidOn)) return err(futureDay);
   const compact = reference.replace(/\s/g, '').toUpperCase();
@@ -33,7 +34,7 @@ export async function recordPayout(
     reference: compact,
     note,
     operatorId,
-    entries: payoutEntries(direction, amount),
+    entries: payoutEntries(direction, amount, to),
   });
   return outcome === 'booked' ? ok({ booked: true }) : err(alreadyBooked);
 }

@@ -1,22 +1,26 @@
 import type { FoundOrder } from '@pahiya/contracts/operators/desk-schema';
-import { challanNumberOf } from '@pahiya/domain/challans/challan-number';
-import {
-  displayVehicleNumber,
-  toVehicleNumber,
-  type VehicleNumber,
-} from '@pahiya/domain/registration/vehicle-number';
-import type { Queryable } from '../../../db/database.ts';
+import { displayVehicleNumber, toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import type { OrderDesk } from '../../../order-desk.ts';
+import type { OrderRow } from '../../../order-row.ts';
+import type { Services } from '../../../services.ts';
+import { findUserByMobile } from '../../auth/find-user.ts';
+import { searchOrders } from '../../orders/find-order.ts';
+import { findOrdersByGatewayId } from '../../payments/payments-of-orders.ts';
 
 const ordersAtMost = 50;
 
 /** What an operator searched for. */
 export type OrderSearch = {
-  readonly by: 'order' | 'payment' | 'mobile' | 'vehicle' | 'challan';
+  /** `item`: by the name of an item of a kind. */
+  readonly by: 'order' | 'payment' | 'mobile' | 'vehicle' | { readonly item: OrderDesk['search'] };
   readonly value: string;
 };
 
 /** Possible meanings of a search text, most likely first. */
-export function readSearch(text: string): readonly OrderSearch[] {
+export function readSearch(
+  { orderKinds }: Pick<Services, 'orderKinds'>,
+  text: string,
+): readonly OrderSearch[] {
   const upper = text.toUpperCase().replace(/\s/g, '');
   if (/^P[A-Z]-/.test(upper)) return [{ by: 'order', value: upper }];
   if (/^(?:pay|order|rfnd)_[A-Za-z0-9]{14}$/.test(text)) return [{ by: 'payment', value: text }];
@@ -25,7 +29,10 @@ export function readSearch(text: string): readonly OrderSearch[] {
   return [
     ...(mobile === null ? [] : [{ by: 'mobile', value: mobile } as const]),
     ...(vehicle === null ? [] : [{ by: 'vehicle', value: vehicle } as const]),
-    { by: 'challan', value: challanNumberOf(text, null) },
+    ...Object.values(orderKinds).map(({ desk }) => ({
+      by: { item: desk.search },
+      value: desk.search.read(text),
+    })),
   ];
 }
 
@@ -35,28 +42,27 @@ function parseMobile(text: string): string | null {
   return /^(?:\+?91|0)?([6-9]\d{9})$/.exec(digits)?.[1] ?? null;
 }
 
-type Row = Omit<FoundOrder, 'display' | 'createdAt'> & {
-  readonly vehicleNumber: VehicleNumber;
-  readonly createdAt: Date;
-};
+/** What the audit log calls a search. */
+export function searchName({ by }: OrderSearch): string {
+  return typeof by === 'object' ? by.item.by : by;
+}
 
 /** Orders found by a search, newest first: those of the first meaning with results. */
 export async function findOrders(
-  sql: Queryable,
+  services: Pick<Services, 'sql'>,
   searches: readonly OrderSearch[],
 ): Promise<{ orders: FoundOrder[]; hasMore: boolean }> {
   for (const search of searches) {
-    const rows = await sql<Row[]>`
-      select o.id as "orderId", o.public_id as "publicId", o.vehicle_number as "vehicleNumber",
-        o.created_at as "createdAt", o.total_paise as total, o.payment_state as "paymentState"
-      from orders o where ${conditions[search.by](sql, search.value)}
-      order by o.created_at desc, o.id desc limit ${ordersAtMost + 1}`;
+    const rows = await find(services, search);
     if (rows.length === 0) continue;
     return {
-      orders: rows.slice(0, ordersAtMost).map(({ vehicleNumber, createdAt, ...row }) => ({
-        ...row,
-        display: displayVehicleNumber(vehicleNumber),
-        createdAt: createdAt.toISOString(),
+      orders: rows.slice(0, ordersAtMost).map((order) => ({
+        orderId: order.orderId,
+        publicId: order.publicId,
+        display: displayVehicleNumber(order.vehicleNumber),
+        createdAt: order.createdAt.toISOString(),
+        total: order.total,
+        paymentState: order.paymentState,
       })),
       hasMore: rows.length > ordersAtMost,
     };
@@ -64,21 +70,25 @@ export async function findOrders(
   return { orders: [], hasMore: false };
 }
 
-type Condition = (sql: Queryable, value: string) => ReturnType<typeof byOrder>;
-
-function byOrder(sql: Queryable, value: string) {
-  return sql`o.public_id = ${value}`;
+async function find(
+  { sql }: Pick<Services, 'sql'>,
+  { by, value }: OrderSearch,
+): Promise<readonly OrderRow[]> {
+  const search = (found: Parameters<typeof searchOrders>[1]) =>
+    searchOrders(sql, found, ordersAtMost + 1);
+  if (typeof by === 'object') {
+    return search({ by: 'ids', value: await by.item.find(sql, value) });
+  }
+  switch (by) {
+    case 'order':
+      return search({ by: 'public-id', value });
+    case 'vehicle':
+      return search({ by: 'vehicle', value });
+    case 'mobile': {
+      const user = await findUserByMobile(sql, value);
+      return user === null ? [] : search({ by: 'owner', value: user.userId });
+    }
+    case 'payment':
+      return search({ by: 'ids', value: await findOrdersByGatewayId(sql, value) });
+  }
 }
-
-const conditions: Readonly<Record<OrderSearch['by'], Condition>> = {
-  order: byOrder,
-  vehicle: (sql, value) => sql`o.vehicle_number = ${value}`,
-  mobile: (sql, value) => sql`o.user_id = (select id from users where mobile = ${value})`,
-  challan: (sql, value) =>
-    sql`o.id in (select order_id from order_challans where challan_number = ${value})`,
-  payment: (sql, value) => sql`o.id in (
-    select y.order_id from payments y where y.gateway_order_id = ${value}
-    union select y.order_id from payment_attempts a join payments y on y.id = a.payment_id
-      where a.gateway_payment_id = ${value}
-    union select r.order_id from refunds r where r.gateway_refund_id = ${value})`,
-};

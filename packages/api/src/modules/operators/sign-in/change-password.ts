@@ -5,7 +5,7 @@ import type { Answering } from '../../../http/exchange.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { recordAct } from '../acts/record-act.ts';
-import { findOperator } from '../operator-repository.ts';
+import { findOperator, updatePassword } from '../operator-repository.ts';
 import { locked, passwordSame, signInRefused } from '../refusals.ts';
 import { setDeskCookie } from './desk-cookie.ts';
 import { endDeskSessions, insertDeskSession } from './desk-session-repository.ts';
@@ -44,9 +44,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(next);
   const { token } = await sql.begin(async (tx) => {
     await forgetTries(tx, tries);
-    await tx`
-      update operators set password_hash = ${passwordHash}, is_first_password = false
-      where id = ${operatorId}`;
+    await updatePassword(tx, operatorId, passwordHash);
     await endDeskSessions(tx, operatorId);
     await recordAct(tx, {
       at: now,

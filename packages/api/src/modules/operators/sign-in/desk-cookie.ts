@@ -1,4 +1,4 @@
-import { apiPrefix } from '@pahiya/contracts/calls';
+import { apiPrefix } from '@pahiya/contracts/call';
 import type { Answering, Asking } from '../../../http/exchange.ts';
 import type { ApiSettings } from '../../../services.ts';
 import { deskSessionLife } from './desk-session-repository.ts';
@@ -8,7 +8,7 @@ export const deskCookie = 'pahiya_operator';
 
 /** Paths that receive the desk's cookies: its pages in both languages, and its API calls. A cookie has one path, so it
  * is set once for each. */
-export const deskCookiePaths = ['/admin', '/hi/admin', `${apiPrefix}/operator`] as const;
+export const deskCookiePaths = ['/desk', '/hi/desk', `${apiPrefix}/operator`] as const;
 
 /** The session token of a request; null without a well-formed one. */
 export function deskTokenOf(request: Asking): string | null {

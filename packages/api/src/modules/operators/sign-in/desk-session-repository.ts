@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperatorRole } from '@pahiya/contracts/operators/operator-roles';
+import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import type { Queryable } from '../../../db/database.ts';
 import { newToken, tokenHash } from '../../auth/session-token.ts';
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/database.ts';
 import { addressUnit } from '../../../http/address.ts';
 import { keyedHash } from '../../../http/keyed-hash.ts';
+import { countTry, deleteTries, deleteTriesUntil } from './tries-repository.ts';
 
 /** Attempts allowed per key in a window, successful or not; then the key is locked until the window ends. */
 export const triesAtMost = 5;
@@ -13,19 +14,15 @@ export type TriesKey = Buffer<ArrayBufferLike>;
  * survive a restart and are shared between servers. Returns when the key unlocks; null while it is not locked. */
 export async function takeTry(sql: Queryable, key: TriesKey, now: Date): Promise<Date | null> {
   const over = new Date(now.getTime() - windowMs);
-  await sql`delete from operator_sign_in_tries where began_at <= ${over}`;
-  const [row] = await sql<{ tries: number; beganAt: Date }[]>`
-    insert into operator_sign_in_tries as known (username_hash, tries, began_at)
-    values (${key}, 1, ${now})
-    on conflict (username_hash) do update set tries = known.tries + 1
-    returning tries, began_at as "beganAt"`;
-  if (row === undefined || row.tries <= triesAtMost) return null;
+  await deleteTriesUntil(sql, over);
+  const row = await countTry(sql, key, now);
+  if (row === null || row.tries <= triesAtMost) return null;
   return new Date(row.beganAt.getTime() + windowMs);
 }
 
 /** Resets the counter of a key. */
-export async function forgetTries(sql: Queryable, key: TriesKey): Promise<void> {
-  await sql`delete from operator_sign_in_tries where username_hash = ${key}`;
+export function forgetTries(sql: Queryable, key: TriesKey): Promise<void> {
+  return deleteTries(sql, key);
 }
 
 /** Attempts from unknown devices, by username and address: an operator cannot be locked out from elsewhere. */

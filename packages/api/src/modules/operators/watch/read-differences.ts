@@ -7,34 +7,36 @@ import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
-import { colleague } from '../order/desk-order-repository.ts';
+import {
+  closeDifference,
+  type DifferenceRow,
+  findDifferences,
+  findOrdersOfSubjects,
+} from '../../payments/store/differences.ts';
+import { type Colleagues, readColleagues } from '../colleagues.ts';
 import { notAtDesk, wrongState } from '../refusals.ts';
 
-type Row = Omit<DifferenceOnWire, 'foundAt' | 'resolvedAt'> & {
-  readonly foundAt: Date;
-  readonly resolvedAt: Date | null;
-};
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Differences found by the nightly reconciliation, newest first. */
 export async function readDifferences(
-  { sql }: Services,
+  services: Services,
   {
     show,
     before,
     limit,
   }: { show: 'open' | 'resolved'; before?: number | undefined; limit: number },
 ): Promise<AnswerOf<typeof contract>> {
-  const isShown = show === 'open' ? sql`d.resolved_at is null` : sql`d.resolved_at is not null`;
-  const rows = await sql<Row[]>`
-    ${differencesWhole(sql)} where ${isShown}
-      ${before === undefined ? sql`` : sql`and d.id < ${before}`}
-    order by d.id desc limit ${limit + 1}`;
-  const [counted] = await sql<{ open: number }[]>`
-    select count(*) as open from reconciliation_differences where resolved_at is null`;
+  const { sql } = services;
+  const { rows, open } = await findDifferences(sql, {
+    isOpen: show === 'open',
+    before: before ?? null,
+    limit: limit + 1,
+  });
   const page = rows.slice(0, limit);
   return {
-    differences: page.map(onWire),
-    open: counted?.open ?? 0,
+    differences: await onWire(services, sql, page),
+    open,
     nextBefore: rows.length > limit ? (page.at(-1)?.differenceId ?? null) : null,
   };
 }
@@ -42,39 +44,60 @@ export async function readDifferences(
 /** Resolves an open difference with a note. */
 export async function resolveDifference(
   tx: Transaction,
-  { now }: Services,
+  services: Services,
   { differenceId, operatorId, note }: { differenceId: number; operatorId: string; note: string },
 ): Promise<Result<{ difference: DifferenceOnWire }, Refusal>> {
-  const { count } = await tx`
-    update reconciliation_differences
-    set resolved_at = ${now()}, resolved_by = ${operatorId}, note = ${note}
-    where id = ${differenceId} and resolved_at is null`;
-  const [row] = await tx<Row[]>`${differencesWhole(tx)} where d.id = ${differenceId}`;
-  if (row === undefined) return err(notAtDesk);
-  return count === 0 ? err(wrongState) : ok({ difference: onWire(row) });
+  const closed = await closeDifference(tx, differenceId, { operatorId, note, at: services.now() });
+  if (closed === null) return err(notAtDesk);
+  if (!closed.wasOpen) return err(wrongState);
+  const [difference] = await onWire(services, tx, [closed.row]);
+  return difference === undefined ? err(notAtDesk) : ok({ difference });
 }
 
-/** The subject is the id of a payment, a refund or a challan; each belongs to an order. */
-function differencesWhole(sql: Queryable) {
-  const uuid = sql`case when d.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    then d.subject::uuid end`;
-  return sql`
-    select d.id as "differenceId", d.kind, d.subject, d.expected_paise as expected,
-      d.found_paise as found, d.found_at as "foundAt", d.resolved_at as "resolvedAt",
-      ${colleague(sql, 'p')} as "resolvedBy", d.note,
-      coalesce(
-        (select y.order_id from payment_attempts a join payments y on y.id = a.payment_id
-          where a.gateway_payment_id = d.subject),
-        (select r.order_id from refunds r where r.gateway_refund_id = d.subject),
-        (select r.order_id from refunds r where r.id = ${uuid}),
-        (select c.order_id from order_challans c where c.id = ${uuid})) as "orderId"
-    from reconciliation_differences d left join operators p on p.id = d.resolved_by`;
+async function onWire(
+  services: Pick<Services, 'orderKinds'>,
+  sql: Queryable,
+  rows: readonly DifferenceRow[],
+): Promise<DifferenceOnWire[]> {
+  const colleagues = await readColleagues(sql);
+  const orders = await findOrdersOfSubjects(
+    sql,
+    rows.map(({ subject }) => subject),
+  );
+  return Promise.all(
+    rows.map(async (row) => {
+      const orderId = orders.get(row.subject) ?? (await orderOfItem(services, sql, row.subject));
+      return toWire(row, orderId, colleagues);
+    }),
+  );
 }
 
-function onWire({ foundAt, resolvedAt, ...row }: Row): DifferenceOnWire {
+/** The subject is the id of a payment, a refund or an item of an order. */
+async function orderOfItem(
+  { orderKinds }: Pick<Services, 'orderKinds'>,
+  sql: Queryable,
+  subject: string,
+): Promise<string | null> {
+  if (!uuid.test(subject)) return null;
+  for (const { desk } of Object.values(orderKinds)) {
+    const orderId = await desk.orderOfItem(sql, subject);
+    if (orderId !== null) return orderId;
+  }
+  return null;
+}
+
+function toWire(
+  { foundAt, resolvedAt, resolvedBy, ...row }: DifferenceRow,
+  orderId: string | null,
+  colleagues: Colleagues,
+): DifferenceOnWire {
   return {
     ...row,
+    // Only kinds of the contract's list are ever stored.
+    kind: row.kind as DifferenceOnWire['kind'],
     foundAt: foundAt.toISOString(),
     resolvedAt: resolvedAt?.toISOString() ?? null,
+    resolvedBy: colleagues.of(resolvedBy),
+    orderId,
   };
 }

@@ -1,13 +1,14 @@
 import { gatewaySettlementEntries } from '@pahiya/domain/ledger/ledger';
 import type { SettledItem } from '@pahiya/domain/payments/ports';
 import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
-import { type Paise, sumPaise } from '@pahiya/domain/shared/money';
+import { sumPaise } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { book } from '../../ledger/book.ts';
-import { recordDifference } from '../record-difference.ts';
+import { recordDifference } from '../store/record-difference.ts';
+import { selectAmounts } from './reconcile-repository.ts';
 
 /** Settlements arrive two working days after a payment; the window also covers a week of failed nightly runs. */
 const daysBack = 14;
@@ -65,7 +66,10 @@ async function recordDifferences(
   items: readonly SettledItem[],
   at: Date,
 ): Promise<void> {
-  const known = await findKnown(tx, items);
+  const known = await selectAmounts(
+    tx,
+    items.map(({ itemId }) => itemId),
+  );
   for (const { itemId: subject, gross, charges, net } of items) {
     const after = sumPaise([net, charges]);
     if (!known.has(subject)) {
@@ -87,19 +91,4 @@ async function recordDifferences(
       });
     }
   }
-}
-
-/** Booked amount of each item, negative for refunds. */
-async function findKnown(
-  tx: Queryable,
-  items: readonly SettledItem[],
-): Promise<ReadonlyMap<string, Paise>> {
-  const ids = items.map(({ itemId }) => itemId);
-  const rows = await tx<{ id: string; amount: Paise }[]>`
-    select gateway_payment_id as id, amount_paise as amount from payment_attempts
-    where gateway_payment_id = any(${ids}::text[]) and use is not null
-    union all
-    select gateway_refund_id, -amount_paise from refunds
-    where gateway_refund_id = any(${ids}::text[])`;
-  return new Map(rows.map(({ id, amount }) => [id, amount]));
 }

@@ -1,16 +1,13 @@
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
-import { type Paise, paise } from '@pahiya/domain/shared/money';
+import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
-import type { Difference } from '../record-difference.ts';
+import { findBooked } from '../../ledger/find-booked.ts';
+import type { Difference } from '../store/record-difference.ts';
+import { selectUsed, selectUsedBetween, type UsedAttempt } from './reconcile-repository.ts';
 
 type Finding = Omit<Difference, 'at'>;
 
-type Known = {
-  readonly gatewayPaymentId: string;
-  readonly use: string | null;
-  readonly booked: Paise | null;
-  readonly refunded: Paise;
-};
+type Known = UsedAttempt & { readonly booked: Paise | null };
 
 /** A payment of the last few minutes may still be in processing. */
 const SETTLING_MS = 5 * 60_000;
@@ -57,15 +54,20 @@ function compare(payment: GatewayPayment, known: Known | undefined): readonly Fi
 
 async function readKnown(sql: Queryable, taken: readonly GatewayPayment[]) {
   const ids = taken.map(({ gatewayPaymentId }) => gatewayPaymentId);
-  const rows = await sql<Known[]>`
-    select a.gateway_payment_id as "gatewayPaymentId", a.use, e.amount_paise as booked,
-      coalesce((select sum(r.amount_paise) from refunds r where r.state <> 'declined'
-        and r.gateway_payment_id = a.gateway_payment_id), 0)::bigint as refunded
-    from payment_attempts a
-    left join ledger_transactions t on t.key = 'capture:' || a.gateway_payment_id
-    left join ledger_entries e on e.transaction_id = t.id and e.account = 'gateway'
-    where a.gateway_payment_id = any(${ids}::text[])`;
-  return new Map(rows.map((row) => [row.gatewayPaymentId, row]));
+  const keyOf = (gatewayPaymentId: string) => `capture:${gatewayPaymentId}`;
+  const [attempts, booked] = await Promise.all([
+    selectUsed(sql, ids),
+    findBooked(sql, ids.map(keyOf), 'gateway'),
+  ]);
+  return new Map<string, Known>(
+    attempts.map((attempt) => {
+      const { gatewayPaymentId } = attempt;
+      return [
+        gatewayPaymentId,
+        { ...attempt, booked: booked.get(keyOf(gatewayPaymentId)) ?? null },
+      ];
+    }),
+  );
 }
 
 /** Payments that fulfilled an order, or that we refund, but that the gateway does not show as captured. */
@@ -81,15 +83,13 @@ async function findUnpaid(
   );
   // The gateway's timestamps are in whole seconds.
   const begin = new Date(from.getTime() + 1_000);
-  const rows = await sql<{ subject: string; amount: number }[]>`
-    select gateway_payment_id as subject, amount_paise as amount from payment_attempts
-    where use is not null and created_at between ${begin} and ${until}`;
+  const rows = await selectUsedBetween(sql, begin, until);
   return rows
     .filter(({ subject }) => !captured.has(subject))
     .map(({ subject, amount }) => ({
       kind: 'fulfilled-not-paid' as const,
       subject,
-      expected: paise(amount),
+      expected: amount,
       found: null,
     }));
 }

@@ -6,8 +6,14 @@ import { wakeWorkers } from '../../../tasks/wake-workers.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayPayment } from '../apply-gateway-payment.ts';
 import { isNews } from '../attempt-order.ts';
-import type { AttemptRow } from '../payment-repository.ts';
-import { type Difference, type DifferenceKind, recordDifference } from '../record-difference.ts';
+import { updateAllGoneBut } from '../store/difference-repository.ts';
+import { deleteEventsBefore } from '../store/gateway-event-repository.ts';
+import { selectStatuses } from '../store/payment-repository.ts';
+import {
+  type Difference,
+  type DifferenceKind,
+  recordDifference,
+} from '../store/record-difference.ts';
 import { comparePayments } from './compare-payments.ts';
 import { reviveOpenWork } from './revive-open-work.ts';
 
@@ -50,25 +56,17 @@ export async function reconcilePayments(
   const differences = [...found, ...(await checkLedger(services))].map((one) => ({ ...one, at }));
   await sql.begin(async (tx) => {
     for (const difference of differences) await recordDifference(tx, difference);
-    const subjects = differences.map(({ kind, subject }) => `${kind} ${subject}`);
-    await tx`
-      update reconciliation_differences set resolved_at = ${at}, note = 'resolved automatically'
-      where resolved_at is null and kind = any(${RECURRING}) and found_at >= ${from}
-        and not (kind || ' ' || subject = any(${subjects}::text[]))`;
+    await updateAllGoneBut(tx, differences, { kinds: RECURRING, from, at });
     await reviveOpenWork(tx, at);
   });
-  await sql`delete from gateway_events
-    where done_at is not null and received_at < ${new Date(at.getTime() - EVENT_DAYS * DAY_MS)}`;
+  await deleteEventsBefore(sql, new Date(at.getTime() - EVENT_DAYS * DAY_MS));
   wakeWorkers(sql);
   return ok({ payments: told.value.length, applied, differences });
 }
 
 async function applyNews(services: Services, told: readonly GatewayPayment[]): Promise<number> {
   const ids = told.map(({ gatewayPaymentId }) => gatewayPaymentId);
-  const rows = await services.sql<Pick<AttemptRow, 'gatewayPaymentId' | 'status'>[]>`
-    select gateway_payment_id as "gatewayPaymentId", status from payment_attempts
-    where gateway_payment_id = any(${ids}::text[])`;
-  const known = new Map(rows.map(({ gatewayPaymentId, status }) => [gatewayPaymentId, status]));
+  const known = await selectStatuses(services.sql, ids);
   let applied = 0;
   for (const payment of told) {
     if (!isNews(known.get(payment.gatewayPaymentId) ?? null, payment.status)) continue;

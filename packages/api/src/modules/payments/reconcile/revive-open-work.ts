@@ -1,17 +1,18 @@
 import type { Queryable } from '../../../db/database.ts';
+import { enqueueTasks } from '../../../tasks/enqueue-task.ts';
+import { selectRefundsIn } from '../refunds/refund-repository.ts';
+import { selectOpenPayments } from '../store/payment-repository.ts';
 
 /** Enqueues a check of every open payment and refund now, in case a task was lost. Failed tasks are left to
  * operators. */
 export async function reviveOpenWork(tx: Queryable, at: Date): Promise<void> {
-  await tx`
-    insert into tasks (kind, subject, due_at, created_at)
-    select 'ask-payment', id::text, ${at}, ${at} from payments
-      where not is_done and gateway_order_id is not null
-    union all
-    select 'send-refund', id::text, ${at}, ${at} from refunds where state = 'requested'
-    union all
-    select 'follow-refund', id::text, ${at}, ${at} from refunds where state = 'sent'
-    on conflict (kind, subject) do update
-      set due_at = least(tasks.due_at, excluded.due_at), revision = tasks.revision + 1
-      where tasks.dead_at is null`;
+  await enqueueTasks(tx, 'ask-payment', { subjects: await selectOpenPayments(tx), dueAt: at });
+  for (const [state, kind] of [
+    ['requested', 'send-refund'],
+    ['sent', 'follow-refund'],
+  ] as const) {
+    const refunds = await selectRefundsIn(tx, [state]);
+    const subjects = refunds.map(({ refundId }) => refundId);
+    await enqueueTasks(tx, kind, { subjects, dueAt: at });
+  }
 }

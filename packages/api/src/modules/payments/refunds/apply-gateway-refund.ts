@@ -1,18 +1,26 @@
 import { refundProcessedEntries } from '@pahiya/domain/ledger/ledger';
 import type { GatewayRefund } from '@pahiya/domain/payments/ports';
 import type { Transaction } from '../../../db/database.ts';
+import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { wakeWorkers } from '../../../tasks/wake-workers.ts';
-import { lockOrder } from '../../challan-orders/lock-order.ts';
-import { addOrderEvent } from '../../challan-orders/order-events.ts';
-import type { OrderRow } from '../../challan-orders/order-row.ts';
 import { book } from '../../ledger/book.ts';
-import { recordDifference, resolveDifferences } from '../record-difference.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { recordDifference, resolveDifferences } from '../store/record-difference.ts';
 import { resend } from './decide-refund.ts';
+import { noteRefunded } from './note-refunded.ts';
 import { readRefundReceipt } from './refund-receipt.ts';
-import { findRefund, findRefundByGatewayId, type RefundRow } from './refund-repository.ts';
-import { returnChallans } from './return-challans.ts';
+import {
+  findRefund,
+  findRefundByGatewayId,
+  type RefundRow,
+  updateBankReference,
+  updateFailed,
+  updateProcessed,
+  updateSent,
+} from './refund-repository.ts';
 
 /** Result of applying a refund update. */
 export type AppliedRefund =
@@ -74,7 +82,7 @@ async function applyLocked(
     return process(tx, services, { refund, order, told, at });
   }
   if (refund.state !== 'requested') return 'nothing';
-  await markSent(tx, refund, told.gatewayRefundId);
+  await updateSent(tx, refundId, told.gatewayRefundId);
   const dueAt = new Date(at.getTime() + FIRST_LOOK_MS);
   await enqueueTask(tx, { kind: 'follow-refund', subject: refundId, dueAt });
   return 'sent';
@@ -84,11 +92,6 @@ async function applyLocked(
 function isOfThisTry(refund: RefundRow, told: GatewayRefund): boolean {
   if (refund.gatewayRefundId !== null) return refund.gatewayRefundId === told.gatewayRefundId;
   return refund.state === 'requested' && readRefundReceipt(told.receipt)?.tries === refund.tries;
-}
-
-function markSent(tx: Transaction, { refundId }: RefundRow, gatewayRefundId: string) {
-  return tx`update refunds set state = 'sent', gateway_refund_id = ${gatewayRefundId}
-    where id = ${refundId}`;
 }
 
 type Told = {
@@ -106,17 +109,16 @@ async function process(
   const { refundId, orderId, amount } = refund;
   if (refund.state === 'processed') {
     if (told.bankReference === null || refund.bankReference !== null) return 'nothing';
-    await tx`update refunds set bank_reference = ${told.bankReference} where id = ${refundId}`;
+    await updateBankReference(tx, refundId, told.bankReference);
     return 'nothing';
   }
-  await tx`
-    update refunds set state = 'processed', gateway_refund_id = ${told.gatewayRefundId},
-      bank_reference = ${told.bankReference}, processed_at = ${at} where id = ${refundId}`;
+  const { gatewayRefundId, bankReference } = told;
+  await updateProcessed(tx, refundId, { gatewayRefundId, bankReference, at });
   const entries = refundProcessedEntries(amount);
   await book(tx, { key: `refund-sent:${refundId}`, kind: 'refund-sent', orderId, at, entries });
   const kinds = ['refund-late', 'refund-failed'] as const;
   await resolveDifferences(tx, { kinds, subject: refundId, at });
-  await returnChallans(tx, services, refund, order);
+  await noteRefunded(tx, services, refund, order);
   if (told.bankReference === null) {
     const dueAt = new Date(at.getTime() + FIRST_LOOK_MS);
     await enqueueTask(tx, { kind: 'follow-refund', subject: refundId, dueAt });
@@ -131,7 +133,7 @@ async function fail(tx: Transaction, refund: RefundRow, at: Date): Promise<Appli
     const amounts = { expected: amount, found: null };
     await recordDifference(tx, { kind: 'refund-failed', subject: refundId, ...amounts, at });
     if (refund.state === 'processed') return 'nothing';
-    await tx`update refunds set state = 'failed' where id = ${refundId}`;
+    await updateFailed(tx, refundId);
     await addOrderEvent(tx, { orderId, kind: 'refund-failed', at, amount });
     return 'given-up';
   }

@@ -3,8 +3,15 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
-import { lockOrder } from '../../challan-orders/lock-order.ts';
-import { findRefund, findRefundablePayment, type RefundRow } from './refund-repository.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import {
+  findRefund,
+  findRefundablePayment,
+  type RefundRow,
+  updateApproved,
+  updateDeclined,
+  updateResent,
+} from './refund-repository.ts';
 import { beginRefund } from './request-refund.ts';
 import { tellRefundStarted } from './tell-refund-started.ts';
 
@@ -23,14 +30,13 @@ export async function approveRefund(
   if (refund.requestedBy === approvedBy) return 'same-operator';
   const at = services.now();
   const expectedOn = await expectedFrom(tx, refund, at);
-  await tx`update refunds set state = 'requested', approved_by = ${approvedBy},
-    expected_on = ${expectedOn}::date where id = ${refundId}`;
+  await updateApproved(tx, refundId, { approvedBy, expectedOn });
   await beginRefund(tx, refund, at);
   await tellRefundStarted(tx, services, refundId, approvedBy);
   return 'decided';
 }
 
-/** Declines a refund above the limit. A refund of its challans may be requested again; the caller moves them. */
+/** Declines a refund above the limit. A refund of its items may be requested again; the caller moves them. */
 export async function declineRefund(
   tx: Queryable,
   { refundId, declinedBy }: { readonly refundId: string; readonly declinedBy: string },
@@ -38,9 +44,7 @@ export async function declineRefund(
   const refund = await lockRefund(tx, refundId, 'awaiting-approval');
   if (refund === null) return 'not-waiting';
   if (refund.requestedBy === declinedBy) return 'same-operator';
-  await tx`delete from refund_challans where refund_id = ${refundId}`;
-  await tx`update refunds set state = 'declined', approved_by = ${declinedBy},
-    reason_key = reason_key || ':declined:' || id where id = ${refundId}`;
+  await updateDeclined(tx, refundId, declinedBy);
   return 'decided';
 }
 
@@ -64,8 +68,7 @@ export async function resendRefund(
 
 /** Enqueues a failed refund for resending, under a new receipt. */
 export async function resend(tx: Queryable, refundId: string, dueAt: Date): Promise<void> {
-  await tx`update refunds set state = 'requested', gateway_refund_id = null, tries = tries + 1
-    where id = ${refundId}`;
+  await updateResent(tx, refundId);
   await enqueueTask(tx, { kind: 'send-refund', subject: refundId, dueAt });
 }
 

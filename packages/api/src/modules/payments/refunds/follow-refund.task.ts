@@ -1,7 +1,7 @@
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { pauseForAge } from '../../../tasks/retry-delay.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
-import { recordDifference } from '../record-difference.ts';
+import { recordDifference } from '../store/record-difference.ts';
 import { applyGatewayRefund } from './apply-gateway-refund.ts';
 import { findRefund } from './refund-repository.ts';
 

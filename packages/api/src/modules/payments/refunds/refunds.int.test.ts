@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { refundShareOf } from '@pahiya/domain/challans/quote';
 import type { GatewayRefund } from '@pahiya/domain/payments/ports';
 import { paise, rupees } from '@pahiya/domain/shared/money';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,9 +7,11 @@ import { type OrderAtGateway, payingOn } from '../../../../test/paying.ts';
 import { downFailure } from '../../../../test/scripted-services.ts';
 import { createTestApi } from '../../../../test/test-api.ts';
 import { createTestDatabase } from '../../../db/test-database.ts';
+import { lockOrder } from '../../orders/find-order.ts';
 import { applyGatewayPayment } from '../apply-gateway-payment.ts';
 import { applyGatewayRefund } from './apply-gateway-refund.ts';
 import { approveRefund, declineRefund, resendRefund } from './decide-refund.ts';
+import { refundItems } from './refund-items.ts';
 import { findRefund } from './refund-repository.ts';
 import { requestRefund } from './request-refund.ts';
 import { sendRefund } from './send-refund.task.ts';
@@ -45,19 +46,13 @@ async function paidOrder(kinds?: Parameters<typeof atGateway>[0]): Promise<PaidO
 /** Gives up challans of an order, as settlement does. */
 async function giveUp(order: PaidOrder, count: number, requestedBy?: string): Promise<string> {
   const rows = order.challans.slice(0, count);
-  const numbers = rows.map(({ challanNumber }) => challanNumber);
   const ids = rows.map(({ id }) => id);
   return sql.begin(async (tx) => {
     await tx`update order_challans set settlement = 'refunding' where id = any(${ids})`;
-    return requestRefund(tx, services, {
-      orderId: order.orderId,
-      gatewayPaymentId: order.gatewayPaymentId,
-      amount: refundShareOf(order.quote, numbers, false).total,
-      reasonKey: `challans:${ids.join(',')}`,
-      reason: 'failed',
-      orderChallanIds: ids,
-      ...(requestedBy === undefined ? {} : { requestedBy }),
-    });
+    const locked = await lockOrder(tx, order.orderId);
+    if (locked === null) throw new Error('no order');
+    const operatorId = requestedBy === undefined ? {} : { operatorId: requestedBy };
+    return refundItems(tx, services, locked, ids, { reason: 'failed', ...operatorId });
   });
 }
 
@@ -236,7 +231,8 @@ describe('a refund', () => {
       amount: rupees(500),
       reasonKey: randomUUID(),
       reason: 'failed',
-      orderChallanIds: [order.challans[0]?.id ?? ''],
+      // The fine of the first challan.
+      positions: [1],
     };
     const ask = (change: Partial<typeof good>) =>
       sql.begin((tx) => requestRefund(tx, services, { ...good, ...change }));
@@ -246,11 +242,9 @@ describe('a refund', () => {
     await expect(ask({ amount: paise(order.quote.total + 1) })).rejects.toThrow(
       'more than was paid',
     );
-    await expect(ask({ amount: rupees(499) })).rejects.toThrow('not the share');
-    await expect(ask({ orderChallanIds: [] })).rejects.toThrow('names challans');
-    await expect(ask({ orderChallanIds: [other.challans[0]?.id ?? ''] })).rejects.toThrow(
-      'not in the order',
-    );
+    await expect(ask({ amount: rupees(499) })).rejects.toThrow('not the sum of its lines');
+    await expect(ask({ positions: [] })).rejects.toThrow('names lines');
+    await expect(ask({ positions: [9] })).rejects.toThrow('not in the order');
     await ask({});
     await expect(ask({ reasonKey: randomUUID() })).rejects.toThrow('refunded before');
     expect((await moneyOf(order.orderId)).refunds).toHaveLength(1);
@@ -259,7 +253,7 @@ describe('a refund', () => {
 
 describe('a refund above an operator’s limit', () => {
   const [first, second] = [randomUUID(), randomUUID()];
-  const limit = services.settings.challans.operatorRefundLimit;
+  const limit = services.settings.orders.operatorRefundLimit;
 
   /** Five challans cost more than the limit. */
   async function waiting() {

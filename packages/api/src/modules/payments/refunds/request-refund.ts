@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type RefundShare, refundShareOf } from '@pahiya/domain/challans/quote';
 import { refundRequestedEntries } from '@pahiya/domain/ledger/ledger';
+import { chargeOf } from '@pahiya/domain/orders/order-line';
 import { refundDay } from '@pahiya/domain/payments/refund-day';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
-import { type Paise, paise } from '@pahiya/domain/shared/money';
+import type { Paise } from '@pahiya/domain/shared/money';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
-import { lockOrder } from '../../challan-orders/lock-order.ts';
 import { book } from '../../ledger/book.ts';
+import { findOrderLines, lockOrder } from '../../orders/find-order.ts';
+import { findRefundedLines } from './items-of-refund.ts';
 import {
-  findRefundableChallans,
   findRefundablePayment,
   findRefundByReason,
+  insertRefund,
+  insertRefundLines,
   type RefundRow,
 } from './refund-repository.ts';
 
@@ -21,12 +23,12 @@ export type RefundRequest = {
   readonly orderId: string;
   readonly gatewayPaymentId: string;
   readonly amount: Paise;
-  /** Idempotency key, e.g. `challans:<ids>`. */
+  /** Idempotency key, e.g. `items:<ids>`. */
   readonly reasonKey: string;
   /** Reason code shown to the owner. */
   readonly reason: string;
-  /** Challans that are refunded; none for a surplus payment or a wrong amount. */
-  readonly orderChallanIds: readonly string[];
+  /** Positions of the lines that are returned; none for a surplus payment or a wrong amount. */
+  readonly positions: readonly number[];
   /** The operator who requested it; null when it was automatic. */
   readonly requestedBy?: string;
 };
@@ -38,81 +40,84 @@ export async function requestRefund(
   services: Services,
   request: RefundRequest,
 ): Promise<string> {
+  const { orderId, gatewayPaymentId, amount, reasonKey, reason, positions, requestedBy } = request;
   // A no-op when the caller already holds the lock.
-  const order = await lockOrder(tx, request.orderId);
-  const known = await findRefundByReason(tx, request.reasonKey);
+  const order = await lockOrder(tx, orderId);
+  const known = await findRefundByReason(tx, reasonKey);
   if (known !== null) return known.refundId;
-  const payment = await findRefundablePayment(tx, request.gatewayPaymentId);
-  if (order === null || payment?.orderId !== request.orderId) {
+  const payment = await findRefundablePayment(tx, gatewayPaymentId);
+  if (order === null || payment?.orderId !== orderId) {
     throw new RangeError("a refund of another order's payment");
   }
-  if (payment.refunded + request.amount > payment.amount) {
+  if (payment.refunded + amount > payment.amount) {
     throw new RangeError('a refund of more than was paid');
   }
-  const challans = await findRefundableChallans(tx, request.orderId);
-  const quote = order.quote[order.settlementType];
-  const share = shareOf(quote, challans, request, payment.use);
-  const { operatorRefundLimit } = services.settings.challans;
-  const needsApproval = request.requestedBy !== undefined && request.amount > operatorRefundLimit;
+  await checkShare(tx, request, payment.use);
+  const { operatorRefundLimit } = services.settings.orders;
+  const needsApproval = requestedBy !== undefined && amount > operatorRefundLimit;
   const at = services.now();
   const refundId = randomUUID();
-  await tx`
-    insert into refunds (id, order_id, gateway_payment_id, reason_key, reason, amount_paise,
-      fines_paise, fees_paise, gst_paise, state, requested_at, requested_by, expected_on)
-    values (${refundId}, ${request.orderId}, ${request.gatewayPaymentId}, ${request.reasonKey},
-      ${request.reason}, ${request.amount}, ${share?.fines ?? 0}, ${share?.fees ?? 0}, ${share?.gst ?? 0},
-      ${needsApproval ? 'awaiting-approval' : 'requested'}, ${at}, ${request.requestedBy ?? null},
-      ${refundDay(payment.method, 'order-refund', istDateOf(at)).on}::date)`;
-  for (const orderChallanId of request.orderChallanIds) {
-    await tx`insert into refund_challans (refund_id, order_challan_id)
-      values (${refundId}, ${orderChallanId})`;
-  }
-  const refund = { refundId, orderId: request.orderId, amount: request.amount };
-  if (!needsApproval) await beginRefund(tx, { ...refund, ...(share ?? nothing) }, at);
+  await insertRefund(tx, {
+    refundId,
+    orderId,
+    gatewayPaymentId,
+    reasonKey,
+    reason,
+    amount,
+    state: needsApproval ? 'awaiting-approval' : 'requested',
+    at,
+    requestedBy: requestedBy ?? null,
+    expectedOn: refundDay(payment.method, 'order-refund', istDateOf(at)).on,
+  });
+  if (positions.length > 0) await insertRefundLines(tx, { refundId, orderId, positions });
+  if (!needsApproval) await beginRefund(tx, { refundId, orderId, amount }, at);
   return refundId;
 }
-
-const nothing = { fines: paise(0), fees: paise(0), gst: paise(0) };
 
 /** Books an approved refund and enqueues sending. */
 export async function beginRefund(
   tx: Queryable,
-  refund: Pick<RefundRow, 'refundId' | 'orderId' | 'amount' | 'fines' | 'fees' | 'gst'>,
+  { refundId, orderId, amount }: Pick<RefundRow, 'refundId' | 'orderId' | 'amount'>,
   at: Date,
 ): Promise<void> {
-  const { refundId, orderId, amount, fines, fees, gst } = refund;
+  const lines = await findRefundedLines(tx, orderId);
+  const own = lines.filter((line) => line.refundId === refundId);
   // A surplus or mismatched payment was booked as owed to the payer when it arrived.
-  if (fines + fees + gst > 0) {
-    const entries = refundRequestedEntries({ fines, fees, gst, total: amount });
+  if (own.length > 0) {
+    const charge = chargeOf(own);
+    if (charge.total !== amount) throw new Error('a refund that is not the sum of its lines');
     await book(tx, {
       key: `refund-requested:${refundId}`,
       kind: 'refund-requested',
       orderId,
       at,
-      entries,
+      entries: refundRequestedEntries(charge),
     });
   }
   await enqueueTask(tx, { kind: 'send-refund', subject: refundId, dueAt: at });
 }
 
-function shareOf(
-  quote: Parameters<typeof refundShareOf>[0],
-  challans: Awaited<ReturnType<typeof findRefundableChallans>>,
-  { orderChallanIds, amount }: RefundRequest,
+/** A refund of an accepted payment returns lines of its order that were not returned before, and exactly their sum. */
+async function checkShare(
+  tx: Queryable,
+  { orderId, positions, amount }: RefundRequest,
   use: 'fulfilled' | 'surplus' | 'mismatch' | null,
-): RefundShare | null {
-  if (orderChallanIds.length === 0) {
-    if (use === 'fulfilled') throw new RangeError('a refund of an accepted payment names challans');
-    return null;
+): Promise<void> {
+  if (positions.length === 0) {
+    if (use === 'fulfilled') throw new RangeError('a refund of an accepted payment names lines');
+    return;
   }
-  const asked = new Set(orderChallanIds);
-  const failed = challans.filter(({ orderChallanId }) => asked.has(orderChallanId));
-  const before = challans.filter(({ isRefunded }) => isRefunded);
-  if (failed.length < asked.size) throw new RangeError('a refund for a challan not in the order');
-  const numbersOf = (rows: typeof failed) => rows.map(({ challanNumber }) => challanNumber);
-  // Nothing is settled if every challan fails; if one is settled, our fee is kept.
-  const share = refundShareOf(quote, numbersOf(failed), false, new Set(numbersOf(before)));
-  if (share.total !== amount)
-    throw new RangeError('a refund that is not the share of its challans');
-  return share;
+  if (use !== 'fulfilled') throw new RangeError('lines are returned of the payment that paid them');
+  const asked = new Set(positions);
+  const lines = (await findOrderLines(tx, orderId)).filter(({ position }) => asked.has(position));
+  if (lines.length < positions.length) {
+    throw new RangeError('a refund for a line not in the order, or named twice');
+  }
+  const before = await findRefundedLines(tx, orderId);
+  if (before.some(({ position }) => asked.has(position))) {
+    throw new RangeError('a refund for a line refunded before');
+  }
+  if (chargeOf(lines).total !== amount) {
+    throw new RangeError('a refund that is not the sum of its lines');
+  }
 }

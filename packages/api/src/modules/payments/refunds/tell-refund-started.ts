@@ -1,7 +1,8 @@
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { notify } from '../../challan-orders/notify.ts';
-import { addOrderEvent } from '../../challan-orders/order-events.ts';
+import { notify } from '../../orders/notifications/notify.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { findItemsOfRefund } from './items-of-refund.ts';
 import { findRefund } from './refund-repository.ts';
 
 /** Adds the event that a refund started and notifies the owner. Not for a refund that awaits approval. */
@@ -11,11 +12,13 @@ export async function tellRefundStarted(
   refundId: string,
   operatorId?: string,
 ): Promise<void> {
-  const refund = await findRefund(tx, refundId);
-  if (refund === null || refund.state === 'awaiting-approval') return;
-  const { orderId, amount } = refund;
+  const found = await findRefund(tx, refundId);
+  if (found === null || found.state === 'awaiting-approval') return;
+  const { orderId, amount, expectedOn } = found;
   const at = services.now();
   const by = operatorId === undefined ? {} : { operatorId };
   await addOrderEvent(tx, { orderId, kind: 'refund-started', at, amount, ...by });
-  await notify(tx, services, { orderId, refundId, turn: 'refund-started' });
+  const items = (await findItemsOfRefund(tx, found)).length;
+  const refund = { refundId, amount, items, day: expectedOn };
+  await notify(tx, services, { orderId, refund, turn: 'refund-started' });
 }

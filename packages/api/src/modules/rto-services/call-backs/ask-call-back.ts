@@ -4,14 +4,17 @@ import type { askRtoCallBack } from '@pahiya/contracts/rto-services/call-back-co
 import { findState } from '@pahiya/domain/places/states';
 import { type CallSlot, callWindow } from '@pahiya/domain/rto-services/call-back-hours';
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
-import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import { sealBytes } from '../../../http/sealed-bytes.ts';
 import type { Services } from '../../../services.ts';
+import { findUser } from '../../auth/find-user.ts';
 import { mobileHash, tenDigits } from '../../auth/mobile.ts';
+import { offerOnWire } from '../offers/offer-on-wire.ts';
 import { callBackKey, readCallBackKey } from './call-back-key.ts';
+import { deleteCallBack, saveCallBack } from './call-back-repository.ts';
 
 /** Version of the consent text. A change of meaning is a new version. */
 const consentText = '2026-11';
@@ -38,7 +41,8 @@ export async function askCallBack(
   wish: CallBackWish,
   userId: string | null,
 ): Promise<Result<AnswerOf<typeof askRtoCallBack>, Refusal>> {
-  if (findRtoService(wish.serviceId) === null) {
+  const service = findRtoService(wish.serviceId);
+  if (service === null) {
     return err({ code: 'rto/unknown-service', detail: `Unknown service "${wish.serviceId}".` });
   }
   const at = now();
@@ -49,31 +53,31 @@ export async function askCallBack(
   const hash = mobileHash(secret, mobile);
   const seal = (purpose: string, text: string) =>
     sealBytes(secret, { purpose, name: hash.toString('hex') }, Buffer.from(text));
-  const isOwn = userId !== null && (await hasMobile(sql, userId, mobile));
-  const [row] = await sql<{ id: string; owner: string | null; isFirst: boolean }[]>`
-    insert into rto_call_backs (id, user_id, service_id, state_code, name_sealed, mobile_sealed,
-      mobile_hash, language, slot, call_day, call_from_hour, call_until_hour, consent_text,
-      consented_at, asked_at, state)
-    values (${randomUUID()}, ${userId}, ${wish.serviceId}, ${state?.code ?? null},
-      ${seal(nameSeal, wish.name)}, ${seal(mobileSeal, mobile)}, ${hash}, ${wish.language},
-      ${wish.slot}, ${window.day}::date, ${window.fromHour}, ${window.untilHour}, ${consentText}, ${at},
-      ${at}, 'waiting')
-    on conflict (mobile_hash, service_id) where state = 'waiting' do update
-      set user_id = coalesce(rto_call_backs.user_id, ${isOwn ? userId : null}), state_code = excluded.state_code,
-        name_sealed = excluded.name_sealed, mobile_sealed = excluded.mobile_sealed,
-        language = excluded.language, slot = excluded.slot, call_day = excluded.call_day,
-        call_from_hour = excluded.call_from_hour, call_until_hour = excluded.call_until_hour,
-        consent_text = excluded.consent_text, consented_at = excluded.consented_at,
-        asked_at = excluded.asked_at
-    returning id, user_id as owner, xmax = 0 as "isFirst"`;
-  if (row === undefined) throw new Error('an insert gave back no row');
+  const isOwn = userId !== null && (await findUser(sql, userId))?.mobile === mobile;
+  const row = await saveCallBack(
+    sql,
+    {
+      ...window,
+      id: randomUUID(),
+      userId,
+      serviceId: wish.serviceId,
+      stateCode: state?.code ?? null,
+      name: seal(nameSeal, wish.name),
+      mobile: seal(mobileSeal, mobile),
+      mobileHash: hash,
+      language: wish.language,
+      slot: wish.slot,
+      consentText,
+      at,
+    },
+    isOwn ? userId : null,
+  );
   const isTheirs = row.isFirst || isOwn || (userId !== null && row.owner === userId);
-  return ok({ ...window, withdrawKey: isTheirs ? callBackKey(secret, row.id) : null });
-}
-
-async function hasMobile(sql: Queryable, userId: string, mobile: string): Promise<boolean> {
-  const [row] = await sql`select 1 from users where id = ${userId} and mobile = ${mobile}`;
-  return row !== undefined;
+  return ok({
+    ...window,
+    orderPath: offerOnWire(service, istDateOf(at))?.orderPath ?? null,
+    withdrawKey: isTheirs ? callBackKey(secret, row.id) : null,
+  });
 }
 
 /** Deletes a request. Idempotent. Refuses `rto/unknown-call-back` for an invalid key. */
@@ -84,6 +88,6 @@ export async function withdrawCallBack(
   const id = readCallBackKey(settings.secret, key);
   if (id === null)
     return err({ code: 'rto/unknown-call-back', detail: 'The cancellation key is invalid.' });
-  await sql`delete from rto_call_backs where id = ${id}`;
+  await deleteCallBack(sql, id);
   return ok({ isErased: true });
 }

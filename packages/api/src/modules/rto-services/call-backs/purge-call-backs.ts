@@ -1,4 +1,5 @@
 import type { Services } from '../../../services.ts';
+import { deleteCallBacksBefore } from './call-back-repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Retention of a request in days. */
@@ -9,7 +10,6 @@ export async function purgeCallBacks({
   sql,
   now,
 }: Pick<Services, 'sql' | 'now'>): Promise<{ readonly callBacks: number }> {
-  const { count } = await sql`
-    delete from rto_call_backs where asked_at <= ${new Date(now().getTime() - keptDays * dayMs)}`;
-  return { callBacks: count };
+  const before = new Date(now().getTime() - keptDays * dayMs);
+  return { callBacks: await deleteCallBacksBefore(sql, before) };
 }

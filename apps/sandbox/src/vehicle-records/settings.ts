@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Behaviour of the sandbox's vendor of service histories. */
+const settingsShape = z.strictObject({
+  outcome: z
+    .enum(['by-number', 'empty', 'failed', 'never'])
+    .describe(
+      'by-number: what the number has; empty: an ordered report turns out to have no records; failed: it cannot be ' +
+        'made; never: it stays queued.',
+    ),
+  readyAfterMs: z.int().min(0).max(600_000).describe('Delay between the order and the report.'),
+});
+
+/** `PUT /control/vehicle-records` accepts any subset. */
+export const settingsInput = settingsShape.partial();
+
+export type RecordsSettings = z.infer<typeof settingsShape>;
+
+export const DEFAULT_SETTINGS: RecordsSettings = { outcome: 'by-number', readyAfterMs: 3_000 };

@@ -1,7 +1,0 @@
-/** Window event on a change of analytics consent; `detail` is the current state. */
-export const consentChangedEvent = 'pahiya:consent';
-
-/** Notifies the tags. */
-export function raiseConsentChanged(isGranted: boolean): void {
-  window.dispatchEvent(new CustomEvent(consentChangedEvent, { detail: isGranted }));
-}

@@ -1,0 +1,12 @@
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { usePage } from '../../frame/page/page-facts.tsx';
+import { asCrumbs, blogTrail, type Step } from './blog-trail.ts';
+
+/** Breadcrumb of a page below `/blog`. */
+export function BlogCrumbs({ between, here }: { between?: readonly Step[]; here: string }) {
+  const copy = useCopy('blog');
+  const { brand, language } = usePage();
+  const trail = blogTrail({ brand, language, copy }, between);
+  return <Breadcrumbs label={copy.crumbs} trail={asCrumbs(trail, language)} here={here} />;
+}

@@ -1,0 +1,94 @@
+import type { QueueSort } from '@pahiya/contracts/operators/queue-states';
+
+const columns: Readonly<Record<QueueSort, string>> = {
+  due: 'Due',
+  order: 'Order',
+  kind: 'Kind',
+  vehicle: 'Vehicle',
+  step: 'Next step',
+  amount: 'Amount',
+  assigned: 'Assigned to',
+  age: 'Age',
+};
+
+/** Words of the queue. */
+export const copy = {
+  title: 'Queue',
+  views: {
+    label: 'Views',
+    all: 'All',
+    late: 'Late',
+    today: 'Due today',
+    mine: 'Mine',
+    nobody: 'Unassigned',
+  },
+  filters: {
+    label: 'Filters',
+    state: 'Step',
+    kind: 'Kind',
+    route: 'With',
+    speed: 'Speed',
+    all: 'all',
+    apply: 'Apply',
+    clear: 'Clear filters',
+  },
+  routes: { desk: 'desk', partner: 'partner', any: 'all' },
+  columns,
+  table: 'Challans in the queue',
+  sortBy: (column: string) => `Sort by ${column}`,
+  lateBy: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  days: (n: number) => `${n} d`,
+  hours: (n: number) => `${n} h`,
+  express: 'Express',
+  select: (number: string) => `Select challan ${number}`,
+  selectAll: 'Select all on this page',
+  selected: (n: number) => `${n} selected`,
+  assignToMe: 'Assign to me',
+  assignTo: 'Assign to',
+  nobody: 'nobody',
+  assign: 'Assign',
+  assigned: (n: number) => (n === 1 ? '1 challan assigned.' : `${n} challans assigned.`),
+  notAssigned: (n: number) =>
+    n === 1
+      ? '1 challan could not be assigned: it has moved on or someone else has it.'
+      : `${n} challans could not be assigned: they have moved on or someone else has them.`,
+  noneSelected: 'Select at least one challan.',
+  find: {
+    label: 'Find an order',
+    placeholder: 'Order, vehicle, mobile or payment ID',
+    submit: 'Find',
+    none: 'No order found.',
+    found: (n: number) => (n === 1 ? '1 order found' : `${n} orders found`),
+    more: 'Only the 50 newest are listed.',
+    placed: 'Ordered',
+    total: 'Total',
+    payment: 'Payment',
+    back: 'Back to the queue',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    open: 'Shortcuts',
+    close: 'Close',
+    on: 'Use single-key shortcuts',
+    list: {
+      j: 'Next row',
+      k: 'Previous row',
+      enter: 'Open the order',
+      x: 'Select the row',
+      a: 'Assign selected rows, or this row, to me',
+      slash: 'Search',
+      help: 'Show shortcuts',
+    },
+  },
+  empty: { title: 'No challans here', detail: 'Nothing matches these filters.' },
+  next: 'Next page',
+  first: 'First page',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'desk-queue': typeof copy;
+  }
+}

@@ -1,0 +1,143 @@
+import type { DocumentReason } from '@pahiya/contracts/operators/desk-reasons';
+import type { DeskRtoOrder, RtoAct } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
+
+type ActWords = { readonly title: string; readonly text: string; readonly button: string };
+
+const steps: Readonly<Record<DeskRtoOrder['step'], string>> = {
+  'to-pay': 'Unpaid',
+  paying: 'Payment started',
+  closed: 'Closed, unpaid',
+  'awaiting-documents': 'Waiting for documents',
+  'documents-review': 'Documents to check',
+  preparing: 'To file',
+  appointment: 'Appointment set',
+  filed: 'With the RTO',
+  'sent-back': 'Sent back by the RTO',
+  approved: 'Approved',
+  dispatched: 'Dispatched',
+  done: 'Completed',
+  refunding: 'Refund started',
+  refunded: 'Refunded',
+};
+
+const acts: Readonly<Record<RtoAct, ActWords>> = {
+  'set-appointment': {
+    title: 'Appointment at the RTO',
+    text: 'The owner sees date, time and place. The promised day moves to the day after it.',
+    button: 'Set appointment',
+  },
+  file: {
+    title: 'Filed at the RTO',
+    text: 'Enter the number of the acknowledgement. The government fee counts as paid.',
+    button: 'Save application number',
+  },
+  'send-back': {
+    title: 'Sent back by the RTO',
+    text: 'The owner reads the reason in plain words.',
+    button: 'Save reason',
+  },
+  approve: { title: 'Approved by the RTO', text: '', button: 'Mark as approved' },
+  dispatch: { title: 'RC dispatched', text: '', button: 'Save courier' },
+  finish: {
+    title: 'Complete',
+    text: 'The owner has the RC, or it is on the portal. Documents are deleted afterwards.',
+    button: 'Mark as completed',
+  },
+  'give-up': {
+    title: 'Give up and refund',
+    text: 'Before filing everything is refunded, afterwards all but the government fee.',
+    button: 'Give up and refund',
+  },
+  resume: {
+    title: 'Resume',
+    text: 'The refund was declined. The work goes on where it was.',
+    button: 'Resume',
+  },
+};
+
+const reasons: Readonly<Record<DocumentReason, string>> = {
+  unreadable: 'Not readable',
+  'wrong-document': 'Wrong document',
+  expired: 'Expired',
+  'other-vehicle': 'Another vehicle',
+  incomplete: 'Pages missing',
+};
+
+/** Copy of RTO work at the desk. */
+export const copy = {
+  title: 'RTO work',
+  order: 'RTO work',
+  none: 'None',
+  open: (n: number) => `${n} open`,
+  due: (day: string) => `Due ${day}`,
+  noDay: 'No promised day',
+  done: 'Saved.',
+  steps,
+  acts,
+  facts: {
+    vehicle: 'Vehicle',
+    state: 'State of the RTO',
+    total: 'Total paid',
+    governmentFee: 'Government fee',
+    documentsBy: 'Documents by',
+    promisedOn: 'File by',
+    appointment: 'Appointment',
+    applicationNumber: 'Application no.',
+    deficiency: 'Last deficiency',
+  },
+  fields: {
+    on: 'Date (dd/mm/yyyy)',
+    time: 'Time (hh:mm, 24 hours)',
+    place: 'Place',
+    applicationNumber: 'Application no.',
+    reason: 'Reason',
+    remark: 'Remark of the RTO, word for word (optional)',
+    courier: 'Courier',
+    consignmentNumber: 'Consignment no.',
+    note: 'Note for the audit trail',
+  },
+  documents: {
+    title: 'Documents',
+    open: (name: string) => `Open: ${name}`,
+    states: {
+      missing: 'Not uploaded',
+      stored: 'Uploaded',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+    } as Readonly<Record<DeskRtoOrder['documents'][number]['state'], string>>,
+    accept: 'Accept',
+    reject: 'Reject',
+    reason: 'Reason',
+    choose: 'Select',
+    reasons,
+  },
+  history: 'History',
+  otherEvent: 'Order updated',
+  events: {
+    ordered: 'Ordered',
+    'payment-started': 'Payment page opened',
+    paid: 'Paid',
+    'documents-needed': 'Documents requested',
+    'documents-received': 'Documents submitted',
+    'documents-rejected': 'Documents rejected',
+    'documents-verified': 'Documents accepted',
+    'rto-appointment': 'Appointment set',
+    'rto-filed': 'Filed',
+    'rto-sent-back': 'Sent back',
+    'rto-approved': 'Approved',
+    'rto-dispatched': 'Dispatched',
+    'rto-done': 'Completed',
+    'rto-late': 'Promised day passed',
+    'rto-cancelled': 'Cancelled by the owner',
+    'rto-not-possible': 'Given up',
+    'refund-started': 'Refund started',
+    'refund-processed': 'Refund credited',
+    resumed: 'Resumed',
+  } as Readonly<Record<string, string>>,
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'desk-rto': typeof copy;
+  }
+}

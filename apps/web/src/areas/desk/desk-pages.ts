@@ -1,0 +1,127 @@
+import type { DeskPageEntry } from './shell/desk-entry.ts';
+
+export const deskPages: readonly DeskPageEntry[] = [
+  {
+    path: '/desk/sign-in',
+    module: 'sign-in/sign-in',
+    copy: ['desk', 'errors'],
+  },
+  {
+    path: '/desk/sign-out',
+    module: 'sign-in/sign-out',
+    copy: ['desk'],
+  },
+  {
+    path: '/desk/password',
+    module: 'sign-in/password',
+    copy: ['desk', 'errors'],
+  },
+  {
+    path: '/desk/orders/:orderId',
+    module: 'order/order',
+    copy: ['desk', 'desk-order', 'desk-watch', 'errors'],
+  },
+  {
+    path: '/desk/money',
+    module: 'watch/money',
+    copy: ['desk', 'desk-order', 'desk-watch', 'errors'],
+  },
+  {
+    path: '/desk/differences',
+    module: 'watch/differences',
+    copy: ['desk', 'desk-watch', 'errors'],
+  },
+  {
+    path: '/desk/health',
+    module: 'watch/health',
+    copy: ['desk', 'desk-watch', 'errors'],
+  },
+  {
+    path: '/desk/call-backs',
+    module: 'call-backs/call-backs',
+    copy: ['desk', 'desk-call-backs', 'rto-pages', 'errors'],
+  },
+  {
+    path: '/desk/rto',
+    module: 'rto/rto-queue',
+    copy: ['desk', 'desk-rto', 'rto-pages', 'errors'],
+  },
+  {
+    path: '/desk/rto/:orderId',
+    module: 'rto/rto-order',
+    copy: ['desk', 'desk-rto', 'rto-pages', 'errors'],
+  },
+  {
+    path: '/desk/reports',
+    module: 'reports/reports',
+    copy: ['desk', 'desk-reports', 'rc-details', 'errors'],
+  },
+  {
+    path: '/desk/blog',
+    module: 'articles/articles',
+    copy: ['desk', 'desk-blog', 'errors'],
+  },
+  {
+    path: '/desk/blog/:articleId/compare',
+    module: 'articles/article-compare',
+    copy: ['desk', 'desk-blog', 'errors'],
+  },
+  {
+    path: '/desk/blog/:articleId/poll',
+    module: 'articles/article-poll',
+    copy: ['desk', 'desk-blog', 'errors'],
+  },
+  {
+    path: '/desk/topics',
+    module: 'topics/topics',
+    copy: ['desk', 'desk-topics', 'errors'],
+  },
+  {
+    path: '/desk/images',
+    module: 'images/images',
+    copy: ['desk', 'desk-images', 'errors'],
+  },
+  {
+    path: '/desk/layout',
+    module: 'documents/layout',
+    copy: ['desk', 'desk-documents', 'errors'],
+  },
+  {
+    path: '/desk/layout/document',
+    module: 'documents/layout-document',
+    copy: ['desk', 'desk-documents', 'errors', 'rto-pages'],
+  },
+  {
+    path: '/desk/forms',
+    module: 'documents/forms',
+    copy: ['desk', 'desk-documents', 'errors'],
+  },
+  {
+    path: '/desk/forms/:formId',
+    module: 'documents/form',
+    copy: ['desk', 'desk-documents', 'forms', 'errors'],
+  },
+  {
+    path: '/desk/forms/:formId/submissions',
+    module: 'documents/submissions',
+    copy: ['desk', 'desk-documents', 'errors'],
+  },
+  {
+    path: '/desk/blog/new',
+    module: 'articles/article-new',
+    copy: ['desk', 'desk-blog', 'errors'],
+    script: 'editor',
+  },
+  {
+    path: '/desk/blog/:articleId',
+    module: 'articles/article',
+    copy: ['desk', 'desk-blog', 'errors'],
+    script: 'editor',
+  },
+  {
+    path: '/desk',
+    module: 'queue/queue',
+    copy: ['desk', 'desk-queue', 'desk-order', 'errors'],
+    script: 'queue',
+  },
+];

@@ -1,0 +1,76 @@
+import type { FoundOrder } from '@pahiya/contracts/operators/desk-schema';
+import { formatRupees, paise } from '@pahiya/domain/shared/money';
+import { Plate } from '@pahiya/ui/plate';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { instantText } from '../../../parts/failure/instant-text.ts';
+import { FindForm } from './find-form.tsx';
+
+type FoundPageProps = { readonly orders: readonly FoundOrder[]; readonly hasMore: boolean };
+
+/** Orders matching a search, unless there is exactly one. */
+export function FoundPage({ orders, hasMore }: FoundPageProps) {
+  const copy = useCopy('desk-queue');
+  const path = usePagePath();
+  const { find } = copy;
+  return (
+    <div className="desk-queue grid gap-3 pt-3">
+      <div className="desk-bar">
+        <h1>{orders.length === 0 ? find.none : find.found(orders.length)}</h1>
+        <FindForm />
+      </div>
+      {hasMore && <p>{find.more}</p>}
+      {orders.length > 0 && <FoundTable orders={orders} />}
+      <p>
+        <a href={path('/desk')} className="inline-flex min-h-11 items-center">
+          {find.back}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function FoundTable({ orders }: Pick<FoundPageProps, 'orders'>) {
+  const { columns, find } = useCopy('desk-queue');
+  const { paymentStates } = useCopy('desk-order');
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <table className="desk-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.order}</th>
+          <th scope="col">{columns.vehicle}</th>
+          <th scope="col">{find.placed}</th>
+          <th scope="col">{find.payment}</th>
+          <th scope="col" className="num">
+            {find.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.orderId}>
+            <th scope="row">
+              <a href={path(`/desk/orders/${order.orderId}`)} lang="en" translate="no">
+                {order.publicId}
+              </a>
+            </th>
+            <td>
+              <Plate
+                parts={order.display.split(' ')}
+                size="sm"
+                strip={false}
+                label={columns.vehicle}
+              />
+            </td>
+            <td>{instantText(order.createdAt, language)}</td>
+            <td>{paymentStates[order.paymentState]}</td>
+            <td className="num">{formatRupees(paise(order.total))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Input } from '@pahiya/api-client/api-client';
+import { type QueueSort, queueSorts, queueStates } from '@pahiya/contracts/operators/queue-states';
+
+/** Query of the queue. */
+export type QueueFilters = NonNullable<Input<'deskQueue'>['query']>;
+
+const kinds = ['e-challan', 'court'] as const;
+const routes = ['desk', 'partner', 'any'] as const;
+const whose = ['any', 'mine', 'nobody'] as const;
+const speeds = ['STANDARD', 'EXPRESS'] as const;
+
+/** Reads the filters of an address; unknown values are dropped. */
+export function readFilters(search: URLSearchParams): QueueFilters {
+  const pick = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name));
+  const cursor = search.get('cursor');
+  return {
+    state: pick('state', queueStates),
+    kind: pick('kind', kinds),
+    route: pick('route', routes),
+    speed: pick('speed', speeds),
+    assigned: pick('assigned', whose),
+    late: pick('late', ['1']),
+    today: pick('today', ['1']),
+    sort: pick('sort', queueSorts),
+    direction: pick('direction', ['asc', 'desc']),
+    cursor: cursor === null || cursor === '' ? undefined : cursor.slice(0, 200),
+  };
+}
+
+/** Address of the queue with these filters and changes; the first page unless a cursor is given. */
+export function queuePath(filters: QueueFilters, change: Partial<QueueFilters> = {}): string {
+  const query = new URLSearchParams();
+  const all = { ...filters, cursor: undefined, ...change };
+  for (const [name, value] of Object.entries(all)) {
+    if (value !== undefined && !isDefault(name, value)) query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '/desk' : `/desk?${text}`;
+}
+
+function isDefault(name: string, value: unknown): boolean {
+  return defaults[name] === value;
+}
+
+const defaults: Readonly<Record<string, unknown>> = {
+  route: 'desk',
+  assigned: 'any',
+  sort: 'due',
+  direction: 'asc',
+};
+
+/** Address that sorts by a column, or reverses its direction. */
+export function sortPath(filters: QueueFilters, sort: QueueSort): string {
+  const isCurrent = (filters.sort ?? 'due') === sort;
+  const turned = filters.direction === 'desc' ? 'asc' : 'desc';
+  return queuePath(filters, { sort, direction: isCurrent ? turned : 'asc' });
+}

@@ -1,0 +1,22 @@
+import type { TagClass } from '@pahiya/domain/fastag/tag-class';
+
+/** The forms of a call-back about a tag, and of its time. */
+export const callBackPath = '/forms/WEB_BUY_FASTAG_FORM';
+
+/** Address of the price for a vehicle. */
+export function buyPath({
+  vehicleNumber,
+  tagClass,
+}: {
+  readonly vehicleNumber: string;
+  readonly tagClass?: TagClass | undefined;
+}): string {
+  const query = new URLSearchParams({ vehicleNumber });
+  if (tagClass !== undefined) query.set('tagClass', String(tagClass));
+  return `/tollsetu/buy?${query}`;
+}
+
+/** Address of the steps of an issue. */
+export function issuePath(issueId: string): string {
+  return `/tollsetu/buy/${issueId}`;
+}

@@ -1,0 +1,117 @@
+import type { BrowserContext } from '@playwright/test';
+import { faultsOf } from '../../../../e2e/fixtures/axe.ts';
+import { atGateway, backAtOrder, chooseAtGateway } from '../../../../e2e/fixtures/challans.ts';
+import { plateField, signInQuietly, someNumber } from '../../../../e2e/fixtures/journeys.ts';
+import { expect, test } from '../../../../e2e/fixtures/test.ts';
+import { copy as words } from '../../../parts/new-tag/copy/en/new-tag.ts';
+import { copy as order } from '../../orders/copy/en/order-fastag-tag.ts';
+import { copy } from '../copy/en/tag-buy.ts';
+
+/** The smallest possible PNG: one white pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A car without a tag. */
+async function findCar({ request }: BrowserContext): Promise<string> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const vehicleNumber = someNumber('1010');
+    const answer = await request.post('/api/v1/web/fastag/buy/checkout', {
+      data: { vehicleNumber },
+    });
+    const { data } = (await answer.json()) as { data: { tagClass: { kind: string } } };
+    if (data.tagClass.kind === 'known') return vehicleNumber;
+  }
+  throw new Error('no car among these numbers');
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the number to the paid tag, followed on the order’s page', async ({
+      page,
+      context,
+      sandbox,
+      mobile,
+    }) => {
+      test.slow();
+      await signInQuietly(context, sandbox, mobile);
+      const vehicleNumber = await findCar(context);
+      const check = async () => {
+        if (!javaScriptEnabled) return;
+        // The bar of a navigation is outside the landmarks.
+        await expect(page.locator('.topbar')).toHaveCount(0);
+        expect(await faultsOf(page)).toEqual([]);
+      };
+      await page.goto('/tollsetu/buy');
+      await plateField(page).fill(vehicleNumber);
+      await page.getByRole('button', { name: copy.numberSubmit }).click();
+      const main = page.getByRole('main');
+      await expect(main).toContainText(words.lines['tag-deposit']?.label ?? '');
+      await page.getByRole('button', { name: copy.start.submit }).click();
+
+      await expect(page.getByRole('heading', { name: copy.otp.title })).toBeVisible();
+      await check();
+      await page.getByRole('textbox', { name: copy.otp.label }).fill('000000');
+      await page.getByRole('button', { name: copy.otp.submit }).click();
+      await expect(main).toContainText('Incorrect OTP');
+      const otp = await sandbox.otpOf(mobile);
+      await page.getByRole('textbox', { name: copy.otp.label }).fill(otp);
+      await page.getByRole('button', { name: copy.otp.submit }).click();
+
+      await expect(page.getByRole('heading', { name: copy.person.title })).toBeVisible();
+      await check();
+      const { chassis } = await sandbox.identifiersOf(vehicleNumber);
+      await page.getByLabel(copy.person.name).fill('Asha Verma');
+      await page.getByLabel(copy.person.dateOfBirth).fill('14/05/1990');
+      await page.getByLabel(copy.person.idKind, { exact: true }).selectOption('pan');
+      await page.getByLabel(copy.person.idNumber).fill('ABCDE1234F');
+      await page.getByLabel(copy.person.identifierEnd).fill(chassis.slice(-5));
+      await page.getByRole('button', { name: copy.person.submit }).click();
+
+      await expect(page.getByRole('heading', { name: copy.pictures.title })).toBeVisible();
+      await check();
+      for (const kind of ['rc-front', 'vehicle-front'] as const) {
+        const file = { name: `${kind}.png`, mimeType: 'image/png', buffer: picture };
+        const form = page.locator('form').filter({ has: page.locator(`#file-${kind}`) });
+        await form.locator('input[type=file]').setInputFiles(file);
+        await form.getByRole('button', { name: words.picture.upload }).click();
+        await expect(page.locator(`#file-${kind}`)).toHaveCount(0);
+      }
+
+      await expect(page.getByRole('heading', { name: copy.address.title })).toBeVisible();
+      await check();
+      await page.getByLabel(copy.address.name).fill('Asha Verma');
+      await page.getByLabel(copy.address.line, { exact: true }).fill('12 Park Street');
+      await page.getByLabel(copy.address.city).fill('Pune');
+      await page.getByLabel(copy.address.state).selectOption('MH');
+      await page.getByLabel(copy.address.pinCode).fill('411001');
+      await page.getByRole('button', { name: copy.address.pay('₹500') }).click();
+      if (!javaScriptEnabled) await page.locator('form[data-document] button').click();
+      await atGateway(page);
+      await chooseAtGateway(page, 'Success');
+      // Without script the gateway's return is one more press.
+      if (!javaScriptEnabled && !/\/orders\//.test(page.url())) {
+        await page.getByRole('button').first().click();
+      }
+      await backAtOrder(page);
+      await expect(async () => {
+        await page.reload();
+        await expect(main).toContainText(order.stops['kyc-review'] ?? '', { timeout: 1_000 });
+      }).toPass({ timeout: 60_000 });
+      await expect(main).toContainText('12 Park Street');
+      await check();
+    });
+  });
+}
+
+test('the pages before paying have no fault for a screen reader, in Hindi too', async ({
+  page,
+}) => {
+  for (const path of ['/tollsetu/buy', '/hi/tollsetu/buy?vehicleNumber=DL8CAF5030']) {
+    await page.goto(path);
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import { faultsOf } from '../../../../e2e/fixtures/axe.ts';
+import { atGateway, backAtOrder, chooseAtGateway } from '../../../../e2e/fixtures/challans.ts';
+import { plateField, signInQuietly } from '../../../../e2e/fixtures/journeys.ts';
+import { expect, test } from '../../../../e2e/fixtures/test.ts';
+import { copy as orderHindi } from '../../orders/copy/hi/order-fastag-recharge.ts';
+import { copy as english } from '../copy/en/tollsetu.ts';
+import { copy as hindi } from '../copy/hi/tollsetu.ts';
+
+test('a visitor sees the tag and the price that goes with the amount', async ({ page }) => {
+  await page.goto('/tollsetu');
+  expect(await faultsOf(page)).toEqual([]);
+  await plateField(page).fill('dl8caf5030');
+  await page.getByRole('button', { name: english.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.recharge.title);
+  await expect(page.getByLabel(english.form.guard.yes)).not.toBeChecked();
+  await expect(page.locator('.topbar')).toHaveCount(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('#amount').fill('300');
+  await expect(page.locator('.paybar-total')).toContainText('₹300');
+  await expect(page.getByRole('button', { name: english.form.signIn })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('in Hindi, a recharge that the bank keeps for a day waits on its page', async ({
+    page,
+    context,
+    sandbox,
+    mobile,
+  }) => {
+    test.slow();
+    await signInQuietly(context, sandbox, mobile);
+    await page.goto('/hi/tollsetu');
+    await plateField(page).fill('mh12ab1008');
+    await page.getByRole('button', { name: hindi.submit }).click();
+    await page.locator('#amount').fill('200');
+    await page.locator('#isConfirmed').check();
+    await page.getByRole('button', { name: hindi.form.payPlain }).click();
+    await page.locator('form[data-document] button').click();
+    await atGateway(page);
+    await chooseAtGateway(page, 'सफल');
+    if (!/\/orders\//.test(page.url())) await page.getByRole('button').first().click();
+    await backAtOrder(page);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(orderHindi.stops.sent).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(page.getByRole('main')).toContainText(orderHindi.notAgain);
+    await expect(page.getByRole('main')).toContainText('₹200');
+  });
+});

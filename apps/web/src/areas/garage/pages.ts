@@ -1,0 +1,10 @@
+import type { AppPageEntry } from '../../frame/routing/page-entry.ts';
+
+export const pages: readonly AppPageEntry[] = [
+  {
+    path: '/garage',
+    module: 'garage',
+    copy: ['garage', 'rc-details', 'errors'],
+    screen: 'garage',
+  },
+];

@@ -1,0 +1,10 @@
+import type { KindCopy } from '../view/kind-view.ts';
+
+/** Copy of all kinds, for the pages that show orders of any kind. */
+export const kindCopies: readonly KindCopy[] = [
+  'order-challan',
+  'order-fastag-recharge',
+  'order-fastag-tag',
+  'order-rto-service',
+  'order-service-report',
+];

@@ -1,0 +1,99 @@
+import { exampleOrder } from '@pahiya/contracts/challans/order-examples';
+import { exampleRecharge } from '@pahiya/contracts/fastag/details/recharge-details';
+import { exampleTagOrder } from '@pahiya/contracts/fastag/issue-examples';
+import type {
+  OrderDetails,
+  OrderKindName,
+  OrderOnWire,
+} from '@pahiya/contracts/orders/order-schema';
+import { exampleRtoDetails } from '@pahiya/contracts/rto-orders/rto-order-example';
+import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
+import { describe, expect, test } from 'vitest';
+import { answered, fakeTransport } from '../../../testing/fake-transport.ts';
+import { orderPath } from '../../../testing/order-visits.ts';
+import { base } from '../../../testing/page-visits.ts';
+import { documentOf, wordsOf } from '../../../testing/render-fake-page.ts';
+import { kindNames, kindViewOf } from '../kinds/kind-views.ts';
+import { ofAnyKind, orders } from './testing/sample-orders.ts';
+
+const details: Readonly<Record<OrderKindName, OrderDetails>> = {
+  challan: { kind: 'challan', order: exampleOrder },
+  'fastag-recharge': { kind: 'fastag-recharge', recharge: exampleRecharge },
+  'fastag-tag': exampleTagOrder.details,
+  'rto-service': exampleRtoDetails,
+  'service-report': exampleServiceOrder.details,
+};
+
+/** The page of an order of a kind, in a payment state that all kinds have. */
+function shown(kind: OrderKindName, order: OrderOnWire, language: 'en' | 'hi' = 'en') {
+  const own: OrderOnWire = { ...order, kind, details: details[kind] };
+  return documentOf({
+    path: language === 'hi' ? `/hi${orderPath}` : orderPath,
+    isLoggedIn: true,
+    transport: fakeTransport({ ...base, fetchOrder: answered({ order: own }) }),
+  });
+}
+
+/** An order at the first step of a kind. */
+function unpaid(kind: OrderKindName, state: keyof typeof orders): OrderOnWire {
+  const [activeStep = ''] = Object.keys(kindViewOf({ kind }).stepTones);
+  return { ...ofAnyKind(orders[state]), activeStep };
+}
+
+describe.each(kindNames)('an order of the kind %s', (kind) => {
+  const steps = Object.keys(kindViewOf({ kind }).stepTones);
+
+  test.each(steps)('is complete at %s in both languages', async (activeStep) => {
+    for (const language of ['en', 'hi'] as const) {
+      const { status, main } = await shown(
+        kind,
+        { ...ofAnyKind(orders.paid), activeStep },
+        language,
+      );
+      expect(status).toBe(200);
+      expect(main).toMatch(/<h1[ >]/);
+      expect(main).not.toMatch(/undefined|\[object|NaN|\sstyle=/);
+      expect(main).toContain('data-document=""');
+    }
+  });
+
+  test('can be paid, and says until when its price is valid', async () => {
+    const { main } = await shown(kind, unpaid(kind, 'unpaid'));
+    expect(main).toMatch(/name="intent" value="pay"/);
+    expect(wordsOf(main)).toContain('Pay ₹1,234.82');
+  });
+
+  test('says that its payment failed, what happens to the money, and offers another try', async () => {
+    const { main } = await shown(kind, unpaid(kind, 'failed'));
+    const words = wordsOf(main);
+    expect(words).toContain('Payment Failed. Please try again later.');
+    expect(words).toContain('your bank refunds it automatically');
+    expect(words).toContain('Try again: pay ₹1,234.82');
+  });
+
+  test('offers no second payment while a failed one may still arrive', async () => {
+    const { main } = await shown(kind, unpaid(kind, 'late'));
+    expect(wordsOf(main)).toContain('it may still reach us');
+    expect(main).not.toMatch(/value="pay"/);
+  });
+
+  test('leads back to where it was ordered, once it was closed', async () => {
+    const closed = unpaid(kind, 'closed');
+    const { main } = await shown(kind, closed);
+    expect(main.replaceAll('&amp;', '&')).toContain(
+      `href="${kindViewOf({ kind }).startPath(closed)}"`,
+    );
+  });
+
+  test('lists its lines, refunds with date and reference, history and help', async () => {
+    const { main } = await shown(kind, {
+      ...ofAnyKind(orders.refunded),
+      activeStep: steps.at(-1) ?? '',
+    });
+    for (const text of ['Payment summary', '₹1,234.82', '633312345678', 'Order history']) {
+      expect(main).toContain(text);
+    }
+    expect(main).toContain('mailto:');
+    expect(main).toContain(`/orders/receipt/${exampleOrder.orderId}`);
+  });
+});

@@ -1,0 +1,91 @@
+import { states } from '../../../../frame/copy/shared/en/states.ts';
+
+/** Copy of the practice for the learner's licence test. */
+export const copy = {
+  metaTitle: 'Learner’s licence practice test, with traffic signs',
+  metaDescription:
+    'Practise for the learner’s licence test: traffic signs, rules of the road, papers and duties. Every answer with its rule and law. Free, no sign-in.',
+  title: 'Learner’s licence practice',
+  lead: 'Practise signs and rules, then take a timed mock test. Free, without sign-in.',
+  states,
+  test: {
+    title: 'Mock test',
+    facts: {
+      questions: (count: number) => `${count} questions`,
+      pass: (count: number) => `${count} right to pass`,
+      seconds: (count: number) => `${count} seconds each`,
+    },
+    start: 'Start mock test',
+    starting: 'Starting',
+    source: (source: string) => `Source: ${source}.`,
+    since: (date: string) => `In force from ${date}.`,
+    unconfirmed: 'States set their own test; check yours on the Sarathi portal.',
+    stateLabel: 'Where you take the test',
+    common: 'Other states',
+  },
+  topics: { signs: 'Traffic signs', rules: 'Rules of the road', duties: 'Papers and duties' },
+  practise: {
+    title: 'Practise without a clock',
+    count: (count: number) => `${count} questions`,
+    all: 'All topics',
+    lead: 'Fifteen questions at a time. Each answer comes with its rule.',
+  },
+  checked: (date: string) => `Questions last checked on ${date}.`,
+  notice: 'Practice does not replace the RTO’s test, and the questions there differ.',
+  saved: 'Saved on this device only.',
+  licenceLink: 'Learner’s licence: fee, documents, steps',
+  progress: (number: number, of: number) => `Question ${number} of ${of}`,
+  noLimit: 'No time limit',
+  secondsLeft: (count: number) => `${count} s`,
+  timeLabel: 'Time left',
+  tenLeft: '10 seconds left',
+  serverClock: 'The server keeps the time: a late answer does not count.',
+  signName: (number: number) => `Sign for question ${number}`,
+  next: 'Next question',
+  finish: 'See result',
+  check: 'Check answer',
+  busy: 'Loading',
+  endTest: 'End test',
+  endPractice: 'End practice',
+  correct: 'Correct',
+  yours: 'Your answer',
+  wasRight: 'Correct.',
+  wasWrong: (letter: string) => `Not correct. The right answer is ${letter}.`,
+  soFar: (right: number, wrong: number) => `${right} correct, ${wrong} wrong so far`,
+  since: (date: string) => `In force since ${date}.`,
+  read: (date: string) => `Checked on ${date}.`,
+  notRead: 'We have not read this provision in the original. Confirm it before you rely on it.',
+  unverifiedSign: 'Unverified drawing: not yet compared with the official plate.',
+  result: {
+    practiceTitle: 'Practice',
+    passed: 'Pass',
+    failed: 'Not passed',
+    score: (correct: number, of: number) => `${correct} of ${of} correct`,
+    toPass: (pass: number) => `${pass} to pass`,
+    time: 'Time',
+    minutes: (minutes: number, seconds: number) => `${minutes} min ${seconds} s`,
+    again: 'Take another test',
+    moreQuestions: 'More questions',
+    practiseThese: (count: number) => `Practise these ${count}`,
+    practiseOne: 'Practise this question',
+    learnTitle: (count: number) => `${count} to learn`,
+    you: (answer: string) => `You: ${answer}`,
+    right: (answer: string) => `Correct: ${answer}`,
+    unanswered: 'Not answered in time',
+    back: 'All topics and mock test',
+  },
+  past: {
+    title: 'Your results on this device',
+    row: (correct: number, of: number) => `${correct} of ${of}`,
+    erase: 'Delete results',
+    erased: 'Results deleted.',
+  },
+  failed: 'The questions could not be loaded',
+  testFailed: 'The test could not continue',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly practice: typeof copy;
+  }
+}

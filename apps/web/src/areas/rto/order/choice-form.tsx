@@ -1,0 +1,86 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { Card } from '@pahiya/ui/card';
+import { FormErrors } from '@pahiya/ui/form-errors';
+import { SelectField } from '@pahiya/ui/select-field';
+import { TextField } from '@pahiya/ui/text-field';
+import { Form } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
+import { type OrderChoice, rtoOrderPath } from './order-choice.ts';
+
+type ChoiceFormProps = {
+  readonly serviceId: string;
+  readonly offer: Answer<'rtoServiceOffer'>;
+  readonly choice: OrderChoice;
+  readonly isAsked: boolean;
+  readonly display: string | null;
+};
+
+/** Vehicle number, class and state. A plain GET form. */
+export function ChoiceForm({ serviceId, offer, choice, isAsked, display }: ChoiceFormProps) {
+  const copy = useCopy('rto-order').choice;
+  const { language } = usePage();
+  const action = rtoOrderPath(serviceId);
+  const errorOf = (isMissing: boolean, message: string) =>
+    isAsked && isMissing ? message : undefined;
+  const errors = {
+    number: errorOf(display === null, copy.wrongNumber),
+    vehicleClass: errorOf(choice.vehicleClass === '', copy.missingClass),
+    state: errorOf(choice.state === '', copy.missingState),
+  };
+  const ids = { number: 'rto-number', vehicleClass: 'rto-class', state: 'rto-state' };
+  const list = (['number', 'vehicleClass', 'state'] as const).flatMap((field) => {
+    const message = errors[field];
+    return message === undefined ? [] : [{ fieldId: ids[field], message }];
+  });
+  return (
+    <Card title={copy.title} id="vehicle">
+      <Form method="get" action={action} className="grid gap-4">
+        <FormErrors title={copy.errorsTitle} errors={list} />
+        <TextField
+          id={ids.number}
+          name="number"
+          label={copy.number}
+          hint={copy.numberHint}
+          defaultValue={display ?? choice.number}
+          error={errors.number}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <SelectField
+          id={ids.vehicleClass}
+          name="class"
+          label={copy.vehicleClass}
+          emptyLabel={copy.choose}
+          defaultValue={choice.vehicleClass}
+          options={offer.vehicleClasses.map(({ id, name }) => ({
+            value: id,
+            label: name[language],
+          }))}
+          error={errors.vehicleClass}
+          required
+        />
+        <SelectField
+          id={ids.state}
+          name="state"
+          label={copy.state}
+          emptyLabel={copy.choose}
+          defaultValue={choice.state}
+          options={offer.stateCodes.map((code) => ({
+            value: code,
+            label: copy.states[code] ?? code,
+          }))}
+          error={errors.state}
+          required
+        />
+        <div className="actions">
+          <SubmitButton label={copy.submit} busy={copy.busy} action={action} variant="outline" />
+        </div>
+      </Form>
+    </Card>
+  );
+}

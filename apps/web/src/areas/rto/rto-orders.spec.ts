@@ -1,0 +1,99 @@
+import { faultsOf } from '../../../e2e/fixtures/axe.ts';
+import { atGateway, backAtOrder, chooseAtGateway } from '../../../e2e/fixtures/challans.ts';
+import { signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
+import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as orderEnglish } from '../orders/copy/en/order-rto-service.ts';
+import { copy as orderHindi } from '../orders/copy/hi/order-rto-service.ts';
+import { copy as servicesEnglish } from './copy/en/rto-services.ts';
+import { copy as servicesHindi } from './copy/hi/rto-services.ts';
+
+/** The smallest possible PNG: one white pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const journeys = [
+  {
+    name: 'with script',
+    javaScriptEnabled: true,
+    prefix: '',
+    done: servicesEnglish.done,
+    order: orderEnglish,
+    success: 'Success',
+  },
+  {
+    name: 'without script, in Hindi',
+    javaScriptEnabled: false,
+    prefix: '/hi',
+    done: servicesHindi.done,
+    order: orderHindi,
+    success: 'सफल',
+  },
+];
+
+for (const { name, javaScriptEnabled, prefix, done, order, success } of journeys) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a transfer is ordered from its guide, paid, and its first document uploaded', async ({
+      page,
+      context,
+      sandbox,
+      mobile,
+    }) => {
+      test.slow();
+      await signInQuietly(context, sandbox, mobile);
+      const main = page.getByRole('main');
+      const check = async () => {
+        if (!javaScriptEnabled) return;
+        // The bar of a navigation is outside the landmarks.
+        await expect(page.locator('.topbar')).toHaveCount(0);
+        expect(await faultsOf(page)).toEqual([]);
+      };
+
+      await page.goto(`${prefix}/rto-services/transfer-of-ownership`);
+      await page.getByRole('link', { name: done.order }).click();
+      await expect(page).toHaveURL(/\/rto-services\/transfer-of-ownership\/order$/);
+      const vehicle = page.locator('#vehicle');
+      await vehicle.locator('[name=number]').fill(someNumber());
+      await vehicle.locator('[name=class]').selectOption('lmv-private');
+      await vehicle.locator('[name=state]').selectOption('MH');
+      await vehicle.getByRole('button').click();
+      const price = page.locator('#price');
+      const total = price.locator('.price-total dd');
+      await expect(total).toHaveText(/^₹[\d,.]+$/);
+      const sum = await total.innerText();
+      await check();
+
+      await price.getByRole('button', { name: sum }).click();
+      if (!javaScriptEnabled) await page.locator('form[data-document] button').click();
+      await atGateway(page);
+      await chooseAtGateway(page, success);
+      // Without script the gateway's return is one more press.
+      if (!javaScriptEnabled && !/\/orders\//.test(page.url())) {
+        await page.getByRole('button').first().click();
+      }
+      await backAtOrder(page);
+      const documents = page.locator('#documents');
+      await expect(async () => {
+        await page.reload();
+        await expect(documents).toContainText(order.documents.text, { timeout: 1_000 });
+      }).toPass({ timeout: 60_000 });
+      await expect(main).toContainText(sum);
+      await check();
+
+      const form = documents.locator('form[enctype="multipart/form-data"]');
+      const add = form.getByRole('button', { name: order.documents.upload });
+      const stored = documents.getByText(order.documents.states.stored, { exact: true });
+      await expect(stored).toHaveCount(0);
+      await form.locator('#rto-kind').selectOption({ index: 1 });
+      const file = { name: 'photo.png', mimeType: 'image/png', buffer: picture };
+      await form.locator('#rto-file').setInputFiles(file);
+      await add.click();
+      await expect(main).toContainText(order.kind.deeds['rto-uploaded'] ?? '');
+      await expect(stored).toHaveCount(1);
+      await check();
+    });
+  });
+}

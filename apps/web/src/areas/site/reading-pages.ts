@@ -1,0 +1,62 @@
+import type { ReadingPageEntry } from '../../frame/reading/reading-page.ts';
+
+export const readingPages: readonly ReadingPageEntry[] = [
+  {
+    path: '/about-us',
+    module: 'about-us',
+    copy: ['site-about'],
+    screen: 'about us',
+    content: [],
+    sitemap: true,
+  },
+  {
+    path: '/privacy',
+    module: 'privacy',
+    copy: ['site-privacy'],
+    screen: 'privacy',
+    content: [],
+    sitemap: true,
+  },
+  {
+    path: '/terms',
+    module: 'terms',
+    copy: ['site-terms'],
+    screen: 'terms',
+    content: [],
+    sitemap: true,
+  },
+  {
+    path: '/accessibility',
+    module: 'accessibility',
+    copy: ['site-accessibility'],
+    screen: 'accessibility',
+    content: [],
+    sitemap: true,
+  },
+  {
+    path: '/grievance-officer',
+    module: 'grievance-officer',
+    copy: ['site-grievance'],
+    screen: 'grievance officer',
+    content: [],
+    sitemap: true,
+  },
+  {
+    path: '/figures',
+    module: 'site-figures',
+    copy: ['site-figures', 'errors'],
+    screen: 'site figures',
+    content: [],
+    freshSeconds: 300,
+    sitemap: true,
+  },
+  {
+    path: '/status',
+    module: 'status',
+    copy: ['site-status', 'errors'],
+    screen: 'site status',
+    content: [],
+    freshSeconds: 30,
+    sitemap: true,
+  },
+];

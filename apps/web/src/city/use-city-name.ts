@@ -1,9 +1,0 @@
-import { usePage } from '../app/page-facts.tsx';
-import { useAppState } from '../state/use-app-state.ts';
-
-/** Name of the chosen city in the page's language. */
-export function useCityName(): string {
-  const { language } = usePage();
-  const { city, cityHindi } = useAppState((state) => state.cityData);
-  return language === 'hi' ? cityHindi : city;
-}

@@ -1,8 +1,0 @@
-import type { Copies } from '../../copy/copy-areas.ts';
-
-type Brand = { readonly name: string; readonly nameHindi: string };
-
-/** Default author of a new text, in each language. */
-export function authorsOf({ create }: Pick<Copies['admin-blog'], 'create'>, brand: Brand) {
-  return { en: create.author.en(brand.name), hi: create.author.hi(brand.nameHindi) };
-}

@@ -1,7 +1,0 @@
-import type { PageFailure } from '../../page-parts/page-failure.ts';
-
-/** Outcome of a question; its text returns to the field only after a failure. */
-export type AskOutcome =
-  | { readonly kind: 'answered'; readonly messageId: string; readonly wasShortened: boolean }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'failed'; readonly failure: PageFailure; readonly question: string };

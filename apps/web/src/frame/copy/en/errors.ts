@@ -1,0 +1,373 @@
+import type { ErrorCode } from '@pahiya/contracts/error-codes';
+import { type BasicCode, copy as basic, type ErrorWords } from './basic-errors.ts';
+
+/** One entry for every code of the closed list, for "unknown" (a response that is not ours) and for "network". */
+export type ErrorCopy = {
+  readonly byCode: Readonly<Record<ErrorCode | BasicCode, ErrorWords>>;
+  readonly tryAgainIn: (time: string) => string;
+  readonly tryAgain: string;
+};
+
+export const copy: ErrorCopy = {
+  byCode: {
+    ...basic.byCode,
+    'challan/unknown-discovery': {
+      title: 'This search has expired',
+      detail: 'Search again by vehicle number.',
+    },
+    'challan/unknown-challan': {
+      title: 'This challan is not in the search results',
+      detail: 'Search again by vehicle number.',
+    },
+    'challan/reveal-limit': {
+      title: 'Daily limit for challan details reached',
+      detail: 'You can still see the list of challans.',
+    },
+    'challan/not-payable': {
+      title: 'One of these challans cannot be paid here',
+      detail: 'See the challan for the reason and what to do instead.',
+    },
+    'challan/in-open-order': {
+      title: 'One of these challans is already in an unpaid order',
+      detail: 'If it is yours, finish paying it. Otherwise try again in 15 minutes.',
+    },
+    'order/not-found': {
+      title: 'Order not found',
+      detail: 'See your orders for those in this account.',
+    },
+    'order/wrong-step': {
+      title: 'This is not possible now',
+      detail: 'The order has been updated. See its page for the current status.',
+    },
+    'order/quote-not-found': {
+      title: 'This price is no longer available',
+      detail: 'Go back and ask for the price again. You have not been charged.',
+    },
+    'order/quote-expired': {
+      title: 'The price has expired',
+      detail: 'Go back for the current price. You have not been charged.',
+    },
+    'order/quote-changed': {
+      title: 'The amount has changed',
+      detail: 'Check the new amount and confirm. You have not been charged.',
+    },
+    'order/too-many-unpaid': {
+      title: 'You have too many unpaid orders',
+      detail: 'Finish paying one of them. Unpaid orders close automatically within 30 minutes.',
+    },
+    'order/payment-may-arrive': {
+      title: 'Your last payment may still go through',
+      detail:
+        'The bank has not confirmed its status yet. Please wait a few minutes to avoid paying twice.',
+    },
+    'order/payments-paused': {
+      title: 'Payments are paused',
+      detail: 'You have not been charged. See Service status for updates.',
+    },
+    'order/gateway-unavailable': {
+      title: 'The payment gateway is unavailable',
+      detail: 'You have not been charged. Try again in a few minutes.',
+    },
+    'order/documents-missing': {
+      title: 'Documents missing',
+      detail: 'Add the documents listed, then submit.',
+    },
+    'order/court-otp-wrong': {
+      title: 'Incorrect OTP',
+      detail: 'Enter the OTP that the court sent to your mobile.',
+    },
+    'order/court-otp-expired': {
+      title: 'This OTP has expired',
+      detail: 'Request a new OTP from the court.',
+    },
+    'order/partner-unavailable': {
+      title: 'The settlement partner is unavailable',
+      detail: 'Your order is safe. Try again in a few minutes.',
+    },
+    'order/feedback-given': {
+      title: 'You have already rated this order',
+      detail: 'Thank you for your feedback.',
+    },
+    'fastag/issue-not-found': {
+      title: 'Tag request not found',
+      detail: 'It may have expired. Start again from the vehicle number.',
+    },
+    'fastag/wrong-step': {
+      title: 'This step is not possible now',
+      detail: 'Reload the page to see the current step.',
+    },
+    'fastag/session-over': {
+      title: 'Your session with the bank has expired',
+      detail: 'Nothing was charged. Start again; it takes a few minutes.',
+    },
+    'fastag/issuer-unavailable': {
+      title: 'The issuer bank is not responding',
+      detail: 'Nothing was charged. Try again in a few minutes, or request a callback.',
+    },
+    'fastag/class-needed': {
+      title: 'Choose the type of your vehicle',
+      detail: 'The RC record does not show it clearly enough for the tag.',
+    },
+    'fastag/class-mismatch': {
+      title: 'This type does not match the RC record',
+      detail: 'Choose one of the types listed for this vehicle.',
+    },
+    'fastag/no-tag-needed': {
+      title: 'This vehicle does not need a FASTag',
+      detail: 'Two-wheelers and three-wheelers do not need one.',
+    },
+    'fastag/not-sold': {
+      title: 'Not available for this type of vehicle',
+      detail: 'The bank has no tag for it here. Request a callback and we will help.',
+    },
+    'fastag/tag-active': {
+      title: 'This vehicle already has an active FASTag',
+      detail: 'One vehicle can have one tag. Confirm that the present tag may stop working.',
+    },
+    'fastag/other-tag-active': {
+      title: 'Close the present FASTag first',
+      detail:
+        'The bank cannot issue a new one while another tag is active. Ask the bank of that tag to close it.',
+    },
+    'fastag/otp-wrong': {
+      title: 'Incorrect OTP',
+      detail: 'Enter the OTP that the bank sent to your mobile.',
+    },
+    'fastag/otp-too-soon': {
+      title: 'The bank sent an OTP just now',
+      detail: 'Wait a moment before requesting another.',
+    },
+    'fastag/person-refused': {
+      title: 'The bank did not accept these details',
+      detail: 'Enter name, date of birth and number exactly as on the ID proof.',
+    },
+    'fastag/vehicle-mismatch': {
+      title: 'The engine or chassis number does not match',
+      detail: 'Enter the last five characters as printed on the RC.',
+    },
+    'fastag/no-tag': {
+      title: 'No FASTag found for this vehicle',
+      detail: 'Check the number, or choose the bank that issued the tag.',
+    },
+    'fastag/unknown-bank': {
+      title: 'This bank is not on the list',
+      detail: 'Choose a bank from the list.',
+    },
+    'fastag/not-rechargeable': {
+      title: 'This FASTag cannot be recharged here',
+      detail: 'The bank does not accept a recharge for it. You were not charged.',
+    },
+    'fastag/amount-limits': {
+      title: 'The amount is outside the limits',
+      detail: 'Enter an amount within the limits shown beside the field.',
+    },
+    'fastag/not-confirmed': {
+      title: 'Confirm the vehicle first',
+      detail: 'This vehicle is not in your garage. Check the details and tick the box.',
+    },
+    'fastag/source-unavailable': {
+      title: 'The FASTag service is unavailable',
+      detail: 'Try again in a few minutes. You were not charged.',
+    },
+    'document/unreadable': {
+      title: 'This document cannot be opened',
+      detail: 'Take a new photo, or save the PDF without a password.',
+    },
+    'document/wrong-type': {
+      title: 'File type not supported',
+      detail: 'Upload a photo (JPEG, PNG, WebP) or a PDF.',
+    },
+    'document/not-stored': {
+      title: 'The document could not be saved',
+      detail: 'Everything else is saved. Upload this file again in a moment.',
+    },
+    'garage/full': { title: 'Your garage is full', detail: 'Remove a vehicle to add another.' },
+    'garage/not-in-garage': {
+      title: 'This vehicle is not in your garage',
+      detail: 'It may already have been removed.',
+    },
+    'garage/unknown-feed': {
+      title: 'This calendar link no longer works',
+      detail: 'Get a new link from your garage.',
+    },
+    'operator/sign-in-refused': {
+      title: 'Wrong username, password or code',
+      detail: 'Each code works once. Wait for the next one.',
+    },
+    'operator/locked': {
+      title: 'Too many attempts',
+      detail: 'Sign-in is locked for a few minutes.',
+    },
+    'operator/password-same': {
+      title: 'Same as the current password',
+      detail: 'Choose a different one.',
+    },
+    'operator/password-first': {
+      title: 'Change your initial password',
+      detail: 'You can use the desk after that.',
+    },
+    'operator/wrong-role': { title: 'Your account does not have this role', detail: '' },
+    'operator/not-found': { title: 'Not found', detail: 'It may have been removed.' },
+    'operator/wrong-state': {
+      title: 'Not possible in the current state',
+      detail: 'Something has changed. Check the page and try again.',
+    },
+    'operator/amount-differs': {
+      title: 'The amount differs from the fine in the order',
+      detail: 'If the authority charged another amount, give up with "amount changed".',
+    },
+    'operator/receipt-is-challan': {
+      title: "This is the challan's own number",
+      detail: "Enter the number on the authority's receipt.",
+    },
+    'operator/already-booked': {
+      title: 'This bank reference is already recorded',
+      detail: 'Check the bank transactions.',
+    },
+    'operator/second-needed': {
+      title: 'A second operator must decide this',
+      detail: 'You made the request yourself.',
+    },
+    'places/unknown-office': {
+      title: 'No RTO has this code',
+      detail: 'Enter two letters and one or two digits, like DL 8 or MH 12.',
+    },
+    'practice/test-not-found': {
+      title: 'This test is over',
+      detail: 'A test stays open for three hours. Start another one.',
+    },
+    'layout/unknown-section': { title: 'Section not found', detail: '' },
+    'layout/unknown-page': { title: 'Page not found', detail: '' },
+    'layout/unknown-document': { title: 'Document not found', detail: '' },
+    'layout/unknown-revision': { title: 'Version not found', detail: '' },
+    'layout/changed-meanwhile': {
+      title: 'A newer version has been saved',
+      detail: 'Reopen the document and make your changes there.',
+    },
+    'layout/invalid': {
+      title: 'The document has errors',
+      detail: 'Fix the fields listed and try again.',
+    },
+    'service-history/source-unavailable': {
+      title: 'Service records are unavailable right now',
+      detail: 'The source did not respond. Nothing was charged; please try again later.',
+    },
+    'service-history/no-record': {
+      title: 'No service records for this vehicle',
+      detail: 'The source has none, so there is nothing to buy and nothing was charged.',
+    },
+    'service-history/not-ready': {
+      title: 'This report cannot be opened',
+      detail: 'It is not ready, was refunded, or its year is over. The order page shows which.',
+    },
+    'service-history/unknown-line': {
+      title: 'This line is not in the report',
+      detail: 'Reload the page and choose a line of the report.',
+    },
+    'service-history/link-over': {
+      title: 'This report is no longer shared',
+      detail: 'The link was revoked, or the report is more than a year old.',
+    },
+    'redirection/unknown-partner': {
+      title: 'This link does not work',
+      detail: 'The partner is unknown to us.',
+    },
+    'blog/unknown-article': {
+      title: 'Article not found',
+      detail: 'It may have been unpublished. Search for other articles.',
+    },
+    'blog/unknown-category': { title: 'Topic not found', detail: 'Select a topic from the list.' },
+    'blog/unknown-poll': { title: 'This poll is no longer available', detail: '' },
+    'blog/poll-closed': { title: 'This poll is closed', detail: 'Votes are no longer accepted.' },
+    'blog/slug-taken': {
+      title: 'This address is already in use',
+      detail: 'Choose another address.',
+    },
+    'blog/translation-missing': {
+      title: 'The article is missing in one language',
+      detail: 'Write it in English and in Hindi, then publish it.',
+    },
+    'blog/link-over': {
+      title: 'This link is no longer valid',
+      detail: 'Subscribe again to get a new link.',
+    },
+    'rto-order/not-offered': {
+      title: 'Not offered in this state',
+      detail:
+        'We do not do this service in this state yet. Request a callback, or follow the guide and apply yourself.',
+    },
+    'rto-order/fee-unknown': {
+      title: 'No fixed price for this service',
+      detail:
+        'The government fee of this service is not certain, so we cannot fix a price. Request a callback and we will tell you what it costs.',
+    },
+    'rto-order/not-for-class': {
+      title: 'Not available for this vehicle class',
+      detail: 'Choose another vehicle class.',
+    },
+    'rto-order/unknown-document': {
+      title: 'Not a document of this service',
+      detail: 'Choose a document from the checklist.',
+    },
+    'rto-order/unknown-reason': {
+      title: 'Unknown reason',
+      detail: 'Choose a reason from the list.',
+    },
+    'rto-order/bad-day': {
+      title: 'The day is in the past',
+      detail: 'Choose today or a later day.',
+    },
+    'rto/unknown-service': {
+      title: 'Service not found',
+      detail: 'Choose a service from the list.',
+    },
+    'rto/unknown-call-back': {
+      title: 'Request not found',
+      detail: 'It may already be closed. Nothing was changed.',
+    },
+    'blog/mail-not-sent': {
+      title: 'The e-mail could not be sent',
+      detail: 'Check the address, or try again in a few minutes.',
+    },
+    'fastag/not-proved': {
+      title: 'Only for the owner of the vehicle',
+      detail: 'Enter the chassis and engine numbers from the RC to open this page.',
+    },
+    'fastag/no-consent': {
+      title: 'Toll crossings are off',
+      detail: 'Turn them on first.',
+    },
+    'fastag/too-many-notices': {
+      title: 'Too many e-notices',
+      detail: 'Remove those that are settled and try again.',
+    },
+    'fastag/unknown-notice': {
+      title: 'E-notice not found',
+      detail: 'It may have been removed.',
+    },
+    'fastag/notice-settled': {
+      title: 'Not possible any more',
+      detail: 'Check the deadlines of this e-notice.',
+    },
+    'form/unknown': {
+      title: 'Form not found',
+      detail: 'It may have been removed. Please contact us instead.',
+    },
+    'form/changed': {
+      title: 'The form has changed since you opened it',
+      detail: 'Please check your answers and send it again. Nothing you typed is lost.',
+    },
+    'form/closed': {
+      title: 'This form is closed',
+      detail: 'Nothing was saved. Please contact us instead.',
+    },
+  },
+  tryAgainIn: (time) => `Try again in ${time}`,
+  tryAgain: 'Try again',
+};
+
+declare module '../copies.ts' {
+  interface Copies {
+    readonly errors: typeof copy;
+  }
+}

@@ -1,0 +1,8 @@
+/** Cache of personal pages, deleted on sign-out. */
+export const personalCache = 'personal-pages';
+
+/** Cache of records for offline reading. */
+export const recordsKept = 5;
+
+/** Attribute of the root element of a page that was served from the device. */
+export const savedCopyMark = 'data-saved-copy';

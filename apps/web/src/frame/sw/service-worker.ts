@@ -1,0 +1,148 @@
+import { languageOfPath, languages, pathIn } from '@pahiya/domain/shared/language';
+import { personalCache, recordsKept, savedCopyMark } from './cache-names.ts';
+import type { WorkerMessage } from './messages.ts';
+import { kindOf } from './request-kind.ts';
+
+// TypeScript's worker library conflicts with the DOM library; these are the few types used here.
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Extendable & {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+};
+type Messaging = Extendable & {
+  readonly data: WorkerMessage;
+  readonly ports: readonly MessagePort[];
+};
+type Worker = {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Messaging) => void): void;
+};
+
+declare const __BUILD_ID__: string;
+
+const worker = globalThis as unknown as Worker;
+const assetCache = `assets-${__BUILD_ID__}`;
+/** Requests in flight at sign-out are not cached any more. */
+let timesForgotten = 0;
+const offlinePages = languages.map((language) => pathIn(language, '/offline'));
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(offlinePages.map(keepOfflinePage)).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldAssets().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data;
+  if (message.kind === 'forget') {
+    timesForgotten += 1;
+    event.waitUntil(caches.delete(personalCache).then(() => event.ports[0]?.postMessage('done')));
+  } else if (message.kind === 'keep') {
+    event.waitUntil(keepOnWish(message.path, message.assets));
+  }
+});
+
+worker.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, location.origin);
+  if (kind === 'asset') event.respondWith(fromCacheFirst(event.request));
+  else if (kind === 'page') event.respondWith(fromNetworkOrSorry(event, false));
+  else if (kind === 'kept-page') event.respondWith(fromNetworkOrSorry(event, true));
+});
+
+/** Asset names contain a content hash: cached ones are always valid. */
+async function fromCacheFirst(request: Request): Promise<Response> {
+  const cache = await caches.open(assetCache);
+  const kept = await cache.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** Network first, then the cached page, then the offline page. */
+async function fromNetworkOrSorry(event: Fetching, isKept: boolean): Promise<Response> {
+  const { request } = event;
+  const url = new URL(request.url);
+  try {
+    const answer = await fetch(request);
+    if (isKept && answer.ok && !answer.redirected)
+      event.waitUntil(keep(url.pathname, answer.clone()));
+    return answer;
+  } catch {
+    const kept = isKept ? await (await caches.open(personalCache)).match(url.pathname) : undefined;
+    return kept === undefined ? offlinePage(url) : asSavedCopy(kept);
+  }
+}
+
+/** Marks a saved page, so that it can say what it is: a device may call itself online without a connection. */
+async function asSavedCopy(kept: Response): Promise<Response> {
+  const html = (await kept.text()).replace('<html', `<html ${savedCopyMark}`);
+  return new Response(html, { status: kept.status, headers: kept.headers });
+}
+
+/** A page just loaded as a document is cached already. */
+async function keepOnWish(path: string, assets: readonly string[]): Promise<void> {
+  await keepAssets(assets);
+  if ((await (await caches.open(personalCache)).match(path)) !== undefined) return;
+  const answer = await fetch(path, { headers: { accept: 'text/html' } });
+  if (answer.ok && !answer.redirected) await keep(path, answer);
+}
+
+/** The page's app loads later than the page, so it is fetched here, to cache the page completely. */
+async function keep(path: string, answer: Response): Promise<void> {
+  const before = timesForgotten;
+  await keepAssets(assetsNamedIn(await answer.clone().text()));
+  if (timesForgotten !== before) return;
+  const cache = await caches.open(personalCache);
+  await cache.delete(path);
+  await cache.put(path, answer);
+  const records = (await cache.keys()).filter(({ url }) => url.includes('/rc-details/'));
+  const surplus = records.slice(0, Math.max(0, records.length - recordsKept));
+  await Promise.all(surplus.map((request) => cache.delete(request)));
+}
+
+/** The offline page under its own address, with the requested address in `from`. */
+async function offlinePage(url: URL): Promise<Response> {
+  const page = pathIn(languageOfPath(url.pathname), '/offline');
+  if (url.pathname === page) {
+    return (await (await caches.open(assetCache)).match(page)) ?? Response.error();
+  }
+  const from = encodeURIComponent(url.pathname + url.search);
+  return Response.redirect(new URL(`${page}?from=${from}`, location.origin));
+}
+
+/** Caches the page and all its assets. */
+async function keepOfflinePage(path: string): Promise<void> {
+  const cache = await caches.open(assetCache);
+  const page = await fetch(path);
+  const assets = assetsNamedIn(await page.clone().text());
+  await cache.put(path, page);
+  await cache.addAll([...assets]);
+}
+
+/** Fetches missing files; unavailable ones are skipped. */
+async function keepAssets(assets: readonly string[]): Promise<void> {
+  const cache = await caches.open(assetCache);
+  await Promise.allSettled(
+    assets.map(async (asset) => {
+      if ((await cache.match(asset)) === undefined) await cache.add(asset);
+    }),
+  );
+}
+
+/** Styles, fonts and script of a page, and the files of its app. */
+function assetsNamedIn(html: string): readonly string[] {
+  const names = [...html.matchAll(/"(\/assets\/[^"]+)"/g)];
+  return [...new Set(names.map((match) => match[1] ?? '/'))];
+}
+
+async function dropOldAssets(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('assets-') && name !== assetCache);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

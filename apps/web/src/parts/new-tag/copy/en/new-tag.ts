@@ -1,0 +1,50 @@
+import type { IssuePicture } from '@pahiya/domain/fastag/ports';
+import type { TagClass } from '@pahiya/domain/fastag/tag-class';
+
+const classes: Readonly<Record<TagClass, string>> = {
+  4: 'Car, jeep or van',
+  5: 'Light commercial vehicle or minibus',
+  6: 'Bus or truck, 3 axles',
+  7: 'Bus or truck, 2 axles',
+  12: 'Tractor, or truck with 4 to 6 axles',
+  15: 'Truck, 7 or more axles',
+  16: 'Earth-moving machine',
+  20: 'Mini light commercial vehicle',
+};
+
+const pictures: Readonly<Record<IssuePicture, string>> = {
+  'rc-front': 'RC, front',
+  'rc-back': 'RC, back',
+  'vehicle-front': 'Vehicle from the front, with number plate',
+  'tag-fixed': 'Tag fixed on the windscreen',
+};
+
+/** Words of a new FASTag that several pages show. */
+export const copy = {
+  classes,
+  className: (vc: number, name: string) => `${name} (VC${vc})`,
+  pictures,
+  lines: {
+    'tag-price': { label: 'Issue fee of the bank', note: 'GST included' },
+    'tag-deposit': {
+      label: 'Security deposit',
+      note: 'Held by the bank, returned when the tag is closed',
+    },
+    'tag-balance': { label: 'Balance on the tag', note: 'Yours to spend at toll plazas' },
+  } as Readonly<Record<string, { readonly label: string; readonly note: string }>>,
+  picture: {
+    file: 'Photo or PDF',
+    hint: 'JPEG, PNG, WebP or PDF, up to 8 MB. We remove location and time, pass it to the bank and do not keep it.',
+    upload: 'Upload',
+    uploading: 'Uploading',
+    missing: 'Select a file.',
+    tooLarge: 'The file is larger than 8 MB. Use a smaller photo.',
+    errors: 'Please fix the following',
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'new-tag': typeof copy;
+  }
+}

@@ -1,0 +1,33 @@
+// The modules that `app.ts` registers, one line each.
+export { registerAccount } from '../modules/account/routes.ts';
+export { registerAssistant } from '../modules/assistant/routes.ts';
+export { registerAuth } from '../modules/auth/routes.ts';
+export { registerBlog } from '../modules/blog/routes.ts';
+export { registerChallanOrders } from '../modules/challan-orders/routes.ts';
+export { registerChallans } from '../modules/challans/routes.ts';
+export { registerDeskQueue } from '../modules/desk-queue/routes.ts';
+export { registerFastagIssue } from '../modules/fastag/issue/issue-routes.ts';
+export { registerFastagRecharge } from '../modules/fastag/recharge/recharge-routes.ts';
+export { registerTagPage } from '../modules/fastag/tag-page/tag-page-routes.ts';
+
+export { registerFigures } from '../modules/figures/routes.ts';
+export { registerForms } from '../modules/forms/routes.ts';
+export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
+export { registerGarage } from '../modules/garage/routes.ts';
+export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
+export { registerLayout } from '../modules/layout/routes.ts';
+export { registerOperators } from '../modules/operators/desk/routes.ts';
+export { registerOwnOrders } from '../modules/own-orders/routes.ts';
+export { registerPartners } from '../modules/partners/routes.ts';
+export { registerPayments } from '../modules/payments/payment-routes.ts';
+export { registerPlaces } from '../modules/places/routes.ts';
+export { registerPractice } from '../modules/practice/routes.ts';
+export { registerReceipts } from '../modules/receipts/routes.ts';
+export { registerRtoOrders } from '../modules/rto-orders/routes.ts';
+export { registerRtoServices } from '../modules/rto-services/routes.ts';
+export { registerSearch } from '../modules/search/routes.ts';
+export { registerServiceHistory } from '../modules/service-history/routes.ts';
+export { registerShapes } from '../modules/shapes/routes.ts';
+export { registerShareCard } from '../modules/share-card/routes.ts';
+export { registerSite } from '../modules/site/routes.ts';
+export { registerVehicle } from '../modules/vehicle/routes.ts';

@@ -1,0 +1,82 @@
+import { purgeExpired } from '../modules/account/purge-expired.ts';
+import { purgeAssistant } from '../modules/assistant/purge-assistant.ts';
+import { publishDueArticles } from '../modules/blog/editing/publish-article.ts';
+import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
+import { purgeBlog } from '../modules/blog/purge-blog.ts';
+import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
+import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
+import { purgeBillerEvents } from '../modules/fastag/recharge/receive-callback.ts';
+import { pollDueCrossings } from '../modules/fastag/tag-page/poll-due-crossings.ts';
+
+import { purgeVitals } from '../modules/figures/keep-vitals.ts';
+import { purgeForms } from '../modules/forms/purge-forms.ts';
+import { refreshGarageVehicles } from '../modules/garage/refresh-garage-vehicles.ts';
+import { turnLayout } from '../modules/layout/turn-layout.ts';
+import { probeGateway } from '../modules/operations/upstream-calls.ts';
+import { purgeQuotes } from '../modules/orders/quotes/purge-quotes.ts';
+import { bookGatewaySettlements } from '../modules/payments/reconcile/book-gateway-settlements.ts';
+import { reconcilePayments } from '../modules/payments/reconcile/reconcile-payments.ts';
+import { purgeCallBacks } from '../modules/rto-services/call-backs/purge-call-backs.ts';
+import { purgeServiceHistory } from '../modules/service-history/purge-service-history.ts';
+import { purgeVehicleData } from '../modules/vehicle/purge-vehicle-data.ts';
+import type { Services } from '../services.ts';
+import type { Schedule } from '../tasks/schedules/schedules.ts';
+
+/** All recurring work: what is due each minute, deletion of expired data, refresh of garages, and reconciliation of
+ * payments with the gateway. */
+export const schedules: readonly Schedule[] = [
+  each('probe-gateway', '* * * * *', probeGateway),
+  each('turn-layout', '* * * * *', turnLayout),
+  each('publish-due-articles', '* * * * *', ({ sql, now }) => publishDueArticles(sql, now())),
+  each('purge-expired', '15 3 * * *', ({ sql, now }) => purgeExpired(sql, now())),
+  each('purge-vehicle-data', '30 3 * * *', purgeVehicleData),
+  each('purge-challan-searches', '45 3 * * *', purgeDiscoveries),
+  each('purge-blog', '50 3 * * *', purgeBlog),
+  each('purge-vitals', '55 3 * * *', purgeVitals),
+  each('purge-call-backs', '55 3 * * *', purgeCallBacks),
+  each('purge-tag-issues', '55 3 * * *', purgeIssues),
+  each('purge-forms', '55 3 * * *', purgeForms),
+  each('purge-service-history', '55 3 * * *', purgeServiceHistory),
+  each('purge-assistant', '55 3 * * *', purgeAssistant),
+  each('purge-biller-events', '55 3 * * *', purgeBillerEvents),
+  each('purge-quotes', '55 3 * * *', purgeQuotes),
+  each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
+  each('poll-toll-crossings', '20 5,17 * * *', pollDueCrossings),
+  {
+    name: 'reconcile-payments',
+    cron: '30 4 * * *',
+    run: async (services) => {
+      const reconciled = await reconcilePayments(services);
+      return reconciled.ok ? 'done' : { failed: reconciled.error.kind };
+    },
+  },
+  {
+    name: 'book-gateway-settlements',
+    cron: '50 4 * * *',
+    run: async (services) => {
+      const booked = await bookGatewaySettlements(services);
+      return booked.ok ? 'done' : { failed: booked.error.kind };
+    },
+  },
+  {
+    name: 'send-newsletter',
+    cron: '0 10 * * 1',
+    run: async (services) => {
+      const { failed } = await sendNewsletter(services);
+      return failed === 0 ? 'done' : { failed: `${failed}-not-sent` };
+    },
+  },
+];
+
+/** A schedule that fails only by throwing. */
+function each(
+  name: string,
+  cron: string,
+  work: (services: Services) => Promise<unknown>,
+): Schedule {
+  const run = async (services: Services) => {
+    await work(services);
+    return 'done' as const;
+  };
+  return { name, cron, run };
+}

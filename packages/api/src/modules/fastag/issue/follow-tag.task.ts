@@ -1,0 +1,57 @@
+import {
+  isPassedOn,
+  issueDaysAtMost,
+  issuePauseMs,
+  openAtIssuer,
+} from '@pahiya/domain/fastag/tag-issue';
+import type { Services } from '../../../services.ts';
+import type { TaskHandler } from '../../../tasks/task-kinds.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { applyIssueReport } from './apply-report.ts';
+import { type IssueRow, selectIssue } from './issue-repository.ts';
+
+const dayMs = 86_400_000;
+
+/** Polls the issuer until the tag is active, refused or cancelled, less often the longer nothing changes. Cancels a tag
+ * that was not dispatched in time. A failure of the issuer only waits: nothing is given up because it was down. */
+export const followTagTask: TaskHandler = async (services, issueId) => {
+  const row = await selectIssue(services.sql, issueId);
+  if (row === null || !openAtIssuer.includes(row.state)) return 'done';
+  const report = await services.tagIssuer.report(issueId);
+  if (report.ok && report.value.state !== 'unknown') {
+    await services.sql.begin((tx) => applyIssueReport(tx, services, issueId, report.value));
+  }
+  const current = await selectIssue(services.sql, issueId);
+  if (current === null || !openAtIssuer.includes(current.state)) return 'done';
+  if (report.ok && (await isOverdue(services, current))) {
+    const isClosed = await cancel(services, current, report.value.state === 'unknown');
+    if (isClosed) return 'done';
+  }
+  const now = services.now().getTime();
+  return { again: new Date(now + issuePauseMs(now - current.changedAt.getTime())) };
+};
+
+async function isOverdue({ sql, now }: Services, row: IssueRow): Promise<boolean> {
+  if (isPassedOn(row.state)) return false;
+  const order = row.orderId === null ? null : await findOrder(sql, row.orderId);
+  const paidAt = order?.paidAt ?? null;
+  return paidAt !== null && now().getTime() - paidAt.getTime() > issueDaysAtMost * dayMs;
+}
+
+/** Cancels a tag with its issuer, or gives up one that the issuer never received. False: try again later. */
+async function cancel(
+  services: Services,
+  { issueId }: IssueRow,
+  isUnknown: boolean,
+): Promise<boolean> {
+  const cancelled = await services.tagIssuer.cancel(issueId);
+  const isClosed = cancelled.ok && cancelled.value === 'closed';
+  // An order that the issuer never received cannot be cancelled; it is known to be unknown.
+  const isRefused = isUnknown && !cancelled.ok && cancelled.error.kind === 'rejected';
+  if (!isClosed && !isRefused) return false;
+  const at = services.now().toISOString();
+  await services.sql.begin((tx) =>
+    applyIssueReport(tx, services, issueId, { state: 'closed', at }),
+  );
+  return true;
+}

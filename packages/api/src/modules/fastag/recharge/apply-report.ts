@@ -1,0 +1,132 @@
+import type { BillerReport } from '@pahiya/domain/fastag/ports';
+import {
+  actOnReport,
+  pauseBeforeLook,
+  type ReportAct,
+} from '@pahiya/domain/fastag/recharge-states';
+import { settlementEntries, undoneEntries } from '@pahiya/domain/ledger/ledger';
+import type { Transaction } from '../../../db/database.ts';
+import type { OrderRow } from '../../../order-row.ts';
+import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { book } from '../../ledger/book.ts';
+import { lockOrder } from '../../orders/find-order.ts';
+import { moveStep } from '../../orders/move-step.ts';
+import { notify } from '../../orders/notifications/notify.ts';
+import { addOrderEvent } from '../../orders/order-events.ts';
+import { refundItems } from '../../payments/refunds/refund-items.ts';
+import { recordDifference } from '../../payments/store/record-difference.ts';
+import { moveRecharge } from './move-recharge.ts';
+import { selectRecharge, updateConfirmed, updateFailed } from './recharge-repository.ts';
+import type { RechargeRow } from './recharge-row.ts';
+
+/** A recharge with its order, both locked. */
+export type LockedRecharge = { readonly order: OrderRow; readonly row: RechargeRow };
+
+/** Locks the order of a recharge, and reads the recharge under that lock. Null if it is gone. */
+export async function lockRecharge(
+  tx: Transaction,
+  rechargeId: string,
+): Promise<LockedRecharge | null> {
+  const found = await selectRecharge(tx, rechargeId);
+  const order = found === null ? null : await lockOrder(tx, found.orderId);
+  const row = order === null ? null : await selectRecharge(tx, rechargeId);
+  return order === null || row === null ? null : { order, row };
+}
+
+/** Applies what the bank says about a recharge: books and confirms it, refunds it, takes a confirmation back and
+ * refunds it, or records for an operator that the bank has it although it was refunded. Idempotent. */
+export function applyReport(
+  services: Services,
+  rechargeId: string,
+  report: BillerReport,
+): Promise<ReportAct> {
+  return services.sql.begin(async (tx) => {
+    const locked = await lockRecharge(tx, rechargeId);
+    if (locked === null) return 'nothing';
+    const act = actOnReport(locked.row.state, report.state);
+    if (act === 'confirm' && report.state === 'done') {
+      await confirm(tx, services, locked, report.reference);
+    }
+    if ((act === 'fail' || act === 'reverse') && report.state === 'failed') {
+      await failRecharge(tx, services, locked, report.reason);
+    }
+    if (act === 'late-success') await noteLateSuccess(tx, services, locked);
+    return act;
+  });
+}
+
+async function confirm(
+  tx: Transaction,
+  services: Services,
+  { order, row }: LockedRecharge,
+  reference: string,
+): Promise<void> {
+  const { rechargeId, orderId, amount } = row;
+  const at = services.now();
+  await moveRecharge(tx, services, row, 'done');
+  await updateConfirmed(tx, rechargeId, { reference, at });
+  await book(tx, {
+    key: `recharge:${rechargeId}`,
+    kind: 'settlement',
+    orderId,
+    at,
+    entries: settlementEntries(amount, 'biller-payable'),
+  });
+  await addOrderEvent(tx, {
+    orderId,
+    itemId: rechargeId,
+    kind: 'recharged',
+    at,
+    receiptNumber: reference,
+    amount,
+  });
+  await moveStep(tx, services, order, 'RECHARGE_DONE');
+  await notify(tx, services, { orderId, turn: 'receipt', itemId: rechargeId });
+  const dueAt = new Date(at.getTime() + (pauseBeforeLook(0) ?? 0));
+  await enqueueTask(tx, { kind: 'follow-recharge', subject: rechargeId, dueAt });
+}
+
+/** Gives a locked recharge up and requests its refund, once. A confirmation that was booked is undone first. `failure`:
+ * a code of ours or of the bill-payment system. */
+export async function failRecharge(
+  tx: Transaction,
+  services: Services,
+  { order, row }: LockedRecharge,
+  failure: string,
+): Promise<void> {
+  const { rechargeId, orderId, amount } = row;
+  const at = services.now();
+  const wasConfirmed = row.state === 'done';
+  if (wasConfirmed) {
+    await book(tx, {
+      key: `recharge-undone:${rechargeId}`,
+      kind: 'settlement-undone',
+      orderId,
+      at,
+      entries: undoneEntries(settlementEntries(amount, 'biller-payable')),
+    });
+  }
+  await moveRecharge(tx, services, row, 'failed');
+  await moveRecharge(tx, services, { rechargeId, state: 'failed' }, 'refunding');
+  await updateFailed(tx, rechargeId, { failure, at });
+  const kind = wasConfirmed ? 'recharge-reversed' : 'recharge-failed';
+  await addOrderEvent(tx, { orderId, itemId: rechargeId, kind, at });
+  await moveStep(tx, services, order, 'RECHARGE_FAILED');
+  await refundItems(tx, services, order, [rechargeId], { reason: kind });
+}
+
+/** The bank has the money and so has the person, or will: an operator settles it with the bank. */
+async function noteLateSuccess(
+  tx: Transaction,
+  services: Services,
+  { row }: LockedRecharge,
+): Promise<void> {
+  await recordDifference(tx, {
+    kind: 'paid-after-refund',
+    subject: row.rechargeId,
+    expected: null,
+    found: row.amount,
+    at: services.now(),
+  });
+}

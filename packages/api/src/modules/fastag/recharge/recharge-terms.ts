@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Name under which orders of recharges are stored. */
+export const rechargeKindName = 'fastag-recharge';
+
+/** What is stored with the price of a recharge. */
+export const rechargeTerms = z.object({
+  rechargeId: z.uuid(),
+  billerId: z.string(),
+  issuer: z.string(),
+  vehicleClass: z.int().nullable(),
+  amount: z.int(),
+});
+export type RechargeTerms = z.infer<typeof rechargeTerms>;

@@ -1,7 +1,0 @@
-import type { LayoutKind } from '@pahiya/contracts/layout/layout-schema';
-
-/** Name of a document: a section by its name, the services by `top`, metadata by the path of its page. */
-export type DocumentName = { readonly kind: LayoutKind; readonly key: string };
-
-/** A body in the form of its public call. */
-export type DocumentBody = Readonly<Record<string, unknown>>;

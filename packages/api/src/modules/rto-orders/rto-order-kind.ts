@@ -1,0 +1,85 @@
+import { linesOfItems } from '@pahiya/domain/orders/order-line';
+import { canMoveRto, rtoEnds, rtoSteps } from '@pahiya/domain/rto-services/rto-work';
+import type { OrderKind } from '../../order-kind.ts';
+import { eraseDocuments } from '../order-documents/erase-documents.ts';
+import { exportedDocuments } from '../order-documents/order-documents.ts';
+import { createQuotedOrder } from '../orders/quotes/create-quoted-order.ts';
+import { rtoMessages } from './messages/rto-messages.ts';
+import { readDetails } from './reading/read-details.ts';
+import { readMarks } from './reading/read-marks.ts';
+import { readNames } from './reading/read-names.ts';
+import { renewRtoPrice } from './renew-price.ts';
+import { rtoReceipts } from './rto-receipts.ts';
+import { rtoTermsSchema } from './rto-terms.ts';
+import { noteRefunded } from './settlement/note-refunded.ts';
+import { startWork } from './settlement/start-work.ts';
+import {
+  deleteWorks,
+  insertWork,
+  selectOrderOfItem,
+  selectOrdersByApplication,
+  selectWorks,
+} from './store/rto-work-repository.ts';
+
+/** RTO work done for the owner. An order is one service; its items are our part of the price and the government fee, which
+ * a refund after filing leaves out. */
+export const rtoOrderKind: OrderKind = {
+  steps: {
+    toPay: 'to-pay',
+    paying: 'paying',
+    closed: 'closed',
+    ends: rtoEnds,
+    canMove: (from, to) => {
+      const [before, after] = [from, to].map((name) => rtoSteps.find((step) => step === name));
+      return before !== undefined && after !== undefined && canMoveRto(before, after);
+    },
+  },
+  create: (services, quote, by) =>
+    createQuotedOrder(services, quote, by, (tx, orderId) =>
+      insertWork(tx, { ...rtoTermsSchema.parse(quote.terms), orderId, step: 'to-pay' }),
+    ),
+  person: { marks: readMarks, details: readDetails },
+  renewPrice: renewRtoPrice,
+  // Nothing is reserved: a late payment buys the service at the price that was shown.
+  canReopen: async (_, { activeStep }) => activeStep !== 'refunded',
+  release: async () => undefined,
+  fulfil: startWork,
+  refundLines: linesOfItems,
+  refunded: noteRefunded,
+  receipts: rtoReceipts,
+  messages: rtoMessages,
+  desk: {
+    // The desk has a page of its own for RTO work.
+    details: async () => ({}),
+    namesOf: readNames,
+    givenUp: async (sql, orderIds) =>
+      (await selectWorks(sql, orderIds))
+        .filter(({ step }) => step === 'refunding')
+        .map(({ orderId, workId }) => ({ orderId, itemId: workId })),
+    search: {
+      by: 'rto-application',
+      read: (text) => text.trim().toUpperCase(),
+      find: selectOrdersByApplication,
+    },
+    orderOfItem: selectOrderOfItem,
+    // Work is not assigned to one operator.
+    unassign: async () => undefined,
+  },
+  accountData: {
+    keeps: 'amounts, the service and its application number',
+    exportFor: async (sql, orderIds) => {
+      const [works, documents] = await Promise.all([
+        selectWorks(sql, orderIds),
+        exportedDocuments(sql, orderIds),
+      ]);
+      return new Map(
+        works.map(({ workId: _, governmentFeeId: __, orderId, ...work }) => [
+          orderId,
+          { rtoWork: work, documents: documents.get(orderId) ?? [] },
+        ]),
+      );
+    },
+    deleteUnpaid: deleteWorks,
+  },
+  eraseFiles: (services, orderId) => eraseDocuments(services, orderId),
+};

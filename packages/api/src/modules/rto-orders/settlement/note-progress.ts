@@ -1,0 +1,88 @@
+import { promiseAfter } from '@pahiya/domain/rto-services/rto-work';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Queryable } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { notify } from '../../orders/notifications/notify.ts';
+import { addOrderEvent, countOrderEvents } from '../../orders/order-events.ts';
+import { type HeldWork, moveWork } from '../store/move-work.ts';
+import { watchFrom } from './watch-from.ts';
+
+/** The operator who entered it; absent: a partner reported it. */
+type By = { readonly operatorId?: string };
+
+const aboutOf = ({ work: { orderId, workId } }: HeldWork) => ({ orderId, itemId: workId });
+
+/** Saves an appointment, and promises the filing for the day after it at the latest. */
+export async function noteAppointment(
+  tx: Queryable,
+  services: Services,
+  held: HeldWork,
+  { at, place, ...by }: By & { readonly at: Date; readonly place: string },
+): Promise<void> {
+  const promisedOn = promiseAfter(held.work.promisedOn, istDateOf(at));
+  const change = { promisedOn, appointmentAt: at, appointmentPlace: place };
+  await moveWork(tx, services, held, 'appointment', change);
+  const event = { kind: 'rto-appointment', at: services.now(), ...by };
+  await addOrderEvent(tx, { ...aboutOf(held), ...event });
+  await watchFrom(tx, held.work.orderId, promisedOn);
+}
+
+/** Saves that the RTO sent an application back. `reason`: id of a deficiency. */
+export async function noteSentBack(
+  tx: Queryable,
+  services: Services,
+  held: HeldWork,
+  { reason, remark, ...by }: By & { readonly reason: string; readonly remark: string | null },
+): Promise<void> {
+  const kind = 'rto-sent-back';
+  const about = aboutOf(held);
+  await moveWork(tx, services, held, 'sent-back', { deficiency: reason, remark });
+  await addOrderEvent(tx, { ...about, kind, at: services.now(), ...by });
+  const occurrence = await countOrderEvents(tx, about, kind);
+  await notify(tx, services, {
+    ...about,
+    turn: 'documents-rejected',
+    // Rejected documents of this order have their own numbers.
+    occurrence: 1_000 + occurrence,
+  });
+}
+
+/** Saves that the RTO approved. */
+export async function noteApproved(
+  tx: Queryable,
+  services: Services,
+  held: HeldWork,
+  by: By,
+): Promise<void> {
+  await moveWork(tx, services, held, 'approved');
+  await addOrderEvent(tx, { ...aboutOf(held), kind: 'rto-approved', at: services.now(), ...by });
+  await notify(tx, services, { ...aboutOf(held), turn: 'receipt' });
+}
+
+/** Saves the consignment of the RC. */
+export async function noteDispatched(
+  tx: Queryable,
+  services: Services,
+  held: HeldWork,
+  {
+    courier,
+    consignmentNumber,
+    ...by
+  }: By & { readonly courier: string; readonly consignmentNumber: string },
+): Promise<void> {
+  await moveWork(tx, services, held, 'dispatched', { courier, consignmentNumber });
+  const event = { kind: 'rto-dispatched', at: services.now(), ...by };
+  await addOrderEvent(tx, { ...aboutOf(held), ...event, receiptNumber: consignmentNumber });
+}
+
+/** Ends the work: the owner has the RC. */
+export async function noteDone(
+  tx: Queryable,
+  services: Services,
+  held: HeldWork,
+  by: By,
+): Promise<void> {
+  await moveWork(tx, services, held, 'done');
+  await addOrderEvent(tx, { ...aboutOf(held), kind: 'rto-done', at: services.now(), ...by });
+  await notify(tx, services, { ...aboutOf(held), turn: 'cleared' });
+}

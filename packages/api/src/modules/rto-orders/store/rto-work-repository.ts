@@ -1,0 +1,137 @@
+import type { RtoStep } from '@pahiya/domain/rto-services/rto-work';
+import type { Queryable } from '../../../db/database.ts';
+import type { RtoWorkRow } from './rto-work.ts';
+
+const columns = (sql: Queryable) => sql`w.id as "workId", w.order_id as "orderId",
+  w.government_fee_id as "governmentFeeId", w.government_fee_paise as "governmentFee",
+  w.step, w.service_id as "serviceId", w.state_code as "stateCode", w.vehicle_class as "vehicleClass",
+  w.file_within_days as "fileWithinDays", w.documents_by as "documentsBy",
+  w.promised_on as "promisedOn", w.appointment_at as "appointmentAt",
+  w.appointment_place as "appointmentPlace", w.application_number as "applicationNumber",
+  w.filed_at as "filedAt", w.deficiency, w.remark, w.courier,
+  w.consignment_number as "consignmentNumber", w.route,
+  w.agent_reference as "agentReference", w.agent_since as "agentSince"`;
+
+/** Stores the work of a new order. */
+export async function insertWork(
+  tx: Queryable,
+  work: Pick<
+    RtoWorkRow,
+    | 'workId'
+    | 'orderId'
+    | 'governmentFeeId'
+    | 'governmentFee'
+    | 'step'
+    | 'serviceId'
+    | 'stateCode'
+    | 'vehicleClass'
+    | 'fileWithinDays'
+  >,
+): Promise<void> {
+  await tx`
+    insert into rto_works (id, order_id, government_fee_id, government_fee_paise, step,
+      service_id, state_code, vehicle_class, file_within_days)
+    values (${work.workId}, ${work.orderId}, ${work.governmentFeeId}, ${work.governmentFee},
+      ${work.step}, ${work.serviceId}, ${work.stateCode}, ${work.vehicleClass}, ${work.fileWithinDays})`;
+}
+
+/** The work of an order; null for an order of another kind. */
+export async function selectWork(sql: Queryable, orderId: string): Promise<RtoWorkRow | null> {
+  const [row] = await sql<RtoWorkRow[]>`
+    select ${columns(sql)} from rto_works w where w.order_id = ${orderId}`;
+  return row ?? null;
+}
+
+/** Works of some orders. */
+export async function selectWorks(
+  sql: Queryable,
+  orderIds: readonly string[],
+): Promise<readonly RtoWorkRow[]> {
+  return sql<RtoWorkRow[]>`
+    select ${columns(sql)} from rto_works w where w.order_id = any(${orderIds}::uuid[])`;
+}
+
+/** The order of a part of the price. */
+export async function selectOrderOfItem(sql: Queryable, itemId: string): Promise<string | null> {
+  const [row] = await sql<{ orderId: string }[]>`
+    select order_id as "orderId" from rto_works
+    where id = ${itemId} or government_fee_id = ${itemId}`;
+  return row?.orderId ?? null;
+}
+
+/** Works that one of these parts belongs to. */
+export async function selectWorksOfItems(
+  sql: Queryable,
+  itemIds: readonly string[],
+): Promise<readonly RtoWorkRow[]> {
+  return sql<RtoWorkRow[]>`
+    select ${columns(sql)} from rto_works w
+    where w.id = any(${itemIds}::uuid[]) or w.government_fee_id = any(${itemIds}::uuid[])`;
+}
+
+/** Orders with this application number. */
+export async function selectOrdersByApplication(
+  sql: Queryable,
+  applicationNumber: string,
+): Promise<readonly string[]> {
+  const rows = await sql<{ orderId: string }[]>`
+    select order_id as "orderId" from rto_works where application_number = ${applicationNumber}`;
+  return rows.map(({ orderId }) => orderId);
+}
+
+/** Saves what became known of a work; the caller has locked its order. */
+export async function updateWork(tx: Queryable, work: RtoWorkRow): Promise<void> {
+  await tx`
+    update rto_works set step = ${work.step}, documents_by = ${work.documentsBy}::date,
+      promised_on = ${work.promisedOn}::date, appointment_at = ${work.appointmentAt},
+      appointment_place = ${work.appointmentPlace},
+      application_number = ${work.applicationNumber}, filed_at = ${work.filedAt},
+      deficiency = ${work.deficiency}, remark = ${work.remark}, courier = ${work.courier},
+      consignment_number = ${work.consignmentNumber}
+    where id = ${work.workId}`;
+}
+
+/** Saves who does the work. */
+export async function updateRoute(
+  tx: Queryable,
+  workId: string,
+  {
+    route,
+    agentReference,
+    agentSince,
+  }: Pick<RtoWorkRow, 'route' | 'agentReference' | 'agentSince'>,
+): Promise<void> {
+  await tx`
+    update rto_works set route = ${route}, agent_reference = ${agentReference},
+      agent_since = ${agentSince}
+    where id = ${workId}`;
+}
+
+/** Deletes the works of unpaid orders. */
+export async function deleteWorks(tx: Queryable, orderIds: readonly string[]): Promise<void> {
+  await tx`delete from rto_works where order_id = any(${orderIds}::uuid[])`;
+}
+
+/** Works at one of these steps, the earliest due first, and how many there are. */
+export async function selectQueue(
+  sql: Queryable,
+  steps: readonly RtoStep[],
+  limit: number,
+): Promise<readonly (RtoWorkRow & { readonly total: number })[]> {
+  return sql<(RtoWorkRow & { readonly total: number })[]>`
+    select ${columns(sql)}, count(*) over () as total from rto_works w
+    where w.step = any(${steps}::text[])
+    order by coalesce(w.promised_on, w.documents_by), w.order_id limit ${limit}`;
+}
+
+/** Saves the new price of an unpaid order. */
+export async function updatePriced(
+  tx: Queryable,
+  workId: string,
+  { governmentFee, fileWithinDays }: Pick<RtoWorkRow, 'governmentFee' | 'fileWithinDays'>,
+): Promise<void> {
+  await tx`
+    update rto_works set government_fee_paise = ${governmentFee},
+      file_within_days = ${fileWithinDays}
+    where id = ${workId}`;
+}

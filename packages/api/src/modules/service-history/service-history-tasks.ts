@@ -1,0 +1,9 @@
+import type { TaskHandlers } from '../../tasks/task-kinds.ts';
+import { askVendorTask } from './ask-vendor.task.ts';
+import { watchCorrectionTask } from './watch-correction.task.ts';
+
+/** Task handlers of service-history reports, by kind. */
+export const serviceHistoryTasks = {
+  'ask-service-report': askVendorTask,
+  'watch-correction': watchCorrectionTask,
+} satisfies Partial<TaskHandlers>;

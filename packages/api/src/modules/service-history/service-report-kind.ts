@@ -1,0 +1,165 @@
+import { linesOfItems } from '@pahiya/domain/orders/order-line';
+import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { canMove, orderEnds } from '@pahiya/domain/service-history/order-steps';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { OrderKind } from '../../order-kind.ts';
+import { enqueueTask } from '../../tasks/enqueue-task.ts';
+import { moveStep } from '../orders/move-step.ts';
+import { extendPrice } from '../orders/place-order.ts';
+import { createQuotedOrder } from '../orders/quotes/create-quoted-order.ts';
+import { confirmRecords } from './checkout.ts';
+import { deleteCorrections, selectCorrections } from './correction-repository.ts';
+import { reportMessage } from './message-words.ts';
+import { receiptWords } from './receipt-words.ts';
+import { serviceReportKindName, termsSchema } from './report-terms.ts';
+import {
+  deleteReportsOfOrders,
+  eraseReports,
+  insertReport,
+  selectReport,
+  selectReportOfOrder,
+  selectReportsOfOrders,
+  updateAwaited,
+} from './service-report-repository.ts';
+import type { ServiceReportRow } from './service-report-row.ts';
+
+const itemName = 'Service history';
+
+/** Orders of service-history reports: one report is the only item. */
+export const serviceReportKind: OrderKind = {
+  steps: { toPay: 'CREATED', paying: 'PAYING', closed: 'CLOSED', ends: orderEnds, canMove },
+  create: (services, quote, by) => {
+    const { reportId, purpose, visits, vendorName } = termsSchema.parse(quote.terms);
+    const { vehicleNumber, isSandbox } = quote;
+    return createQuotedOrder(services, quote, by, (tx, orderId) =>
+      insertReport(tx, {
+        reportId,
+        orderId,
+        userId: by.caller.userId,
+        vehicleNumber,
+        purpose,
+        previewedVisits: visits,
+        vendorName,
+        isSandbox,
+      }),
+    );
+  },
+  person: {
+    marks: async (sql, orders) => {
+      const reports = await selectReportsOfOrders(
+        sql,
+        orders.map(({ orderId }) => orderId),
+      );
+      const down = reports.filter(({ state }) => state === 'source-down');
+      return new Map(down.map(({ orderId }) => [orderId, ['source-down']]));
+    },
+    details: async ({ sql }, { orderId }) => {
+      const row = await selectReportOfOrder(sql, orderId);
+      if (row === null) throw new Error('an order of a service report');
+      const { purpose, state, previewedVisits, refundBy, validUntil } = row;
+      const isAwaited = state === 'waiting' || state === 'source-down';
+      return {
+        kind: serviceReportKindName,
+        purpose,
+        state,
+        visits: previewedVisits,
+        refundBy: isAwaited ? (refundBy?.toISOString() ?? null) : null,
+        validUntil: state === 'ready' ? (validUntil?.toISOString() ?? null) : null,
+      };
+    },
+  },
+  // The source was asked at checkout, and is asked again once that price has expired.
+  renewPrice: async (services, order) => {
+    const confirmed = await confirmRecords(services, order.vehicleNumber);
+    if (!confirmed.ok || order.quoteValidUntil > services.now()) return confirmed;
+    await services.sql.begin((tx) => extendPrice(tx, services, order));
+    return confirmed;
+  },
+  canReopen: async (_, { activeStep }) => activeStep !== 'REFUNDED',
+  release: async () => undefined,
+  fulfil: async (tx, services, order) => {
+    const { orderId } = order;
+    const at = services.now();
+    const { waitHours } = services.settings.serviceHistory;
+    await moveStep(tx, services, order, 'PAID');
+    const refundBy = new Date(at.getTime() + waitHours * 3_600_000);
+    const subject = await updateAwaited(tx, orderId, refundBy);
+    if (subject === null) throw new Error('a paid order of a service report');
+    await enqueueTask(tx, { kind: 'ask-service-report', subject, dueAt: at });
+  },
+  refundLines: linesOfItems,
+  refunded: async (tx, services, order, itemIds) => {
+    // Without items a payment was returned that the order could not use: an order that was paid before goes on.
+    const isOver = itemIds.length > 0 || order.paymentState === 'closed';
+    if (isOver) await moveStep(tx, services, order, 'REFUNDED');
+  },
+  messages: {
+    readFacts: async (_sql, _event, now) => ({ count: 1, date: istDateOf(now) }),
+    words: reportMessage,
+  },
+  receipts: {
+    items: async (sql, orderId) => {
+      const row = await selectReportOfOrder(sql, orderId);
+      return new Map(
+        row === null
+          ? []
+          : [[row.reportId, { name: itemName, reference: null, state: receiptState(row) }]],
+      );
+    },
+    words: receiptWords,
+  },
+  desk: {
+    details: async ({ sql }, { orderId }) => {
+      const row = await selectReportOfOrder(sql, orderId);
+      if (row === null) return {};
+      const { reportId, state, purpose, previewedVisits, vendorName } = row;
+      const corrections = await selectCorrections(sql, reportId);
+      return { report: { reportId, state, purpose, previewedVisits, vendorName, corrections } };
+    },
+    namesOf: async (_, ids) => new Map(ids.map((id) => [id, itemName])),
+    givenUp: async (sql, orderIds) => {
+      const reports = await selectReportsOfOrders(sql, orderIds);
+      return reports
+        .filter(({ state }) => state === 'no-record' || state === 'failed')
+        .map(({ orderId, reportId }) => ({ orderId, itemId: reportId }));
+    },
+    search: {
+      by: 'service-report',
+      // Reports have no number of their own; their orders are found by id and by vehicle.
+      read: (text) => toVehicleNumber(text) ?? '',
+      find: async () => [],
+    },
+    orderOfItem: async (sql, itemId) => (await selectReport(sql, itemId))?.orderId ?? null,
+    unassign: async () => undefined,
+  },
+  accountData: {
+    keeps: 'amounts of service-history reports',
+    exportFor: async (sql, orderIds) => {
+      const reports = await selectReportsOfOrders(sql, orderIds);
+      const exported = await Promise.all(
+        reports.map(async ({ orderId, reportId, purpose, state, madeAt, validUntil, history }) => {
+          const corrections = await selectCorrections(sql, reportId);
+          const report = { purpose, state, madeAt, validUntil, history, corrections };
+          return [orderId, { report }] as const;
+        }),
+      );
+      return new Map(exported);
+    },
+    deleteUnpaid: deleteReportsOfOrders,
+  },
+  // A report is no file of the order: it is kept for its year, and erased with the account.
+  eraseFiles: async ({ sql }, orderId, { isUnlinked }) => {
+    if (!isUnlinked) return null;
+    const row = await selectReportOfOrder(sql, orderId);
+    if (row !== null) {
+      await eraseReports(sql, [row.reportId]);
+      await deleteCorrections(sql, [row.reportId]);
+    }
+    return null;
+  },
+};
+
+function receiptState({ state }: ServiceReportRow): 'done' | 'under-way' | 'given-back' {
+  if (state === 'ready' || state === 'erased') return 'done';
+  return state === 'no-record' || state === 'failed' ? 'given-back' : 'under-way';
+}

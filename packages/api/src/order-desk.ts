@@ -1,0 +1,42 @@
+import type { Queryable } from './db/database.ts';
+import type { OrderRow } from './order-row.ts';
+import type { Services } from './services.ts';
+
+/** Names of operators by id, for what a kind shows of its items. */
+export type OperatorNames = {
+  readonly of: (
+    operatorId: string | null,
+  ) => { readonly operatorId: string; readonly displayName: string } | null;
+};
+
+/** What the desk needs of a kind for its pages of orders, refunds and differences. Acts that only one kind knows are
+ * calls of the kind's own module. */
+export type OrderDesk = {
+  /** What the kind adds to the page of an order: its terms, and its items with the acts that are possible now. */
+  readonly details: (
+    services: Pick<Services, 'sql' | 'now'>,
+    order: OrderRow,
+    operators: OperatorNames,
+  ) => Promise<Record<string, unknown>>;
+  /** Names of items, as they stand on the owner's page. */
+  readonly namesOf: (
+    sql: Queryable,
+    itemIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
+  /** Items that were given up and are not refunded yet, of these orders. */
+  readonly givenUp: (
+    sql: Queryable,
+    orderIds: readonly string[],
+  ) => Promise<readonly { readonly orderId: string; readonly itemId: string }[]>;
+  /** Search by the name of an item. `by`: what the audit log calls it. `read`: the name that a text means. `find`: the
+   * orders with that item. */
+  readonly search: {
+    readonly by: string;
+    readonly read: (text: string) => string;
+    readonly find: (sql: Queryable, name: string) => Promise<readonly string[]>;
+  };
+  /** The order of an item; null for another kind's. */
+  readonly orderOfItem: (sql: Queryable, itemId: string) => Promise<string | null>;
+  /** Unassigns the open work of an operator whose account is closed. */
+  readonly unassign: (tx: Queryable, operatorId: string) => Promise<void>;
+};

@@ -1,0 +1,2 @@
+export * from './device-contracts.ts';
+export * from './session-contracts.ts';

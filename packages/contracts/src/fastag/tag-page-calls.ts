@@ -1,0 +1,23 @@
+import { call } from '../call.ts';
+
+export const tollTag = call('tollTag', 'GET', '/fastag/tag/:vehicleNumber');
+export const tollCrossings = call('tollCrossings', 'GET', '/fastag/tag/:vehicleNumber/crossings');
+export const askTollCrossings = call(
+  'askTollCrossings',
+  'POST',
+  '/fastag/tag/:vehicleNumber/crossings/refresh',
+);
+export const tollPass = call('tollPass', 'GET', '/fastag/tag/:vehicleNumber/pass');
+export const tollDispute = call('tollDispute', 'POST', '/fastag/tag/:vehicleNumber/dispute');
+export const tollNotices = call('tollNotices', 'GET', '/fastag/tag/:vehicleNumber/notices');
+export const addTollNotice = call(
+  'addTollNotice',
+  'POST',
+  '/fastag/tag/:vehicleNumber/notices/add',
+);
+export const changeTollNotice = call(
+  'changeTollNotice',
+  'POST',
+  '/fastag/tag/:vehicleNumber/notices/change/:noticeId',
+);
+export const checkTagPhoto = call('checkTagPhoto', 'POST', '/fastag/tag/:vehicleNumber/photo');

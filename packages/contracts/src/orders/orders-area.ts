@@ -1,0 +1,2 @@
+export * from './order-contracts.ts';
+export * from './order-schema.ts';

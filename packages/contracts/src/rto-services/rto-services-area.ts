@@ -1,0 +1,2 @@
+export * from './call-back-contracts.ts';
+export * from './service-contracts.ts';

@@ -1,0 +1,3 @@
+import { silentCall } from '../call.ts';
+
+export const searchUniversal = silentCall('searchUniversal', 'GET', '/search/universal');

@@ -1,0 +1,91 @@
+import type { OrderOnWire } from '../orders/order-schema.ts';
+import type { ServiceReport } from './report-schema.ts';
+
+/** Examples of the API reference. */
+export const exampleServiceReport: ServiceReport = {
+  reportId: '5e3a4d7b-8f0e-4b1c-8d5e-6f708f0d6f0e',
+  vehicleNumber: 'DL8CAF5030',
+  display: 'DL 8C AF 5030',
+  madeAt: '2026-11-21T04:50:00Z',
+  validUntil: '2027-11-21T04:50:00Z',
+  provider: { name: 'Workshop records', sandbox: true },
+  vehicle: {
+    make: 'MARUTI SUZUKI INDIA LTD',
+    model: 'SWIFT VXI',
+    fuel: 'PETROL',
+    registeredOn: '2021-03-15',
+  },
+  sources: [
+    { id: 'WS', name: 'Workshop network', kind: 'workshop-network', answered: true },
+    { id: 'INS', name: 'Insurer inspections', kind: 'insurer-inspection', answered: false },
+  ],
+  standing: 'agree',
+  standingWithout: null,
+  firstOn: '2022-04-02',
+  lastOn: '2022-04-02',
+  last: { on: '2022-04-02', km: 10_120 },
+  kmPerYear: null,
+  accidentRepairs: 0,
+  recallOpen: null,
+  gaps: [{ from: '2022-04-02', to: '2026-11-21', months: 55, where: 'after' }],
+  visits: [
+    {
+      id: 'L1',
+      on: '2022-04-02',
+      km: 10_120,
+      shownKm: 10_120,
+      kind: 'free',
+      workshop: 'Northern Autos',
+      city: 'Gurugram',
+      work: ['General check-up'],
+      parts: [],
+      amount: null,
+      source: 'WS',
+      flags: [],
+      correction: null,
+    },
+  ],
+};
+
+export const exampleServiceOrder: OrderOnWire = {
+  orderId: '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70',
+  publicId: 'PC-7K2M-9XQE',
+  kind: 'service-report',
+  vehicleNumber: 'DL8CAF5030',
+  display: 'DL 8C AF 5030',
+  createdAt: '2026-11-21T04:44:00Z',
+  activeStep: 'CREATED',
+  quoteId: '0f8a3c1e-5b7e-4e0e-9b53-6d6d2a6f3b12',
+  quoteValidUntil: '2026-11-21T04:59:00Z',
+  total: 29_382,
+  lines: [
+    { kind: 'fee', code: 'report', item: 'Service history', amount: 24_900 },
+    { kind: 'tax', code: 'gst', item: 'Service history', amount: 4_482 },
+  ],
+  payment: {
+    state: 'not-started',
+    since: null,
+    failure: null,
+    mayArriveLate: false,
+    retryFrom: null,
+    method: null,
+  },
+  refunds: [],
+  events: [
+    { kind: 'ordered', at: '2026-11-21T04:44:00Z', item: null, reference: null, amount: null },
+  ],
+  canPay: true,
+  isFeedbackOpen: false,
+  receiptPath: null,
+  isTaxInvoice: true,
+  verifyPath: null,
+  sandbox: true,
+  details: {
+    kind: 'service-report',
+    purpose: 'buying',
+    state: 'unpaid',
+    visits: 3,
+    refundBy: null,
+    validUntil: null,
+  },
+};

@@ -1,0 +1,3 @@
+export * from './details/service-report-details.ts';
+export * from './report-schema.ts';
+export * from './service-history-contracts.ts';

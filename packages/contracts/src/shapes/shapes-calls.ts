@@ -1,0 +1,3 @@
+import { silentCall } from '../call.ts';
+
+export const editorShape = silentCall('editorShape', 'GET', '/operator/shape');
