@@ -5,6 +5,7 @@ import { seedForms } from '@pahiya/api/modules/forms/seed/seed-forms';
 import { putLanguages } from '@pahiya/api/modules/languages/put-languages';
 import { announceServer } from '@pahiya/api/modules/operations/announce-server';
 import type { FastifyInstance } from 'fastify';
+import { closeHttp } from './close-http.ts';
 import { compose } from './composition.ts';
 import { type Config, ConfigFaults } from './config.ts';
 import { fileStoreName } from './file-store-name.ts';
@@ -78,14 +79,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
       );
     }
     await app.listen({ host: config.HOST, port });
-    cleanUp.push(() => app.close());
+    let worker: Awaited<ReturnType<typeof startWorkLoop>> | undefined;
+    cleanUp.push(() => Promise.all([closeHttp(app), worker?.stop()]));
     if (sandbox !== null && config.razorpay.kind === 'sandbox') {
       await tellWebhookAddresses(sandbox, port);
     }
     if (config.ROLES.includes('worker')) {
       const { services, metrics } = composition;
-      const worker = await startWorkLoop(services, { metrics, log: app.log });
-      cleanUp.push(worker.stop);
+      worker = await startWorkLoop(services, { metrics, log: app.log });
     }
     return {
       app,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -77,6 +78,25 @@ describe('stopping', () => {
     },
     startingTimeout,
   );
+
+  test(
+    'a connection kept open, one without a request and a request half sent do not hold it up',
+    async () => {
+      const server = start('a');
+      const base = await server.ready;
+      const sandbox = await sandboxOf(base);
+      await sandbox.fail('ulip', { latencyMs: 1500, times: 1 });
+      const kept = connectTo(base);
+      kept.write('GET /api/v1/web/vehicle/MH12DE1433 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      connectTo(base);
+      connectTo(base).write('POST /api/v1/web/vehicle HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+      await expect.poll(() => sandbox.callsFor('MH12DE1433')).toBe(1);
+      server.kill('SIGTERM');
+      expect(await Promise.race([server.ended, after(10_000)])).toEqual({ code: 0, signal: null });
+      expect(String(kept.read())).toContain('200 OK');
+    },
+    startingTimeout,
+  );
 });
 
 describe('a server that is killed', () => {
@@ -134,6 +154,12 @@ describe('two servers on one machine', () => {
     startingTimeout,
   );
 });
+
+/** A bare connection to the server, which never closes it. */
+function connectTo(base: string): net.Socket {
+  const { hostname, port } = new URL(base);
+  return net.connect({ host: hostname, port: Number(port) }).on('error', () => undefined);
+}
 
 function after(milliseconds: number): Promise<'too late'> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, 'too late'));
