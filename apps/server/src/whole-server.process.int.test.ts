@@ -89,7 +89,9 @@ describe('stopping', () => {
       const kept = connectTo(base);
       kept.write('GET /api/v1/web/vehicle/MH12DE1433 HTTP/1.1\r\nHost: localhost\r\n\r\n');
       connectTo(base);
-      connectTo(base).write('POST /api/v1/web/vehicle HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+      connectTo(base).write(
+        'POST /api/v1/web/vehicle HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{',
+      );
       await expect.poll(() => sandbox.callsFor('MH12DE1433')).toBe(1);
       server.kill('SIGTERM');
       expect(await Promise.race([server.ended, after(10_000)])).toEqual({ code: 0, signal: null });

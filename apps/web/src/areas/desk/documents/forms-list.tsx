@@ -22,7 +22,7 @@ export function FormsList({ forms }: Answer<'deskForms'>) {
             <div className="flex flex-wrap items-center justify-between gap-2">
               <a
                 href={path(`/desk/forms/${form.formId}`)}
-                className="inline-flex min-h-11 items-center font-semibold"
+                className="wrap-anywhere inline-flex min-h-11 items-center font-semibold"
               >
                 {form.title[language]}
               </a>
