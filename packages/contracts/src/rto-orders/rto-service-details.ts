@@ -35,7 +35,16 @@ export const rtoServiceDetailsSchema = z.object({
     .object({ id: z.string(), name: text, means: text, todo: text, remark: z.string().nullable() })
     .nullable()
     .describe("The RTO's reason for sending it back, in plain words"),
-  courier: z.object({ name: z.string(), consignmentNumber: z.string() }).nullable(),
+  courier: z
+    .object({
+      name: z.string(),
+      consignmentNumber: z.string(),
+      tracking: z
+        .object({ url: z.url(), asksForNumber: z.boolean() })
+        .nullable()
+        .describe("The courier's own page; null: unknown courier"),
+    })
+    .nullable(),
   documents: z.array(rtoDocumentSchema),
   canUpload: z.boolean(),
   canCancel: z.boolean(),

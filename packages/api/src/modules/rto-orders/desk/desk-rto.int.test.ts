@@ -99,7 +99,11 @@ describe('RTO work at the desk', () => {
       activeStep: 'done',
       details: {
         applicationNumber: 'DL2611250001',
-        courier: { name: 'Speed Post', consignmentNumber: 'ED123456789IN' },
+        courier: {
+          name: 'Speed Post',
+          consignmentNumber: 'ED123456789IN',
+          tracking: { url: 'https://www.indiapost.gov.in/', asksForNumber: true },
+        },
       },
     });
     expect(order.events.map(({ kind }) => kind)).toEqual([

@@ -61,7 +61,7 @@ export async function readRtoQueue(
 
 /** RTO work as the desk sees it: no name, no mobile. */
 export async function readDeskWork(
-  { sql }: Reading,
+  { sql, now }: Reading,
   orderId: string,
 ): Promise<Result<{ order: DeskRtoOrder }, Refusal>> {
   const order = await findOrder(sql, orderId);
@@ -73,7 +73,12 @@ export async function readDeskWork(
     findOrderEvents(sql, orderId),
     isRefundDeclined(sql, { orderId, workId }),
   ]);
-  const { kind: _, canUpload: __, canCancel: ___, ...details } = toDetails(order, work, files);
+  const {
+    kind: _,
+    canUpload: __,
+    canCancel: ___,
+    ...details
+  } = toDetails(order, work, files, istDateOf(now()));
   return ok({
     order: {
       ...details,

@@ -1,8 +1,10 @@
 import type { RtoServiceDetails } from '@pahiya/contracts/rto-orders/rto-service-details';
+import { trackingOf } from '@pahiya/domain/couriers/courier-tracking';
 import { deficiencies } from '@pahiya/domain/rto-services/deficiencies';
 import type { RtoService } from '@pahiya/domain/rto-services/rto-service';
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
 import { canCancel, rtoStepOf, takesDocuments } from '@pahiya/domain/rto-services/rto-work';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import { type DocumentRow, findDocumentsOf } from '../../order-documents/order-documents.ts';
@@ -11,12 +13,12 @@ import { selectWork } from '../store/rto-work-repository.ts';
 
 /** What the page of an order shows of its RTO work. */
 export async function readDetails(
-  { sql }: Pick<Services, 'sql'>,
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
   order: OrderRow,
 ): Promise<RtoServiceDetails> {
   const work = await selectWork(sql, order.orderId);
   if (work === null) throw new Error('an order of RTO work has its work');
-  return toDetails(order, work, await findDocumentsOf(sql, work.workId));
+  return toDetails(order, work, await findDocumentsOf(sql, work.workId), istDateOf(now()));
 }
 
 /** The service of stored work; throws for one that left the file, which a test of the file rules out. */
@@ -31,6 +33,7 @@ export function toDetails(
   { activeStep }: Pick<OrderRow, 'activeStep'>,
   work: RtoWorkRow,
   documents: readonly DocumentRow[],
+  today: IstDate,
 ): RtoServiceDetails {
   const service = serviceOf(work);
   const step = rtoStepOf(activeStep);
@@ -63,7 +66,13 @@ export function toDetails(
             remark: work.remark,
           },
     courier:
-      courier === null || consignmentNumber === null ? null : { name: courier, consignmentNumber },
+      courier === null || consignmentNumber === null
+        ? null
+        : {
+            name: courier,
+            consignmentNumber,
+            tracking: trackingOf({ courier, consignmentNumber }, today),
+          },
     documents: service.papers.map(({ id, name, when }) => {
       const own = documents.find(({ kind }) => kind === id);
       return {

@@ -67,6 +67,7 @@ const stops: Readonly<Record<RtoStopId, string>> = {
   appointment: 'Appointment at the RTO',
   filed: 'Filed at the RTO',
   decided: 'Approved by the RTO',
+  sent: 'RC sent',
   done: 'Completed',
 };
 const stopWords: Readonly<Record<RtoStop['state'], string>> = {
@@ -134,6 +135,8 @@ export const copy = {
   sentBack: 'Sent back by the RTO',
   applicationNumber: 'Application no.',
   consignmentNumber: 'consignment no.',
+  track: 'Track on the courier’s site',
+  enterNumber: 'Enter the consignment number there.',
   carryOriginals: 'Carry the original documents.',
   todo: 'What to do next',
   afterFix:

@@ -93,11 +93,25 @@ function StopDetail({ stop, details }: { stop: RtoStop; details: Props['details'
       </>
     );
   }
-  if (stop.id === 'done' && courier !== null) {
+  if (stop.id === 'sent' && courier !== null) {
+    const { name, consignmentNumber, tracking } = courier;
     return (
       <>
-        <EnglishRun text={courier.name} /> · {copy.consignmentNumber}{' '}
-        <CodeRun text={courier.consignmentNumber} />
+        <EnglishRun text={name} /> · {copy.consignmentNumber} <CodeRun text={consignmentNumber} />
+        {tracking !== null && (
+          <>
+            <br />
+            <a
+              href={tracking.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center font-semibold"
+            >
+              {copy.track}
+            </a>
+            {tracking.asksForNumber && <> {copy.enterNumber}</>}
+          </>
+        )}
       </>
     );
   }

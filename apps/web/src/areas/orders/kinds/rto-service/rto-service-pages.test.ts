@@ -65,6 +65,35 @@ test('a deficiency is explained with what to do next, and only while it is open'
   expect(filed.main).not.toContain('Use a newer one.');
 });
 
+describe('a sent RC', () => {
+  const sent = { kind: 'rto-dispatched', at: '2026-11-27T06:00:00Z' };
+  const pageOf = async (tracking: NonNullable<RtoServiceDetails['courier']>['tracking']) => {
+    const courier = { name: 'Speed Post', consignmentNumber: 'ED123456789IN', tracking };
+    const order = orderAt({ step: 'dispatched', courier });
+    const known = [...order.events, { ...sent, item: null, reference: null, amount: null }];
+    const fetchOrder = answered({ order: { ...order, events: known } });
+    const transport = fakeTransport({ ...base, fetchOrder });
+    return (await documentOf({ path: orderPath, transport, isLoggedIn: true })).main;
+  };
+
+  test('has its day, courier and number, and a link where the courier is known', async () => {
+    const url = 'https://courier.example/ED123456789IN';
+    const known = await pageOf({ url, asksForNumber: false });
+    expect(wordsOf(known)).toMatch(/RC sent.*27 Nov 2026.*Speed Post/s);
+    expect(known).toContain('ED123456789IN');
+    expect(known).toContain(`href="${url}"`);
+    expect(known).not.toContain('Enter the consignment number there.');
+    const asking = await pageOf({ url: 'https://courier.example/', asksForNumber: true });
+    expect(asking).toContain('Enter the consignment number there.');
+  });
+
+  test('by an unknown courier has no link', async () => {
+    const main = await pageOf(null);
+    expect(main).toContain('ED123456789IN');
+    expect(main).not.toContain('Track on');
+  });
+});
+
 test('documents are submitted only when none is missing or rejected', async () => {
   const at = async (state: 'missing' | 'stored' | 'rejected') => {
     const [first] = exampleRtoDetails.documents;

@@ -18,7 +18,7 @@ const events = [
   event('rto-filed', '28'),
 ];
 const stops = (step: typeof exampleRtoDetails.step, known = events, appointment = null) =>
-  rtoStops(known, { step, appointment }).map(
+  rtoStops(known, { step, appointment, courier: null }).map(
     ({ id, state, at }) => `${id} ${state} ${at?.slice(8, 10)}`,
   );
 
@@ -41,9 +41,22 @@ test('an appointment is a stop of its own once it is set', () => {
   const set = rtoStops([...events, event('rto-appointment', '29')], {
     step: 'appointment',
     appointment: { at: '2026-12-02T06:00:00Z', place: 'Delhi' },
+    courier: null,
   });
   expect(set.find(({ id }) => id === 'appointment')).toMatchObject({ state: 'now' });
   expect(set.find(({ id }) => id === 'filed')).toMatchObject({ state: 'next', at: null });
+});
+
+test('an RC that was sent is a stop with its day, before the end', () => {
+  const sent = rtoStops([...events, event('rto-approved', '29'), event('rto-dispatched', '30')], {
+    step: 'dispatched',
+    appointment: null,
+    courier: { name: 'Speed Post', consignmentNumber: 'ED123456789IN', tracking: null },
+  });
+  expect(sent.slice(-2).map(({ id, state, at }) => [id, state, at?.slice(8, 10)])).toEqual([
+    ['sent', 'done', '30'],
+    ['done', 'now', undefined],
+  ]);
 });
 
 test('work that was sent back stops at the decision of the RTO', () => {

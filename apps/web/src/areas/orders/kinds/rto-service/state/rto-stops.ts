@@ -9,6 +9,7 @@ export type RtoStopId =
   | 'appointment'
   | 'filed'
   | 'decided'
+  | 'sent'
   | 'done';
 
 /** A stop: when it was reached, and whether the work is before, at or behind it. */
@@ -26,6 +27,7 @@ const eventOf: Readonly<Record<RtoStopId, string>> = {
   appointment: 'rto-appointment',
   filed: 'rto-filed',
   decided: 'rto-approved',
+  sent: 'rto-dispatched',
   done: 'rto-done',
 };
 
@@ -51,12 +53,12 @@ const stopOf: Readonly<Record<RtoServiceDetails['step'], RtoStopId | null>> = {
  * payment. */
 export function rtoStops(
   events: OrderOnWire['events'],
-  { step, appointment }: Pick<RtoServiceDetails, 'step' | 'appointment'>,
+  { step, appointment, courier }: Pick<RtoServiceDetails, 'step' | 'appointment' | 'courier'>,
 ): readonly RtoStop[] {
   const lastOf = (kind: string) => events.findLast((event) => event.kind === kind)?.at ?? null;
   if (lastOf('paid') === null) return [];
   const ids = (Object.keys(eventOf) as RtoStopId[]).filter(
-    (id) => id !== 'appointment' || appointment !== null,
+    (id) => (id !== 'appointment' || appointment !== null) && (id !== 'sent' || courier !== null),
   );
   const now = stopOf[step];
   if (now === null) {
