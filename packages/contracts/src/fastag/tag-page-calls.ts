@@ -1,4 +1,4 @@
-import { call } from '../call.ts';
+import { call, silentCall } from '../call.ts';
 
 export const tollTag = call('tollTag', 'GET', '/fastag/tag/:vehicleNumber');
 export const tollCrossings = call('tollCrossings', 'GET', '/fastag/tag/:vehicleNumber/crossings');
@@ -9,6 +9,11 @@ export const askTollCrossings = call(
 );
 export const tollPass = call('tollPass', 'GET', '/fastag/tag/:vehicleNumber/pass');
 export const tollDispute = call('tollDispute', 'POST', '/fastag/tag/:vehicleNumber/dispute');
+export const tollDisputeLetter = silentCall(
+  'tollDisputeLetter',
+  'GET',
+  '/fastag/tag/:vehicleNumber/dispute/letter.pdf',
+);
 export const tollNotices = call('tollNotices', 'GET', '/fastag/tag/:vehicleNumber/notices');
 export const addTollNotice = call(
   'addTollNotice',

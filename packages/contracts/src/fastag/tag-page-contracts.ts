@@ -181,6 +181,7 @@ export const tollDispute = defineContract({
     transactionId: shortText,
     plaza: shortText,
     lane: z.string().trim().max(10).optional(),
+    direction: z.string().trim().max(40).optional().describe('Of travel'),
     readAt: instantSchema.optional(),
     debitedAt: instantSchema.optional(),
     debited: amount.optional(),
@@ -191,6 +192,7 @@ export const tollDispute = defineContract({
   }),
   answer: z.object({
     letter: z.object({ subject: z.string(), body: z.string() }),
+    letterPath: z.string().describe('The letter as PDF; add `language`'),
     evidence: z.array(z.string()).describe('Codes'),
     paths: z.array(z.string()).describe('Codes, in order'),
     clock: z
@@ -215,11 +217,27 @@ export const tollDispute = defineContract({
   refusals: [...writing, 'request/bad-input'],
   example: {
     letter: { subject: 'Wrong FASTag debit of ₹85', body: 'Date: 21 Nov 2026 …' },
+    letterPath: '/api/v1/web/fastag/tag/DL8CAF5030/dispute/letter.pdf?letter=AX…',
     evidence: ['statement-line'],
     paths: ['issuer'],
     clock: null,
     late: null,
   },
+});
+
+/** The letter of a dispute as PDF, by the key in `letterPath`. */
+export const tollDisputeLetter = defineContract({
+  call: calls.tollDisputeLetter,
+  tag: 'fastag',
+  who: 'user',
+  summary: 'The letter about a wrong debit as PDF',
+  params: tagVehicleParams,
+  query: z.object({
+    letter: z.string().min(1).max(4000),
+    language: languageSchema.default('en'),
+  }),
+  answer: null,
+  refusals: [...tagPageRefusals, 'request/bad-input'],
 });
 
 const notices = z.object({

@@ -196,6 +196,7 @@ describe('a wrong debit', () => {
     transactionId: 'TXN-42',
     plaza: 'Kherki Daula',
     lane: '7',
+    direction: 'N',
     readAt: '2026-11-20T04:00:00Z',
     debitedAt: '2026-11-20T05:10:00Z',
     debited: rupees(85),
@@ -216,9 +217,26 @@ describe('a wrong debit', () => {
   });
 
   test('unknown facts are blanks, and no fact can add a paragraph', () => {
-    const { body } = debitLetter('parking', { ...facts, lane: null, plaza: 'A\n\nB' }, 'en');
+    const { body } = debitLetter('not-there', { ...facts, lane: null, plaza: 'A\n\nB' }, 'en');
     expect(body).toContain('Lane: __________');
-    expect(body).toContain('Car park: A B');
+    expect(body).toContain('Toll plaza: A B');
+  });
+
+  test('a direction is one of travel, in words, and never the lane', () => {
+    const letter = (direction: string | null, language: 'en' | 'hi' = 'en') =>
+      debitLetter('not-there', { ...facts, direction }, language).body;
+    expect(letter('N')).toContain('Direction of travel: north');
+    expect(letter('N', 'hi')).toContain('जाने की दिशा: उत्तर');
+    expect(letter('Towards Jaipur')).toContain('Direction of travel: Towards Jaipur');
+    expect(letter('constructor')).toContain('Direction of travel: constructor');
+    expect(letter(null)).toContain('Direction of travel: __________');
+    expect(letter('N')).toContain('Lane: 7');
+  });
+
+  test('a car park has neither lane nor direction', () => {
+    const { body } = debitLetter('parking', facts, 'en');
+    expect(body).toContain('Car park: Kherki Daula');
+    expect(body).not.toMatch(/Lane|Direction/);
   });
 
   test('the ombudsman opens 30 days after the issuer was asked', () => {

@@ -14,6 +14,8 @@ export type DebitFacts = {
   readonly transactionId: string | null;
   readonly plaza: string | null;
   readonly lane: string | null;
+  /** Direction of travel, raw from the source (`N`) or as typed. */
+  readonly direction: string | null;
   /** When the tag was read, and when the wallet was debited: instants, RFC 3339. */
   readonly readAt: string | null;
   readonly debitedAt: string | null;
@@ -50,6 +52,7 @@ function fill(facts: DebitFacts, language: Language): Filled {
     transactionId: text(facts.transactionId),
     plaza: text(facts.plaza),
     lane: text(facts.lane),
+    direction: text(directionWord(facts.direction, language)),
     readAt: at(facts.readAt),
     debitedAt: at(facts.debitedAt),
     debited: sum(facts.debited),
@@ -68,7 +71,7 @@ function inEnglish(cause: WrongDebitCause, f: Filled): DebitLetter {
     [
       `Transaction id: ${f.transactionId}`,
       `${cause === 'parking' ? 'Car park' : 'Toll plaza'}: ${f.plaza}`,
-      `Lane: ${f.lane}`,
+      ...(cause === 'parking' ? [] : [`Lane: ${f.lane}`, `Direction of travel: ${f.direction}`]),
       `Tag read: ${f.readAt}`,
       `Amount debited: ${f.debited}, at ${f.debitedAt}`,
     ].join('\n'),
@@ -90,7 +93,7 @@ function inHindi(cause: WrongDebitCause, f: Filled): DebitLetter {
     [
       `ट्रांज़ैक्शन आईडी: ${f.transactionId}`,
       `${cause === 'parking' ? 'पार्किंग' : 'टोल प्लाज़ा'}: ${f.plaza}`,
-      `लेन: ${f.lane}`,
+      ...(cause === 'parking' ? [] : [`लेन: ${f.lane}`, `जाने की दिशा: ${f.direction}`]),
       `टैग पढ़ा गया: ${f.readAt}`,
       `काटी गई राशि: ${f.debited}, समय: ${f.debitedAt}`,
     ].join('\n'),
@@ -99,6 +102,20 @@ function inHindi(cause: WrongDebitCause, f: Filled): DebitLetter {
     `नाम: ${BLANK}\nरजिस्टर्ड मोबाइल: ${BLANK}\nहस्ताक्षर: ${BLANK}`,
   ];
   return { subject, body: body.join('\n\n') };
+}
+
+/** Directions as the source of crossings writes them. */
+const DIRECTIONS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  N: { en: 'north', hi: 'उत्तर' },
+  S: { en: 'south', hi: 'दक्षिण' },
+  E: { en: 'east', hi: 'पूर्व' },
+  W: { en: 'west', hi: 'पश्चिम' },
+};
+
+/** A raw direction in words; anything else stays as it came. */
+function directionWord(direction: string | null, language: Language): string | null {
+  const raw = direction?.trim().toUpperCase() ?? '';
+  return Object.hasOwn(DIRECTIONS, raw) ? (DIRECTIONS[raw]?.[language] ?? null) : direction;
 }
 
 type Reasons = Readonly<Record<WrongDebitCause, string>>;

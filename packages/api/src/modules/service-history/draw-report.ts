@@ -3,18 +3,19 @@ import { type ReportWords, reportWords } from '@pahiya/domain/service-history/re
 import { formatInstant, formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Services } from '../../services.ts';
-import { openPdf, PAGE, type PdfPage } from '../receipts/pdf-page.ts';
+import { openPdf } from '../receipts/pdf-page.ts';
+import {
+  textLeft as left,
+  lineHeight,
+  makeRoom,
+  type Pen,
+  textRight as right,
+  writeText as write,
+} from '../receipts/pdf-text.ts';
 import { loadReceiptFonts } from '../receipts/receipt-fonts.ts';
 
-const left = PAGE.edge;
-const right = PAGE.width - PAGE.edge;
 const grey = '#55585e';
 const red = '#a3161c';
-const lowest = PAGE.height - 60;
-const lineHeight = 15;
-
-/** Writes a report line by line, over as many pages as needed. */
-type Pen = { readonly page: PdfPage; y: number };
 
 /** A report as PDF: the same facts and words as on its page, readings as a table. */
 export async function drawReport(
@@ -132,31 +133,4 @@ function heading(pen: Pen, text: string, colour?: string): void {
   const style = { size: 12, bold: true, ...(colour === undefined ? {} : { colour }) };
   pen.page.line(text, left, pen.y, style);
   pen.y += 20;
-}
-
-/** Writes a text, broken at words into lines that fit. */
-function write(pen: Pen, text: string, indent: number, colour?: string): void {
-  const style = colour === undefined ? {} : { colour };
-  let line = '';
-  const put = () => {
-    makeRoom(pen, lineHeight);
-    pen.page.line(line, left + indent, pen.y, style);
-    pen.y += lineHeight;
-  };
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && pen.page.widthOf(longer, style) > right - left - indent) {
-      put();
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  put();
-}
-
-function makeRoom(pen: Pen, height: number): void {
-  if (pen.y + height <= lowest) return;
-  pen.page.newPage();
-  pen.y = PAGE.edge + 12;
 }

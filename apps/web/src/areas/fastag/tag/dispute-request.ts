@@ -12,6 +12,7 @@ export const disputeFields = [
   'transactionId',
   'plaza',
   'lane',
+  'direction',
   'tagLast4',
   'readAt',
   'debitedAt',
@@ -25,6 +26,12 @@ export type DisputeField = (typeof disputeFields)[number];
 
 type Typed = Readonly<Record<DisputeField, string>>;
 type DisputeBody = NonNullable<Input<'tollDispute'>['body']>;
+
+/** Fields for a cause: a car park has neither lane nor direction. */
+export function fieldsOf(cause: WrongDebitCause): readonly DisputeField[] {
+  if (cause !== 'parking') return disputeFields;
+  return disputeFields.filter((field) => field !== 'lane' && field !== 'direction');
+}
 
 /** Outcome of the form. `typed`: the fields as submitted, to continue editing. */
 export type DisputeOutcome =
@@ -41,6 +48,7 @@ const longest: Readonly<Partial<Record<DisputeField, number>>> = {
   transactionId: 80,
   plaza: 80,
   lane: 10,
+  direction: 40,
 };
 
 /** The value of a field for the API; null if it is not valid. */
@@ -66,7 +74,7 @@ function fieldValue(field: DisputeField, text: string): string | number | null {
 }
 
 /** Facts of a crossing that an address can carry into the form. */
-const crossingFields = ['plaza', 'lane', 'readAt'] as const;
+const crossingFields = ['plaza', 'direction', 'readAt'] as const;
 export type CrossingFacts = Readonly<Partial<Record<(typeof crossingFields)[number], string>>>;
 
 /** The facts of a crossing in the address; a value that the form would refuse is left out. */
@@ -81,13 +89,13 @@ export function readCrossingFacts(query: URLSearchParams): CrossingFacts {
 
 type Crossing = Answer<'tollCrossings'>['crossings'][number];
 
-/** Address of the dispute of a crossing, without the language. The plaza's direction stands for its lane. */
+/** Address of the dispute of a crossing, without the language. */
 export function crossingDisputePath(
   vehicleNumber: string,
   { plaza, direction, readAt }: Crossing,
 ): string {
   const query = new URLSearchParams({ plaza, readAt: indianTimeText(readAt) });
-  if (direction !== null) query.set('lane', direction);
+  if (direction !== null) query.set('direction', direction);
   return `${tagPath(vehicleNumber, 'dispute')}?${query}`;
 }
 

@@ -1,11 +1,12 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
 import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
-import { Button } from '@pahiya/ui/button';
+import { languages } from '@pahiya/domain/shared/language';
+import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
-import { Printer } from '@pahiya/ui/icons';
+import { Download, Printer } from '@pahiya/ui/icons';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { CopyButton } from '../../../parts/controls/copy-button.tsx';
@@ -33,7 +34,7 @@ export function DisputeResult({ answer }: { answer: Dispute }) {
     ));
   return (
     <div ref={ref} tabIndex={-1} className="grid gap-4">
-      <LetterCard letter={answer.letter} />
+      <LetterCard key={body} letter={answer.letter} letterPath={answer.letterPath} />
       <div className="no-print grid gap-4">
         <Card id="evidence" title={copy.evidence}>
           <ul className="plain-list">{list(answer.evidence, copy.evidenceWords)}</ul>
@@ -48,15 +49,30 @@ export function DisputeResult({ answer }: { answer: Dispute }) {
   );
 }
 
-function LetterCard({ letter }: Pick<Dispute, 'letter'>) {
+function LetterCard({ letter, letterPath }: Pick<Dispute, 'letter' | 'letterPath'>) {
   const copy = useCopy('toll-tag').dispute.letter;
+  const { language } = usePage();
+  // Copied and printed as edited.
+  const [text, setText] = useState(letter.body);
   return (
     <Card
       id="letter"
       title={copy.title}
       footer={
         <div className="no-print flex flex-wrap gap-3">
-          <CopyButton text={letter.body} label={copy.copy} variant="sun" />
+          {languages.map((one) => (
+            <ButtonLink
+              key={one}
+              href={`${letterPath}&language=${one}`}
+              download
+              size="sm"
+              variant={one === language ? 'sun' : 'outline'}
+              icon={<Download />}
+            >
+              {copy.pdf[one]}
+            </ButtonLink>
+          ))}
+          <CopyButton text={text} label={copy.copy} />
           <Button
             type="button"
             variant="outline"
@@ -76,11 +92,12 @@ function LetterCard({ letter }: Pick<Dispute, 'letter'>) {
           name="letter"
           label={copy.label}
           rows={18}
-          defaultValue={letter.body}
-          key={letter.body}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
+        <p className="pt-2 text-ink-2 text-small">{copy.pdfNote}</p>
       </div>
-      <p className="hidden whitespace-pre-wrap print:block">{letter.body}</p>
+      <p className="hidden whitespace-pre-wrap print:block">{text}</p>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   type CrossingFacts,
   type DisputeField,
   type DisputeOutcome,
-  disputeFields,
+  fieldsOf,
 } from './dispute-request.ts';
 import { DisputeResult } from './dispute-result.tsx';
 import type { TagVehicle } from './load-tag-page.ts';
@@ -104,7 +104,7 @@ function FactsForm({ action, cause, crossing, outcome }: FactsFormProps) {
             title={copy.errorTitle}
             errors={faults.map((field) => ({ fieldId: field, message: copy.faults[field] }))}
           />
-          {disputeFields.map((field) => (
+          {fieldsOf(cause).map((field) => (
             <TextField
               key={field}
               id={field}

@@ -82,6 +82,7 @@ const notice = (phase: string, changes: object = {}) => ({
 });
 const letter = {
   letter: { subject: 'Wrong debit', body: '12/34' },
+  letterPath: '/api/v1/web/fastag/tag/DL8CAF5030/dispute/letter.pdf?letter=AXkey',
   evidence: ['statement-line', 'where-vehicle-was'],
   paths: ['issuer', 'helpline-1033', 'false-deduction-mail', 'ombudsman'],
   clock: {
@@ -337,7 +338,7 @@ test('two tags tell seller and buyer what to do', async () => {
 });
 
 describe('the dispute of a crossing', () => {
-  const facts = 'plaza=Kherki+Daula&amp;readAt=2026-11-20T09%3A30&amp;lane=N';
+  const facts = 'plaza=Kherki+Daula&amp;readAt=2026-11-20T09%3A30&amp;direction=N';
 
   test('is linked from the crossing, in Indian time', async () => {
     const { main } = await documentOf({ ...pages.crossings, isLoggedIn: true });
@@ -352,17 +353,30 @@ describe('the dispute of a crossing', () => {
       expect(main).toContain(`value="${value}"`);
     }
     expect(main).toMatch(
-      /cause=parking&amp;plaza=Kherki\+Daula&amp;lane=N&amp;readAt=2026-11-20T09/,
+      /cause=parking&amp;plaza=Kherki\+Daula&amp;direction=N&amp;readAt=2026-11-20T09/,
     );
   });
 
   test('leaves out what the form would refuse', async () => {
-    const query = `plaza=a%00b&lane=${'x'.repeat(11)}&readAt=soon&cause=not-there`;
+    const query = `plaza=a%00b&direction=${'x'.repeat(41)}&readAt=soon&cause=not-there`;
     const path = `${tagAt}/dispute?${query}`;
     const { status, main } = await documentOf({ path, transport: withLetter, isLoggedIn: true });
     expect(status).toBe(200);
     expect(main).not.toMatch(/a%00b|xxxxxxxxxxx|soon/);
   });
+});
+
+test('the letter is offered as PDF in both languages, as plain links', async () => {
+  const { main } = await documentOf({ ...pages['dispute letter'], isLoggedIn: true });
+  for (const language of ['en', 'hi']) {
+    expect(main).toContain(`${letter.letterPath}&amp;language=${language}`);
+  }
+});
+
+test('a car park is asked for neither lane nor direction', async () => {
+  const { main } = await documentOf({ ...pages['dispute form'], isLoggedIn: true });
+  expect(main).toContain('name="transactionId"');
+  expect(main).not.toMatch(/name="(?:lane|direction)"/);
 });
 
 test('a lapsed claim names the days of its rule', async () => {

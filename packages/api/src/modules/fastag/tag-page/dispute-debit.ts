@@ -3,12 +3,13 @@ import type { tollDispute } from '@pahiya/contracts/fastag/tag-page-contracts';
 import { lateDebit } from '@pahiya/domain/fastag/late-debit';
 import { fastagRule } from '@pahiya/domain/fastag/rules';
 import { debitCases, debitClock } from '@pahiya/domain/fastag/wrong-debit';
-import { debitLetter } from '@pahiya/domain/fastag/wrong-debit-letter';
+import { type DebitFacts, debitLetter } from '@pahiya/domain/fastag/wrong-debit-letter';
 import { addDays, istDateOf, parseIstDate } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { letterPath } from './dispute-letter.ts';
 import { openTagVehicle, type TagRequest } from './open-tag-vehicle.ts';
 import { ruleOnWire } from './tag-rule.ts';
 
@@ -28,27 +29,26 @@ export async function disputeDebit(
   if (fault !== null) return err(fault);
   const today = istDateOf(now);
   const { cause, language } = request;
-  const letter = debitLetter(
-    cause,
-    {
-      writtenOn: today,
-      vehicleNumber: opened.value.shown.display,
-      tagLast4: request.tagLast4?.toUpperCase() ?? null,
-      transactionId: request.transactionId ?? null,
-      plaza: request.plaza ?? null,
-      lane: request.lane ?? null,
-      readAt: request.readAt ?? null,
-      debitedAt: request.debitedAt ?? null,
-      debited: request.debited === undefined ? null : paise(request.debited),
-      asked: request.asked === undefined ? null : paise(request.asked),
-    },
-    language,
-  );
+  const facts: DebitFacts = {
+    writtenOn: today,
+    vehicleNumber: opened.value.shown.display,
+    tagLast4: request.tagLast4?.toUpperCase() ?? null,
+    transactionId: request.transactionId ?? null,
+    plaza: request.plaza ?? null,
+    lane: request.lane ?? null,
+    direction: request.direction ?? null,
+    readAt: request.readAt ?? null,
+    debitedAt: request.debitedAt ?? null,
+    debited: request.debited === undefined ? null : paise(request.debited),
+    asked: request.asked === undefined ? null : paise(request.asked),
+  };
+  const letter = debitLetter(cause, facts, language);
   const askedOn = request.askedOn === undefined ? null : parseIstDate(request.askedOn);
   const clock = askedOn === null ? null : debitClock(askedOn, today);
   const { evidence, paths } = debitCases[cause];
   return ok({
     letter: { ...letter },
+    letterPath: letterPath(services, opened.value, { cause, facts }),
     evidence: [...evidence],
     paths: [...paths],
     clock: clock && { ...clock, rule: ruleOnWire(clock.rule) },

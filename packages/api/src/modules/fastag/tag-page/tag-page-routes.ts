@@ -5,6 +5,7 @@ import {
   checkTagPhoto,
   tollCrossings,
   tollDispute,
+  tollDisputeLetter,
   tollNotices,
   tollPass,
   tollTag,
@@ -18,6 +19,7 @@ import { checkPhoto } from './check-photo.ts';
 import { deletePolls } from './crossing-repository.ts';
 import { askCrossings, readCrossings } from './crossings.ts';
 import { disputeDebit } from './dispute-debit.ts';
+import { letterPdf } from './dispute-letter.ts';
 import { actOnNotice, addNotice, readNotices } from './notices.ts';
 import { readTags } from './read-tags.ts';
 import { tagPageAccountData } from './tag-page-account-data.ts';
@@ -27,6 +29,7 @@ const tagReads: LimitRule = { name: 'toll-tag', points: 60, perSeconds: 600 };
 const crossingAsks: LimitRule = { name: 'toll-crossings', points: 10, perSeconds: 3600 };
 const noticeActs: LimitRule = { name: 'toll-notice', points: 60, perSeconds: 3600 };
 const photoChecks: LimitRule = { name: 'tag-photo', points: 20, perSeconds: 3600 };
+const letters: LimitRule = { name: 'toll-letter', points: 30, perSeconds: 600 };
 const photoBytes = 12 * 1024 * 1024;
 
 /** Registers the calls of the tag page. All are for the proved owner of the vehicle. */
@@ -55,6 +58,12 @@ export function registerTagPage(app: FastifyInstance, tools: ModuleTools): void 
   );
   serve(app, tollDispute, ({ params, body, caller }) =>
     disputeDebit(services, { ...params, ...body, caller }),
+  );
+  serve(
+    app,
+    tollDisputeLetter,
+    ({ params, query, caller }) => letterPdf(services, { ...params, ...query, caller }),
+    { limits: perUser(letters) },
   );
   serve(app, tollNotices, ({ params, caller }) => readNotices(services, { ...params, caller }));
   serve(

@@ -331,6 +331,31 @@ describe('a wrong debit', () => {
     });
   });
 
+  test('the letter is a PDF in both languages, for its owner and vehicle only', async () => {
+    await prove();
+    const { letterPath } = (
+      await dispute({ transactionId: 'TXN-42', plaza: 'Kherki Daula' })
+    ).json().data;
+    expect(letterPath).not.toMatch(/TXN|Kherki/);
+    const path = letterPath.replace('/api/v1/web', '');
+    for (const language of ['en', 'hi']) {
+      const pdf = await owner.get(`${path}&language=${language}`);
+      expect(pdf.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="fastag-letter-DL8CAF5030-${language}.pdf"`,
+      });
+      expect(pdf.body.slice(0, 5)).toBe('%PDF-');
+    }
+    expect((await owner.get(path.replace('letter=A', 'letter=B'))).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'query.letter' }],
+    });
+    await prove(stranger);
+    expect((await stranger.get(path)).json()).toMatchObject({ errors: [{ path: 'query.letter' }] });
+    expect((await owner.get(path)).json().code).toBe('fastag/not-proved');
+  });
+
   test.each([
     [{ debited: 85.5 }, 'body.debited'],
     [{ debited: 8500, asked: 9000 }, 'body.asked'],

@@ -205,7 +205,8 @@ export const copy = {
     fields: {
       transactionId: 'Transaction id',
       plaza: 'Plaza or car park',
-      lane: 'Lane or direction',
+      lane: 'Lane',
+      direction: 'Direction of travel',
       tagLast4: 'Tag id, last 4 characters',
       readAt: 'Tag read at',
       debitedAt: 'Amount debited at',
@@ -219,6 +220,7 @@ export const copy = {
       transactionId: 'Enter up to 80 characters.',
       plaza: 'Enter up to 80 characters.',
       lane: 'Enter up to 10 characters.',
+      direction: 'Enter up to 40 characters.',
       tagLast4: 'Enter four letters or digits.',
       readAt: 'Enter a valid time that is not in the future.',
       debitedAt: 'Enter a valid time, not before the reading and not in the future.',
@@ -235,7 +237,10 @@ export const copy = {
       title: 'Your letter',
       label: 'Letter to the issuer bank',
       copy: 'Copy',
-      print: 'Print or save as PDF',
+      print: 'Print',
+      pdf: { en: 'PDF in English', hi: 'PDF in Hindi' },
+      pdfNote:
+        'The PDF has the letter as we wrote it. To send your own changes, copy or print it from here.',
     },
     evidence: 'What to enclose',
     evidenceWords: {

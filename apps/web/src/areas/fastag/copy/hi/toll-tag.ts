@@ -195,7 +195,8 @@ export const copy: Copies['toll-tag'] = {
     fields: {
       transactionId: 'ट्रांज़ैक्शन आईडी',
       plaza: 'प्लाज़ा या पार्किंग',
-      lane: 'लेन या दिशा',
+      lane: 'लेन',
+      direction: 'जाने की दिशा',
       tagLast4: 'टैग आईडी, अंतिम 4 अक्षर',
       readAt: 'टैग कब पढ़ा गया',
       debitedAt: 'राशि कब कटी',
@@ -209,6 +210,7 @@ export const copy: Copies['toll-tag'] = {
       transactionId: '80 अक्षर तक भरें।',
       plaza: '80 अक्षर तक भरें।',
       lane: '10 अक्षर तक भरें।',
+      direction: '40 अक्षर तक भरें।',
       tagLast4: 'चार अक्षर या अंक भरें।',
       readAt: 'सही समय भरें जो आगे का न हो।',
       debitedAt: 'सही समय भरें: पढ़े जाने से पहले का और आगे का न हो।',
@@ -225,7 +227,9 @@ export const copy: Copies['toll-tag'] = {
       title: 'आपका पत्र',
       label: 'जारीकर्ता बैंक के नाम पत्र',
       copy: 'कॉपी करें',
-      print: 'प्रिंट करें या PDF सहेजें',
+      print: 'प्रिंट करें',
+      pdf: { en: 'PDF अंग्रेज़ी में', hi: 'PDF हिंदी में' },
+      pdfNote: 'PDF में वही पत्र है जो हमने लिखा है। बदलाव करके भेजना हो तो यहाँ से कॉपी या प्रिंट करें।',
     },
     evidence: 'साथ में क्या लगाएँ',
     evidenceWords: {
