@@ -115,12 +115,17 @@ async function publishHostileArticle(page: Page) {
   return { slug, articleId, home: `/desk/blog/${articleId}`, compare };
 }
 
-/** Publishes a document of the layout; returns how to restore the default. */
+/** Publishes a document of the layout; returns how to restore what was public. */
 async function publishLayout(page: Page, key: string, body: object) {
   const name = { kind: 'section', key };
-  await callDesk(page, 'layout/draft', { ...name, expectedRevision: 0, body });
-  await callDesk(page, 'layout/publish', { ...name, revision: 1, expectedRevision: 1 });
-  return () => callDesk(page, 'layout/roll-back', { ...name, to: 0, expectedRevision: 1 });
+  const address = `/api/v1/web/operator/layout/document?${new URLSearchParams(name)}`;
+  const { data } = await (await page.request.get(address)).json();
+  const { newestRevision, liveRevision } = data.document;
+  const revision = newestRevision + 1;
+  await callDesk(page, 'layout/draft', { ...name, expectedRevision: newestRevision, body });
+  await callDesk(page, 'layout/publish', { ...name, revision, expectedRevision: revision });
+  const restored = { ...name, to: liveRevision, expectedRevision: revision };
+  return () => callDesk(page, 'layout/roll-back', restored);
 }
 
 test('no text of an article, a poll, the layout or a form runs script or widens a page', async ({

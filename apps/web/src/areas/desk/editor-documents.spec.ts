@@ -31,6 +31,10 @@ test('an editor writes, previews, publishes and restores the notice, without scr
   await unfold(page);
   const words = `Notice ${randomInt(1e9)}`;
   const part = 'd.webSections.0';
+  // Another test's draft may be there.
+  const saved = await page.getByRole('region', { name: copy.saves }).getByRole('listitem').count();
+  for (const text of ['title.hi', 'text.en', 'text.hi'])
+    await field(page, `${part}.${text}`).fill('');
   await field(page, `${part}.id`).fill('closed-offices');
   await field(page, `${part}.title.en`).fill(words);
   await press(page, copy.preview);
@@ -46,7 +50,7 @@ test('an editor writes, previews, publishes and restores the notice, without scr
   await expect(page.getByText(copy.saved)).toBeVisible();
   const home = async () => (await page.request.get('/rto')).text();
   expect(await home()).not.toContain(words);
-  await press(page, copy.publish(1));
+  await press(page, copy.publish(saved + 1));
   await expect(page.getByText(copy.published)).toBeVisible();
   await expect.poll(home).toContain(words);
   expect(await (await page.request.get('/hi/rto')).text()).toContain('सूचना');
@@ -55,18 +59,18 @@ test('an editor writes, previews, publishes and restores the notice, without scr
   await unfold(page);
   await field(page, `${part}-`).check();
   await press(page, copy.save);
-  await press(page, copy.publish(2));
+  await press(page, copy.publish(saved + 2));
   await expect(page.getByText(copy.published)).toBeVisible();
   await expect.poll(home).not.toContain(words);
-  await page.getByRole('link', { name: copy.look(1) }).click();
-  await expect(page.getByText(copy.since(1))).toBeVisible();
-  await press(page, copy.goBack(1));
+  await page.getByRole('link', { name: copy.look(saved + 1) }).click();
+  await expect(page.getByText(copy.since(saved + 1))).toBeVisible();
+  await press(page, copy.goBack(saved + 1));
   await expect(page.getByText(copy['rolled-back'])).toBeVisible();
   await expect.poll(home).toContain(words);
   await unfold(page);
   await field(page, `${part}-`).check();
   await press(page, copy.save);
-  await press(page, copy.publish(4));
+  await press(page, copy.publish(saved + 4));
   await expect.poll(home).not.toContain(words);
 });
 
