@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox } from '../app.ts';
 import { SANDBOX_CREDENTIALS } from '../credentials.ts';
+import { ORDER_TEXTS } from './order-templates.ts';
 
 const MESSAGE: SmsMessage = {
   mobile: '9000000007',
@@ -106,6 +107,35 @@ describe('order messages', () => {
     }
     expect(hindi).toMatch(/[\u0900-\u097f]/);
     expect(english).not.toMatch(/[\u0900-\u097f]/);
+  });
+
+  test.each(Object.entries(ORDER_TEXTS))(
+    'the text %s names the brand, ends with its link, and has no other variable',
+    (_turn, texts) => {
+      for (const text of [texts.en, texts.hi]) {
+        expect(text).toMatch(/^Pahiya: .*##link##$/);
+        const names = [...text.matchAll(/##(\w+)##/g)].map(([, name]) => name ?? '');
+        expect(Object.keys(variables)).toEqual(expect.arrayContaining(names));
+        expect(new Set(names).size).toBe(names.length);
+      }
+      // Two parts of 153 characters; in Hindi, four of 67.
+      const filled = (text: string) =>
+        text.replace(/##(\w+)##/g, (_, name: keyof typeof variables) => variables[name]);
+      expect(filled(texts.en).length).toBeLessThanOrEqual(306);
+      expect(filled(texts.hi).length).toBeLessThanOrEqual(268);
+    },
+  );
+
+  test('texts of FASTag, RTO work and reports name no challan, court or authority', () => {
+    const ofChallans = ['documents-needed', 'documents-rejected', 'court-otp-needed'];
+    const own = [...ofChallans, 'sent', 'receipt', 'cleared'];
+    const others = orderTurns
+      .filter((turn) => !own.includes(turn))
+      .map((turn) => ORDER_TEXTS[turn]);
+    for (const { en, hi } of others) {
+      expect(en).not.toMatch(/challan|court|authorit/i);
+      expect(hi).not.toMatch(/चालान|कोर्ट|विभाग/);
+    }
   });
 
   test('a message without a registered template is refused, and the OTP is still sent', async () => {

@@ -1,18 +1,37 @@
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-/** Order events of which the owner is notified, once each. */
+/** Order events of which the owner is notified, once each. Each has one text of its own; the kinds share those that are
+ * true of every order. */
 export const orderTurns = [
+  // Of every kind.
   'paid',
+  'late',
+  'refund-started',
+  'refunded',
+  // Challans.
   'documents-needed',
   'documents-rejected',
   'court-otp-needed',
   'sent',
   'receipt',
   'cleared',
-  'late',
-  'refund-started',
-  'refunded',
+  // FASTag.
+  'recharged',
+  'picture-rejected',
+  'dispatched',
+  'activated',
+  // RTO work. `papers-needed` also confirms the payment.
+  'papers-needed',
+  'papers-rejected',
+  'filed',
+  'sent-back',
+  'approved',
+  'completed',
+  // Service-history reports.
+  'ready',
+  'correction-answered',
+  'correction-late',
 ] as const;
 export type OrderTurn = (typeof orderTurns)[number];
 

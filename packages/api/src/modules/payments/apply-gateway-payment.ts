@@ -150,9 +150,10 @@ async function fulfil({ tx, services, order, told, at }: Step): Promise<void> {
     entries: captureEntries(charge),
   });
   await notePaid(tx, order, at);
-  await notify(tx, services, { orderId, turn: 'paid' });
+  const { fulfil: fulfilOrder, messages } = kindOf(services, order);
+  await notify(tx, services, { orderId, turn: messages.paidTurn ?? 'paid' });
   const paidOn = istDateOf(at);
-  await kindOf(services, order).fulfil(tx, services, order, paidOn);
+  await fulfilOrder(tx, services, order, paidOn);
   await takeDocumentNumber(tx, orderId, paidOn);
 }
 

@@ -10,6 +10,7 @@ import type { TaskHandler } from '../../tasks/task-kinds.ts';
 import { book } from '../ledger/book.ts';
 import { findOrder, lockOrder } from '../orders/find-order.ts';
 import { moveStep } from '../orders/move-step.ts';
+import { notify } from '../orders/notifications/notify.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { refundItems } from '../payments/refunds/refund-items.ts';
 import {
@@ -118,6 +119,7 @@ async function end(
     await updateReady(tx, reportId, { history: ending.history, madeAt: at, validUntil });
     await moveStep(tx, services, order, 'READY');
     await addOrderEvent(tx, { orderId, kind: 'report-ready', at });
+    await notify(tx, services, { orderId, itemId: reportId, turn: 'ready' });
     if (vendorCost > 0) {
       const key = `vendor:${reportId}`;
       const entries = vendorChargeEntries(vendorCost);

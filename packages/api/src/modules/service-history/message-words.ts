@@ -1,59 +1,97 @@
-import { formatIstDate } from '@pahiya/domain/shared/ist-date';
+import type { OrderTurn } from '@pahiya/domain/messages/ports';
+import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
-import type { MessageWords, OrderMessages } from '../../order-messages.ts';
+import { type MessageWords, type OrderMessages, textOfTurn } from '../../order-messages.ts';
+import { selectReportOfOrder } from './service-report-repository.ts';
 
-/** Subject and sentences about a report: its payment, and a refund. Other events do not occur. */
-export const reportMessage: OrderMessages['words'] = (turn, { amount, date }, language) => {
-  const said = { sum: formatRupees(amount), day: formatIstDate(date, language) };
-  const words = language === 'hi' ? hindi : english;
-  if (turn === 'refund-started') return words.refundStarted(said);
-  return turn === 'refunded' ? words.refunded(said) : words.paid(said);
-};
-
-type Said = { readonly sum: string; readonly day: string };
-type Words = Readonly<Record<'paid' | 'refundStarted' | 'refunded', (said: Said) => MessageWords>>;
+type Said = { readonly amount: string; readonly date: string };
+/** Events of a report; the others belong to other kinds. */
+type ReportTurn = Extract<OrderTurn, 'paid' | 'ready' | 'refund-started' | 'refunded'>;
+type Words = Readonly<Record<ReportTurn, (said: Said) => MessageWords>>;
 
 const english: Words = {
-  paid: ({ sum }) => ({
-    subject: `We have received ${sum}`,
+  paid: ({ amount }) => ({
+    subject: `We have received ${amount}`,
     lines: [
-      `We have received ${sum} for a service-history report.`,
+      `We have received ${amount} for a service-history report.`,
       'The report opens on the order page as soon as the source delivers it. Without records the whole amount is refunded.',
     ],
   }),
-  refundStarted: ({ sum, day }) => ({
-    subject: `Refund of ${sum} started`,
+  ready: ({ date }) => ({
+    subject: 'Your service-history report is ready',
     lines: [
-      `A refund of ${sum} to your original payment method has started. Expected by ${day}.`,
+      'Your service-history report is ready. Open it from the order page.',
+      `It stays in your account until ${date}.`,
+    ],
+  }),
+  'refund-started': ({ amount, date }) => ({
+    subject: `Refund of ${amount} started`,
+    lines: [
+      `A refund of ${amount} to your original payment method has started. Expected by ${date}.`,
       'The order page shows why.',
     ],
   }),
-  refunded: ({ sum, day }) => ({
-    subject: `${sum} was refunded`,
+  refunded: ({ amount, date }) => ({
+    subject: `${amount} was refunded`,
     lines: [
-      `${sum} was refunded on ${day}.`,
+      `${amount} was refunded on ${date}.`,
       'The bank reference appears on the order page as soon as the bank provides it.',
     ],
   }),
 };
 
 const hindi: Words = {
-  paid: ({ sum }) => ({
-    subject: `${sum} मिल गए हैं`,
+  paid: ({ amount }) => ({
+    subject: `${amount} मिल गए हैं`,
     lines: [
-      `सर्विस हिस्ट्री रिपोर्ट के ${sum} मिल गए हैं।`,
+      `सर्विस हिस्ट्री रिपोर्ट के ${amount} मिल गए हैं।`,
       'रिपोर्ट आते ही ऑर्डर के पेज पर खुल जाएगी। रिकॉर्ड न मिलने पर पूरा पैसा वापस होगा।',
     ],
   }),
-  refundStarted: ({ sum, day }) => ({
-    subject: `${sum} वापस भेजे जा रहे हैं`,
+  ready: ({ date }) => ({
+    subject: 'आपकी सर्विस हिस्ट्री रिपोर्ट तैयार है',
     lines: [
-      `${sum} वहीं वापस भेजे जा रहे हैं जहाँ से आपने भुगतान किया था। ${day} तक आ जाने चाहिए।`,
+      'आपकी सर्विस हिस्ट्री रिपोर्ट तैयार है। इसे ऑर्डर के पेज से खोलें।',
+      `यह ${date} तक आपके खाते में रहेगी।`,
+    ],
+  }),
+  'refund-started': ({ amount, date }) => ({
+    subject: `${amount} वापस भेजे जा रहे हैं`,
+    lines: [
+      `${amount} वहीं वापस भेजे जा रहे हैं जहाँ से आपने भुगतान किया था। ${date} तक आ जाने चाहिए।`,
       'कारण ऑर्डर के पेज पर लिखा है।',
     ],
   }),
-  refunded: ({ sum, day }) => ({
-    subject: `${sum} वापस कर दिए गए`,
-    lines: [`${sum} ${day} को वापस कर दिए गए।`, 'बैंक जैसे ही संदर्भ संख्या देगा, वह ऑर्डर के पेज पर होगी।'],
+  refunded: ({ amount, date }) => ({
+    subject: `${amount} वापस कर दिए गए`,
+    lines: [
+      `${amount} ${date} को वापस कर दिए गए।`,
+      'बैंक जैसे ही संदर्भ संख्या देगा, वह ऑर्डर के पेज पर होगी।',
+    ],
   }),
+};
+
+const words: Readonly<Record<Language, Partial<Words>>> = { en: english, hi: hindi };
+
+/** What the buyer of a report is told. The date is the day by which a paid report is there or refunded, for a finished one
+ * the last day of its year. */
+export const reportMessages: OrderMessages = {
+  readFacts: async (sql, { orderId, turn }, now) => {
+    const row = await selectReportOfOrder(sql, orderId);
+    const times: Partial<Record<OrderTurn, Date | null | undefined>> = {
+      paid: row?.refundBy,
+      ready: row?.validUntil,
+    };
+    const date: IstDate = istDateOf(times[turn] ?? now);
+    return { count: 1, date };
+  },
+  words: (turn, { amount, date }, language) =>
+    textOfTurn(
+      words[language],
+      turn,
+    )({
+      amount: formatRupees(amount),
+      date: formatIstDate(date, language),
+    }),
 };

@@ -285,6 +285,25 @@ describe('a paid report', () => {
     expect((await readTrialBalance(tests.sql)).difference).toBe(0);
   });
 
+  test('tells its buyer once that it is ready, by SMS and e-mail with a link to the order', async () => {
+    await tests.sql`update users set email = 'asha@example.in'`;
+    const orderId = await paidOrder();
+    const told = () => tests.api.messages.map(({ template }) => template);
+    expect(told()).not.toContain('order-ready');
+    tests.api.histories.nextStatus = ok({ state: 'ready', history });
+    await later(5_000);
+    await tests.sql`update tasks set due_at = ${start} where kind = 'ask-service-report'`;
+    await later(10_000);
+    expect(told().filter((template) => template === 'order-ready')).toHaveLength(1);
+    expect(tests.api.messages.at(-1)?.variables).toMatchObject({
+      date: '21/11/2027',
+      link: expect.stringContaining(`/orders/${orderId}`),
+    });
+    const mails = tests.api.email.sent.filter(({ subject }) => /report is ready/.test(subject));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`/orders/${orderId}`);
+  });
+
   test('whose order was lost is asked for first, then ordered again under the same reference', async () => {
     tests.api.histories.nextStatus = downFailure('test-histories');
     await paidOrder();

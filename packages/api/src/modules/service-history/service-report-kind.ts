@@ -1,7 +1,6 @@
 import { linesOfItems } from '@pahiya/domain/orders/order-line';
 import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { canMove, orderEnds } from '@pahiya/domain/service-history/order-steps';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { OrderKind } from '../../order-kind.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { moveStep } from '../orders/move-step.ts';
@@ -9,7 +8,7 @@ import { extendPrice } from '../orders/place-order.ts';
 import { createQuotedOrder } from '../orders/quotes/create-quoted-order.ts';
 import { confirmRecords } from './checkout.ts';
 import { deleteCorrections, selectCorrections } from './correction-repository.ts';
-import { reportMessage } from './message-words.ts';
+import { reportMessages } from './message-words.ts';
 import { receiptWords } from './receipt-words.ts';
 import { serviceReportKindName, termsSchema } from './report-terms.ts';
 import {
@@ -93,10 +92,7 @@ export const serviceReportKind: OrderKind = {
     const isOver = itemIds.length > 0 || order.paymentState === 'closed';
     if (isOver) await moveStep(tx, services, order, 'REFUNDED');
   },
-  messages: {
-    readFacts: async (_sql, _event, now) => ({ count: 1, date: istDateOf(now) }),
-    words: reportMessage,
-  },
+  messages: reportMessages,
   receipts: {
     items: async (sql, orderId) => {
       const row = await selectReportOfOrder(sql, orderId);

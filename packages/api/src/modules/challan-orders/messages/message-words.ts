@@ -2,14 +2,29 @@ import type { OrderTurn } from '@pahiya/domain/messages/ports';
 import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
-import type { MessageWords, TurnFacts } from '../../../order-messages.ts';
+import { type MessageWords, type TurnFacts, textOfTurn } from '../../../order-messages.ts';
 
 type Said = { readonly amount: string; readonly count: number; readonly date: string };
 type Words = (said: Said) => MessageWords;
 
 const challans = (count: number) => (count === 1 ? '1 challan' : `${count} challans`);
 
-const english: Readonly<Record<OrderTurn, Words>> = {
+/** Events of challans; the others belong to other kinds. */
+type ChallanTurn = Extract<
+  OrderTurn,
+  | 'paid'
+  | 'documents-needed'
+  | 'documents-rejected'
+  | 'court-otp-needed'
+  | 'sent'
+  | 'receipt'
+  | 'cleared'
+  | 'late'
+  | 'refund-started'
+  | 'refunded'
+>;
+
+const english: Readonly<Record<ChallanTurn, Words>> = {
   paid: ({ amount, count, date }) => ({
     subject: `We have received ${amount}`,
     lines: [
@@ -75,7 +90,7 @@ const english: Readonly<Record<OrderTurn, Words>> = {
   }),
 };
 
-const hindi: Readonly<Record<OrderTurn, Words>> = {
+const hindi: Readonly<Record<ChallanTurn, Words>> = {
   paid: ({ amount, count, date }) => ({
     subject: `${amount} मिल गए हैं`,
     lines: [
@@ -141,7 +156,10 @@ const hindi: Readonly<Record<OrderTurn, Words>> = {
 
 /** Text of the e-mail for an order event, in the account's language. */
 export function messageWords(turn: OrderTurn, facts: TurnFacts, language: Language): MessageWords {
-  const words = { en: english, hi: hindi }[language][turn];
+  const words: Partial<typeof english> = { en: english, hi: hindi }[language];
   const { amount, count, date } = facts;
-  return words({ amount: formatRupees(amount), count, date: formatIstDate(date, language) });
+  return textOfTurn(
+    words,
+    turn,
+  )({ amount: formatRupees(amount), count, date: formatIstDate(date, language) });
 }

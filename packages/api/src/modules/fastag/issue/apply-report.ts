@@ -30,9 +30,9 @@ import {
 
 /** Of which states the owner is notified. */
 const turns: Partial<Readonly<Record<IssueState, OrderTurn>>> = {
-  rejected: 'documents-rejected',
-  dispatched: 'sent',
-  active: 'cleared',
+  rejected: 'picture-rejected',
+  dispatched: 'dispatched',
+  active: 'activated',
 };
 
 /** Applies an issuer's report to a paid issue: stores what it says, books the money as the issuer's once the tag is on its

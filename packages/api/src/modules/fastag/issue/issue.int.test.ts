@@ -338,9 +338,9 @@ describe('the issue of a tag', () => {
     expect(issued.data.issues).toMatchObject([{ issueId, state: 'active', orderId }]);
     const told = tests.api.messages.map(({ template }) => template);
     expect(told.filter((one) => one !== 'otp').sort()).toEqual([
-      'order-cleared',
+      'order-activated',
+      'order-dispatched',
       'order-paid',
-      'order-sent',
     ]);
   });
 

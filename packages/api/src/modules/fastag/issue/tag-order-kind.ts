@@ -1,17 +1,17 @@
-import { canMoveTagOrder, issueDaysAtMost } from '@pahiya/domain/fastag/tag-issue';
+import { canMoveTagOrder } from '@pahiya/domain/fastag/tag-issue';
 import { linesOfPlan } from '@pahiya/domain/fastag/tag-price';
 import { chargeOf, linesOfItems } from '@pahiya/domain/orders/order-line';
-import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { OrderKind } from '../../../order-kind.ts';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
-import { findOrder, lockOrder } from '../../orders/find-order.ts';
+import { lockOrder } from '../../orders/find-order.ts';
 import { moveStep } from '../../orders/move-step.ts';
 import { extendPrice, replacePrice } from '../../orders/place-order.ts';
 import { quoteChanged, wrongStep } from '../../orders/refusals.ts';
+import { dispatchBy } from './dispatch-by.ts';
 import { issuesOnWire } from './issue-on-wire.ts';
 import { issuerUnavailable, notSold } from './issue-refusals.ts';
 import {
@@ -29,7 +29,7 @@ import { openAddress } from './issue-seal.ts';
 import { enqueueIssue } from './issue-tag.task.ts';
 import { createTagOrder, tagKind } from './order-tag.ts';
 import { tagReceipts } from './tag-receipts.ts';
-import { tagWords } from './tag-words.ts';
+import { tagMessages } from './tag-words.ts';
 
 /** Orders of new tags: one item, the issue of a tag by a bank. */
 export const tagOrderKind: OrderKind = {
@@ -74,13 +74,7 @@ export const tagOrderKind: OrderKind = {
     if (isOver) await moveStep(tx, services, order, 'refunded');
   },
   receipts: tagReceipts,
-  messages: {
-    readFacts: async (sql, { orderId }, now) => {
-      const order = await findOrder(sql, orderId);
-      return { count: 1, date: dispatchBy(order?.paidAt ?? now) };
-    },
-    words: tagWords,
-  },
+  messages: tagMessages,
   desk: {
     details: async ({ sql }, order) => ({ kind: tagKind, issue: await shownIssue(sql, order) }),
     namesOf: async (sql, itemIds) =>
@@ -118,10 +112,6 @@ async function readDetails({ sql, settings }: Services, order: OrderRow) {
     address: row === null ? null : openAddress(settings, row),
     dispatchBy: order.paidAt === null ? null : dispatchBy(order.paidAt),
   } as const;
-}
-
-function dispatchBy(paidAt: Date) {
-  return addDays(istDateOf(paidAt), issueDaysAtMost);
 }
 
 async function shownIssue(sql: Queryable, order: OrderRow) {

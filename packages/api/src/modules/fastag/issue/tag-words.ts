@@ -1,13 +1,17 @@
 import type { OrderTurn } from '@pahiya/domain/messages/ports';
-import { formatIstDate } from '@pahiya/domain/shared/ist-date';
-import type { Language } from '@pahiya/domain/shared/language';
+import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { formatRupees } from '@pahiya/domain/shared/money';
-import type { MessageWords, TurnFacts } from '../../../order-messages.ts';
+import { type MessageWords, type OrderMessages, textOfTurn } from '../../../order-messages.ts';
+import { findOrder } from '../../orders/find-order.ts';
+import { dispatchBy } from './dispatch-by.ts';
 
 type Said = { readonly amount: string; readonly date: string };
-/** Turns of a tag; the others belong to other kinds and get the words of `other`. */
-type TagTurn = 'paid' | 'documents-rejected' | 'sent' | 'cleared' | 'refund-started' | 'refunded';
-type Words = Readonly<Record<TagTurn | 'other', (said: Said) => MessageWords>>;
+/** Events of a tag; the others belong to other kinds. */
+type TagTurn = Extract<
+  OrderTurn,
+  'paid' | 'picture-rejected' | 'dispatched' | 'activated' | 'refund-started' | 'refunded'
+>;
+type Words = Readonly<Record<TagTurn, (said: Said) => MessageWords>>;
 
 const english: Words = {
   paid: ({ amount, date }) => ({
@@ -17,18 +21,18 @@ const english: Words = {
       `If the bank does not dispatch it by ${date}, you get the full amount back automatically.`,
     ],
   }),
-  'documents-rejected': () => ({
+  'picture-rejected': () => ({
     subject: 'The bank needs a picture again',
     lines: [
       'The bank did not accept a picture for your FASTag.',
       'The order page says which one and why. Please upload it again there.',
     ],
   }),
-  sent: () => ({
+  dispatched: () => ({
     subject: 'Your FASTag is on its way',
     lines: ['The bank has dispatched your FASTag. The order page has the consignment number.'],
   }),
-  cleared: () => ({
+  activated: () => ({
     subject: 'Your FASTag is active',
     lines: ['The bank matched your vehicle with VAHAN. Your FASTag is active now.'],
   }),
@@ -43,10 +47,6 @@ const english: Words = {
     subject: `${amount} was refunded`,
     lines: [`${amount} for your FASTag was refunded to your original payment method.`],
   }),
-  other: () => ({
-    subject: 'Update on your FASTag',
-    lines: ['There is news about your FASTag. See the order page.'],
-  }),
 };
 
 const hindi: Words = {
@@ -57,18 +57,18 @@ const hindi: Words = {
       `अगर बैंक ${date} तक टैग नहीं भेजता, तो पूरी रक़म अपने आप वापस मिल जाएगी।`,
     ],
   }),
-  'documents-rejected': () => ({
+  'picture-rejected': () => ({
     subject: 'बैंक को एक फ़ोटो दोबारा चाहिए',
     lines: [
       'बैंक ने आपके फ़ास्टैग की एक फ़ोटो स्वीकार नहीं की।',
       'कौन-सी और क्यों, यह ऑर्डर पेज पर है। कृपया वहीं दोबारा अपलोड करें।',
     ],
   }),
-  sent: () => ({
+  dispatched: () => ({
     subject: 'आपका फ़ास्टैग भेज दिया गया',
     lines: ['बैंक ने आपका फ़ास्टैग भेज दिया है। कंसाइनमेंट नंबर ऑर्डर पेज पर है।'],
   }),
-  cleared: () => ({
+  activated: () => ({
     subject: 'आपका फ़ास्टैग चालू है',
     lines: ['बैंक ने आपके वाहन का VAHAN से मिलान कर लिया। आपका फ़ास्टैग अब चालू है।'],
   }),
@@ -83,23 +83,18 @@ const hindi: Words = {
     subject: `${amount} वापस मिल गए`,
     lines: [`आपके फ़ास्टैग के ${amount} उसी माध्यम में वापस कर दिए गए जिससे भुगतान हुआ था।`],
   }),
-  other: () => ({
-    subject: 'आपके फ़ास्टैग की ख़बर',
-    lines: ['आपके फ़ास्टैग के बारे में नई जानकारी है। ऑर्डर पेज देखें।'],
-  }),
 };
 
-/** Words of the e-mails about an order of a tag. */
-export function tagWords(
-  turn: OrderTurn,
-  { amount, date }: TurnFacts,
-  language: Language,
-): MessageWords {
-  const words = language === 'hi' ? hindi : english;
-  const said = { amount: formatRupees(amount), date: formatIstDate(date, language) };
-  return words[isTagTurn(turn) ? turn : 'other'](said);
-}
-
-function isTagTurn(turn: OrderTurn): turn is TagTurn {
-  return turn in english;
-}
+/** Messages about a new tag. The date is the day of the event, for a payment the last day of dispatch. */
+export const tagMessages: OrderMessages = {
+  readFacts: async (sql, { orderId, turn }, now) => {
+    if (turn !== 'paid') return { count: 1, date: istDateOf(now) };
+    const order = await findOrder(sql, orderId);
+    return { count: 1, date: dispatchBy(order?.paidAt ?? now) };
+  },
+  words: (turn, { amount, date }, language) => {
+    const words: Partial<Words> = language === 'hi' ? hindi : english;
+    const said = { amount: formatRupees(amount), date: formatIstDate(date, language) };
+    return textOfTurn(words, turn)(said);
+  },
+};

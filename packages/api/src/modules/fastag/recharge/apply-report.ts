@@ -82,7 +82,7 @@ async function confirm(
     amount,
   });
   await moveStep(tx, services, order, 'RECHARGE_DONE');
-  await notify(tx, services, { orderId, turn: 'receipt', itemId: rechargeId });
+  await notify(tx, services, { orderId, turn: 'recharged', itemId: rechargeId });
   const dueAt = new Date(at.getTime() + (pauseBeforeLook(0) ?? 0));
   await enqueueTask(tx, { kind: 'follow-recharge', subject: rechargeId, dueAt });
 }

@@ -3,7 +3,7 @@ import type { OrderTurn } from '@pahiya/domain/messages/ports';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
-import type { MessageWords, OrderMessages } from '../../../order-messages.ts';
+import { type MessageWords, type OrderMessages, textOfTurn } from '../../../order-messages.ts';
 import type { KindReceiptWords, OrderReceipts } from '../../../order-receipts.ts';
 import { selectRechargeOf } from './recharge-repository.ts';
 
@@ -47,7 +47,7 @@ const own: Readonly<Record<Language, Partial<Record<OrderTurn, Words>>>> = {
         `By ${date} it is recharged or refunded. Please do not pay again meanwhile.`,
       ],
     }),
-    receipt: ({ amount }) => ({
+    recharged: ({ amount }) => ({
       subject: `FASTag recharged with ${amount}`,
       lines: [
         `The bank has confirmed your FASTag recharge of ${amount}.`,
@@ -72,7 +72,7 @@ const own: Readonly<Record<Language, Partial<Record<OrderTurn, Words>>>> = {
         `${date} तक रिचार्ज होगा, नहीं तो रिफ़ंड। तब तक दोबारा भुगतान न करें।`,
       ],
     }),
-    receipt: ({ amount }) => ({
+    recharged: ({ amount }) => ({
       subject: `FASTag में ${amount} का रिचार्ज हो गया`,
       lines: [
         `बैंक ने FASTag में ${amount} के रिचार्ज की पुष्टि कर दी है।`,
@@ -95,16 +95,19 @@ const own: Readonly<Record<Language, Partial<Record<OrderTurn, Words>>>> = {
  * refunded. */
 export const rechargeMessages: OrderMessages = {
   readFacts: async (sql, { orderId, turn }, now) => {
-    if (turn === 'receipt') return { count: 1, date: istDateOf(now) };
+    if (turn === 'recharged') return { count: 1, date: istDateOf(now) };
     const row = await selectRechargeOf(sql, orderId);
     const paidOn = istDateOf(row?.paidAt ?? now);
     return { count: 1, date: lastDayOf(paidOn) };
   },
-  words: (turn, { amount, date }, language) => {
-    const words = own[language][turn];
-    if (words === undefined) throw new Error(`a recharge has no ${turn}`);
-    return words({ amount: formatRupees(amount), date: formatIstDate(date, language) });
-  },
+  words: (turn, { amount, date }, language) =>
+    textOfTurn(
+      own[language],
+      turn,
+    )({
+      amount: formatRupees(amount),
+      date: formatIstDate(date, language),
+    }),
 };
 
 const english: KindReceiptWords = {

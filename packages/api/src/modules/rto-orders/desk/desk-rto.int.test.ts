@@ -112,7 +112,10 @@ describe('RTO work at the desk', () => {
       ...['rto-dispatched', 'rto-done'],
     ]);
     expect(turns().sort()).toEqual([
-      ...['order-cleared', 'order-documents-needed', 'order-paid', 'order-receipt', 'order-sent'],
+      'order-approved',
+      'order-completed',
+      'order-filed',
+      'order-papers-needed',
     ]);
     expect(await acts(orderId)).toEqual([
       ...['rto-set-appointment: done', 'rto-file: done', 'rto-approve: done'],
@@ -162,7 +165,8 @@ describe('RTO work at the desk', () => {
     });
     expect(await tests.desk.balanceOf('partner-payable')).toBe(-30_000);
     await tests.desk.work();
-    expect(turns().filter((turn) => turn === 'order-sent')).toHaveLength(2);
+    expect(turns().filter((turn) => turn === 'order-filed')).toHaveLength(2);
+    expect(turns().filter((turn) => turn === 'order-sent-back')).toHaveLength(1);
   });
 
   test('given up after filing, all but the government fee is refunded, and the ledger balances', async () => {

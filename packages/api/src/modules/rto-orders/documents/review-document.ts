@@ -79,5 +79,5 @@ async function sendBack(
   const about = { orderId, itemId: workId };
   await addOrderEvent(tx, { ...about, kind, at, operatorId });
   const occurrence = await countOrderEvents(tx, about, kind);
-  await notify(tx, services, { ...about, turn: kind, occurrence });
+  await notify(tx, services, { ...about, turn: 'papers-rejected', occurrence });
 }

@@ -1,52 +1,59 @@
 import type { OrderTurn } from '@pahiya/domain/messages/ports';
-import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
-import type { MessageWords, OrderMessages } from '../../../order-messages.ts';
+import { type MessageWords, type OrderMessages, textOfTurn } from '../../../order-messages.ts';
 import { selectWork } from '../store/rto-work-repository.ts';
 
 type Said = { readonly amount: string; readonly date: string };
 type Words = (said: Said) => MessageWords;
 
-/** Also for work that the RTO sent back; an RTO asks for no OTP through us, so that turn never comes. */
-const attention: Words = () => ({
-  subject: 'Your application needs your attention',
-  lines: [
-    'A document was rejected, or the RTO sent the application back.',
-    'The order page explains why, in plain words, and what to do next.',
-  ],
-});
-const attentionHi: Words = () => ({
-  subject: 'आपके आवेदन पर ध्यान दें',
-  lines: [
-    'कोई दस्तावेज़ अस्वीकार हुआ, या RTO ने आवेदन लौटाया।',
-    'कारण और आगे क्या करना है, यह ऑर्डर पेज पर आसान शब्दों में लिखा है।',
-  ],
-});
+/** Events of RTO work; the others belong to other kinds. */
+type RtoTurn = Extract<
+  OrderTurn,
+  | 'papers-needed'
+  | 'papers-rejected'
+  | 'filed'
+  | 'sent-back'
+  | 'approved'
+  | 'completed'
+  | 'late'
+  | 'refund-started'
+  | 'refunded'
+>;
 
-const english: Readonly<Record<OrderTurn, Words>> = {
-  paid: ({ amount }) => ({
-    subject: `We have received ${amount}`,
-    lines: [`We have received ${amount} for your RTO service.`, 'Follow it on the order page.'],
-  }),
-  'documents-needed': ({ date }) => ({
+const english: Readonly<Record<RtoTurn, Words>> = {
+  'papers-needed': ({ amount, date }) => ({
     subject: 'Please upload your documents',
     lines: [
+      `We have received ${amount} for your RTO service.`,
       'We need your documents to start. The order page lists them.',
       `Please upload them by ${date}. After that we refund the order in full.`,
     ],
   }),
-  'documents-rejected': attention,
-  'court-otp-needed': attention,
-  sent: ({ date }) => ({
+  'papers-rejected': ({ date }) => ({
+    subject: 'A document was rejected',
+    lines: [
+      'We could not accept a document for your RTO service. The order page says which one and why.',
+      `Please upload it again by ${date}. After that we refund the order in full.`,
+    ],
+  }),
+  'sent-back': () => ({
+    subject: 'The RTO sent your application back',
+    lines: [
+      'The RTO sent your application back.',
+      'The order page explains why, in plain words, and what to do next.',
+    ],
+  }),
+  filed: ({ date }) => ({
     subject: 'Application filed at the RTO',
     lines: [`Your application was filed on ${date}. The application number is on the order page.`],
   }),
-  receipt: () => ({
+  approved: () => ({
     subject: 'The RTO approved your application',
     lines: ['The RTO approved your application. The order page says how the RC reaches you.'],
   }),
-  cleared: () => ({
+  completed: () => ({
     subject: 'Your RTO service is complete',
     lines: ['Your RTO service is complete. Your documents are deleted from our store soon.'],
   }),
@@ -70,29 +77,38 @@ const english: Readonly<Record<OrderTurn, Words>> = {
   }),
 };
 
-const hindi: Readonly<Record<OrderTurn, Words>> = {
-  paid: ({ amount }) => ({
-    subject: `${amount} मिल गए`,
-    lines: [`आपकी RTO सेवा के लिए ${amount} मिल गए।`, 'आगे की जानकारी ऑर्डर पेज पर देखें।'],
-  }),
-  'documents-needed': ({ date }) => ({
+const hindi: Readonly<Record<RtoTurn, Words>> = {
+  'papers-needed': ({ amount, date }) => ({
     subject: 'कृपया दस्तावेज़ अपलोड करें',
     lines: [
+      `आपकी RTO सेवा के लिए ${amount} मिल गए।`,
       'काम शुरू करने के लिए आपके दस्तावेज़ चाहिए। सूची ऑर्डर पेज पर है।',
       `कृपया ${date} तक अपलोड करें। उसके बाद पूरा पैसा लौटा दिया जाएगा।`,
     ],
   }),
-  'documents-rejected': attentionHi,
-  'court-otp-needed': attentionHi,
-  sent: ({ date }) => ({
+  'papers-rejected': ({ date }) => ({
+    subject: 'एक दस्तावेज़ स्वीकार नहीं हुआ',
+    lines: [
+      'आपकी RTO सेवा का एक दस्तावेज़ स्वीकार नहीं हुआ। कौन-सा और क्यों, यह ऑर्डर पेज पर लिखा है।',
+      `कृपया ${date} तक फिर अपलोड करें। उसके बाद पूरा पैसा लौटा दिया जाएगा।`,
+    ],
+  }),
+  'sent-back': () => ({
+    subject: 'RTO ने आवेदन लौटाया',
+    lines: [
+      'RTO ने आपका आवेदन लौटाया है।',
+      'कारण और आगे क्या करना है, यह ऑर्डर पेज पर आसान शब्दों में लिखा है।',
+    ],
+  }),
+  filed: ({ date }) => ({
     subject: 'RTO में आवेदन जमा हुआ',
     lines: [`आपका आवेदन ${date} को जमा हुआ। आवेदन नंबर ऑर्डर पेज पर है।`],
   }),
-  receipt: () => ({
+  approved: () => ({
     subject: 'RTO ने आवेदन मंज़ूर किया',
     lines: ['RTO ने आपका आवेदन मंज़ूर कर दिया। RC कैसे मिलेगी, यह ऑर्डर पेज पर है।'],
   }),
-  cleared: () => ({
+  completed: () => ({
     subject: 'RTO का काम पूरा हुआ',
     lines: ['आपका RTO का काम पूरा हो गया। आपके दस्तावेज़ जल्द ही हमारे यहाँ से हटा दिए जाएँगे।'],
   }),
@@ -110,16 +126,27 @@ const hindi: Readonly<Record<OrderTurn, Words>> = {
   }),
 };
 
-const words: Readonly<Record<Language, typeof english>> = { en: english, hi: hindi };
+const words: Readonly<Record<Language, Partial<typeof english>>> = { en: english, hi: hindi };
 
-/** What the owner of RTO work is told. `readFacts`: the day that matters now. */
+/** What the owner of RTO work is told. The date is the day until which documents are awaited, the promised day that has
+ * passed, or the day of the event. */
 export const rtoMessages: OrderMessages = {
+  paidTurn: 'papers-needed',
   readFacts: async (sql, { orderId, turn }, now) => {
     const work = await selectWork(sql, orderId);
-    const today = istDateOf(now);
-    const date = turn === 'documents-needed' ? (work?.documentsBy ?? today) : today;
-    return { count: 1, date };
+    const dates: Partial<Record<OrderTurn, IstDate | null | undefined>> = {
+      'papers-needed': work?.documentsBy,
+      'papers-rejected': work?.documentsBy,
+      late: work?.promisedOn ?? work?.documentsBy,
+    };
+    return { count: 1, date: dates[turn] ?? istDateOf(now) };
   },
   words: (turn, { amount, date }, language) =>
-    words[language][turn]({ amount: formatRupees(amount), date: formatIstDate(date, language) }),
+    textOfTurn(
+      words[language],
+      turn,
+    )({
+      amount: formatRupees(amount),
+      date: formatIstDate(date, language),
+    }),
 };

@@ -41,5 +41,5 @@ export async function noteFiled(
     });
   }
   const occurrence = await countOrderEvents(tx, about, 'rto-filed');
-  await notify(tx, services, { ...about, turn: 'sent', occurrence });
+  await notify(tx, services, { ...about, turn: 'filed', occurrence });
 }

@@ -39,12 +39,7 @@ export async function noteSentBack(
   await moveWork(tx, services, held, 'sent-back', { deficiency: reason, remark });
   await addOrderEvent(tx, { ...about, kind, at: services.now(), ...by });
   const occurrence = await countOrderEvents(tx, about, kind);
-  await notify(tx, services, {
-    ...about,
-    turn: 'documents-rejected',
-    // Rejected documents of this order have their own numbers.
-    occurrence: 1_000 + occurrence,
-  });
+  await notify(tx, services, { ...about, turn: 'sent-back', occurrence });
 }
 
 /** Saves that the RTO approved. */
@@ -56,7 +51,7 @@ export async function noteApproved(
 ): Promise<void> {
   await moveWork(tx, services, held, 'approved');
   await addOrderEvent(tx, { ...aboutOf(held), kind: 'rto-approved', at: services.now(), ...by });
-  await notify(tx, services, { ...aboutOf(held), turn: 'receipt' });
+  await notify(tx, services, { ...aboutOf(held), turn: 'approved' });
 }
 
 /** Saves the consignment of the RC. */
@@ -84,5 +79,5 @@ export async function noteDone(
 ): Promise<void> {
   await moveWork(tx, services, held, 'done');
   await addOrderEvent(tx, { ...aboutOf(held), kind: 'rto-done', at: services.now(), ...by });
-  await notify(tx, services, { ...aboutOf(held), turn: 'cleared' });
+  await notify(tx, services, { ...aboutOf(held), turn: 'completed' });
 }

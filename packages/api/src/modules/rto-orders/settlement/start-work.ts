@@ -1,7 +1,6 @@
 import { documentDays } from '@pahiya/domain/rto-services/rto-price';
 import { addDays } from '@pahiya/domain/shared/ist-date';
 import type { OrderKind } from '../../../order-kind.ts';
-import { notify } from '../../orders/notifications/notify.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { lockWork, moveWork } from '../store/move-work.ts';
 import { watchFrom } from './watch-from.ts';
@@ -21,5 +20,4 @@ export const startWork: OrderKind['fulfil'] = async (tx, services, order, paidOn
     at: services.now(),
   });
   await watchFrom(tx, orderId, documentsBy);
-  await notify(tx, services, { orderId, itemId: work.workId, turn: 'documents-needed' });
 };
