@@ -1,4 +1,5 @@
-import type { Queryable } from './db/database.ts';
+import type { Queryable, Transaction } from './db/database.ts';
+import type { OpenWork } from './desk-work.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +38,22 @@ export type OrderDesk = {
   };
   /** The order of an item; null for another kind's. */
   readonly orderOfItem: (sql: Queryable, itemId: string) => Promise<string | null>;
+  /** Open work of the desk and of partners. The queue has a copy of it, which the kind refreshes with every change
+   * (`refreshWork`) and which is compared with this every night (docs/adr/0046). */
+  readonly openWork: OpenWork;
+  /** For kinds that store the operator with the item; the queue stores those of all others. */
+  readonly assigning?: Assigning;
+};
+
+/** How a kind stores the operator of an item. */
+export type Assigning = {
+  /** Assigns an item of a locked order to an operator, or to nobody. False where its state does not allow it. */
+  readonly assign: (
+    tx: Transaction,
+    services: Services,
+    item: { readonly orderId: string; readonly itemId: string },
+    to: string | null,
+  ) => Promise<boolean>;
   /** Unassigns the open work of an operator whose account is closed. */
   readonly unassign: (tx: Queryable, operatorId: string) => Promise<void>;
 };

@@ -107,7 +107,7 @@ export function parcelKind() {
         find: async (_, name) => parcels.get(name)?.orderId.split(',') ?? [],
       },
       orderOfItem: async (_, id) => parcels.get(id)?.orderId ?? null,
-      unassign: async () => undefined,
+      openWork: async () => [],
     },
     accountData: {
       keeps: 'amounts of parcels',

@@ -179,7 +179,7 @@ function actsOn(asha: TestBrowser, sql: Database) {
       return { rc: of('rc'), licence: of('driving-licence') };
     },
     assign: ({ orderChallanId }: DeskChallan, to = 'me', by = asha) =>
-      by.call(deskAssign, { params: { orderChallanId }, body: { to } }),
+      by.call(deskAssign, { params: { itemId: orderChallanId }, body: { to } }),
     review: (documentId: string, body: object, by = asha) =>
       by.call(deskReviewDocument, { params: { documentId }, body }),
     resume: ({ orderChallanId }: DeskChallan, by = asha) =>

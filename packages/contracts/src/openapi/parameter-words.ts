@@ -7,6 +7,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   discoveryId: 'Discovery id from `challan/init`',
   challanNumber: 'Challan number as written by its authority',
   orderId: 'Order id',
+  itemId: 'Item of an order',
   orderChallanId: 'Order challan id',
   publicId: 'Short order id, as shown to its owner',
   imageId: 'Id of an uploaded picture',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { istDateSchema } from '../fields.ts';
+import { orderKindNames } from '../orders/order-schema.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
 import { documentReasons, giveUpReasons } from './desk-reasons.ts';
 import {
@@ -14,6 +15,8 @@ import {
 import * as calls from './operators-calls.ts';
 import { queueSorts, queueStates } from './queue-states.ts';
 
+const states = [...new Set(Object.values(queueStates).flat())];
+
 const orderAnswer = z.object({ order: deskOrderSchema });
 const orderExample = { order: exampleDeskOrder };
 const uploadRefusals = [
@@ -24,7 +27,7 @@ const uploadRefusals = [
 ] as const;
 const note = z.string().trim().max(500).default('').describe('Reason, for the audit trail');
 
-/** The queue: open challans, sorted, with keyset pagination. */
+/** The queue: open work of all kinds of orders, sorted, with keyset pagination. */
 export const deskQueue = defineContract({
   call: calls.deskQueue,
   tag: 'operator',
@@ -32,14 +35,15 @@ export const deskQueue = defineContract({
   role: 'operator',
   summary: 'The queue of the desk',
   query: z.object({
-    state: z.enum(queueStates).optional().describe('Only challans in this state'),
+    orderKind: z.enum(orderKindNames).optional().describe('Only orders of this kind'),
+    state: z.enum(states).optional().describe('Only work in this state'),
     kind: z.enum(['e-challan', 'court']).optional().describe('Only challans of this kind'),
     route: z
       .enum(['desk', 'partner', 'any'])
       .default('desk')
       .describe('`desk`: work for operators; `partner`: with the partner'),
     assigned: z.enum(['any', 'mine', 'nobody']).default('any').describe('Assigned operator'),
-    late: z.enum(['1']).optional().describe('Only those past their promised date'),
+    late: z.enum(['1']).optional().describe('Only those past their due day'),
     today: z.enum(['1']).optional().describe('Only those due today'),
     speed: z.enum(['STANDARD', 'EXPRESS']).optional().describe('Only orders of this speed'),
     sort: z.enum(queueSorts).default('due').describe('Column to sort by'),
@@ -64,13 +68,7 @@ export const deskQueue = defineContract({
       today: 0,
       mine: 0,
       unassigned: 1,
-      states: {
-        'documents-review': 0,
-        queued: 1,
-        assigned: 0,
-        submitted: 0,
-        'paid-at-source': 0,
-      },
+      states: [{ orderKind: 'challan', state: 'queued', all: 1 }],
     },
     colleagues: exampleDeskOrder.colleagues,
   },
@@ -95,6 +93,7 @@ export const deskFindOrders = defineContract({
       {
         orderId: exampleDeskOrder.orderId,
         publicId: exampleDeskOrder.publicId,
+        kind: exampleDeskOrder.kind,
         display: exampleDeskOrder.display,
         createdAt: exampleDeskOrder.createdAt,
         total: exampleDeskOrder.total,
@@ -105,15 +104,15 @@ export const deskFindOrders = defineContract({
   },
 });
 
-/** Assigns several challans to an operator, or unassigns them. Challans that cannot be assigned are skipped. */
+/** Assigns several items of the queue to an operator, or unassigns them. What cannot be assigned is skipped. */
 export const deskAssignMany = defineContract({
   call: calls.deskAssignMany,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Assign several challans',
+  summary: 'Assign several items of the queue',
   body: z.object({
-    orderChallanIds: z.array(z.uuid()).min(1).max(100),
+    itemIds: z.array(z.uuid()).min(1).max(100),
     to: z.union([z.literal('me'), z.literal('nobody'), z.uuid()]),
   }),
   answer: z.object({ assigned: z.int(), skipped: z.int() }),
@@ -134,18 +133,18 @@ export const deskOrder = defineContract({
   example: orderExample,
 });
 
-/** Assigns a challan to an operator, or unassigns it. */
+/** Assigns an item of the queue to an operator, or unassigns it. */
 export const deskAssign = defineContract({
   call: calls.deskAssign,
   tag: 'operator',
   who: 'operator',
   role: 'operator',
-  summary: 'Assign a challan',
-  params: z.object({ orderChallanId: z.uuid() }),
+  summary: 'Assign an item of the queue',
+  params: z.object({ itemId: z.uuid() }),
   body: z.object({
     to: z
       .union([z.literal('me'), z.literal('nobody'), z.uuid()])
-      .describe('`me` takes an unassigned challan; or an operator’s id'),
+      .describe('`me` takes unassigned work; or an operator’s id'),
   }),
   answer: orderAnswer,
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state'],

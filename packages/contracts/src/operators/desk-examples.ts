@@ -7,18 +7,19 @@ const asha = { operatorId: '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11', displayName: 
 
 /** A row of the queue, for the API reference. */
 export const exampleQueueRow: QueueRow = {
-  orderChallanId,
+  itemId: orderChallanId,
   orderId,
   publicId: 'PC-7K2M-9XQD',
+  orderKind: 'challan',
+  kind: 'e-challan',
+  name: challanNumber,
+  state: 'queued',
+  isExpress: true,
+  amount: 100_000,
+  dueOn: '2026-11-24',
+  isLate: false,
   display: 'DL 8C AF 5030',
   paidAt: '2026-11-21T04:49:00Z',
-  challanNumber,
-  kind: 'e-challan',
-  settlement: 'queued',
-  settlementType: 'EXPRESS',
-  fine: 100_000,
-  promisedOn: '2026-11-24',
-  isLate: false,
   assignedTo: null,
 };
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { amountPaise, bilingualSchema } from '../challans/challan-schema.ts';
 import { orderChallanSchema, orderEventSchema } from '../challans/order-schema.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
-import { queueStates } from './queue-states.ts';
 
 /** An operator. */
 export const colleagueSchema = z.object({ operatorId: z.uuid(), displayName: z.string() });
@@ -12,20 +11,21 @@ const settlementTypeSchema = z.enum(['STANDARD', 'EXPRESS']);
 const kindSchema = z.enum(['e-challan', 'court']);
 const methodSchema = z.enum(['upi', 'card', 'netbanking', 'wallet', 'unknown']);
 
-/** A challan in the queue. */
+/** Open work on an item of an order of any kind. */
 export const queueRowSchema = z.object({
-  orderChallanId: z.uuid(),
-  display: z.string().describe('Vehicle number'),
-  paidAt: instantSchema.describe('Time of payment'),
+  itemId: z.uuid(),
   orderId: z.uuid(),
   publicId: z.string(),
-  challanNumber: z.string(),
-  kind: kindSchema,
-  settlement: z.enum(queueStates),
-  settlementType: settlementTypeSchema,
-  fine: amountPaise,
-  promisedOn: istDateSchema,
+  orderKind: z.string().describe('Kind of the order'),
+  kind: z.string().describe("Kind of the work: a challan's kind, or the service ordered"),
+  name: z.string().describe('Name of the item, e.g. a challan number'),
+  state: z.string().describe('A state of its kind'),
+  isExpress: z.boolean(),
+  amount: amountPaise,
+  dueOn: istDateSchema,
   isLate: z.boolean(),
+  display: z.string().describe('Vehicle number'),
+  paidAt: instantSchema.describe('Time of payment'),
   assignedTo: colleagueSchema.nullable(),
 });
 export type QueueRow = z.infer<typeof queueRowSchema>;
@@ -38,7 +38,9 @@ export const queueCountsSchema = z.object({
   today: z.int().describe('Due today'),
   mine: z.int(),
   unassigned: z.int(),
-  states: z.record(z.enum(queueStates), z.int()),
+  states: z
+    .array(z.object({ orderKind: z.string(), state: z.string(), all: z.int() }))
+    .describe('By kind and state; those without work are left out'),
 });
 export type QueueCounts = z.infer<typeof queueCountsSchema>;
 
@@ -170,6 +172,7 @@ export type DeskOrder = z.infer<typeof deskOrderSchema>;
 export const foundOrderSchema = deskOrderSchema.pick({
   orderId: true,
   publicId: true,
+  kind: true,
   display: true,
   createdAt: true,
   total: true,

@@ -4,11 +4,7 @@ export const deskQueue = silentCall('deskQueue', 'GET', '/operator/queue');
 export const deskFindOrders = silentCall('deskFindOrders', 'POST', '/operator/find-orders');
 export const deskAssignMany = silentCall('deskAssignMany', 'POST', '/operator/assign');
 export const deskOrder = silentCall('deskOrder', 'GET', '/operator/orders/:orderId');
-export const deskAssign = silentCall(
-  'deskAssign',
-  'POST',
-  '/operator/challans/:orderChallanId/assign',
-);
+export const deskAssign = silentCall('deskAssign', 'POST', '/operator/work/:itemId/assign');
 export const deskDocument = silentCall('deskDocument', 'GET', '/operator/documents/:documentId');
 export const deskReviewDocument = silentCall(
   'deskReviewDocument',

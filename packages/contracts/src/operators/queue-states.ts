@@ -1,14 +1,25 @@
-/** States of a challan in the queue of the desk or the partner. */
-export const queueStates = [
-  'documents-review',
-  'queued',
-  'assigned',
-  'submitted',
-  'paid-at-source',
-] as const;
-export type QueueState = (typeof queueStates)[number];
+import type { OrderKindName } from '../orders/order-schema.ts';
 
-/** Columns that the queue can be sorted by. `due`: by promised date, express first within a day. */
+/** States of open work at the desk or with a partner, by kind of the order. */
+export const queueStates = {
+  challan: ['documents-review', 'queued', 'assigned', 'submitted', 'paid-at-source'],
+  'fastag-recharge': [],
+  'fastag-tag': [],
+  'rto-service': [
+    'documents-review',
+    'preparing',
+    'appointment',
+    'filed',
+    'sent-back',
+    'approved',
+    'dispatched',
+  ],
+  'service-report': [],
+} as const satisfies Readonly<Record<OrderKindName, readonly string[]>>;
+export type QueueState<Kind extends OrderKindName = OrderKindName> =
+  (typeof queueStates)[Kind][number];
+
+/** Columns that the queue can be sorted by. `due`: by due day, express first within a day. */
 export const queueSorts = [
   'due',
   'order',

@@ -356,8 +356,8 @@ describe('the queue', () => {
 
   test('assigns selected challans and returns to the same page', async () => {
     const form = new FormData();
-    form.append('challan', challanId);
-    form.append('challan', orderId);
+    form.append('item', challanId);
+    form.append('item', orderId);
     form.set('mine', '1');
     const transport = fakeTransport({ ...desk, deskAssignMany: asExample('deskAssignMany') });
     const path = '/desk?kind=court';
@@ -368,10 +368,10 @@ describe('the queue', () => {
     });
     const none = await documentOf({ path, transport, cookies, form: { intent: 'assign' } });
     expect(none.status).toBe(400);
-    expect(none.main).toContain('Select at least one challan');
+    expect(none.main).toContain('Select at least one row');
     const done = await documentOf({ path: '/desk?done=2.1', transport, cookies });
-    expect(done.main).toContain('2 challans assigned');
-    expect(done.main).toContain('1 challan could not be assigned');
+    expect(done.main).toContain('2 items assigned');
+    expect(done.main).toContain('1 item could not be assigned');
   });
 
   test('opens the only match of a search, and lists several', async () => {

@@ -87,11 +87,13 @@ test('an operator checks documents, settles one court challan with its receipt a
   await handInCourtOtp(context, sandbox, { orderId, challanNumber: first, mobile });
   await expect(async () => {
     await desk.goto('/desk?kind=court&state=queued');
-    await expect(main.getByRole('checkbox', { name: queueCopy.select(first) })).toBeVisible({
+    await expect(
+      main.getByRole('checkbox', { name: queueCopy.select(first, publicId) }),
+    ).toBeVisible({
       timeout: 1_000,
     });
   }).toPass({ timeout: 30_000 });
-  await main.getByRole('checkbox', { name: queueCopy.select(first) }).check();
+  await main.getByRole('checkbox', { name: queueCopy.select(first, publicId) }).check();
   await main.getByRole('button', { name: queueCopy.assignToMe }).click();
   await expect(desk.getByText(queueCopy.assigned(1))).toBeVisible();
   await desk.goto(`/desk/orders/${orderId}`);

@@ -6,6 +6,7 @@ import { exportedDocuments } from '../order-documents/order-documents.ts';
 import { challanReceipts } from './challan-receipts.ts';
 import { createFromQuote } from './checkout/create-order.ts';
 import { renewQuote } from './checkout/renew-quote.ts';
+import { assignChallan } from './desk/assign-challan.ts';
 import { readDeskDetails } from './desk/desk-details.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { messageWords } from './messages/message-words.ts';
@@ -17,6 +18,7 @@ import { noteRefundedChallans } from './refunded-challans.ts';
 import { eraseOrderFiles } from './settlement/erase-order-files.ts';
 import { challanKind, withTerms } from './store/challan-order.ts';
 import { updateOpen } from './store/challan-state-repository.ts';
+import { openChallanWork } from './store/challan-work.ts';
 import { unassignChallans } from './store/move-order.ts';
 import {
   deleteChallansOf,
@@ -71,7 +73,8 @@ export const challanOrderKind: OrderKind = {
       },
     },
     orderOfItem: async (sql, itemId) => (await findOrderChallan(sql, itemId))?.orderId ?? null,
-    unassign: unassignChallans,
+    openWork: openChallanWork,
+    assigning: { assign: assignChallan, unassign: unassignChallans },
   },
   accountData: {
     keeps: 'amounts, challan numbers and receipts',

@@ -3,15 +3,18 @@ import type { QueueSort } from '@pahiya/contracts/operators/queue-states';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { z } from 'zod';
 import type { Queryable } from '../../db/database.ts';
+import type { DeskWork } from '../../desk-work.ts';
 import type { Colleagues } from '../operators/colleagues.ts';
-import type { DeskWork } from './desk-work.ts';
 import type { QueueKey } from './queue-cursor.ts';
 
 /** What an operator asked of the queue. */
 export type QueueQuery = z.output<NonNullable<(typeof contract)['query']>>;
 
+/** Work as the queue has it. */
+export type QueuedWork = DeskWork & { readonly assignedTo: string | null };
+
 /** A row of the queue with its place in the order. */
-export type QueuedRow = DeskWork & QueueKey;
+export type QueuedRow = QueuedWork & QueueKey;
 
 /** The operator who asks, and today. */
 export type QueueView = {
@@ -40,17 +43,21 @@ export async function selectQueue(
       ? sql``
       : sql`and (${key}, w.item_id) ${beyond} (${after.key}::text, ${after.itemId}::uuid)`;
   return sql<QueuedRow[]>`
-    select w.item_id as "itemId", w.order_id as "orderId", w.kind, w.type, w.name, w.state, w.route,
-      w.is_express as "isExpress", w.amount_paise as amount, w.due_on as "dueOn",
-      w.public_id as "publicId", w.vehicle_number as "vehicleNumber", w.paid_at as "paidAt",
-      w.assigned_to as "assignedTo", ${key} as key
-    from desk_work w
+    select ${columns(sql)}, ${key} as key from desk_work w
     where ${isOfRoute(sql, route)} and ${isAsked(sql, query, view)} ${isAfter}
     order by ${key} ${order}, w.item_id ${order} limit ${limit + 1}`;
 }
 
-/** Counts of a state of the queue. */
+/** Work on an item; null without open work. */
+export async function selectWork(sql: Queryable, itemId: string): Promise<QueuedWork | null> {
+  const [row] = await sql<QueuedWork[]>`
+    select ${columns(sql)} from desk_work w where w.item_id = ${itemId}`;
+  return row ?? null;
+}
+
+/** Counts of a state of a kind. */
 export type QueueCount = {
+  readonly kind: string;
   readonly state: string;
   readonly all: number;
   readonly express: number;
@@ -60,20 +67,21 @@ export type QueueCount = {
   readonly unassigned: number;
 };
 
-/** Counts of a route by state, in one scan of the queue, which contains open work only. */
+/** Counts of a route by kind and state, in one scan of the queue, which contains open work only. */
 export async function selectQueueCounts(
   sql: Queryable,
   route: QueueQuery['route'],
   { operatorId, today }: QueueView,
 ): Promise<readonly QueueCount[]> {
   return sql<QueueCount[]>`
-    select w.state, count(*) as all,
+    select w.kind, w.state, count(*) as all,
       count(*) filter (where w.is_express) as express,
       count(*) filter (where w.due_on < ${today}::date) as late,
       count(*) filter (where w.due_on = ${today}::date) as today,
       count(*) filter (where w.assigned_to = ${operatorId}) as mine,
       count(*) filter (where w.assigned_to is null) as unassigned
-    from desk_work w where ${isOfRoute(sql, route)} group by w.state`;
+    from desk_work w where ${isOfRoute(sql, route)}
+    group by w.kind, w.state order by w.kind, w.state`;
 }
 
 function isOfRoute(sql: Queryable, route: 'desk' | 'partner' | 'any') {
@@ -81,8 +89,9 @@ function isOfRoute(sql: Queryable, route: 'desk' | 'partner' | 'any') {
 }
 
 function isAsked(sql: Queryable, query: QueueQuery, { operatorId, today }: QueueView) {
-  const { state, kind, assigned, late, speed } = query;
+  const { orderKind, state, kind, assigned, late, speed } = query;
   return sql`true
+    ${orderKind === undefined ? sql`` : sql`and w.kind = ${orderKind}`}
     ${state === undefined ? sql`` : sql`and w.state = ${state}`}
     ${kind === undefined ? sql`` : sql`and w.type = ${kind}`}
     ${speed === undefined ? sql`` : sql`and w.is_express = ${speed === 'EXPRESS'}`}
@@ -98,7 +107,7 @@ function sortKey(sql: Queryable, sort: QueueSort, { all }: Colleagues) {
   const keys = {
     due: sql`w.due_on::text || case when w.is_express then '0' else '1' end`,
     order: sql`w.public_id`,
-    kind: sql`w.type || case when w.is_express then '0' else '1' end`,
+    kind: sql`w.kind || ' ' || w.type || case when w.is_express then '0' else '1' end`,
     vehicle: sql`w.vehicle_number`,
     step: sql`w.state`,
     amount: sql`lpad(w.amount_paise::text, 15, '0')`,
@@ -112,8 +121,16 @@ function sortKey(sql: Queryable, sort: QueueSort, { all }: Colleagues) {
   return sql`(${keys[sort]}) collate "C"`;
 }
 
-/** Stores work as it stands now. */
+function columns(sql: Queryable) {
+  return sql`w.item_id as "itemId", w.order_id as "orderId", w.kind, w.type, w.name, w.state,
+    w.route, w.is_express as "isExpress", w.amount_paise as amount, w.due_on as "dueOn",
+    w.public_id as "publicId", w.vehicle_number as "vehicleNumber", w.paid_at as "paidAt",
+    w.assigned_to as "assignedTo"`;
+}
+
+/** Stores work as its kind has it now. The operator stays if the kind stores none. */
 export async function upsertWork(tx: Queryable, work: DeskWork): Promise<void> {
+  const { assignedTo } = work;
   const row = {
     item_id: work.itemId,
     order_id: work.orderId,
@@ -128,17 +145,33 @@ export async function upsertWork(tx: Queryable, work: DeskWork): Promise<void> {
     public_id: work.publicId,
     vehicle_number: work.vehicleNumber,
     paid_at: work.paidAt,
-    assigned_to: work.assignedTo,
+    assigned_to: assignedTo ?? null,
   };
   await tx`
-    insert into desk_work ${tx([row])} on conflict (item_id) do update
-    set type = excluded.type, name = excluded.name, state = excluded.state,
-      route = excluded.route, is_express = excluded.is_express,
-      amount_paise = excluded.amount_paise, due_on = excluded.due_on,
-      assigned_to = excluded.assigned_to`;
+    insert into desk_work as w ${tx([row])} on conflict (item_id) do update
+    set order_id = excluded.order_id, kind = excluded.kind, type = excluded.type,
+      name = excluded.name, state = excluded.state, route = excluded.route,
+      is_express = excluded.is_express, amount_paise = excluded.amount_paise,
+      due_on = excluded.due_on, public_id = excluded.public_id,
+      vehicle_number = excluded.vehicle_number, paid_at = excluded.paid_at,
+      assigned_to = ${assignedTo === undefined ? tx`w.assigned_to` : tx`excluded.assigned_to`}`;
 }
 
 /** Ends the work on an item. */
 export async function deleteWork(tx: Queryable, itemId: string): Promise<void> {
   await tx`delete from desk_work where item_id = ${itemId}`;
+}
+
+/** Assigns work, or unassigns it. */
+export async function updateAssigned(
+  tx: Queryable,
+  itemId: string,
+  to: string | null,
+): Promise<void> {
+  await tx`update desk_work set assigned_to = ${to} where item_id = ${itemId}`;
+}
+
+/** Unassigns all work of an operator. */
+export async function updateUnassigned(tx: Queryable, operatorId: string): Promise<void> {
+  await tx`update desk_work set assigned_to = null where assigned_to = ${operatorId}`;
 }

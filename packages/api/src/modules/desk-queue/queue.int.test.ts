@@ -30,7 +30,10 @@ describe('the queue', () => {
       today: 0,
       mine: 0,
       unassigned: 5,
-      states: { 'documents-review': 1, queued: 4, assigned: 0, submitted: 0, 'paid-at-source': 0 },
+      states: [
+        { orderKind: 'challan', state: 'documents-review', all: 1 },
+        { orderKind: 'challan', state: 'queued', all: 4 },
+      ],
     });
     const [challan] = (await at.open(first, browser)).challans;
     if (challan !== undefined) await at.assign(challan, 'me', browser);
@@ -44,20 +47,20 @@ describe('the queue', () => {
 
     for (const sort of queueSorts) {
       const idsBy = async (direction: string) =>
-        (await queue({ sort, direction })).rows.map(({ orderChallanId }) => orderChallanId);
+        (await queue({ sort, direction })).rows.map(({ itemId }) => itemId);
       const up = await idsBy('asc');
       expect(await idsBy('desc')).toEqual(up.toReversed());
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
         const page = await queue({ sort, limit: '2', ...(cursor === '' ? {} : { cursor }) });
-        seen.push(...page.rows.map(({ orderChallanId }) => orderChallanId));
+        seen.push(...page.rows.map(({ itemId }) => itemId));
         cursor = page.nextCursor;
       }
       expect(seen, sort).toEqual(up);
     }
     const { rows } = await queue({ sort: 'amount', direction: 'desc' });
-    expect(rows[0]).toMatchObject({ orderId: court.orderId, fine: 100_000 });
+    expect(rows[0]).toMatchObject({ orderId: court.orderId, amount: 100_000 });
     expect(rows[0]).toMatchObject({ display: 'DL 8C AF 5030' });
 
     at.api.setNow(days(3));
@@ -82,7 +85,7 @@ describe('the queue', () => {
       (await at.asha.call(deskQueue, { query: { route } })).data;
     expect((await queue('desk')).rows).toEqual([]);
     expect((await queue('partner')).rows).toMatchObject([
-      { orderId: order.orderId, settlement: 'submitted' },
+      { orderId: order.orderId, orderKind: 'challan', state: 'submitted' },
     ]);
     expect((await queue('any')).rows).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { deskQueue as contract } from '@pahiya/contracts/operators/desk-contracts';
 import type { QueueCounts, QueueRow } from '@pahiya/contracts/operators/desk-schema';
-import { queueStates } from '@pahiya/contracts/operators/queue-states';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
@@ -44,16 +43,16 @@ export async function readQueue(
 
 function toQueueRow(row: QueuedRow, today: IstDate, colleagues: Colleagues): QueueRow {
   return {
-    orderChallanId: row.itemId,
+    itemId: row.itemId,
     orderId: row.orderId,
     publicId: row.publicId,
-    challanNumber: row.name,
-    // The contract has the types and states of challans, the only work in the queue so far.
-    kind: row.type as QueueRow['kind'],
-    settlement: row.state as QueueRow['settlement'],
-    settlementType: row.isExpress ? 'EXPRESS' : 'STANDARD',
-    fine: row.amount,
-    promisedOn: row.dueOn,
+    orderKind: row.kind,
+    kind: row.type,
+    name: row.name,
+    state: row.state,
+    isExpress: row.isExpress,
+    amount: row.amount,
+    dueOn: row.dueOn,
     assignedTo: colleagues.of(row.assignedTo),
     display: displayVehicleNumber(row.vehicleNumber),
     paidAt: row.paidAt.toISOString(),
@@ -62,9 +61,8 @@ function toQueueRow(row: QueuedRow, today: IstDate, colleagues: Colleagues): Que
 }
 
 function toCounts(rows: readonly QueueCount[]): QueueCounts {
-  const sum = (key: Exclude<keyof QueueCount, 'state'>) =>
+  const sum = (key: Exclude<keyof QueueCount, 'kind' | 'state'>) =>
     rows.reduce((total, row) => total + row[key], 0);
-  const of = (state: string) => rows.find((row) => row.state === state)?.all ?? 0;
   return {
     all: sum('all'),
     express: sum('express'),
@@ -72,9 +70,7 @@ function toCounts(rows: readonly QueueCount[]): QueueCounts {
     today: sum('today'),
     mine: sum('mine'),
     unassigned: sum('unassigned'),
-    states: Object.fromEntries(
-      queueStates.map((state) => [state, of(state)]),
-    ) as QueueCounts['states'],
+    states: rows.map(({ kind, state, all }) => ({ orderKind: kind, state, all })),
   };
 }
 

@@ -62,8 +62,7 @@ export const rtoOrderKind: OrderKind = {
       find: selectOrdersByApplication,
     },
     orderOfItem: selectOrderOfItem,
-    // Work is not assigned to one operator.
-    unassign: async () => undefined,
+    openWork: async () => [],
   },
   accountData: {
     keeps: 'amounts, the service and its application number',

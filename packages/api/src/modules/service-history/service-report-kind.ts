@@ -126,7 +126,7 @@ export const serviceReportKind: OrderKind = {
       find: async () => [],
     },
     orderOfItem: async (sql, itemId) => (await selectReport(sql, itemId))?.orderId ?? null,
-    unassign: async () => undefined,
+    openWork: async () => [],
   },
   accountData: {
     keeps: 'amounts of service-history reports',

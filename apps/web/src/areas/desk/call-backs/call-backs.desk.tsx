@@ -15,8 +15,8 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { failedPage, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
 import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
+import { serviceName } from '../shell/service-names.server.ts';
 import { CallBacksPage } from './call-backs-page.tsx';
-import { serviceName } from './service-names.server.ts';
 
 const outcomes = ['called', 'not-reached', 'not-wanted'] as const;
 

@@ -47,10 +47,10 @@ export function callOrder(tools: PageTools, orderId: string, form: FormData): Pr
 }
 
 async function assign({ api }: PageTools, form: FormData): Promise<Called> {
-  const orderChallanId = formText(form, 'challan');
+  const itemId = formText(form, 'challan');
   const body = { to: formText(form, 'to') };
-  const answer = await api.call(deskAssign, { params: { orderChallanId }, body });
-  return { intent: 'assign', answer, anchor: `c-${orderChallanId}` };
+  const answer = await api.call(deskAssign, { params: { itemId }, body });
+  return { intent: 'assign', answer, anchor: `c-${itemId}` };
 }
 
 async function review({ api }: PageTools, form: FormData): Promise<Called> {

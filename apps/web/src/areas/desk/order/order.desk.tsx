@@ -12,6 +12,7 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { failedPage, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
 import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
+import { orderAddress } from '../shell/order-address.ts';
 import { DeskOrderPage } from './desk-order-page.tsx';
 import { callOrder } from './order-actions.ts';
 import { readDone, typedOf } from './order-outcome.ts';
@@ -21,8 +22,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { orderId = '' } = params;
   const answer = await tools.api.call(deskOrder, { params: { orderId } });
   if (!answer.ok) return failedPage(answer.error, request);
-  // RTO work has a page of its own.
-  if (answer.value.order.kind === 'rto-service') return redirect(`/desk/rto/${orderId}`, 302);
+  const address = orderAddress(answer.value.order);
+  if (!address.startsWith('/desk/orders/')) return redirect(address, 302);
   const done = readDone(new URL(request.url).searchParams.get('done'));
   return { kind: 'order' as const, ...answer.value, today: tools.today, done };
 }

@@ -4,7 +4,7 @@ import type { AssignOutcome } from './queue-actions.ts';
 
 type NoteProps = { readonly done: AssignOutcome | null; readonly isNoneSelected: boolean };
 
-/** How many challans were assigned, how many were not, or that none was selected. */
+/** How many rows were assigned, how many were not, or that none was selected. */
 export function AssignedNote({ done, isNoneSelected }: NoteProps) {
   const copy = useCopy('desk-queue');
   if (isNoneSelected) {

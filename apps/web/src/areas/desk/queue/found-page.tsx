@@ -5,6 +5,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
+import { orderAddress } from '../shell/order-address.ts';
 import { FindForm } from './find-form.tsx';
 
 type FoundPageProps = { readonly orders: readonly FoundOrder[]; readonly hasMore: boolean };
@@ -53,7 +54,7 @@ function FoundTable({ orders }: Pick<FoundPageProps, 'orders'>) {
         {orders.map((order) => (
           <tr key={order.orderId}>
             <th scope="row">
-              <a href={path(`/desk/orders/${order.orderId}`)} lang="en" translate="no">
+              <a href={path(orderAddress(order))} lang="en" translate="no">
                 {order.publicId}
               </a>
             </th>

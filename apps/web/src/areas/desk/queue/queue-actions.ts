@@ -1,4 +1,4 @@
-/** How many challans were assigned, and how many could not be. */
+/** How many rows were assigned, and how many could not be. */
 export type AssignOutcome = { readonly assigned: number; readonly skipped: number };
 
 /** The outcome as a query parameter. */

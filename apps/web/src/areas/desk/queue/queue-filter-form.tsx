@@ -1,20 +1,27 @@
+import type { QueueCounts } from '@pahiya/contracts/operators/desk-schema';
 import { queueStates } from '@pahiya/contracts/operators/queue-states';
+import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
 import { Button } from '@pahiya/ui/button';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
-import { type QueueFilters, queuePath } from './queue-filters.ts';
+import { type QueueFilters, queuedKinds, queuePath, stateValue } from './queue-filters.ts';
+
+type Words = Readonly<Record<string, string>>;
 
 type Filter = {
-  readonly name: 'kind' | 'state' | 'speed' | 'route';
+  readonly name: 'orderKind' | 'kind' | 'state' | 'speed' | 'route';
   readonly label: string;
-  readonly words: Readonly<Record<string, string>>;
+  /** Options, under headings where there are several lists. */
+  readonly groups: readonly { readonly name: string; readonly words: Words }[];
   readonly value: string;
-  /** Label of the empty option; without it one of `words` is always chosen. */
+  /** Label of the empty option; without it one of the options is always chosen. */
   readonly all?: string;
 };
 
+type FormProps = { readonly filters: QueueFilters; readonly counts: QueueCounts };
+
 /** Filters of the queue in one row. The view and the sort order stay. */
-export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
+export function QueueFilterForm({ filters, counts }: FormProps) {
   const copy = useCopy('desk-queue');
   const path = usePagePath();
   const { assigned, late, today, sort, direction } = filters;
@@ -24,18 +31,8 @@ export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
       {kept.map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {useFilters(filters).map(({ name, label, words, value, all }) => (
-        <label key={name} className="desk-select">
-          {`${label}:`}
-          <select name={name} defaultValue={value}>
-            {all !== undefined && <option value="">{all}</option>}
-            {Object.entries(words).map(([key, word]) => (
-              <option key={key} value={key}>
-                {word}
-              </option>
-            ))}
-          </select>
-        </label>
+      {useFilters(filters, counts).map((filter) => (
+        <FilterSelect key={filter.name} {...filter} />
       ))}
       <Button variant="outline">{copy.filters.apply}</Button>
       {isFiltered(filters) && (
@@ -50,19 +47,90 @@ export function QueueFilterForm({ filters }: { filters: QueueFilters }) {
   );
 }
 
-function useFilters(filters: QueueFilters): readonly Filter[] {
+function FilterSelect({ name, label, groups, value, all }: Filter) {
+  return (
+    <label className="desk-select">
+      {`${label}:`}
+      <select name={name} defaultValue={value}>
+        {all !== undefined && <option value="">{all}</option>}
+        {groups.map((group) =>
+          groups.length === 1 ? (
+            <Options key={group.name} words={group.words} />
+          ) : (
+            <optgroup key={group.name} label={group.name}>
+              <Options words={group.words} />
+            </optgroup>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}
+
+function Options({ words }: { words: Words }) {
+  return Object.entries(words).map(([key, word]) => (
+    <option key={key} value={key}>
+      {word}
+    </option>
+  ));
+}
+
+function useFilters(filters: QueueFilters, counts: QueueCounts): readonly Filter[] {
   const desk = useCopy('desk');
-  const { filters: copy, routes } = useCopy('desk-queue');
-  const states = Object.fromEntries(queueStates.map((one) => [one, desk.settlements[one]]));
-  const { all } = copy;
+  const copy = useCopy('desk-queue');
+  const { orderKind, kind, state, speed, route } = filters;
+  const { filters: labels, counted, kinds, routes, orderKinds } = copy;
+  const { all } = labels;
+  const countOf = (ofKind: string, ofState?: string) =>
+    counts.states
+      .filter((one) => one.orderKind === ofKind && (ofState ?? one.state) === one.state)
+      .reduce((sum, one) => sum + one.all, 0);
+  const statesOf = (ofKind: OrderKindName) => {
+    const words: Words = orderKinds[ofKind].states;
+    return Object.fromEntries(
+      queueStates[ofKind].map((one) => [
+        stateValue(ofKind, one),
+        counted(words[one] ?? one, countOf(ofKind, one)),
+      ]),
+    );
+  };
+  const kindWords = Object.fromEntries(
+    queuedKinds.map((one) => [one, counted(orderKinds[one].name, countOf(one))]),
+  );
+  const list = (words: Words) => [{ name: '', words }];
+  const isChallan = orderKind === undefined || orderKind === 'challan';
   return [
-    { name: 'kind', label: copy.kind, words: desk.kinds, value: filters.kind ?? '', all },
-    { name: 'state', label: copy.state, words: states, value: filters.state ?? '', all },
-    { name: 'speed', label: copy.speed, words: desk.speeds, value: filters.speed ?? '', all },
-    { name: 'route', label: copy.route, words: routes, value: filters.route ?? 'desk' },
+    {
+      name: 'orderKind',
+      label: labels.orderKind,
+      groups: list(kindWords),
+      value: orderKind ?? '',
+      all,
+    },
+    {
+      name: 'state',
+      label: labels.state,
+      groups: queuedKinds
+        .filter((one) => orderKind === undefined || one === orderKind)
+        .map((one) => ({ name: orderKinds[one].name, words: statesOf(one) })),
+      value: orderKind === undefined || state === undefined ? '' : stateValue(orderKind, state),
+      all,
+    },
+    ...(isChallan
+      ? [{ name: 'kind', label: labels.kind, groups: list(kinds), value: kind ?? '', all } as const]
+      : []),
+    {
+      name: 'speed',
+      label: labels.speed,
+      groups: list(desk.speeds),
+      value: speed ?? '',
+      all,
+    },
+    { name: 'route', label: labels.route, groups: list(routes), value: route ?? 'desk' },
   ];
 }
 
-function isFiltered({ kind, state, speed, route }: QueueFilters): boolean {
-  return [kind, state, speed].some((one) => one !== undefined) || (route ?? 'desk') !== 'desk';
+function isFiltered({ orderKind, kind, state, speed, route }: QueueFilters): boolean {
+  const isNarrowed = [orderKind, kind, state, speed].some((one) => one !== undefined);
+  return isNarrowed || (route ?? 'desk') !== 'desk';
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@pahiya/api-client/api-client';
 import { type QueueSort, queueSorts, queueStates } from '@pahiya/contracts/operators/queue-states';
+import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
 
 /** Query of the queue. */
 export type QueueFilters = NonNullable<Input<'deskQueue'>['query']>;
@@ -9,13 +10,34 @@ const routes = ['desk', 'partner', 'any'] as const;
 const whose = ['any', 'mine', 'nobody'] as const;
 const speeds = ['STANDARD', 'EXPRESS'] as const;
 
+/** Kinds of orders that have work in the queue. */
+export const queuedKinds = (Object.keys(queueStates) as OrderKindName[]).filter(
+  (kind) => queueStates[kind].length > 0,
+);
+
+/** A state as one value of a form: states of several kinds may have the same name. */
+export function stateValue(orderKind: OrderKindName, state: string): string {
+  return `${orderKind}.${state}`;
+}
+
+/** Reads kind and state; a state that another kind than the chosen one has is dropped. */
+function readState(search: URLSearchParams): Pick<QueueFilters, 'orderKind' | 'state'> {
+  const chosen = queuedKinds.find((kind) => kind === search.get('orderKind'));
+  const asked = search.get('state') ?? '';
+  const found = queuedKinds
+    .filter((kind) => chosen === undefined || kind === chosen)
+    .flatMap((orderKind) => queueStates[orderKind].map((state) => ({ orderKind, state })))
+    .find(({ orderKind, state }) => [state, stateValue(orderKind, state)].includes(asked));
+  return found ?? { orderKind: chosen, state: undefined };
+}
+
 /** Reads the filters of an address; unknown values are dropped. */
 export function readFilters(search: URLSearchParams): QueueFilters {
   const pick = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
   const cursor = search.get('cursor');
   return {
-    state: pick('state', queueStates),
+    ...readState(search),
     kind: pick('kind', kinds),
     route: pick('route', routes),
     speed: pick('speed', speeds),

@@ -15,6 +15,8 @@ import { type QueueFilters, queuePath } from './queue-filters.ts';
 import { QueueTable } from './queue-table.tsx';
 
 type QueuePageProps = Answer<'deskQueue'> & {
+  /** Names of the services ordered, by the kind of the work. */
+  readonly names: Readonly<Record<string, string>>;
   readonly filters: QueueFilters;
   readonly nowIso: string;
   readonly done: AssignOutcome | null;
@@ -22,7 +24,7 @@ type QueuePageProps = Answer<'deskQueue'> & {
   readonly isNoneSelected: boolean;
 };
 
-/** The queue: views with counts, filters, and the challans to work on. */
+/** The queue: views with counts, filters, and the work of all kinds of orders. */
 export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: QueuePageProps) {
   const copy = useCopy('desk-queue');
   const { rows, counts } = queue;
@@ -36,7 +38,7 @@ export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: 
       <RefusalNote refused={refused} />
       <AssignedNote done={done} isNoneSelected={isNoneSelected} />
       <div className="desk-bar">
-        <QueueFilterForm filters={filters} />
+        <QueueFilterForm filters={filters} counts={counts} />
         {rows.length > 0 && <AssignBar colleagues={queue.colleagues} />}
       </div>
       {rows.length === 0 ? (
@@ -49,7 +51,7 @@ export function QueuePage({ filters, refused, done, isNoneSelected, ...queue }: 
   );
 }
 
-type RowsProps = Pick<QueuePageProps, 'rows' | 'nextCursor' | 'filters' | 'nowIso'>;
+type RowsProps = Pick<QueuePageProps, 'rows' | 'names' | 'nextCursor' | 'filters' | 'nowIso'>;
 
 const formId = 'assign';
 
@@ -81,7 +83,7 @@ function AssignBar({ colleagues }: Pick<QueuePageProps, 'colleagues'>) {
   );
 }
 
-function Rows({ rows, nextCursor, filters, nowIso }: RowsProps) {
+function Rows({ rows, names, nextCursor, filters, nowIso }: RowsProps) {
   const copy = useCopy('desk-queue');
   const path = usePagePath();
   const { cursor } = filters;
@@ -94,7 +96,7 @@ function Rows({ rows, nextCursor, filters, nowIso }: RowsProps) {
       data-assign=""
     >
       <input type="hidden" name="intent" value="assign" />
-      <QueueTable rows={rows} filters={filters} nowIso={nowIso} />
+      <QueueTable rows={rows} names={names} filters={filters} nowIso={nowIso} />
       <div className="desk-bar">
         {cursor !== undefined && (
           <ButtonLink variant="outline" href={path(queuePath(filters))}>

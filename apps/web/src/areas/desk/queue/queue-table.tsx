@@ -3,19 +3,22 @@ import { queueSorts } from '@pahiya/contracts/operators/queue-states';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { Plate } from '@pahiya/ui/plate';
 import type { ReactNode } from 'react';
+import type { Copies } from '../../../frame/copy/copies.ts';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { orderAddress } from '../shell/order-address.ts';
 import { type QueueFilters, sortPath } from './queue-filters.ts';
 import { RowAge, RowDue } from './row-times.tsx';
 
 type QueueTableProps = {
   readonly rows: readonly QueueRow[];
+  readonly names: Readonly<Record<string, string>>;
   readonly filters: QueueFilters;
   readonly nowIso: string;
 };
 
 /** The queue as a dense table; below 60rem each row is a card. Headers sort. */
-export function QueueTable({ rows, filters, nowIso }: QueueTableProps) {
+export function QueueTable({ rows, names, filters, nowIso }: QueueTableProps) {
   const copy = useCopy('desk-queue');
   return (
     <table className="desk-table" data-queue="">
@@ -36,7 +39,7 @@ export function QueueTable({ rows, filters, nowIso }: QueueTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.orderChallanId} row={row} nowIso={nowIso} />
+          <Row key={row.itemId} row={row} names={names} nowIso={nowIso} />
         ))}
       </tbody>
     </table>
@@ -67,20 +70,23 @@ function SortHeader({ sort, filters }: SortHeaderProps) {
   );
 }
 
-function Row({ row, nowIso }: { row: QueueRow; nowIso: string }) {
+type RowProps = { readonly row: QueueRow } & Pick<QueueTableProps, 'names' | 'nowIso'>;
+
+function Row({ row, names, nowIso }: RowProps) {
   const desk = useCopy('desk');
   const copy = useCopy('desk-queue');
   const path = usePagePath();
   const { columns } = copy;
+  const words = workWords(copy, row, names);
   return (
     <tr>
       <td>
         <label className="desk-check">
           <input
             type="checkbox"
-            name="challan"
-            value={row.orderChallanId}
-            aria-label={copy.select(row.challanNumber)}
+            name="item"
+            value={row.itemId}
+            aria-label={copy.select(names[row.kind] ?? row.name, row.publicId)}
           />
         </label>
       </td>
@@ -92,7 +98,7 @@ function Row({ row, nowIso }: { row: QueueRow; nowIso: string }) {
           {columns.order}
         </span>
         <a
-          href={path(`/desk/orders/${row.orderId}#c-${row.orderChallanId}`)}
+          href={path(orderAddress({ orderId: row.orderId, kind: row.orderKind }, row.itemId))}
           lang="en"
           translate="no"
         >
@@ -101,18 +107,18 @@ function Row({ row, nowIso }: { row: QueueRow; nowIso: string }) {
       </th>
       <Cell label={columns.kind}>
         <span>
-          {desk.kinds[row.kind]}
-          {row.settlementType === 'EXPRESS' && <b>{` · ${copy.express}`}</b>}
+          {words.kind}
+          {row.isExpress && <b>{` · ${copy.express}`}</b>}
         </span>
       </Cell>
       <Cell label={columns.vehicle}>
         <Plate parts={row.display.split(' ')} size="sm" strip={false} label={columns.vehicle} />
       </Cell>
       <Cell label={columns.step} className="step">
-        {desk.settlements[row.settlement]}
+        {words.state}
       </Cell>
       <Cell label={columns.amount} className="num">
-        {formatRupees(paise(row.fine))}
+        {formatRupees(paise(row.amount))}
       </Cell>
       <Cell label={columns.assigned}>
         {row.assignedTo?.displayName ?? <span className="text-ink-2">{desk.nobody}</span>}
@@ -122,6 +128,22 @@ function Row({ row, nowIso }: { row: QueueRow; nowIso: string }) {
       </Cell>
     </tr>
   );
+}
+
+/** Kind and state of a row in the words of its kind; a code without words is shown as it is. */
+function workWords(
+  { orderKinds, kinds }: Copies['desk-queue'],
+  { orderKind, kind, state }: QueueRow,
+  names: Readonly<Record<string, string>>,
+) {
+  const of = Object.entries(orderKinds).find(([name]) => name === orderKind)?.[1];
+  const states: Readonly<Record<string, string>> = of?.states ?? {};
+  const service = names[kind];
+  const name = of?.name ?? orderKind;
+  return {
+    kind: kinds[kind] ?? (service === undefined ? name : `${name} · ${service}`),
+    state: states[state] ?? state,
+  };
 }
 
 type CellProps = {

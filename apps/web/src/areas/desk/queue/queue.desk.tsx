@@ -20,20 +20,26 @@ import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { failedPage, refusedForm } from '../shell/desk-gate.ts';
 import { deskMeta } from '../shell/desk-meta.ts';
 import { FailedDeskPage } from '../shell/failed-desk-page.tsx';
+import { orderAddress } from '../shell/order-address.ts';
+import { serviceName } from '../shell/service-names.server.ts';
 import { FoundPage } from './found-page.tsx';
 import { readOutcome, writeOutcome } from './queue-actions.ts';
 import { queuePath, readFilters } from './queue-filters.ts';
 import { QueuePage } from './queue-page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, nowIso } = pageTools(context);
+  const { api, nowIso, language } = pageTools(context);
   const search = new URL(request.url).searchParams;
   const filters = readFilters(search);
   const answer = await api.call(deskQueue, { query: filters });
   if (!answer.ok)
     return (await editorsHome(api, answer.error)) ?? failedPage(answer.error, request);
   const done = readOutcome(search.get('done'));
-  return { kind: 'queue' as const, ...answer.value, filters, nowIso, done };
+  const services = answer.value.rows
+    .filter(({ orderKind }) => orderKind === 'rto-service')
+    .map(({ kind }) => [kind, serviceName(kind, language)]);
+  const names: Readonly<Record<string, string>> = Object.fromEntries(services);
+  return { kind: 'queue' as const, ...answer.value, names, filters, nowIso, done };
 }
 
 /** Editors without the operator role start with the articles. */
@@ -58,17 +64,16 @@ async function find(tools: PageTools, form: FormData, request: Request) {
   if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'find', request });
   const { orders } = answer.value;
   const [only] = orders;
-  if (only !== undefined && orders.length === 1)
-    return redirect(`/desk/orders/${only.orderId}`, 303);
+  if (only !== undefined && orders.length === 1) return redirect(orderAddress(only), 303);
   return data({ ...answer.value, intent: 'found' as const });
 }
 
-/** Assigns the selected challans and returns to the same page of the queue. */
+/** Assigns the selected work and returns to the same page of the queue. */
 async function assign(tools: PageTools, form: FormData, request: Request) {
-  const orderChallanIds = form.getAll('challan').map(String);
-  if (orderChallanIds.length === 0) return data({ intent: 'none' as const }, { status: 400 });
+  const itemIds = form.getAll('item').map(String);
+  if (itemIds.length === 0) return data({ intent: 'none' as const }, { status: 400 });
   const to = formText(form, 'mine') === '1' ? 'me' : formText(form, 'to');
-  const answer = await tools.api.call(deskAssignMany, { body: { orderChallanIds, to } });
+  const answer = await tools.api.call(deskAssignMany, { body: { itemIds, to } });
   if (!answer.ok) return refusedForm(tools, answer.error, { intent: 'assign', request });
   const filters = readFilters(new URL(request.url).searchParams);
   const address = new URL(queuePath(filters, { cursor: filters.cursor }), request.url);

@@ -11,11 +11,11 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 
 const hourMs = 3_600_000;
 
-/** When a challan is due, by icon, text and tone. */
-export function RowDue({ row, nowIso }: { row: Pick<QueueRow, 'promisedOn'>; nowIso: string }) {
+/** When work is due, by icon, text and tone. */
+export function RowDue({ row, nowIso }: { row: Pick<QueueRow, 'dueOn'>; nowIso: string }) {
   const copy = useCopy('desk-queue');
   const { language } = usePage();
-  const day = row.promisedOn as IstDate;
+  const day = row.dueOn as IstDate;
   const left = daysBetween(istDateOf(new Date(nowIso)), day);
   const tone = left < 0 ? 'late' : left === 0 ? 'today' : null;
   const word =

@@ -1,8 +1,9 @@
+import { exampleDeskOrder } from '@pahiya/contracts/operators/desk-examples';
 import { deskRtoOrder } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import { expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { documentOf, renderFakePage } from '../../../testing/render-fake-page.ts';
-import { asExample, deskCookies, exampleOf } from '../testing/describe-desk-pages.ts';
+import { asExample, deskCookies } from '../testing/describe-desk-pages.ts';
 
 const orderId = '5e9f8f3a-2a4b-4c7d-9e1f-0a1b2c3d4e5f';
 const path = `/desk/rto/${orderId}`;
@@ -47,7 +48,7 @@ test('only the acts that are possible now have a form, and a document opens at t
 });
 
 test('the page of any order leads to the page of RTO work', async () => {
-  const order = { ...exampleOf('deskOrder'), kind: 'rto-service' };
+  const order = { ...exampleDeskOrder, orderId, kind: 'rto-service' };
   const transport = fakeTransport({ ...desk, deskOrder: answered({ order }) });
   const visit = { path: `/desk/orders/${orderId}`, cookies: deskCookies, transport };
   expect(await renderFakePage(visit)).toMatchObject({ kind: 'redirect', location: path });

@@ -1,6 +1,4 @@
 import {
-  deskAssign,
-  deskAssignMany,
   deskDecideReceipt,
   deskDocument,
   deskGiveUp,
@@ -11,18 +9,12 @@ import {
 } from '@pahiya/contracts/operators/desk-contracts';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
-import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
-import type { Operator } from '../../../http/caller.ts';
-import type { Refusal } from '../../../http/refusal.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
-import { wakeWorkers } from '../../../tasks/wake-workers.ts';
-import { performAct } from '../../operators/acts/perform-act.ts';
 import { actOnOrder, subjectOf } from '../../operators/order/act-on-order.ts';
-import { readDeskOrder } from '../../operators/order/read-desk-order.ts';
-import { notAtDesk, wrongState } from '../../operators/refusals.ts';
+import { wrongState } from '../../operators/refusals.ts';
 import { reviewDocument } from '../documents/review-document.ts';
-import { assignChallan } from './assign-challan.ts';
 import { decideReceipt } from './decide-receipt.ts';
 import { checkReceipt, enterReceipt, storeReceipt } from './enter-receipt.ts';
 import { orderOfChallan, orderOfDocument } from './find-subject.ts';
@@ -38,40 +30,6 @@ const nil = '00000000-0000-0000-0000-000000000000';
 /** Registers the desk's acts on challans. */
 export function registerChallanDesk(app: FastifyInstance, { services, serve }: ModuleTools): void {
   const { sql } = services;
-
-  /** Assigns one challan; returns its order. */
-  async function assign(
-    caller: Operator,
-    requestId: string,
-    orderChallanId: string,
-    asked: string,
-  ): Promise<Result<string, Refusal>> {
-    const orderId = await orderOfChallan(sql, orderChallanId);
-    const to = asked === 'me' ? caller.operatorId : asked === 'nobody' ? null : asked;
-    const about = { ...subjectOf(orderId, orderChallanId), note: to ?? 'nobody' };
-    return performAct(services, { operator: caller, requestId, act: 'assign', ...about }, (tx) =>
-      orderId === null
-        ? Promise.resolve(err(notAtDesk))
-        : assignChallan(tx, services, { orderId, orderChallanId, to, isTaking: asked === 'me' }),
-    );
-  }
-
-  serve(app, deskAssignMany, async ({ body, caller, request }) => {
-    const ids = [...new Set(body.orderChallanIds)];
-    let assigned = 0;
-    for (const orderChallanId of ids) {
-      if ((await assign(caller, request.id, orderChallanId, body.to)).ok) assigned += 1;
-    }
-    if (assigned > 0) wakeWorkers(sql);
-    return ok({ assigned, skipped: ids.length - assigned });
-  });
-
-  serve(app, deskAssign, async ({ params: { orderChallanId }, body, caller, request }) => {
-    const done = await assign(caller, request.id, orderChallanId, body.to);
-    if (!done.ok) return done;
-    wakeWorkers(sql);
-    return readDeskOrder(services, done.value);
-  });
 
   serve(app, deskDocument, ({ params, caller, request, reply }) => {
     const { documentId } = params;

@@ -10,7 +10,7 @@ import {
   updateSettlement,
   updateUnassigned,
 } from './challan-state-repository.ts';
-import { refreshWork } from './challan-work.ts';
+import { refreshChallanWork } from './challan-work.ts';
 import { findOrderChallans } from './order-challan-repository.ts';
 import type { OrderChallanRow } from './order-row.ts';
 
@@ -44,7 +44,7 @@ export async function moveChallan(
     isOpen: !released.includes(to),
     at: now(),
   });
-  await refreshWork(tx, row.orderChallanId);
+  await refreshChallanWork(tx, row.orderChallanId);
 }
 
 /** Saves the promised date of a challan. */
@@ -54,7 +54,7 @@ export async function promiseChallan(
   on: IstDate,
 ): Promise<void> {
   await updatePromised(tx, orderChallanId, on);
-  await refreshWork(tx, orderChallanId);
+  await refreshChallanWork(tx, orderChallanId);
 }
 
 /** Saves who settles a challan, and the operator it is assigned to. */
@@ -64,12 +64,12 @@ export async function routeChallan(
   to: Pick<OrderChallanRow, 'route' | 'assignedTo'>,
 ): Promise<void> {
   await updateRoute(tx, orderChallanId, to);
-  await refreshWork(tx, orderChallanId);
+  await refreshChallanWork(tx, orderChallanId);
 }
 
 /** Unassigns the open challans of an operator. */
 export async function unassignChallans(tx: Queryable, operatorId: string): Promise<void> {
   for (const orderChallanId of await updateUnassigned(tx, operatorId)) {
-    await refreshWork(tx, orderChallanId);
+    await refreshChallanWork(tx, orderChallanId);
   }
 }

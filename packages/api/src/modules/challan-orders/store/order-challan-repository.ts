@@ -1,6 +1,7 @@
 import type { SettlementType } from '@pahiya/domain/challans/quote';
 import type { SettlementState } from '@pahiya/domain/challans/settlement';
 import type { Paise } from '@pahiya/domain/shared/money';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { ChallanTerms, OrderChallanRow, QuotePair } from './order-row.ts';
 
@@ -103,6 +104,17 @@ export async function findOrderChallan(
   const [row] = await sql<OrderChallanRow[]>`
     select ${columns(sql)} where c.id = ${orderChallanId}`;
   return row ?? null;
+}
+
+/** Challans with a promised date in one of these states. */
+export async function selectInStates(
+  sql: Queryable,
+  states: readonly SettlementState[],
+  which: RowChoice,
+): Promise<readonly OrderChallanRow[]> {
+  return sql<OrderChallanRow[]>`
+    select ${columns(sql)} where c.promised_on is not null
+      and c.settlement = any(${states}::text[]) ${chosenRows(sql, sql`c.id`, which)}`;
 }
 
 /** Numbers of challans by our ids. */

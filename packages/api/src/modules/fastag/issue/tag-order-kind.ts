@@ -87,7 +87,7 @@ export const tagOrderKind: OrderKind = {
       find: selectOrdersBySerial,
     },
     orderOfItem: async (sql, itemId) => (await selectIssues(sql, [itemId]))[0]?.orderId ?? null,
-    unassign: async () => undefined,
+    openWork: async () => [],
   },
   accountData: {
     keeps: 'amounts and serial numbers of tags',

@@ -84,7 +84,7 @@ export const rechargeKind: OrderKind = {
       find: selectOrdersByReference,
     },
     orderOfItem: async (sql, itemId) => (await selectRecharge(sql, itemId))?.orderId ?? null,
-    unassign: async () => undefined,
+    openWork: async () => [],
   },
   accountData: {
     keeps: 'amounts, issuer banks and references of recharges',

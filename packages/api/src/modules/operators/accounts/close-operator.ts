@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import type { OrderKinds } from '../../../order-kind.ts';
+import { unassignWork } from '../../desk-queue/unassign-work.ts';
 import { recordAct } from '../acts/record-act.ts';
 import { findOperatorByName, updateDisabled } from '../operator-repository.ts';
 import { endDeskSessions } from '../sign-in/desk-session-repository.ts';
@@ -17,7 +18,7 @@ export async function closeOperator(
   await sql.begin(async (tx) => {
     await updateDisabled(tx, operatorId, at);
     await endDeskSessions(tx, operatorId);
-    for (const { desk } of Object.values(orderKinds)) await desk.unassign(tx, operatorId);
+    await unassignWork(tx, orderKinds, operatorId);
     await recordAct(tx, {
       at,
       operatorId: null,

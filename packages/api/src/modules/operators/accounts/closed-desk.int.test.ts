@@ -62,7 +62,7 @@ describe('the desk is closed', () => {
       },
     ],
     [deskFindOrders, { text: 'PC-0000' }],
-    [deskAssignMany, { orderChallanIds: [nobody], to: 'me' }],
+    [deskAssignMany, { itemIds: [nobody], to: 'me' }],
     [deskDecideReceipt, { verdict: 'withdraw' }],
     [
       deskPayout,

@@ -93,9 +93,9 @@ describe('an order at the desk', () => {
     const [first, ...others] = await at.challansOf(order);
     if (first === undefined) throw new Error('three challans');
     await at.assign(first, 'me', at.ravi);
-    const orderChallanIds = [first, ...others].map((one) => one.orderChallanId);
+    const itemIds = [first, ...others].map((one) => one.orderChallanId);
     const assignMany = async (to: string) =>
-      (await at.asha.call(deskAssignMany, { body: { orderChallanIds, to } })).data;
+      (await at.asha.call(deskAssignMany, { body: { itemIds, to } })).data;
     expect(await assignMany('me')).toEqual({ assigned: 2, skipped: 1 });
     expect((await at.challansOf(order)).map(({ assignedTo }) => assignedTo?.displayName)).toEqual([
       'RAVI',

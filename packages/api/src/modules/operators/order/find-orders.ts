@@ -59,6 +59,7 @@ export async function findOrders(
       orders: rows.slice(0, ordersAtMost).map((order) => ({
         orderId: order.orderId,
         publicId: order.publicId,
+        kind: order.kind,
         display: displayVehicleNumber(order.vehicleNumber),
         createdAt: order.createdAt.toISOString(),
         total: order.total,

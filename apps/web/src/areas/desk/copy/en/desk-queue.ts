@@ -1,4 +1,7 @@
-import type { QueueSort } from '@pahiya/contracts/operators/queue-states';
+import type { QueueSort, QueueState } from '@pahiya/contracts/operators/queue-states';
+import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import { copy as desk } from './desk.ts';
+import { copy as rto } from './desk-rto.ts';
 
 const columns: Readonly<Record<QueueSort, string>> = {
   due: 'Due',
@@ -9,6 +12,20 @@ const columns: Readonly<Record<QueueSort, string>> = {
   amount: 'Amount',
   assigned: 'Assigned to',
   age: 'Age',
+};
+
+/** Words of each kind of orders: its name, and its states with open work. */
+const orderKinds: {
+  readonly [Kind in OrderKindName]: {
+    readonly name: string;
+    readonly states: Readonly<Record<QueueState<Kind>, string>>;
+  };
+} = {
+  challan: { name: 'Challans', states: desk.settlements },
+  'fastag-recharge': { name: 'FASTag recharges', states: {} },
+  'fastag-tag': { name: 'New FASTags', states: {} },
+  'rto-service': { name: 'RTO work', states: rto.steps },
+  'service-report': { name: 'Service history', states: {} },
 };
 
 /** Words of the queue. */
@@ -25,7 +42,8 @@ export const copy = {
   filters: {
     label: 'Filters',
     state: 'Step',
-    kind: 'Kind',
+    orderKind: 'Kind',
+    kind: 'Challans',
     route: 'With',
     speed: 'Speed',
     all: 'all',
@@ -34,7 +52,10 @@ export const copy = {
   },
   routes: { desk: 'desk', partner: 'partner', any: 'all' },
   columns,
-  table: 'Challans in the queue',
+  orderKinds,
+  kinds: { 'e-challan': 'E-challan', court: 'Court' } as Readonly<Record<string, string>>,
+  counted: (word: string, n: number) => `${word} (${n})`,
+  table: 'Open work',
   sortBy: (column: string) => `Sort by ${column}`,
   lateBy: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
   today: 'Today',
@@ -42,19 +63,19 @@ export const copy = {
   days: (n: number) => `${n} d`,
   hours: (n: number) => `${n} h`,
   express: 'Express',
-  select: (number: string) => `Select challan ${number}`,
+  select: (name: string, order: string) => `Select ${name}, ${order}`,
   selectAll: 'Select all on this page',
   selected: (n: number) => `${n} selected`,
   assignToMe: 'Assign to me',
   assignTo: 'Assign to',
   nobody: 'nobody',
   assign: 'Assign',
-  assigned: (n: number) => (n === 1 ? '1 challan assigned.' : `${n} challans assigned.`),
+  assigned: (n: number) => (n === 1 ? '1 item assigned.' : `${n} items assigned.`),
   notAssigned: (n: number) =>
     n === 1
-      ? '1 challan could not be assigned: it has moved on or someone else has it.'
-      : `${n} challans could not be assigned: they have moved on or someone else has them.`,
-  noneSelected: 'Select at least one challan.',
+      ? '1 item could not be assigned: it has moved on or someone else has it.'
+      : `${n} items could not be assigned: they have moved on or someone else has them.`,
+  noneSelected: 'Select at least one row.',
   find: {
     label: 'Find an order',
     placeholder: 'Order, vehicle, mobile or payment ID',
@@ -82,7 +103,7 @@ export const copy = {
       help: 'Show shortcuts',
     },
   },
-  empty: { title: 'No challans here', detail: 'Nothing matches these filters.' },
+  empty: { title: 'No work here', detail: 'Nothing matches these filters.' },
   next: 'Next page',
   first: 'First page',
 };

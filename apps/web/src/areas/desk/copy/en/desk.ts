@@ -62,7 +62,6 @@ export const copy = {
   refused: 'Not saved',
   badInput: 'Something is missing or invalid. Check the fields.',
   settlements,
-  kinds: { 'e-challan': 'E-challan', court: 'Court' },
   speeds: { STANDARD: 'Standard', EXPRESS: 'Express' },
   late: 'Late',
   inTime: 'On time',

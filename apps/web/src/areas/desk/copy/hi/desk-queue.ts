@@ -1,4 +1,6 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
+import { copy as desk } from './desk.ts';
+import { copy as rto } from './desk-rto.ts';
 
 /** क़तार के शब्द। */
 export const copy: Copies['desk-queue'] = {
@@ -14,7 +16,8 @@ export const copy: Copies['desk-queue'] = {
   filters: {
     label: 'फ़िल्टर',
     state: 'चरण',
-    kind: 'प्रकार',
+    orderKind: 'प्रकार',
+    kind: 'चालान',
     route: 'किसके पास',
     speed: 'रफ़्तार',
     all: 'सभी',
@@ -32,7 +35,16 @@ export const copy: Copies['desk-queue'] = {
     assigned: 'किसे सौंपा',
     age: 'कितना पुराना',
   },
-  table: 'क़तार के चालान',
+  orderKinds: {
+    challan: { name: 'चालान', states: desk.settlements },
+    'fastag-recharge': { name: 'FASTag रिचार्ज', states: {} },
+    'fastag-tag': { name: 'नए FASTag', states: {} },
+    'rto-service': { name: 'RTO के काम', states: rto.steps },
+    'service-report': { name: 'सर्विस हिस्ट्री', states: {} },
+  },
+  kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट' },
+  counted: (word, n) => `${word} (${n})`,
+  table: 'खुले काम',
   sortBy: (column) => `${column} के हिसाब से लगाएँ`,
   lateBy: (days) => `${days} दिन की देर`,
   today: 'आज',
@@ -40,16 +52,16 @@ export const copy: Copies['desk-queue'] = {
   days: (n) => `${n} दिन`,
   hours: (n) => `${n} घंटे`,
   express: 'एक्सप्रेस',
-  select: (number) => `चालान ${number} चुनें`,
+  select: (name, order) => `${name}, ${order} चुनें`,
   selectAll: 'इस पेज के सभी चुनें',
   selected: (n) => `${n} चुने`,
   assignToMe: 'मुझे सौंपें',
   assignTo: 'किसे सौंपें',
   nobody: 'किसी को नहीं',
   assign: 'सौंपें',
-  assigned: (n) => `${n} चालान सौंपे गए।`,
-  notAssigned: (n) => `${n} चालान नहीं सौंपे जा सके: वे आगे बढ़ चुके हैं या किसी और के पास हैं।`,
-  noneSelected: 'कम से कम एक चालान चुनें।',
+  assigned: (n) => `${n} काम सौंपे गए।`,
+  notAssigned: (n) => `${n} काम नहीं सौंपे जा सके: वे आगे बढ़ चुके हैं या किसी और के पास हैं।`,
+  noneSelected: 'कम से कम एक पंक्ति चुनें।',
   find: {
     label: 'ऑर्डर खोजें',
     placeholder: 'ऑर्डर, वाहन, मोबाइल या पेमेंट आईडी',
@@ -77,7 +89,7 @@ export const copy: Copies['desk-queue'] = {
       help: 'शॉर्टकट दिखाएँ',
     },
   },
-  empty: { title: 'यहाँ कोई चालान नहीं', detail: 'इन फ़िल्टर में कुछ नहीं मिला।' },
+  empty: { title: 'यहाँ कोई काम नहीं', detail: 'इन फ़िल्टर में कुछ नहीं मिला।' },
   next: 'अगला पेज',
   first: 'पहला पेज',
 };

@@ -62,7 +62,6 @@ export const copy: Copies['desk'] = {
   refused: 'सेव नहीं हुआ',
   badInput: 'कुछ छूट गया है या सही नहीं है। फ़ील्ड जाँचें।',
   settlements,
-  kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट' },
   speeds: { STANDARD: 'स्टैंडर्ड', EXPRESS: 'एक्सप्रेस' },
   late: 'देर',
   inTime: 'समय पर',

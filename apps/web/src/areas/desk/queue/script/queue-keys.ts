@@ -37,7 +37,7 @@ export function bringQueueKeys(document: Document, { storage }: Tools): void {
     x: () => boxOf(rows[current])?.click(),
     a: () => {
       const box = boxOf(rows[current]);
-      const isAny = form?.querySelector('input[name=challan]:checked') != null;
+      const isAny = form?.querySelector('input[name=item]:checked') != null;
       if (!isAny && box !== null) box.click();
       document.querySelector<HTMLElement>('[data-mine]')?.click();
     },
@@ -59,7 +59,7 @@ export function bringQueueKeys(document: Document, { storage }: Tools): void {
 }
 
 function boxOf(row: HTMLTableRowElement | undefined): HTMLInputElement | null {
-  return row?.querySelector<HTMLInputElement>('input[name=challan]') ?? null;
+  return row?.querySelector<HTMLInputElement>('input[name=item]') ?? null;
 }
 
 /** Checkboxes take no text, so shortcuts work on them. */
@@ -72,7 +72,7 @@ function isTyping(target: EventTarget | null): boolean {
 function followSelection(document: Document, form: HTMLFormElement): void {
   const all = form.querySelector<HTMLInputElement>('[data-all]');
   const count = document.querySelector<HTMLElement>('[data-count]');
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=challan]')];
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name=item]')];
   const show = () => {
     const checked = boxes.filter((box) => box.checked).length;
     if (count !== null) {

@@ -1,6 +1,8 @@
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
+import type { RowChoice } from './db/choose-rows.ts';
+import type { Queryable } from './db/database.ts';
 
 /** Open work on one item of a paid order. */
 export type DeskWork = {
@@ -22,6 +24,9 @@ export type DeskWork = {
   readonly publicId: string;
   readonly vehicleNumber: VehicleNumber;
   readonly paidAt: Date;
-  /** Id of an operator. */
-  readonly assignedTo: string | null;
+  /** Id of the operator, for kinds that store it with the item. Absent: the queue stores it, until the work ends. */
+  readonly assignedTo?: string | null;
 };
+
+/** Open work as the kind's own tables have it now, chosen and sorted by item id. */
+export type OpenWork = (sql: Queryable, which: RowChoice) => Promise<readonly DeskWork[]>;
