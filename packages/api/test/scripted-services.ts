@@ -131,6 +131,8 @@ export type ScriptedHistories = ServiceHistoryVendor & {
   readonly ordered: string[];
   /** Vehicle numbers of previews. */
   readonly previewed: string[];
+  /** Awaited before a preview is answered. */
+  beforePreview: () => Promise<void>;
   nextPreview: Result<HistoryPreview, ProviderFailure>;
   nextStatus: Result<HistoryStatus, ProviderFailure>;
 };
@@ -143,10 +145,12 @@ export function scriptedHistories(): ScriptedHistories {
     sandbox: true,
     ordered: [],
     previewed: [],
+    beforePreview: async () => undefined,
     nextPreview: ok({ kind: 'none' }),
     nextStatus: ok({ state: 'unknown' }),
     preview: async (vehicleNumber) => {
       vendor.previewed.push(vehicleNumber);
+      await vendor.beforePreview();
       return vendor.nextPreview;
     },
     order: async ({ reference }) => {

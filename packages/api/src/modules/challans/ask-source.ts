@@ -4,17 +4,16 @@ import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import { callOnce } from '../../leases/call-once.ts';
-import type { Services } from '../../services.ts';
-import { noteUpstreamCall } from '../operations/upstream-calls.ts';
-import { findStoredAnswer, sourceKeyOf, storeAnswer } from './source-answer-repository.ts';
 import {
   endCall,
   failCall,
-  RENEW_AFTER_MS,
-  renewCall,
+  keepCall,
   type SourceCall,
   sourceCallLease,
-} from './source-call-repository.ts';
+} from '../../leases/source-call-repository.ts';
+import type { Services } from '../../services.ts';
+import { noteUpstreamCall } from '../operations/upstream-calls.ts';
+import { findStoredAnswer, sourceKeyOf, storeAnswer } from './source-answer-repository.ts';
 
 /** A source's challans for a vehicle, with the fetch time. */
 export type SourceFound = {
@@ -97,10 +96,7 @@ async function holdWhile(
   holder: string,
   work: () => Promise<SourceAsked>,
 ): Promise<SourceAsked> {
-  const renewing = setInterval(() => {
-    renewCall(sql, call, holder).catch(() => {});
-  }, RENEW_AFTER_MS);
-  const stop = () => clearInterval(renewing);
+  const stop = keepCall(sql, call, holder);
   try {
     const asked = await work();
     asked.kept.then(stop, stop);

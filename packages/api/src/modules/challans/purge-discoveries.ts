@@ -1,8 +1,8 @@
+import { deleteOldCalls } from '../../leases/source-call-repository.ts';
 import type { Services } from '../../services.ts';
 import { purgeUpstreamCalls } from '../operations/upstream-calls.ts';
 import { deleteExpired } from './discovery-repository.ts';
 import { deleteAnswers } from './source-answer-repository.ts';
-import { deleteOldCalls } from './source-call-repository.ts';
 
 /** How long source responses are kept, for orders based on them; the public status looks back a week. */
 const KEEP_DAYS = 30;

@@ -95,7 +95,7 @@ test('two people who search the same vehicle on two servers cost one call', asyn
 test('a server killed during its call delays others no longer than its lease', async () => {
   const id = await begin();
   await database.sql`
-    insert into challan_source_calls (vehicle_number, source_key, holder, leased_until)
+    insert into source_calls (vehicle_number, source_key, holder, leased_until)
     values (${vehicleNumber}, 'national:sandbox', gen_random_uuid(), clock_timestamp() + interval '1 second')`;
   expect(stateOf(await details(browsers[1], id))).toMatchObject({ state: 'answered' });
   expect(asked()).toHaveLength(1);

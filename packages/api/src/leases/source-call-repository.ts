@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
-import type { Queryable } from '../../db/database.ts';
-import type { CallLease, HolderState } from '../../leases/call-once.ts';
+import type { Queryable } from '../db/database.ts';
+import type { CallLease, HolderState } from './call-once.ts';
 
 /** A lease that is renewed while the call lasts; also the longest wait for that of a crashed server. By the database's
  * clock. */
 const LEASE_SECONDS = 8;
 /** A database that is slow to renew a lease does not lose it. */
-export const RENEW_AFTER_MS = 2_000;
+const RENEW_AFTER_MS = 2_000;
 
 /** One source's call about one vehicle. */
 export type SourceCall = { readonly vehicleNumber: VehicleNumber; readonly sourceKey: string };
@@ -21,17 +21,17 @@ export function sourceCallLease(sql: Queryable, call: SourceCall): CallLease {
 async function takeCall(sql: Queryable, { vehicleNumber, sourceKey }: SourceCall) {
   const mine = randomUUID();
   const [taken] = await sql`
-    insert into challan_source_calls (vehicle_number, source_key, holder, leased_until)
+    insert into source_calls (vehicle_number, source_key, holder, leased_until)
     values (${vehicleNumber}, ${sourceKey}, ${mine},
       clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}))
     on conflict (vehicle_number, source_key) do update
       set holder = excluded.holder, leased_until = excluded.leased_until, failure = null
-      where challan_source_calls.failure is not null
-        or challan_source_calls.leased_until < clock_timestamp()
+      where source_calls.failure is not null
+        or source_calls.leased_until < clock_timestamp()
     returning holder`;
   if (taken !== undefined) return { isMine: true, holder: mine };
   const [other] = await sql<{ holder: string }[]>`
-    select holder from challan_source_calls
+    select holder from source_calls
     where vehicle_number = ${vehicleNumber} and source_key = ${sourceKey}`;
   return { isMine: false, holder: other?.holder ?? 'gone' };
 }
@@ -46,7 +46,7 @@ async function readCall(
     { holder: string; failure: ProviderFailure['kind'] | null; isOver: boolean }[]
   >`
     select holder, failure, leased_until < clock_timestamp() as "isOver"
-    from challan_source_calls
+    from source_calls
     where vehicle_number = ${vehicleNumber} and source_key = ${sourceKey}`;
   if (row === undefined) return { kind: 'stored' };
   if (row.failure !== null) {
@@ -55,13 +55,20 @@ async function readCall(
   return row.isOver ? { kind: 'free' } : { kind: 'asking' };
 }
 
-/** Extends the lease of a call in progress. */
-export async function renewCall(
+/** Renews the lease of a call until the returned function is called. */
+export function keepCall(sql: Queryable, call: SourceCall, holder: string): () => void {
+  const renewing = setInterval(() => {
+    renewCall(sql, call, holder).catch(() => {});
+  }, RENEW_AFTER_MS);
+  return () => clearInterval(renewing);
+}
+
+async function renewCall(
   sql: Queryable,
   { vehicleNumber, sourceKey }: SourceCall,
   holder: string,
 ): Promise<void> {
-  await sql`update challan_source_calls
+  await sql`update source_calls
     set leased_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
     where vehicle_number = ${vehicleNumber} and source_key = ${sourceKey} and holder = ${holder}`;
 }
@@ -72,7 +79,7 @@ export async function endCall(
   { vehicleNumber, sourceKey }: SourceCall,
   holder: string,
 ): Promise<void> {
-  await sql`delete from challan_source_calls
+  await sql`delete from source_calls
     where vehicle_number = ${vehicleNumber} and source_key = ${sourceKey} and holder = ${holder}`;
 }
 
@@ -83,13 +90,13 @@ export async function failCall(
   holder: string,
   failure: ProviderFailure['kind'],
 ): Promise<void> {
-  await sql`update challan_source_calls set failure = ${failure}
+  await sql`update source_calls set failure = ${failure}
     where vehicle_number = ${vehicleNumber} and source_key = ${sourceKey} and holder = ${holder}`;
 }
 
 /** Deletes leases of failed calls and of crashed servers; returns their number. */
 export async function deleteOldCalls(sql: Queryable): Promise<number> {
   const { count } = await sql`
-    delete from challan_source_calls where leased_until < clock_timestamp() - interval '1 day'`;
+    delete from source_calls where leased_until < clock_timestamp() - interval '1 day'`;
   return count;
 }
