@@ -9,6 +9,8 @@ export type ScriptedRtoAgent = RtoAgent & {
   readonly uploaded: string[];
   readonly withdrawn: string[];
   readonly reports: Map<string, RtoAgentReport>;
+  /** How withdrawing ends. */
+  withdrawal: 'withdrawn' | 'too-late';
   /** Answer to the next submissions; null: accepted. */
   answer: Result<RtoAgentReport, ProviderFailure> | null;
 };
@@ -21,6 +23,7 @@ export function scriptedRtoAgent(): ScriptedRtoAgent {
     uploaded: [],
     withdrawn: [],
     reports: new Map(),
+    withdrawal: 'withdrawn',
     answer: null,
     upload: async ({ documentId }) => {
       agent.uploaded.push(documentId);
@@ -36,7 +39,7 @@ export function scriptedRtoAgent(): ScriptedRtoAgent {
     report: async (reference) => ok(agent.reports.get(reference) ?? { state: 'unknown' }),
     withdraw: async (reference) => {
       agent.withdrawn.push(reference);
-      return ok('withdrawn');
+      return ok(agent.withdrawal);
     },
   };
   return agent;

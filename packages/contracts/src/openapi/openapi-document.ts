@@ -90,8 +90,8 @@ function operationOf(operationId: string, contract: Contract, shared: Shared): J
     operationId,
     tags: [contract.tag],
     summary: contract.summary,
-    ...descriptionOf(contract),
-    ...(contract.who === 'user' ? {} : { security: securityOf[contract.who] }),
+    ...(contract.description === undefined ? {} : { description: joined([contract.description]) }),
+    ...securityOfCall(contract),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(body === undefined
       ? {}
@@ -108,13 +108,10 @@ const securityOf: Readonly<Record<Contract['who'], readonly Json[]>> = {
   operator: [{ operator: [] }],
 };
 
-/** What the security and the parameters of an operation do not say already: nothing for most. */
-function descriptionOf(contract: Contract): Json {
-  const text = joined([
-    contract.description,
-    contract.role === undefined ? undefined : whoMay(contract),
-  ]);
-  return text === '' ? {} : { description: text };
+/** With the role that an operator needs, as OpenAPI 3.1 has it. */
+function securityOfCall({ who, role }: Contract): Json {
+  if (who === 'user') return {};
+  return { security: role === undefined ? securityOf[who] : [{ operator: [role] }] };
 }
 
 /** Description of a call: required session or role, idempotency, and what else there is to say. */

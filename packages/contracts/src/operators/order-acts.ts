@@ -24,5 +24,6 @@ export const orderActs = [
   'rto-finish',
   'rto-give-up',
   'rto-resume',
+  'rto-withdraw',
 ] as const;
 export type OrderAct = (typeof orderActs)[number];

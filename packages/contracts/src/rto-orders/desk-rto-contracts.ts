@@ -1,3 +1,4 @@
+import type { RtoAgentReport } from '@pahiya/domain/rto-services/ports';
 import { rtoSteps } from '@pahiya/domain/rto-services/rto-work';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
@@ -23,6 +24,19 @@ export const rtoActs = [
 ] as const;
 export type RtoAct = (typeof rtoActs)[number];
 
+/** What a partner answers about work. */
+const rtoAgentStates = [
+  'unknown',
+  'accepted',
+  'appointment',
+  'filed',
+  'sent-back',
+  'approved',
+  'dispatched',
+  'done',
+  'refused',
+] as const satisfies readonly RtoAgentReport['state'][];
+
 /** RTO work at the desk. */
 export const deskRtoOrderSchema = rtoServiceDetailsSchema
   .omit({ kind: true, documents: true, canUpload: true, canCancel: true })
@@ -42,6 +56,24 @@ export const deskRtoOrderSchema = rtoServiceDetailsSchema
         isErased: z.boolean(),
       }),
     ),
+    partner: z
+      .object({
+        isCurrent: z.boolean().describe('False: back at the desk'),
+        reference: z.string().describe('Ours, of the current or last round there'),
+        since: instantSchema,
+        answer: z
+          .object({
+            state: z.enum(rtoAgentStates),
+            at: instantSchema,
+            note: z.string().nullable().describe('Reason and remark'),
+          })
+          .nullable(),
+        withdrawal: z
+          .object({ outcome: z.enum(['withdrawn', 'too-late']), at: instantSchema })
+          .nullable(),
+      })
+      .nullable()
+      .describe('Null: never with a partner'),
     acts: z.array(z.enum(rtoActs)).describe('Possible in the current state'),
     events: z.array(
       z.object({ kind: z.string(), at: instantSchema, reference: z.string().nullable() }),
@@ -76,6 +108,13 @@ const example: DeskRtoOrder = {
     canReview: false,
     isErased: false,
   })),
+  partner: {
+    isCurrent: true,
+    reference: '0f1e2d3c-4b5a-4678-9abc-def012345678.1',
+    since: '2026-11-24T05:00:00Z',
+    answer: { state: 'filed', at: '2026-11-25T06:00:00Z', note: null },
+    withdrawal: null,
+  },
   acts: ['send-back', 'approve', 'give-up'],
   events: [{ kind: 'rto-filed', at: '2026-11-25T06:00:00Z', reference: 'DL26112512345678' }],
 };

@@ -26,6 +26,7 @@ export const exampleRtoDetails: RtoServiceDetails = {
       uploadedAt: '2026-11-23T05:00:00Z',
     },
   ],
+  filedAnyway: false,
   canUpload: false,
   canCancel: false,
 };

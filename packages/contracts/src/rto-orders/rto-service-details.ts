@@ -46,6 +46,9 @@ export const rtoServiceDetailsSchema = z.object({
     })
     .nullable(),
   documents: z.array(rtoDocumentSchema),
+  filedAnyway: z
+    .boolean()
+    .describe('Given up, but a partner had filed it: the application is with the RTO'),
   canUpload: z.boolean(),
   canCancel: z.boolean(),
 });

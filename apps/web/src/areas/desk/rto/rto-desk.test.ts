@@ -1,8 +1,8 @@
 import { exampleDeskOrder } from '@pahiya/contracts/operators/desk-examples';
-import { deskRtoOrder } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
-import { expect, test } from 'vitest';
+import { type DeskRtoOrder, deskRtoOrder } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
+import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
-import { documentOf, renderFakePage } from '../../../testing/render-fake-page.ts';
+import { documentOf, renderFakePage, wordsOf } from '../../../testing/render-fake-page.ts';
 import { asExample, deskCookies } from '../testing/describe-desk-pages.ts';
 
 const orderId = '5e9f8f3a-2a4b-4c7d-9e1f-0a1b2c3d4e5f';
@@ -52,4 +52,51 @@ test('the page of any order leads to the page of RTO work', async () => {
   const transport = fakeTransport({ ...desk, deskOrder: answered({ order }) });
   const visit = { path: `/desk/orders/${orderId}`, cookies: deskCookies, transport };
   expect(await renderFakePage(visit)).toMatchObject({ kind: 'redirect', location: path });
+});
+
+describe('work that is or was with the partner', () => {
+  const { order } = deskRtoOrder.example as { order: DeskRtoOrder };
+  const known = { ...(order.partner as NonNullable<DeskRtoOrder['partner']>) };
+  type Change = Partial<Pick<DeskRtoOrder, 'step'>> & Partial<typeof known>;
+  const pageOf = async ({ step = 'preparing', ...partner }: Change, prefix = '') => {
+    const shown = { ...order, step, partner: { ...known, ...partner } };
+    const deskRtoOrder = answered({ order: shown });
+    const transport = fakeTransport({ ...desk, deskRtoOrder });
+    return (await documentOf({ path: prefix + path, cookies: deskCookies, transport })).main;
+  };
+  const at = '2026-11-25T06:00:00Z';
+  const late = { outcome: 'too-late', at } as const;
+
+  test.each<[string, Change]>([
+    ['The partner sets the appointment and files.', {}],
+    ['The partner follows the application.', { step: 'filed' }],
+    ['The owner corrects the documents.', { step: 'sent-back' }],
+    ['The partner has not confirmed yet.', { step: 'refunding' }],
+    ['Nothing was filed.', { step: 'refunding', withdrawal: { outcome: 'withdrawn', at } }],
+    ['Settle the government fee with the partner.', { step: 'refunded', withdrawal: late }],
+    ['Continue here.', { isCurrent: false }],
+    ['Nothing to do.', { step: 'done' }],
+  ])('%s', async (text, change) => {
+    const main = await pageOf(change);
+    expect(main).toContain(text);
+    expect(main).toContain(known.reference);
+    expect(await pageOf(change, '/hi')).not.toMatch(/undefined|\[object/);
+  });
+
+  test('shows since when, and the last answer with its reason', async () => {
+    const answer = { state: 'refused', at, note: 'no_staff' } as const;
+    const words = wordsOf(await pageOf({ isCurrent: false, answer }));
+    expect(words).toMatch(/Handed over\s+24 Nov 2026/);
+    expect(words).toMatch(/Last answer\s+Refused.*25 Nov 2026.*no_staff/s);
+    expect(wordsOf(await pageOf({ answer: null }))).toContain('None yet');
+  });
+
+  test('has no card when it never was there', async () => {
+    const transport = fakeTransport({
+      ...desk,
+      deskRtoOrder: answered({ order: { ...order, partner: null } }),
+    });
+    const { main } = await documentOf({ path, cookies: deskCookies, transport });
+    expect(main).not.toContain('id="partner"');
+  });
 });

@@ -14,6 +14,7 @@ import type { Refused } from '../shell/desk-gate.ts';
 import { RefusalNote } from '../shell/refusal-note.tsx';
 import { RtoActForm } from './rto-act-form.tsx';
 import { RtoDeskDocuments } from './rto-desk-documents.tsx';
+import { RtoDeskPartner } from './rto-desk-partner.tsx';
 
 type RtoOrderDeskProps = {
   readonly order: DeskRtoOrder;
@@ -36,6 +37,7 @@ export function RtoOrderDesk({ order, reasons, isDone, refused }: RtoOrderDeskPr
       <div className="split lg:grid-cols-[minmax(0,1fr)_24rem]!">
         <div className="grid content-start gap-4">
           <Facts order={order} />
+          <RtoDeskPartner order={order} />
           <RtoDeskDocuments order={order} />
         </div>
         <div className="grid content-start gap-4">

@@ -45,7 +45,7 @@ export type Act =
   | 'upload-image'
   | 'delete-image';
 
-/** One act. `operatorId`: null if unknown. `subject`: id of what was acted on. `outcome`: `done` or the code of the
+/** One act. `operatorId`: null if unknown, or if no person did it. `subject`: id of what was acted on. `outcome`: `done` or the code of the
  * refusal. */
 export type ActRecord = {
   readonly at: Date;

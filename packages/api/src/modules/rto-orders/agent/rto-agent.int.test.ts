@@ -1,3 +1,7 @@
+import {
+  deskDecideRefund,
+  deskOrder as deskOrderOfAnyKind,
+} from '@pahiya/contracts/operators/desk-contracts';
 import { fetchOrder } from '@pahiya/contracts/orders/order-contracts';
 import {
   deskReviewRtoDocument,
@@ -9,6 +13,7 @@ import {
   submitRtoDocuments,
 } from '@pahiya/contracts/rto-orders/rto-order-contracts';
 import type { RtoAgentReport } from '@pahiya/domain/rto-services/ports';
+import { rupees } from '@pahiya/domain/shared/money';
 import { err } from '@pahiya/domain/shared/result';
 import { beforeEach, expect, test } from 'vitest';
 import type { TestBrowser } from '../../../../test/contract-browser.ts';
@@ -26,6 +31,8 @@ beforeEach(async () => {
   asha = (await signInAtDesk(tests.api, 'asha')).browser;
 });
 
+const act = (orderId: string, body: object) =>
+  asha.call(deskRtoAct, { params: { orderId }, body: body as { act: 'approve' } });
 const agent = () => tests.api.rtoAgent;
 const deskOrder = async (orderId: string) =>
   (await asha.call(deskRtoOrder, { params: { orderId } })).data.order;
@@ -112,9 +119,125 @@ test('work that the partner refuses, at once or later, goes on at the desk', asy
   expect(await tests.desk.details(second)).toMatchObject({ step: 'filed' });
 });
 
-test('cancelled work is withdrawn from the partner', async () => {
+test('the desk sees since when work is with the partner, under which reference, and its last answer', async () => {
+  const orderId = await tests.desk.submitted();
+  expect((await deskOrder(orderId)).partner).toBeNull();
+  await review(orderId);
+  const reference = expect.stringMatching(/\.1$/);
+  const waiting = { isCurrent: true, reference, since: start.toISOString(), withdrawal: null };
+  expect((await deskOrder(orderId)).partner).toEqual({ ...waiting, answer: null });
+  await tests.desk.work();
+  const accepted = { state: 'accepted', at: start.toISOString(), note: null };
+  expect((await deskOrder(orderId)).partner).toEqual({ ...waiting, answer: accepted });
+  await tell({ state: 'refused', reason: 'no_staff' });
+  expect((await deskOrder(orderId)).partner).toEqual({
+    ...waiting,
+    isCurrent: false,
+    answer: { state: 'refused', at: '2026-11-23T04:52:00.000Z', note: 'no_staff' },
+  });
+});
+
+test('a reason that we do not know goes to the desk with its words', async () => {
+  const orderId = await handedOver();
+  const back = { state: 'sent-back', reason: 'new-reason', remark: 'SEE CLERK' } as const;
+  await tell({ ...back, applicationNumber });
+  expect(await deskOrder(orderId)).toMatchObject({
+    step: 'filed',
+    partner: { isCurrent: false, answer: { state: 'sent-back', note: 'new-reason: SEE CLERK' } },
+  });
+});
+
+const withdrawals = (orderId: string) => tests.sql<{ outcome: string; note: string | null }[]>`
+  select outcome, note from operator_acts where order_id = ${orderId} and act = 'rto-withdraw'`;
+const kindsOf = async (orderId: string) =>
+  (await tests.desk.read(orderId)).events.map(({ kind }) => kind);
+
+test('cancelled work is withdrawn from the partner at once, and that is recorded', async () => {
   const orderId = await handedOver();
   await tests.desk.browser.call(cancelRtoOrder, { body: { orderId } });
-  await tell({ state: 'accepted' });
+  await tests.desk.work();
   expect(agent().withdrawn).toEqual([agent().submitted[0]?.reference]);
+  expect((await deskOrder(orderId)).partner).toMatchObject({
+    isCurrent: false,
+    withdrawal: { outcome: 'withdrawn', at: start.toISOString() },
+  });
+  expect(await tests.desk.details(orderId)).toMatchObject({ filedAnyway: false });
+  expect([...(await withdrawals(orderId))]).toEqual([{ outcome: 'done', note: null }]);
+  expect(await kindsOf(orderId)).not.toContain('rto-withdrawn-late');
+});
+
+/** The partner filed work that its owner cancelled. */
+async function cancelledTooLate() {
+  const orderId = await handedOver();
+  agent().withdrawal = 'too-late';
+  agent().reports.set(agent().submitted[0]?.reference ?? '', { state: 'filed', applicationNumber });
+  await tests.desk.browser.call(cancelRtoOrder, { body: { orderId } });
+  await tests.desk.work();
+  return orderId;
+}
+
+test('a withdrawal that came too late is recorded once, shown to the owner and at the desk, and everything is refunded', async () => {
+  const orderId = await cancelledTooLate();
+  expect(await tests.desk.details(orderId)).toMatchObject({
+    step: 'refunding',
+    filedAnyway: true,
+    applicationNumber,
+  });
+  expect((await deskOrder(orderId)).partner).toMatchObject({
+    isCurrent: false,
+    withdrawal: { outcome: 'too-late' },
+  });
+  expect([...(await withdrawals(orderId))]).toEqual([
+    { outcome: 'too-late', note: applicationNumber },
+  ]);
+  const { activeStep, refunds, total } = await tests.desk.creditRefund(orderId);
+  expect([activeStep, refunds.map(({ amount }) => amount)]).toEqual(['refunded', [total]]);
+  expect((await kindsOf(orderId)).filter((kind) => kind === 'rto-withdrawn-late')).toHaveLength(1);
+  expect(await tests.desk.details(orderId)).toMatchObject({ filedAnyway: true });
+});
+
+/** Given up by the desk, and its refund declined by a second operator. */
+async function givenUpByMistake(withdrawal: 'withdrawn' | 'too-late') {
+  Object.assign(tests.api.services.settings.orders, { operatorRefundLimit: rupees(1) });
+  const orderId = await handedOver();
+  agent().withdrawal = withdrawal;
+  if (withdrawal === 'too-late') {
+    const filed = { state: 'filed', applicationNumber } as const;
+    agent().reports.set(agent().submitted[0]?.reference ?? '', filed);
+  }
+  await act(orderId, { act: 'give-up', note: 'by mistake' });
+  await tests.desk.work();
+  const ravi = (await signInAtDesk(tests.api, 'ravi')).browser;
+  const [refund] = (await asha.call(deskOrderOfAnyKind, { params: { orderId } })).data.order
+    .refunds;
+  const body = { verdict: 'decline', note: 'it goes on' } as const;
+  await ravi.call(deskDecideRefund, { params: { refundId: refund?.refundId ?? '' }, body });
+  await act(orderId, { act: 'resume', note: '' });
+  return orderId;
+}
+
+test('resumed work that the partner had filed goes on there, and is not filed twice', async () => {
+  const orderId = await givenUpByMistake('too-late');
+  expect(await deskOrder(orderId)).toMatchObject({
+    step: 'preparing',
+    partner: { isCurrent: true, withdrawal: null },
+    acts: ['give-up'],
+  });
+  await tests.desk.work();
+  expect(await tests.desk.details(orderId)).toMatchObject({
+    step: 'filed',
+    applicationNumber,
+    filedAnyway: false,
+  });
+  expect(await tests.desk.balanceOf('partner-payable')).toBe(-30_000);
+  expect(agent().submitted).toHaveLength(1);
+});
+
+test('resumed work that the partner did withdraw goes on at the desk', async () => {
+  const orderId = await givenUpByMistake('withdrawn');
+  const { step, partner, acts } = await deskOrder(orderId);
+  expect([step, partner?.isCurrent]).toEqual(['preparing', false]);
+  expect(acts).toContain('file');
+  await tests.desk.work();
+  expect(agent().submitted).toHaveLength(1);
 });

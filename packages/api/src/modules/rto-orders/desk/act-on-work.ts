@@ -7,10 +7,10 @@ import type { z } from 'zod';
 import type { Queryable } from '../../../db/database.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { notAtDesk, wrongState } from '../../operators/refusals.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { findItemsInRefund } from '../../payments/payments-of-orders.ts';
-import { toDesk } from '../agent/apply-agent-report.ts';
 import { giveUpWork } from '../settlement/give-up-work.ts';
 import { noteFiled } from '../settlement/note-filed.ts';
 import {
@@ -23,6 +23,7 @@ import {
 import { watchFrom } from '../settlement/watch-from.ts';
 import { type HeldWork, lockWork, moveWork } from '../store/move-work.ts';
 import type { RtoWorkRow } from '../store/rto-work.ts';
+import { updateRoute } from '../store/rto-work-repository.ts';
 
 type Body = z.output<NonNullable<(typeof deskRtoAct)['body']>>;
 
@@ -134,11 +135,26 @@ async function setAppointment(
 async function resume(tx: Queryable, services: Services, held: HeldWork): Promise<void> {
   const { filedAt, promisedOn, documentsBy, orderId } = held.work;
   const to = filedAt !== null ? 'filed' : promisedOn !== null ? 'preparing' : 'awaiting-documents';
-  // The partner's work was withdrawn with the refund.
-  await toDesk(tx, held.work);
   await moveWork(tx, services, held, to);
+  await resumeRoute(tx, services, held.work);
   const day = to === 'filed' ? null : to === 'preparing' ? promisedOn : documentsBy;
   if (day !== null) await watchFrom(tx, orderId, day);
+}
+
+/** Work that the partner did withdraw goes on at the desk. What it filed, or did not answer about yet, stays there: a
+ * second application must not be filed beside it. */
+async function resumeRoute(
+  tx: Queryable,
+  { now }: Pick<Services, 'now'>,
+  work: RtoWorkRow,
+): Promise<void> {
+  const { workId, orderId, agentReference, agentSince } = work;
+  const isThere = work.route === 'partner' || work.agentWithdrawal === 'too-late';
+  const route = isThere ? 'partner' : 'desk';
+  await updateRoute(tx, workId, { route, agentReference, agentSince });
+  if (isThere) {
+    await enqueueTask(tx, { kind: 'follow-rto-agent', subject: orderId, dueAt: now() });
+  }
 }
 
 const badDay: Refusal = {

@@ -16,6 +16,7 @@ import { findDocumentsOf } from '../../order-documents/order-documents.ts';
 import { findOrder, findOrders } from '../../orders/find-order.ts';
 import { findOrderEvents } from '../../orders/order-events.ts';
 import { serviceOf, toDetails } from '../reading/read-details.ts';
+import type { RtoWorkRow } from '../store/rto-work.ts';
 import { selectQueue, selectWork } from '../store/rto-work-repository.ts';
 import { actsOf, isRefundDeclined } from './act-on-work.ts';
 
@@ -99,6 +100,7 @@ export async function readDeskWork(
           isErased: file !== undefined && file.erasedAt !== null,
         };
       }),
+      partner: partnerOf(work),
       acts: [...actsOf(work, details.step, isDeclined)],
       events: events.map(({ kind, at, receiptNumber }) => ({
         kind,
@@ -107,4 +109,24 @@ export async function readDeskWork(
       })),
     },
   });
+}
+
+/** Where work stands with the partner. */
+function partnerOf(work: RtoWorkRow): DeskRtoOrder['partner'] {
+  const { route, agentReference, agentSince, agentState, agentAnsweredAt, agentNote } = work;
+  const { agentWithdrawal, agentWithdrawnAt } = work;
+  if (agentReference === null || agentSince === null) return null;
+  return {
+    isCurrent: route === 'partner',
+    reference: agentReference,
+    since: agentSince.toISOString(),
+    answer:
+      agentState === null || agentAnsweredAt === null
+        ? null
+        : { state: agentState, at: agentAnsweredAt.toISOString(), note: agentNote },
+    withdrawal:
+      agentWithdrawal === null || agentWithdrawnAt === null
+        ? null
+        : { outcome: agentWithdrawal, at: agentWithdrawnAt.toISOString() },
+  };
 }

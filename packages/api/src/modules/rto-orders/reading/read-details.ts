@@ -84,6 +84,7 @@ export function toDetails(
         uploadedAt: own?.uploadedAt.toISOString() ?? null,
       };
     }),
+    filedAnyway: work.agentWithdrawal === 'too-late',
     canUpload: takesDocuments(step),
     canCancel: canCancel(step),
   };

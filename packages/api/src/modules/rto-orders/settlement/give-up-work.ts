@@ -2,6 +2,7 @@ import { partsReturned } from '@pahiya/domain/rto-services/rto-price';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { refundItems } from '../../payments/refunds/refund-items.ts';
 import { type HeldWork, moveWork } from '../store/move-work.ts';
@@ -34,4 +35,8 @@ export async function giveUpWork(
   await addOrderEvent(tx, { orderId, itemId: work.workId, kind: giveUpEvents[reason], at, ...by });
   const items = parts.map((part) => ids[part]);
   await refundItems(tx, services, order, items, { reason, ...by });
+  // Withdrawn at once: every minute later the partner may have filed it.
+  if (work.route === 'partner') {
+    await enqueueTask(tx, { kind: 'follow-rto-agent', subject: orderId, dueAt: at });
+  }
 }

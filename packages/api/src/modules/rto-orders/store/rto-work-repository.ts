@@ -1,3 +1,4 @@
+import type { RtoAgentReport } from '@pahiya/domain/rto-services/ports';
 import type { RtoStep } from '@pahiya/domain/rto-services/rto-work';
 import type { Queryable } from '../../../db/database.ts';
 import type { RtoWorkRow } from './rto-work.ts';
@@ -10,7 +11,10 @@ const columns = (sql: Queryable) => sql`w.id as "workId", w.order_id as "orderId
   w.appointment_place as "appointmentPlace", w.application_number as "applicationNumber",
   w.filed_at as "filedAt", w.deficiency, w.remark, w.courier,
   w.consignment_number as "consignmentNumber", w.route,
-  w.agent_reference as "agentReference", w.agent_since as "agentSince"`;
+  w.agent_reference as "agentReference", w.agent_since as "agentSince",
+  w.agent_state as "agentState", w.agent_answered_at as "agentAnsweredAt",
+  w.agent_note as "agentNote",
+  w.agent_withdrawal as "agentWithdrawal", w.agent_withdrawn_at as "agentWithdrawnAt"`;
 
 /** Stores the work of a new order. */
 export async function insertWork(
@@ -91,7 +95,7 @@ export async function updateWork(tx: Queryable, work: RtoWorkRow): Promise<void>
     where id = ${work.workId}`;
 }
 
-/** Saves who does the work. */
+/** Saves who does the work. A new reference starts a round without answers; work goes on, so it is not withdrawn. */
 export async function updateRoute(
   tx: Queryable,
   workId: string,
@@ -103,7 +107,43 @@ export async function updateRoute(
 ): Promise<void> {
   await tx`
     update rto_works set route = ${route}, agent_reference = ${agentReference},
-      agent_since = ${agentSince}
+      agent_since = ${agentSince}, agent_withdrawal = null, agent_withdrawn_at = null,
+      agent_state = case when agent_reference = ${agentReference} then agent_state end,
+      agent_note = case when agent_reference = ${agentReference} then agent_note end,
+      agent_answered_at = case when agent_reference = ${agentReference} then agent_answered_at end
+    where id = ${workId}`;
+}
+
+/** Saves what the partner said last about a round; a later round has answers of its own. */
+export async function saveAgentAnswer(
+  sql: Queryable,
+  { workId, agentReference }: Pick<RtoWorkRow, 'workId' | 'agentReference'>,
+  answer: {
+    readonly state: RtoAgentReport['state'];
+    readonly at: Date;
+    readonly note: string | null;
+  },
+): Promise<void> {
+  const { state, at, note } = answer;
+  await sql`
+    update rto_works set agent_state = ${state}, agent_answered_at = ${at}, agent_note = ${note}
+    where id = ${workId} and agent_reference = ${agentReference}`;
+}
+
+/** Saves how withdrawing ended, and leaves the work to the desk. The caller has locked its order. */
+export async function saveWithdrawal(
+  tx: Queryable,
+  workId: string,
+  withdrawal: {
+    readonly outcome: NonNullable<RtoWorkRow['agentWithdrawal']>;
+    readonly at: Date;
+    readonly applicationNumber: string | null;
+  },
+): Promise<void> {
+  const { outcome, at, applicationNumber } = withdrawal;
+  await tx`
+    update rto_works set route = 'desk', agent_withdrawal = ${outcome}, agent_withdrawn_at = ${at},
+      application_number = ${applicationNumber}
     where id = ${workId}`;
 }
 

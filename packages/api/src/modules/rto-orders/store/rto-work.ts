@@ -1,4 +1,5 @@
 import type { VehicleFeeClass } from '@pahiya/domain/rto-services/fee-rule';
+import type { RtoAgentReport } from '@pahiya/domain/rto-services/ports';
 import type { RtoStep } from '@pahiya/domain/rto-services/rto-work';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -35,4 +36,12 @@ export type RtoWorkRow = {
   /** Of the current or last round at the partner. */
   readonly agentReference: string | null;
   readonly agentSince: Date | null;
+  /** Its last answer about the current round. */
+  readonly agentState: RtoAgentReport['state'] | null;
+  readonly agentAnsweredAt: Date | null;
+  /** Its reason and remark, if the answer had one. */
+  readonly agentNote: string | null;
+  /** How withdrawing given-up work ended; null: not withdrawn, or not answered yet. */
+  readonly agentWithdrawal: 'withdrawn' | 'too-late' | null;
+  readonly agentWithdrawnAt: Date | null;
 };

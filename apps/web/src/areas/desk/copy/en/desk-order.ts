@@ -98,6 +98,7 @@ const acts: Readonly<Record<OrderAct, string>> = {
   'rto-finish': 'Completed',
   'rto-give-up': 'RTO work given up',
   'rto-resume': 'RTO work resumed',
+  'rto-withdraw': 'Withdrawn from the partner',
 };
 
 const methods: Readonly<Record<PaymentMethod, string>> = {

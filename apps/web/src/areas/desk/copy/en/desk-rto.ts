@@ -1,5 +1,6 @@
 import type { DocumentReason } from '@pahiya/contracts/operators/desk-reasons';
 import type { DeskRtoOrder, RtoAct } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
+import type { PartnerStage } from '../../rto/partner-stage.ts';
 
 type ActWords = { readonly title: string; readonly text: string; readonly button: string };
 
@@ -85,6 +86,49 @@ export const copy = {
     applicationNumber: 'Application no.',
     deficiency: 'Last deficiency',
   },
+  partner: {
+    titles: {
+      'before-filing': 'With the partner',
+      following: 'With the partner',
+      'next-round': 'With the partner',
+      over: 'Was with the partner',
+      withdrawing: 'Being withdrawn from the partner',
+      withdrawn: 'Withdrawn from the partner',
+      'too-late': 'Withdrawn too late: the partner had filed it',
+      'given-back': 'Given back by the partner',
+    } as Readonly<Record<PartnerStage, string>>,
+    texts: {
+      'before-filing':
+        'The partner sets the appointment and files. Until then you can give up and refund: we withdraw the work at once.',
+      following:
+        'The partner follows the application. If you hear from the RTO first, record it here; a later answer of the partner changes nothing back.',
+      'next-round':
+        'The owner corrects the documents. Once you accept them they go to the partner again.',
+      over: 'Nothing to do.',
+      withdrawing: 'The partner has not confirmed yet. We ask again until it does.',
+      withdrawn: 'The partner stopped. Nothing was filed.',
+      'too-late':
+        'The application is with the RTO. The refund goes ahead and the owner reads why. Settle the government fee with the partner. If the refund is declined, resume: the partner carries on.',
+      'given-back': 'Continue here. It is not handed over again.',
+    } as Readonly<Record<PartnerStage, string>>,
+    since: 'Handed over',
+    reference: 'Our reference',
+    answer: 'Last answer',
+    noAnswer: 'None yet',
+    withdrawal: 'Withdrawal',
+    withdrawals: { withdrawn: 'Confirmed', 'too-late': 'Too late' },
+    states: {
+      unknown: 'Not received',
+      accepted: 'Accepted',
+      appointment: 'Appointment set',
+      filed: 'Filed',
+      'sent-back': 'Sent back by the RTO',
+      approved: 'Approved',
+      dispatched: 'Dispatched',
+      done: 'Completed',
+      refused: 'Refused',
+    },
+  },
   fields: {
     on: 'Date (dd/mm/yyyy)',
     time: 'Time (hh:mm, 24 hours)',
@@ -132,6 +176,7 @@ export const copy = {
     'rto-not-possible': 'Given up',
     'refund-started': 'Refund started',
     'refund-processed': 'Refund credited',
+    'rto-withdrawn-late': 'Withdrawn too late, already filed',
     resumed: 'Resumed',
   } as Readonly<Record<string, string>>,
 };

@@ -241,6 +241,7 @@ export const copy: Words = {
     'rto-finish': 'पूरा किया',
     'rto-give-up': 'RTO का काम छोड़ा',
     'rto-resume': 'RTO का काम फिर शुरू किया',
+    'rto-withdraw': 'पार्टनर से काम वापस लिया',
   },
   done: 'हो गया',
   account: 'खाता',

@@ -106,6 +106,7 @@ export const copy = {
       'rto-late': 'Promised day passed',
       'rto-cancelled': 'Cancelled by you',
       'rto-not-possible': 'Stopped by our desk',
+      'rto-withdrawn-late': 'Already filed at the RTO',
       resumed: 'Work resumed',
     } as Readonly<Record<string, string>>,
     reasons: {
@@ -144,6 +145,11 @@ export const copy = {
   remark: 'The RTO’s remark:',
   priceNote: (code: string) =>
     `RTO in ${states[code] ?? code}. What the state adds is paid on its own portal.`,
+  filedAnyway: {
+    title: 'Your application is already with the RTO',
+    text: 'It had been filed when the work was stopped. Your refund is not affected.',
+    next: 'If the RTO approves it, the RC is sent to the address on record and you owe us nothing for it. If you do not want it to go ahead, ask the RTO in writing to withdraw the application.',
+  },
   cancel: {
     title: 'Cancel this order',
     text: 'Not filed yet: you get the full amount back to your original payment method.',

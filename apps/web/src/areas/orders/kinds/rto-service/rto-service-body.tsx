@@ -53,6 +53,7 @@ export function RtoServiceBody({ order, details, outcome }: Props) {
         )}
       </Card>
       {step === 'sent-back' && <Deficiency details={details} />}
+      {details.filedAnyway && <FiledAnyway details={details} />}
       <RtoDocuments orderId={order.orderId} details={details} outcome={outcome} />
       {details.canCancel && (
         <Disclosure summary={copy.cancel.title} id="cancel">
@@ -116,6 +117,22 @@ function StopDetail({ stop, details }: { stop: RtoStop; details: Props['details'
     );
   }
   return null;
+}
+
+/** Given-up work that a partner had filed: what happens to the application. */
+function FiledAnyway({ details: { applicationNumber } }: Pick<Props, 'details'>) {
+  const copy = useCopy('order-rto-service');
+  return (
+    <Card title={copy.filedAnyway.title} id="filed-anyway" tone="amber">
+      <p>{copy.filedAnyway.text}</p>
+      {applicationNumber !== null && (
+        <p className="pt-2">
+          {copy.applicationNumber} <CodeRun text={applicationNumber} />
+        </p>
+      )}
+      <p className="pt-2">{copy.filedAnyway.next}</p>
+    </Card>
+  );
 }
 
 /** Why the RTO sent it back, and what to do next. */

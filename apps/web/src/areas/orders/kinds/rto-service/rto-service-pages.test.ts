@@ -94,6 +94,17 @@ describe('a sent RC', () => {
   });
 });
 
+test.each(['', '/hi'])(
+  'given-up work that was filed all the same says what happens next%s',
+  async (prefix) => {
+    const at = (changes: Partial<RtoServiceDetails>) =>
+      documentOf(visit({ step: 'refunding', ...changes }, prefix + orderPath));
+    const { main } = await at({ filedAnyway: true, applicationNumber: 'DL2611' });
+    expect(main).toMatch(/id="filed-anyway"[\s\S]*DL2611/);
+    expect((await at({ filedAnyway: false })).main).not.toContain('id="filed-anyway"');
+  },
+);
+
 test('documents are submitted only when none is missing or rejected', async () => {
   const at = async (state: 'missing' | 'stored' | 'rejected') => {
     const [first] = exampleRtoDetails.documents;
