@@ -3,9 +3,22 @@ import { ISSUERS, type SandboxIssuer } from '../fastag/issuers.ts';
 import type { SandboxTag, TagWorld } from '../fastag/tag-world.ts';
 import type { BbpsSettings } from './settings.ts';
 
-/** The only parameter of the sandbox's billers. */
-export const VEHICLE_PARAMETER = 'Vehicle Number';
-const VEHICLE_PATTERN = '^[A-Z0-9]{5,11}$';
+const VEHICLE = {
+  name: 'Vehicle Number',
+  regex: '^[A-Z0-9]{5,11}$',
+  min_length: 5,
+  max_length: 11,
+  optional: false,
+};
+/** `W` and the vehicle number, so that a tester can write it. */
+const WALLET = {
+  name: 'Wallet Id',
+  regex: '^W[A-Z0-9]{5,11}$',
+  min_length: 6,
+  max_length: 12,
+  optional: false,
+};
+const parameterOf = ({ asksFor }: SandboxIssuer) => (asksFor === 'wallet-id' ? WALLET : VEHICLE);
 
 /** A question about a tag. */
 export type FetchOrder = {
@@ -54,9 +67,10 @@ export function createFetchDesk(parts: {
   function resolve({ ref_id, biller_id, customer_params }: FetchOrder): object {
     const issuer = ISSUERS.find(({ billerId }) => billerId === biller_id);
     if (issuer === undefined) return refuse('BILLER_UNKNOWN');
-    const number = customer_params.find(({ name }) => name === VEHICLE_PARAMETER)?.value ?? '';
-    if (!new RegExp(VEHICLE_PATTERN).test(number))
-      return refuse('PARAM_INVALID', VEHICLE_PARAMETER);
+    const asked = parameterOf(issuer);
+    const value = customer_params.find(({ name }) => name === asked.name)?.value ?? '';
+    if (!new RegExp(asked.regex).test(value)) return refuse('PARAM_INVALID', asked.name);
+    const number = asked === WALLET ? value.slice(1) : value;
     if (issuer.hasLeft) return refuse('BILLER_WITHDRAWN');
     if (lastDigits(number) === '1005') return refuse('BILLER_DOWN');
     const tag = world.tagsOf(number).find((one) => one.issuer.billerId === biller_id);
@@ -76,7 +90,7 @@ export function createFetchDesk(parts: {
     const until = clock() + settings().fetchLifetimeMs;
     bills.set(fetchId, { tag, billerId: issuer.billerId, minPaise, maxPaise, until });
     const info = {
-      [VEHICLE_PARAMETER]: tag.vehicleNumber,
+      [VEHICLE.name]: tag.vehicleNumber,
       'Vehicle Class': `VC${tag.vehicleClass}`,
       Maker: tag.maker,
       Model: tag.model,
@@ -133,15 +147,7 @@ export function billerList(): readonly object[] {
     name: `${issuer.name} FASTag`,
     status: issuer.hasLeft ? 'WITHDRAWN' : 'ACTIVE',
     issuer_iin: issuer.bankId,
-    customer_params: [
-      {
-        name: VEHICLE_PARAMETER,
-        regex: VEHICLE_PATTERN,
-        min_length: 5,
-        max_length: 11,
-        optional: false,
-      },
-    ],
+    customer_params: [parameterOf(issuer)],
     min_amount: issuer.minRupees * 100,
     max_amount: issuer.maxRupees * 100,
   }));

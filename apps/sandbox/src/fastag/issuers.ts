@@ -7,6 +7,8 @@ export type SandboxIssuer = {
   readonly hasLeft: boolean;
   /** Whether a fetch tells the balance. */
   readonly tellsBalance: boolean;
+  /** What its biller asks for. A wallet id is `W` and the vehicle number. */
+  readonly asksFor: 'vehicle-number' | 'wallet-id';
   /** Rupees of one recharge. */
   readonly minRupees: number;
   readonly maxRupees: number;
@@ -19,6 +21,7 @@ export const ISSUING_BANK: SandboxIssuer = {
   billerId: 'SURA00000NAT01',
   hasLeft: false,
   tellsBalance: true,
+  asksFor: 'vehicle-number',
   minRupees: 100,
   maxRupees: 20_000,
 };
@@ -30,6 +33,19 @@ export const LEFT_ISSUER: SandboxIssuer = {
   billerId: 'PURV00000NAT09',
   hasLeft: true,
   tellsBalance: false,
+  asksFor: 'vehicle-number',
+  minRupees: 100,
+  maxRupees: 10_000,
+};
+
+/** The issuer whose biller knows its tags by wallet id. */
+export const WALLET_ISSUER: SandboxIssuer = {
+  bankId: '999004',
+  name: 'Saanjh Payments Bank (sandbox)',
+  billerId: 'SAAN00000NAT04',
+  hasLeft: false,
+  tellsBalance: true,
+  asksFor: 'wallet-id',
   minRupees: 100,
   maxRupees: 10_000,
 };
@@ -43,6 +59,7 @@ export const OPEN_ISSUERS: readonly [SandboxIssuer, ...SandboxIssuer[]] = [
     billerId: 'DHRU00000NAT02',
     hasLeft: false,
     tellsBalance: true,
+    asksFor: 'vehicle-number',
     minRupees: 100,
     maxRupees: 50_000,
   },
@@ -52,9 +69,10 @@ export const OPEN_ISSUERS: readonly [SandboxIssuer, ...SandboxIssuer[]] = [
     billerId: 'NEEL00000NAT03',
     hasLeft: false,
     tellsBalance: false,
+    asksFor: 'vehicle-number',
     minRupees: 200,
     maxRupees: 10_000,
   },
 ];
 
-export const ISSUERS: readonly SandboxIssuer[] = [...OPEN_ISSUERS, LEFT_ISSUER];
+export const ISSUERS: readonly SandboxIssuer[] = [...OPEN_ISSUERS, WALLET_ISSUER, LEFT_ISSUER];

@@ -4,7 +4,13 @@ import { type Draws, drawsFor } from '../ulip/record/draws.ts';
 import { findRecord } from '../ulip/record/find-record.ts';
 import type { VahanRecord } from '../ulip/record/vahan-record.ts';
 import { maskedName } from '../ulip/record/words.ts';
-import { ISSUING_BANK, LEFT_ISSUER, OPEN_ISSUERS, type SandboxIssuer } from './issuers.ts';
+import {
+  ISSUING_BANK,
+  LEFT_ISSUER,
+  OPEN_ISSUERS,
+  type SandboxIssuer,
+  WALLET_ISSUER,
+} from './issuers.ts';
 import { tagClassOf } from './tag-class.ts';
 
 /** A tag with the wallet behind it, as its issuer keeps them. */
@@ -97,7 +103,7 @@ function lifted(tag: SandboxTag, creditPaise: number): SandboxTag {
     : tag;
 }
 
-/** The tags that a number has by itself. Endings 1001 to 1011 choose a state; a two-wheeler with such an ending has
+/** The tags that a number has by itself. Endings 1001 to 1012 choose a state; a two-wheeler with such an ending has
  * the tag of a car, so that every state can be reached by typing a number. */
 function tagsByNumber(record: VahanRecord, today: IstDate): readonly SandboxTag[] {
   const draws = drawsFor(record.vehicleNumber);
@@ -141,6 +147,7 @@ const BY_ENDING: Readonly<Record<string, Partial<SandboxTag>>> = {
   '1008': { issuer: ISSUING_BANK },
   '1009': { issuer: ISSUING_BANK },
   '1011': { exceptionCode: '17' },
+  '1012': { issuer: WALLET_ISSUER },
 };
 
 /** Curated numbers always have a tag. */

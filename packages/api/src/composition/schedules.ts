@@ -5,6 +5,7 @@ import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
+import { purgeUnpaidDetails } from '../modules/fastag/recharge/biller-details.ts';
 import { purgeBillerEvents } from '../modules/fastag/recharge/receive-callback.ts';
 import { pollDueCrossings } from '../modules/fastag/tag-page/poll-due-crossings.ts';
 
@@ -39,6 +40,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-service-history', '55 3 * * *', purgeServiceHistory),
   each('purge-assistant', '55 3 * * *', purgeAssistant),
   each('purge-biller-events', '55 3 * * *', purgeBillerEvents),
+  each('purge-recharge-details', '55 3 * * *', purgeUnpaidDetails),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
   each('poll-toll-crossings', '20 5,17 * * *', pollDueCrossings),

@@ -7,6 +7,7 @@ export const checkVehicleEligiblity = silentCall(
   'GET',
   '/fastag/recharge/checkVehicleEligiblity',
 );
+export const rechargeDetails = silentCall('rechargeDetails', 'POST', '/fastag/recharge/details');
 export const verifyBank = silentCall('verifyBank', 'GET', '/fastag/recharge/verifyBank');
 export const checkRechargeLimit = silentCall(
   'checkRechargeLimit',

@@ -17,6 +17,10 @@ const billerId = z
   .trim()
   .regex(/^[A-Za-z0-9-]{3,40}$/, { error: 'Choose a bank of the list' })
   .describe('Id of a bank of `fetchBankList`');
+const details = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,3000}$/, { error: 'Enter the details for the bank again' })
+  .describe('As returned by `rechargeDetails`, for a bank that asks for more');
 const source = z.object({ name: z.string(), sandbox: z.boolean(), at: instantSchema });
 const lookUpRefusals = [
   'vehicle/not-a-mark',
@@ -106,6 +110,8 @@ export const rechargeStops = [
   'left',
   'bank-down',
   'bank-refused',
+  'needs-details',
+  'details-refused',
   'no-room',
 ] as const;
 
@@ -116,6 +122,16 @@ const tagAnswer = z.object({
   isDirectoryDown: z.boolean(),
   bank: bankSchema.nullable(),
   stop: z.enum(rechargeStops).nullable(),
+  asks: z
+    .array(
+      z.object({
+        name: z.string().describe("The bank's own"),
+        minLength: z.int(),
+        maxLength: z.int(),
+        isRequired: z.boolean(),
+      }),
+    )
+    .describe('What the bank asks for besides the vehicle number: see `rechargeDetails`'),
   vehicle: z
     .object({
       maker: z.string().nullable(),
@@ -152,6 +168,7 @@ const exampleTag: RechargeTagAnswer = {
   isDirectoryDown: false,
   bank: { billerId: 'SURAJ0000NAT01', name: 'Suraj Bank FASTag (sandbox)', state: 'open' },
   stop: null,
+  asks: [],
   vehicle: { maker: 'MARUTI SUZUKI INDIA LTD', model: 'SWIFT VXI', maskedName: 'R***H K***R' },
   balance: null,
   limits: {
@@ -176,13 +193,45 @@ export const checkVehicleEligiblity = defineContract({
   query: z.object({
     vehicleNumber: vehicleNumberInput,
     billerId: billerId.optional().describe('The bank, where the person chose one'),
+    details: details.optional(),
   }),
   answer: tagAnswer,
   refusals: [...lookUpRefusals, 'fastag/unknown-bank', 'fastag/source-unavailable'],
   example: exampleTag,
 });
 
-const ofBank = z.object({ vehicleNumber: vehicleNumberInput, billerId });
+const ofBank = z.object({
+  vehicleNumber: vehicleNumberInput,
+  billerId,
+  details: details.optional(),
+});
+
+/** Checks what a bank asks for besides the vehicle number, and returns it encrypted for the other calls. Nothing is
+ * stored. Refuses each wrong value as `body.values.{name}`. */
+export const rechargeDetails = defineContract({
+  call: calls.rechargeDetails,
+  tag: 'fastag',
+  who: 'anyone',
+  summary: 'Details that a bank asks for besides the vehicle number',
+  body: z.object({
+    vehicleNumber: vehicleNumberInput,
+    billerId,
+    values: z
+      .record(z.string().max(200), z.string().max(200))
+      .refine((values) => Object.keys(values).length <= 10, { error: 'At most ten values' })
+      .describe('By the names in `asks`'),
+  }),
+  answer: z.object({ details: z.string().describe('Only for this vehicle and bank') }),
+  refusals: [
+    'vehicle/not-a-mark',
+    'vehicle/not-in-register',
+    'fastag/unknown-bank',
+    'fastag/source-unavailable',
+    'request/cross-site',
+    'request/too-many',
+  ],
+  example: { details: 'AXx2b3…' },
+});
 
 /** Whether a vehicle has a tag of a bank. Counts as a look-up. */
 export const verifyBank = defineContract({
@@ -267,6 +316,7 @@ export const rechargeTag = defineContract({
       .boolean()
       .default(false)
       .describe("The person confirmed the vehicle; needed unless it is in the caller's garage"),
+    details: details.optional(),
   }),
   answer: z.object({
     orderId: z.uuid(),

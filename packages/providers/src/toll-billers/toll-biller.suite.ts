@@ -71,8 +71,10 @@ export function tollBillerSuite(name: string, subject: TollBillerSubject): void 
       expect([...states].toSorted()).toEqual(['left', 'open']);
       for (const biller of answer.value) {
         expect(biller.minAmount).toBeLessThan(biller.maxAmount);
-        expect(biller.parameters[0]).toMatchObject({ name: 'Vehicle Number', isRequired: true });
+        expect(biller.parameters[0]).toMatchObject({ isRequired: true });
       }
+      const asked = new Set(answer.value.map(({ parameters }) => parameters[0]?.name));
+      expect([...asked].toSorted()).toEqual(['Vehicle Number', 'Wallet Id']);
     });
   });
 
@@ -108,6 +110,22 @@ export function tollBillerSuite(name: string, subject: TollBillerSubject): void 
       expect(await biller.fetch({ requestId: newId(), billerId, parameters })).toMatchObject({
         ok: true,
         value: { kind: 'refused', parameter: 'Vehicle Number' },
+      });
+    });
+
+    test('of a biller that asks for something else than the vehicle number', async () => {
+      const biller = subject.create();
+      const number = subject.vehicle('1012');
+      const billerId = subject.billerOf(number);
+      const ask = (parameters: Readonly<Record<string, string>>) =>
+        biller.fetch({ requestId: newId(), billerId, parameters });
+      expect(await ask({ 'Wallet Id': `W${number}` })).toMatchObject({
+        ok: true,
+        value: { kind: 'found', tag: { vehicleNumber: number } },
+      });
+      expect(await ask({ 'Vehicle Number': number })).toMatchObject({
+        ok: true,
+        value: { kind: 'refused', parameter: 'Wallet Id' },
       });
     });
 

@@ -15,7 +15,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { PlazaNote } from './plaza-note.tsx';
-import { readRupees, rechargePath, rupeesText } from './recharge-paths.ts';
+import { type RechargeChoice, readRupees, rechargePath, rupeesText } from './recharge-paths.ts';
 import type { RechargeField } from './submit-recharge.ts';
 
 type Tag = Answer<'checkVehicleEligiblity'>;
@@ -24,6 +24,7 @@ type RechargeFormProps = {
   readonly bank: NonNullable<Tag['bank']>;
   readonly limits: NonNullable<Tag['limits']>;
   readonly amount: string | null;
+  readonly details: string | null;
   readonly formKey: string;
   readonly isLoggedIn: boolean;
   readonly wrong: readonly RechargeField[];
@@ -39,6 +40,7 @@ export function RechargeForm({
   limits,
   formKey,
   isLoggedIn,
+  details,
   ...form
 }: RechargeFormProps) {
   const { form: copy } = useCopy('tollsetu');
@@ -60,12 +62,18 @@ export function RechargeForm({
     field.current.focus();
   };
   const total = isRight ? money(amount) : copy.dash;
+  const choice = {
+    vehicleNumber: tag.vehicleNumber,
+    billerId: bank.billerId,
+    details: details ?? undefined,
+  };
   return (
-    <Form method="post" action="/tollsetu/recharge" className="grid gap-4" id="recharge">
+    <Form method="post" action={rechargePath(choice)} className="grid gap-4" id="recharge">
       <FormErrors title={copy.errors.title} errors={errors} />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="vehicleNumber" value={tag.vehicleNumber} />
       <input type="hidden" name="billerId" value={bank.billerId} />
+      {details !== null && <input type="hidden" name="details" value={details} />}
       <WhoseTag tag={tag} error={wordOf('isConfirmed')} />
       <div className="grid gap-2">
         <TextField
@@ -83,7 +91,7 @@ export function RechargeForm({
           defaultValue={first}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Presets presets={limits.presets} typed={typed} tag={tag} bank={bank} onChoose={choose} />
+        <Presets presets={limits.presets} typed={typed} choice={choice} onChoose={choose} />
       </div>
       <div className="bill noscript:hidden">
         <PriceLines
@@ -167,10 +175,10 @@ function WhoseTag({ tag, error }: { readonly tag: Tag; readonly error: string | 
 function Presets({
   presets,
   typed,
-  tag,
-  bank,
+  choice,
   onChoose,
-}: Pick<RechargeFormProps, 'tag' | 'bank'> & {
+}: {
+  readonly choice: RechargeChoice;
   readonly presets: readonly number[];
   readonly typed: string;
   readonly onChoose: (text: string) => (event: MouseEvent) => void;
@@ -183,11 +191,10 @@ function Presets({
       <ul>
         {presets.map((preset) => {
           const text = rupeesText(preset);
-          const { vehicleNumber } = tag;
           return (
             <li key={preset}>
               <a
-                href={path(rechargePath({ vehicleNumber, billerId: bank.billerId, amount: text }))}
+                href={path(rechargePath({ ...choice, amount: text }))}
                 aria-current={text === typed ? 'true' : undefined}
                 onClick={onChoose(text)}
               >

@@ -13,13 +13,14 @@ type RechargePageProps = {
   readonly banks: Answer<'fetchBankList'>['banks'];
   /** As in the address. */
   readonly amount: string | null;
+  readonly details: string | null;
   readonly formKey: string;
   readonly isLoggedIn: boolean;
   readonly outcome: Exclude<RechargeOutcome, GatewayForm | { kind: 'order' }> | null;
 };
 
 /** The tag, whose it is, and the amount; or why it cannot be recharged and what to do instead. */
-export function RechargePage({ tag, banks, outcome, ...form }: RechargePageProps) {
+export function RechargePage({ tag, banks, outcome, amount, ...form }: RechargePageProps) {
   const { recharge } = useCopy('tollsetu');
   return (
     <div className="narrow-page grid gap-4 pt-3">
@@ -32,10 +33,11 @@ export function RechargePage({ tag, banks, outcome, ...form }: RechargePageProps
           bank={tag.bank}
           limits={tag.limits}
           wrong={outcome?.kind === 'fields' ? outcome.fields : []}
+          amount={outcome?.kind === 'fields' ? outcome.amount : amount}
           {...form}
         />
       ) : (
-        <TagStop tag={tag} banks={banks} />
+        <TagStop tag={tag} banks={banks} details={outcome?.kind === 'details' ? outcome : null} />
       )}
       <OtherTags tag={tag} />
     </div>

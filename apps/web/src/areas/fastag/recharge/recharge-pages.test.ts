@@ -107,6 +107,8 @@ describe('a tag', () => {
     'left',
     'bank-down',
     'bank-refused',
+    'needs-details',
+    'details-refused',
     'no-room',
   ] as const satisfies typeof rechargeStops)(
     'that stops at %s takes no money and says what to do',
@@ -130,6 +132,71 @@ describe('a tag', () => {
     const { main, status } = await visit('/tollsetu/recharge?vehicleNumber=DL+99');
     expect(status).toBe(400);
     expect(main).toContain('value="DL 99"');
+  });
+});
+
+describe('a bank that asks for more than the vehicle number', () => {
+  const asks = [
+    { name: 'Wallet Id', minLength: 6, maxLength: 12, isRequired: true },
+    { name: 'Mobile No.', minLength: 10, maxLength: 10, isRequired: false },
+  ];
+  const calls = {
+    checkVehicleEligiblity: answered(tagOf({ stop: 'needs-details', limits: null, asks })),
+  };
+  const form = {
+    intent: 'details',
+    vehicleNumber: 'DL8CAF5030',
+    billerId: bank.billerId,
+    'detail Wallet Id': 'W12',
+    'detail Mobile No.': '',
+  };
+
+  test.each(['', '/hi'])(
+    'has its fields drawn from what the bank declares at %s',
+    async (prefix) => {
+      const { main } = await visit(prefix + path, calls);
+      expect(main).toContain('name="detail Wallet Id"');
+      expect(main).toMatch(/required="" id="detail-0"/);
+      expect(main).toMatch(/maxLength="10" id="detail-1"/);
+      expect(main).toContain('maxLength="12"');
+      expect(main).not.toContain('name="amount"');
+    },
+  );
+
+  test('names the field that the bank would refuse, and keeps what was typed', async () => {
+    const errors = [{ path: 'body.values.Wallet Id', message: 'Too short' }];
+    const refused = {
+      rechargeDetails: {
+        ...refusedWith('request/bad-input'),
+        body: { code: 'request/bad-input', status: 400, title: '', detail: '', errors },
+      },
+    };
+    const { main, status } = await visit(path, { ...calls, ...refused }, { form });
+    expect(status).toBe(400);
+    expect(main).toContain('value="W12"');
+    expect(main).toContain('href="#detail-0"');
+    expect(main).not.toContain('href="#detail-1"');
+  });
+
+  test('leads a visitor on with the details encrypted, through sign-in too', async () => {
+    const accepted = { ...calls, rechargeDetails: answered({ details: 'AXkey_-1' }) };
+    const result = await renderFakePage(request(path, accepted, { form }));
+    expect(result.kind === 'redirect' && result.location).toBe(
+      '/tollsetu/recharge?vehicleNumber=DL8CAF5030&billerId=SURAJ0000NAT01&details=AXkey_-1',
+    );
+    const pay = { ...form, intent: '', details: 'AXkey_-1', amount: '500' };
+    const signIn = await renderFakePage(request(path, {}, { form: pay, isLoggedIn: false }));
+    expect(signIn.kind === 'redirect' && decodeURIComponent(signIn.location)).toContain(
+      '&details=AXkey_-1&amount=500',
+    );
+  });
+
+  test('keeps the details in the form and in the usual amounts', async () => {
+    const { main } = await visit(`${path}&details=AXkey_-1`, {
+      checkVehicleEligiblity: answered(tagOf({ asks })),
+    });
+    expect(main).toContain('<input type="hidden" name="details" value="AXkey_-1"/>');
+    expect(main).toMatch(/details=AXkey_-1&amp;amount=200"/);
   });
 });
 
@@ -176,6 +243,14 @@ describe('the form', () => {
     const { main, status: answer } = await sent({ amount }, calls);
     expect(answer).toBe(status);
     expect(main).toContain(words);
+    if (status !== 503) expect(main).toContain(`value="${amount}"`);
+  });
+
+  test('is sent to the address of its tag, so that a refused form shows it again', async () => {
+    const { main } = await tagPage({}, { isLoggedIn: true });
+    expect(main).toContain(
+      'action="/tollsetu/recharge?vehicleNumber=DL8CAF5030&amp;billerId=SURAJ0000NAT01"',
+    );
   });
 });
 

@@ -2,13 +2,19 @@
 export type RechargeChoice = {
   readonly vehicleNumber: string;
   readonly billerId?: string | undefined;
+  /** What was typed for the bank, encrypted by the API. */
+  readonly details?: string | undefined;
   readonly amount?: string | undefined;
 };
 
+/** Longest accepted. */
+export const detailsLongest = 3000;
+
 /** Address of a recharge, without the language. */
-export function rechargePath({ vehicleNumber, billerId, amount }: RechargeChoice): string {
+export function rechargePath({ vehicleNumber, billerId, details, amount }: RechargeChoice): string {
   const query = new URLSearchParams({ vehicleNumber });
   if (billerId) query.set('billerId', billerId);
+  if (details) query.set('details', details);
   if (amount) query.set('amount', amount);
   return `/tollsetu/recharge?${query}`;
 }

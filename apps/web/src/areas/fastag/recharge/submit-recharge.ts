@@ -5,12 +5,20 @@ import { type PageFailure, toPageFailure } from '../../../parts/failure/page-fai
 import { beginPayment } from '../../../parts/payment/begin-payment.ts';
 import type { GatewayForm } from '../../../parts/payment/gateway-form.ts';
 import { readRupees } from './recharge-paths.ts';
+import type { DetailsOutcome } from './submit-details.ts';
 
 /** What became of the form. `fields`: something is missing or outside the limits. `order`: it exists, but the payment
  * page did not open. */
 export type RechargeOutcome =
   | GatewayForm
-  | { readonly kind: 'fields'; readonly fields: readonly RechargeField[]; readonly status: number }
+  | DetailsOutcome
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly RechargeField[];
+      readonly status: number;
+      /** The amount as typed. */
+      readonly amount: string;
+    }
   | { readonly kind: 'failed'; readonly failure: PageFailure }
   | { readonly kind: 'order'; readonly orderId: string; readonly failure: PageFailure };
 
@@ -18,14 +26,24 @@ export type RechargeField = 'amount' | 'isConfirmed';
 
 /** Orders the recharge and opens its payment page. Idempotent by the form's key: a double press is one order. */
 export async function submitRecharge(tools: PageTools, form: FormData): Promise<RechargeOutcome> {
-  const amount = readRupees(formText(form, 'amount'));
-  if (amount === null) return { kind: 'fields', fields: ['amount'], status: 400 };
+  const typed = formText(form, 'amount').slice(0, 12);
+  const amount = readRupees(typed);
+  if (amount === null) return { kind: 'fields', fields: ['amount'], status: 400, amount: typed };
   const vehicleNumber = formText(form, 'vehicleNumber');
   const billerId = formText(form, 'billerId');
+  const details = formText(form, 'details');
   const isConfirmed = formText(form, 'isConfirmed') === 'yes';
   const created = await tools.api.call(
     rechargeTag,
-    { body: { vehicleNumber, billerId, amount, isConfirmed } },
+    {
+      body: {
+        vehicleNumber,
+        billerId,
+        amount,
+        isConfirmed,
+        ...(details === '' ? {} : { details }),
+      },
+    },
     // One key for each amount and answer: a corrected form is another order.
     { idempotencyKey: `${formText(form, 'key')}-${amount}-${isConfirmed}` },
   );
@@ -34,7 +52,7 @@ export async function submitRecharge(tools: PageTools, form: FormData): Promise<
     const field = fieldsOf[failure.code];
     return field === undefined
       ? { kind: 'failed', failure }
-      : { kind: 'fields', fields: [field], status: failure.status };
+      : { kind: 'fields', fields: [field], status: failure.status, amount: typed };
   }
   const { orderId, quoteId, total } = created.value;
   const begun = await beginPayment(tools, { orderId, quoteId, total });

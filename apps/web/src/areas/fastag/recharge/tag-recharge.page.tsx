@@ -23,7 +23,8 @@ import { loadNumberReader } from '../../../parts/vehicle-number/load-number-read
 import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
 import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
 import { RechargePage } from './recharge-page.tsx';
-import { rechargePath } from './recharge-paths.ts';
+import { detailsLongest, rechargePath } from './recharge-paths.ts';
+import { submitDetails } from './submit-details.ts';
 import { type RechargeOutcome, submitRecharge } from './submit-recharge.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,8 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { vehicleNumber } = reading;
   const billerId = query.get('billerId')?.slice(0, longestEcho) || undefined;
+  const details = query.get('details')?.slice(0, detailsLongest) || undefined;
   const answer = await tools.api.call(checkVehicleEligiblity, {
-    query: { vehicleNumber, ...(billerId === undefined ? {} : { billerId }) },
+    query: {
+      vehicleNumber,
+      ...(billerId === undefined ? {} : { billerId }),
+      ...(details === undefined ? {} : { details }),
+    },
   });
   if (!answer.ok) {
     const failure = toPageFailure(answer.error);
@@ -53,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tag,
     banks: banks?.ok ? banks.value.banks.filter(({ state }) => state === 'open') : [],
     amount: query.get('amount')?.slice(0, 12) ?? null,
+    details: details ?? null,
     formKey: newFormKey(),
     isLoggedIn: tools.isLoggedInHint,
   };
@@ -61,10 +68,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const tools = pageTools(context);
   const form = await request.formData();
+  if (formText(form, 'intent') === 'details') {
+    const outcome = await submitDetails(tools, form);
+    if (outcome.kind === 'checked') return redirect(outcome.path, 303);
+    return data<RechargeOutcome>(outcome, { status: outcome.status });
+  }
   const signIn = signInPath(
     rechargePath({
       vehicleNumber: formText(form, 'vehicleNumber').slice(0, longestEcho),
       billerId: formText(form, 'billerId').slice(0, longestEcho),
+      details: formText(form, 'details').slice(0, detailsLongest),
       amount: formText(form, 'amount').slice(0, 12),
     }),
   );
@@ -75,6 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return data<RechargeOutcome>(outcome);
     case 'order':
       return redirect(`/orders/${outcome.orderId}?note=${outcome.failure.code}`, 303);
+    case 'details':
     case 'fields':
       return data<RechargeOutcome>(outcome, { status: outcome.status });
     case 'failed':

@@ -7,14 +7,17 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { TryAgain } from '../../../parts/failure/failure-face.tsx';
 import { tollTagPath } from '../../../parts/vehicle-number/record-path.ts';
+import { DetailsForm } from './details-form.tsx';
+import type { DetailsOutcome } from './submit-details.ts';
 
 type TagStopProps = {
   readonly tag: Answer<'checkVehicleEligiblity'>;
   readonly banks: Answer<'fetchBankList'>['banks'];
+  readonly details: DetailsOutcome | null;
 };
 
 /** Why nothing can be paid, and the next step. */
-export function TagStop({ tag, banks }: TagStopProps) {
+export function TagStop({ tag, banks, details }: TagStopProps) {
   const { stops } = useCopy('tollsetu');
   const path = usePagePath();
   const { stop } = tag;
@@ -32,6 +35,9 @@ export function TagStop({ tag, banks }: TagStopProps) {
         </p>
       )}
       <p className="pt-2">{stops.nothingPaid}</p>
+      {(stop === 'needs-details' || stop === 'details-refused') && tag.bank !== null && (
+        <DetailsForm tag={tag} billerId={tag.bank.billerId} outcome={details} />
+      )}
       {isChoice && banks.length > 0 && (
         <BankChoice vehicleNumber={tag.vehicleNumber} banks={banks} />
       )}

@@ -45,6 +45,7 @@ export async function orderRecharge(
     issuer: bank?.name ?? billerId,
     vehicleClass: chosen?.vehicleClass ?? null,
     amount,
+    details: request.details ?? null,
   };
   const line: OrderLine = {
     position: 1,
@@ -76,7 +77,7 @@ export async function orderRecharge(
 
 function faultOf(read: ReadTag, { amount, isConfirmed }: RechargeRequest): Refusal | null {
   const { limits, stop, isInGarage } = read;
-  if (stop !== null || limits === null) return refusalOfStop(read);
+  if (stop !== null || limits === null) return refusalOfStop(read, 'body');
   if (amountFault(paise(amount), limits) !== null) {
     const message = `Enter an amount from ${formatRupees(limits.least)} to ${formatRupees(limits.most)}.`;
     return {

@@ -50,13 +50,13 @@ async function neverArrived(services: Services, row: RechargeRow): Promise<boole
 
 async function askBank(
   services: Services,
-  { billerId, vehicleNumber }: RechargeRow,
+  { billerId, vehicleNumber, details }: RechargeRow,
 ): Promise<BillerTag | RechargeStop> {
   const listed = await services.tollBiller.billers();
   if (!listed.ok) return 'bank-down';
   const bank: Biller | undefined = listed.value.find((one) => one.billerId === billerId);
   if (bank === undefined) return 'unknown-bank';
-  return bank.state === 'left' ? 'left' : fetchTag(services, bank, vehicleNumber);
+  return bank.state === 'left' ? 'left' : fetchTag(services, bank, { vehicleNumber, details });
 }
 
 /** Marks a recharge as sent and enqueues the questions about it, before anything leaves. False if it is over. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { rechargeStops } from '@pahiya/contracts/fastag/recharge-contracts';
+import { askedParameters, fetchParameters } from '@pahiya/domain/fastag/biller-parameters';
 import type { Biller, BillerTag, VehicleTag } from '@pahiya/domain/fastag/ports';
 import {
   coarseLimits,
@@ -9,7 +10,7 @@ import {
 import { inTagOrder, takesMoney } from '@pahiya/domain/fastag/tag-order';
 import { tagStanding } from '@pahiya/domain/fastag/tag-state';
 import { walletCapsOn } from '@pahiya/domain/fastag/wallet-caps';
-import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { toVehicleNumber, type VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
@@ -21,6 +22,7 @@ import { logPurpose } from '../../vehicle/log-purpose.ts';
 import { type Allowance, type Asker, takeAllowance } from '../../vehicle/lookup-allowance.ts';
 import { isProvedOwner } from '../../vehicle/proved-owner.ts';
 import { type LookupMark, readLookupMark } from '../../vehicle/read-lookup-mark.ts';
+import { openDetails } from './biller-details.ts';
 import { fastagUnavailable, unknownBank } from './recharge-refusals.ts';
 import { selectLastRecharge, selectLoaded } from './recharge-repository.ts';
 
@@ -28,6 +30,8 @@ import { selectLastRecharge, selectLoaded } from './recharge-repository.ts';
 export type TagQuestion = Asker & {
   readonly vehicleNumber: string;
   readonly billerId?: string | undefined;
+  /** What was typed for the bank, encrypted. */
+  readonly details?: string | undefined;
   readonly part: 'query' | 'body';
   readonly requestId: string;
 };
@@ -125,7 +129,7 @@ async function ask(
   const none = { found: null, limits: null };
   const stop = stopBefore(base);
   if (stop !== null || bank === null) return ok({ ...base, ...none, stop });
-  const fetched = await fetchTag(services, bank, vehicleNumber);
+  const fetched = await fetchTag(services, bank, { vehicleNumber, details: question.details });
   if (typeof fetched === 'string') return ok({ ...base, ...none, stop: fetched });
   const limits = await limitsOf(services, { vehicleNumber, bank, found: fetched });
   const shown = base.isOwner ? limits : coarseLimits(limits);
@@ -149,35 +153,43 @@ function stopBefore({
   return chosen !== null && !takesMoney(tagStanding(chosen).state) ? 'closed' : null;
 }
 
-/** Asks a bank about the tag of a vehicle, or tells why it cannot be recharged. A bank that asks for another parameter
- * than the vehicle number is not served here. */
+/** Asks a bank about the tag of a vehicle, or tells why it cannot be recharged. A bank that asks for more than the
+ * vehicle number gets what was typed for it; a tag of another vehicle is none of these details. */
 export async function fetchTag(
-  { tollBiller }: Pick<Services, 'tollBiller'>,
-  { billerId, parameters }: Biller,
-  vehicleNumber: VehicleNumber,
+  { tollBiller, settings }: Pick<Services, 'tollBiller' | 'settings'>,
+  bank: Biller,
+  tag: { readonly vehicleNumber: VehicleNumber; readonly details: string | null | undefined },
 ): Promise<BillerTag | RechargeStop> {
-  const asked = parameters.filter(({ isRequired }) => isRequired);
-  const [only] = asked;
-  if (only === undefined || asked.length > 1 || !/vehicle/i.test(only.name)) return 'bank-refused';
-  const answer = await tollBiller.fetch({
-    requestId: newQuestionId(),
-    billerId,
-    parameters: { [only.name]: vehicleNumber },
-  });
+  const { billerId } = bank;
+  const { vehicleNumber } = tag;
+  const typed = openDetails({ settings }, { vehicleNumber, billerId }, tag.details);
+  const isAsked = askedParameters(bank).some(({ isRequired }) => isRequired);
+  if (isAsked && typed === null) return 'needs-details';
+  const parameters = fetchParameters(bank, vehicleNumber, typed ?? {});
+  const isTyped = typed !== null && Object.keys(typed).length > 0;
+  const wrong = isTyped ? 'details-refused' : 'bank-refused';
+  if (parameters === null) return wrong;
+  const answer = await tollBiller.fetch({ requestId: newQuestionId(), billerId, parameters });
   if (!answer.ok) return 'bank-down';
   const { value } = answer;
   switch (value.kind) {
     case 'found':
-      return value.tag;
+      return isTyped && isOther(value.tag, vehicleNumber) ? wrong : value.tag;
     case 'biller-down':
       return 'bank-down';
     case 'refused':
-      return 'bank-refused';
+      return wrong;
     case 'no-tag':
+      return isTyped ? wrong : value.kind;
     case 'closed':
     case 'left':
       return value.kind;
   }
+}
+
+/** Whether a bank tells the number of another vehicle; banks write numbers with and without zeros. */
+function isOther({ vehicleNumber: told }: BillerTag, vehicleNumber: VehicleNumber): boolean {
+  return told !== null && (toVehicleNumber(told, { source: 'record' }) ?? told) !== vehicleNumber;
 }
 
 /** Limits by the bank's bounds, and by the wallet's caps where the bank tells level and balance. */

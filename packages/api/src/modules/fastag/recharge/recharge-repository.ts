@@ -10,7 +10,7 @@ const columns = (sql: Queryable) => sql`id as "rechargeId", order_id as "orderId
   paid_at as "paidAt", sent_at as "sentAt", last_sent_at as "lastSentAt",
   asked_count as "askedCount", asked_at as "askedAt", next_ask_at as "nextAskAt",
   answered_at as "answeredAt", reference, failure, is_late_told as "isLateTold",
-  complaint_ref as "complaintRef"`;
+  complaint_ref as "complaintRef", details`;
 
 /** A recharge to store; it awaits its payment. */
 export type NewRecharge = Pick<
@@ -23,15 +23,17 @@ export type NewRecharge = Pick<
   | 'vehicleClass'
   | 'amount'
   | 'requestId'
+  | 'details'
 >;
 
 /** Stores the recharge of a new order. */
 export async function insertRecharge(tx: Queryable, row: NewRecharge, at: Date): Promise<void> {
   await tx`
     insert into fastag_recharges (id, order_id, vehicle_number, biller_id, issuer, vehicle_class,
-      amount_paise, state, state_changed_at, request_id)
+      amount_paise, state, state_changed_at, request_id, details)
     values (${row.rechargeId}, ${row.orderId}, ${row.vehicleNumber}, ${row.billerId}, ${row.issuer},
-      ${row.vehicleClass}, ${row.amount}, 'awaiting-payment', ${at}, ${row.requestId})`;
+      ${row.vehicleClass}, ${row.amount}, 'awaiting-payment', ${at}, ${row.requestId},
+      ${row.details})`;
 }
 
 /** One recharge by its id. */
@@ -128,7 +130,8 @@ export async function updateConfirmed(
 ): Promise<void> {
   await tx`
     update fastag_recharges
-    set reference = ${to.reference}, answered_at = ${to.at}, asked_count = 0, next_ask_at = null
+    set reference = ${to.reference}, answered_at = ${to.at}, asked_count = 0, next_ask_at = null,
+      details = null
     where id = ${rechargeId}`;
 }
 
@@ -140,7 +143,7 @@ export async function updateFailed(
 ): Promise<void> {
   await tx`
     update fastag_recharges
-    set failure = ${to.failure}, answered_at = ${to.at}, next_ask_at = null
+    set failure = ${to.failure}, answered_at = ${to.at}, next_ask_at = null, details = null
     where id = ${rechargeId}`;
 }
 
@@ -235,6 +238,13 @@ export async function insertBillerEvent(
   const [row] = await tx<{ id: string }[]>`
     select id from fastag_recharges where request_id = ${event.requestId}`;
   return row?.id ?? null;
+}
+
+/** Erases what was typed for banks in orders that were not paid for by an instant. */
+export async function eraseUnpaidDetails(sql: Queryable, before: Date): Promise<void> {
+  await sql`
+    update fastag_recharges set details = null
+    where details is not null and state = 'awaiting-payment' and state_changed_at < ${before}`;
 }
 
 /** Deletes callbacks received before an instant; returns how many. */

@@ -3,6 +3,7 @@ import {
   checkVehicleEligiblity,
   fetchBalance,
   fetchBankList,
+  rechargeDetails,
   rechargeStatus,
   rechargeTag,
   verifyBank,
@@ -15,6 +16,7 @@ import type { ModuleTools } from '../../../module-tools.ts';
 import type { Services } from '../../../services.ts';
 import { orderNotFound } from '../../orders/refusals.ts';
 import { readOwnStatus } from '../../own-orders/read-own-order.ts';
+import { checkDetails } from './biller-details.ts';
 import { orderRecharge } from './order-recharge.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { toRechargeOnWire } from './recharge-on-wire.ts';
@@ -51,6 +53,7 @@ export async function registerFastagRecharge(
       }),
     perAddress,
   );
+  serve(app, rechargeDetails, ({ body }) => checkDetails(services, body), perAddress);
   serve(
     app,
     verifyBank,

@@ -26,4 +26,6 @@ export type RechargeRow = {
   readonly failure: string | null;
   readonly isLateTold: boolean;
   readonly complaintRef: string | null;
+  /** What was typed for the bank, encrypted; null where it asks for nothing, and after its answer. */
+  readonly details: string | null;
 };

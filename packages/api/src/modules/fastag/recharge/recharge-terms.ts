@@ -10,5 +10,7 @@ export const rechargeTerms = z.object({
   issuer: z.string(),
   vehicleClass: z.int().nullable(),
   amount: z.int(),
+  /** What was typed for the bank, encrypted. */
+  details: z.string().nullable().default(null),
 });
 export type RechargeTerms = z.infer<typeof rechargeTerms>;

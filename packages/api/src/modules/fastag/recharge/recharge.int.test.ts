@@ -4,6 +4,7 @@ import {
   checkVehicleEligiblity,
   fetchBalance,
   fetchBankList,
+  rechargeDetails,
   rechargeStatus,
   rechargeTag,
   verifyBank,
@@ -19,6 +20,7 @@ import { useOrderDesk } from '../../../../test/order-desk.ts';
 import { exampleTag } from '../../../../test/scripted-fastag.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayPayment } from '../../payments/apply-gateway-payment.ts';
+import { purgeUnpaidDetails } from './biller-details.ts';
 import { payRechargeTask } from './pay-recharge.task.ts';
 
 const tests = useOrderDesk();
@@ -428,5 +430,115 @@ describe('a callback of the bank', () => {
     expect((await callback('event-2', 'nobody')).statusCode).toBe(200);
     await tests.desk.work();
     expect(await owedTo('biller-payable')).toBe(-50_000);
+  });
+});
+
+describe('a bank that asks for something else than the vehicle number', () => {
+  const wallet = {
+    name: 'Wallet Id',
+    pattern: '^W[A-Z0-9]{5,11}$',
+    minLength: 6,
+    maxLength: 12,
+    isRequired: true,
+  };
+  const ask = (values: object, change: object = {}) =>
+    tests.desk.browser.call(rechargeDetails, {
+      body: { vehicleNumber, billerId, values, ...change } as never,
+    });
+  const right = { 'Wallet Id': `W${vehicleNumber}` };
+  const tokenFor = async (values: object = right) => (await ask(values)).data.details as string;
+
+  beforeEach(() => {
+    const [bank] = biller().list;
+    if (bank === undefined) throw new Error('a bank');
+    biller().list = [{ ...bank, parameters: [wallet] }];
+    const plain = biller().fetched;
+    biller().fetched = async (question) => {
+      const id = question.parameters['Wallet Id'] ?? '';
+      if (id === 'W999999') return ok({ kind: 'no-tag' });
+      return plain({ ...question, parameters: { number: id.slice(1) } });
+    };
+  });
+
+  test('stops until it is typed, and says what the bank declares', async () => {
+    expect((await look()).data).toMatchObject({
+      stop: 'needs-details',
+      asks: [{ name: 'Wallet Id', minLength: 6, maxLength: 12, isRequired: true }],
+      limits: null,
+    });
+    expect(await order()).toMatchObject({
+      status: 422,
+      problem: { code: 'fastag/not-rechargeable', errors: [{ path: 'body.details' }] },
+    });
+  });
+
+  test.each([
+    [{}, 'body.values.Wallet Id'],
+    [{ 'Wallet Id': 'W1' }, 'body.values.Wallet Id'],
+    [{ 'Wallet Id': 'X12345678' }, 'body.values.Wallet Id'],
+    [{ ...right, Mobile: '1' }, 'body.values.Mobile'],
+  ])('%o is refused with its field', async (values, path) => {
+    expect(await ask(values)).toMatchObject({
+      status: 400,
+      problem: { code: 'request/bad-input', errors: [{ path }] },
+    });
+  });
+
+  test('of an unknown bank or vehicle is refused', async () => {
+    expect(await ask(right, { billerId: 'NOBODY' })).toMatchObject({
+      problem: { code: 'fastag/unknown-bank' },
+    });
+    expect(await ask(right, { vehicleNumber: 'DL 99' })).toMatchObject({
+      problem: { code: 'vehicle/not-a-mark' },
+    });
+  });
+
+  test('opens the tag, is unreadable in the address, and serves no other vehicle or bank', async () => {
+    const details = await tokenFor();
+    expect(Buffer.from(details, 'base64url').toString('latin1')).not.toContain(vehicleNumber);
+    expect((await look({ details })).data).toMatchObject({
+      stop: null,
+      vehicle: { maskedName: 'R***H K***R' },
+    });
+    expect((await look({ details, vehicleNumber: 'DL8CAF5030' })).data.stop).toBe('needs-details');
+    expect((await look({ details: `B${details.slice(1)}` })).data.stop).toBe('needs-details');
+  });
+
+  test.each([['W999999'], ['WDL8CAF5030']])(
+    '%s, which is of no tag of this vehicle, never reaches the payment',
+    async (id) => {
+      const details = await tokenFor({ 'Wallet Id': id });
+      expect((await look({ details })).data).toMatchObject({
+        stop: 'details-refused',
+        limits: null,
+      });
+      expect((await order({ details })).problem.errors).toMatchObject([{ path: 'body.details' }]);
+    },
+  );
+
+  test('is sent with the payment, stored encrypted and erased with the answer of the bank', async () => {
+    const orderId = await paidOrder({ details: await tokenFor() });
+    expect(biller().paid).toHaveLength(1);
+    const stored = async () =>
+      (await tests.sql`select details from fastag_recharges where order_id = ${orderId}`)[0];
+    expect(String((await stored())?.details)).not.toContain(vehicleNumber);
+    await report(done);
+    expect((await read(orderId)).state).toBe('done');
+    expect(await stored()).toEqual({ details: null });
+  });
+
+  test('is erased after a week without a payment', async () => {
+    await order({ details: await tokenFor() });
+    const count = async () =>
+      (await tests.sql`select 1 from fastag_recharges where details is not null`).length;
+    const purge = (daysLater: number) =>
+      purgeUnpaidDetails({
+        sql: tests.sql,
+        now: () => new Date(tests.api.services.now().getTime() + daysLater * 24 * hour),
+      });
+    await purge(6);
+    expect(await count()).toBe(1);
+    await purge(8);
+    expect(await count()).toBe(0);
   });
 });

@@ -6,8 +6,9 @@ import type {
   RechargeTagAnswer,
   verifyBank,
 } from '@pahiya/contracts/fastag/recharge-contracts';
+import { askedParameters, longestDetail } from '@pahiya/domain/fastag/biller-parameters';
 import { tagIssuerFacts } from '@pahiya/domain/fastag/issuers';
-import type { Biller } from '@pahiya/domain/fastag/ports';
+import type { Biller, BillerParameter } from '@pahiya/domain/fastag/ports';
 import { presetsWithin, type RechargeLimits } from '@pahiya/domain/fastag/recharge-room';
 import { tagStanding } from '@pahiya/domain/fastag/tag-state';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
@@ -55,6 +56,7 @@ export async function checkEligibility(
     isDirectoryDown: read.value.isDirectoryDown,
     bank: bank === null ? null : toBank(bank),
     stop: read.value.stop,
+    asks: bank === null ? [] : askedParameters(bank).map(toAsk),
     vehicle:
       found === null
         ? null
@@ -91,7 +93,7 @@ export async function readLimits(
   const read = await readTag(services, question);
   if (!read.ok) return read;
   const { limits, at } = read.value;
-  if (limits === null) return err(refusalOfStop(read.value));
+  if (limits === null) return err(refusalOfStop(read.value, question.part));
   return ok({ limits: toLimits(limits), source: sourceOf(services, at) });
 }
 
@@ -105,14 +107,23 @@ export async function readBalance(
   const { found, isOwner, at } = read.value;
   const source = sourceOf(services, at);
   if (!isOwner) return ok({ balance: null, why: 'not-owner', source });
-  if (found === null) return err(refusalOfStop(read.value));
+  if (found === null) return err(refusalOfStop(read.value, question.part));
   const { balance } = found;
   return ok({ balance, why: balance === null ? 'not-told' : 'told', source });
 }
 
 /** The refusal for a tag that takes no money here. */
-export function refusalOfStop({ stop }: Pick<ReadTag, 'stop'>): Refusal {
+export function refusalOfStop({ stop }: Pick<ReadTag, 'stop'>, part: TagQuestion['part']): Refusal {
   switch (stop) {
+    case 'needs-details':
+    case 'details-refused': {
+      const message = notRechargeable[stop];
+      return {
+        code: 'fastag/not-rechargeable',
+        detail: message,
+        errors: [{ path: `${part}.details`, message }],
+      };
+    }
     case 'bank-down':
       return fastagUnavailable;
     case 'no-tag':
@@ -130,11 +141,17 @@ const notRechargeable = {
   closed: 'This FASTag is closed. It needs a new tag.',
   left: 'The issuer of this FASTag has left the market. It needs a new tag.',
   'bank-refused': 'The bank does not accept a recharge for this vehicle number.',
+  'needs-details': 'The bank asks for more than the vehicle number.',
+  'details-refused': 'The bank knows no tag of this vehicle with these details.',
   'no-room': 'There is no room for a recharge within the limits of this FASTag.',
 } as const;
 
 function toBank({ billerId, name, state }: Biller) {
   return { billerId, name, state };
+}
+
+function toAsk({ name, minLength, maxLength, isRequired }: BillerParameter) {
+  return { name, minLength, maxLength: Math.min(maxLength, longestDetail), isRequired };
 }
 
 function toLimits(limits: RechargeLimits) {

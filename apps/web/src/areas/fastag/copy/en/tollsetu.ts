@@ -53,6 +53,14 @@ const stops: Readonly<Record<Stop, { readonly title: string; readonly text: stri
     title: 'The bank does not accept this vehicle number',
     text: 'Check the number, or choose another bank. Some banks take recharges only in their own app.',
   },
+  'needs-details': {
+    title: 'The bank needs one more detail',
+    text: 'This bank does not find its tags by vehicle number alone. Its app or its messages show what it asks for.',
+  },
+  'details-refused': {
+    title: 'The bank does not accept these details',
+    text: 'They belong to no open tag of this vehicle. Check them in the bank’s app or messages.',
+  },
   'no-room': {
     title: 'No room for a recharge',
     text: 'The tag cannot hold the smallest recharge of its bank.',
@@ -216,6 +224,16 @@ export const copy = {
     bankHint: 'As printed on the tag or in its messages.',
     chooseBank: 'Choose a bank',
     ask: 'Check with this bank',
+    asked: {
+      length: (least: number, most: number) =>
+        least === most ? `${most} characters` : `${least} to ${most} characters`,
+      optional: 'optional',
+      wrong: 'Enter this as your bank writes it.',
+      errorTitle: 'Please fix the following',
+      kept: 'Sent to the bank only. We keep it encrypted until the recharge is finished.',
+      submit: 'Check with the bank',
+      busy: 'Checking',
+    },
   },
 };
 

@@ -91,6 +91,8 @@ export const copy = {
     'no-room': 'The amount no longer fits the limits of the tag.',
     'unknown-bank': 'The bank cannot be recharged any more.',
     'bank-refused': 'The bank refused the vehicle number.',
+    'details-refused': 'The bank refused the details entered for it.',
+    'needs-details': 'The details for the bank are no longer stored.',
   } as Readonly<Record<string, string>>,
   otherFailure: 'The bank declined the recharge.',
   reference: 'BBPS reference:',

@@ -86,6 +86,8 @@ export const copy: Copies['order-fastag-recharge'] = {
     'no-room': 'राशि अब टैग की सीमा में नहीं आती।',
     'unknown-bank': 'इस बैंक का रिचार्ज अब नहीं हो सकता।',
     'bank-refused': 'बैंक ने गाड़ी नंबर स्वीकार नहीं किया।',
+    'details-refused': 'बैंक ने भरी गई जानकारी स्वीकार नहीं की।',
+    'needs-details': 'बैंक के लिए भरी गई जानकारी अब हमारे पास नहीं है।',
   },
   otherFailure: 'बैंक ने रिचार्ज मना कर दिया।',
   reference: 'BBPS रेफ़रेंस:',
