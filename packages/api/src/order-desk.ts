@@ -1,5 +1,8 @@
+import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
+import type { Result } from '@pahiya/domain/shared/result';
 import type { Queryable, Transaction } from './db/database.ts';
 import type { OpenWork } from './desk-work.ts';
+import type { Refusal } from './http/refusal.ts';
 import type { OrderRow } from './order-row.ts';
 import type { Services } from './services.ts';
 
@@ -10,6 +13,16 @@ export type OperatorNames = {
   ) => { readonly operatorId: string; readonly displayName: string } | null;
 };
 
+/** An operator's act on an order of one item. It runs outside a transaction first, since it may ask the other side, and
+ * applies what that says; it returns what is left to do, in the transaction that records the act. */
+export type DeskAct = (
+  services: Services,
+  order: OrderRow,
+  operatorId: string,
+) => Promise<Result<FinishAct, Refusal>>;
+export type DeskActs = Readonly<Partial<Record<Exclude<DeskOrderAct, 'ask-refund'>, DeskAct>>>;
+export type FinishAct = (tx: Transaction) => Promise<Result<undefined, Refusal>>;
+
 /** What the desk needs of a kind for its pages of orders, refunds and differences. Acts that only one kind knows are
  * calls of the kind's own module. */
 export type OrderDesk = {
@@ -19,6 +32,9 @@ export type OrderDesk = {
     order: OrderRow,
     operators: OperatorNames,
   ) => Promise<Record<string, unknown>>;
+  /** Acts on its orders. A declined refund is requested again the same way for every kind that has some. Left out by kinds
+   * with calls of their own. */
+  readonly acts?: DeskActs;
   /** Names of items, as they stand on the owner's page. */
   readonly namesOf: (
     sql: Queryable,

@@ -103,6 +103,9 @@ export const errorCodes = {
   'operator/wrong-role': { status: 403, title: 'The account does not have the required role' },
   'operator/not-found': { status: 404, title: 'Not found at the desk' },
   'operator/wrong-state': { status: 409, title: 'Not possible in the current state' },
+  'operator/may-still-succeed': { status: 409, title: 'It may still succeed' },
+  'operator/tag-sent': { status: 409, title: 'The tag is already on its way' },
+  'operator/source-unavailable': { status: 503, title: 'The other side is unavailable' },
   'operator/already-booked': { status: 409, title: 'This bank reference is already recorded' },
   'operator/receipt-is-challan': { status: 422, title: "This is the challan's own number" },
   'operator/amount-differs': {

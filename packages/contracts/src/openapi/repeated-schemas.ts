@@ -1,7 +1,7 @@
 import { freeName, type Json } from './components.ts';
 
 /** Shorter schemas read better in place. */
-const shortest = 80;
+const shortest = 65;
 
 /** JSON Schemas by id or by component name. */
 type Schemas = ReadonlyMap<string, Json>;

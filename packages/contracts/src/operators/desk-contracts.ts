@@ -13,6 +13,7 @@ import {
   queueRowSchema,
 } from './desk-schema.ts';
 import * as calls from './operators-calls.ts';
+import { deskOrderActs } from './order-acts.ts';
 import { queueSorts, queueStates } from './queue-states.ts';
 
 const states = [...new Set(Object.values(queueStates).flat())];
@@ -277,6 +278,28 @@ export const deskResume = defineContract({
   body: z.object({ note }),
   answer: orderAnswer,
   refusals: [...deskWrites, 'operator/not-found', 'operator/wrong-state', 'challan/in-open-order'],
+  example: orderExample,
+});
+
+/** Acts on the recharge, tag or report of an order: asks the biller, issuer or vendor; complains to the bank; gives it up
+ * and refunds it; requests a declined refund again; resumes it. Refused while the other side may still succeed. */
+export const deskActOnOrder = defineContract({
+  call: calls.deskActOnOrder,
+  tag: 'operator',
+  who: 'operator',
+  role: 'operator',
+  summary: 'Act on a recharge, a tag or a report',
+  params: z.object({ orderId: z.uuid() }),
+  body: z.object({ act: z.enum(deskOrderActs), note }),
+  answer: orderAnswer,
+  refusals: [
+    ...deskWrites,
+    'operator/not-found',
+    'operator/wrong-state',
+    'operator/may-still-succeed',
+    'operator/tag-sent',
+    'operator/source-unavailable',
+  ],
   example: orderExample,
 });
 

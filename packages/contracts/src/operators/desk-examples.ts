@@ -85,6 +85,8 @@ export const exampleDeskOrder: DeskOrder = {
       acts: ['assign', 'settle', 'give-up'],
     },
   ],
+  item: null,
+  possibleActs: [],
   attempts: [
     {
       gatewayPaymentId: 'pay_29QQoUBi66xm2f',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { amountPaise, bilingualSchema } from '../challans/challan-schema.ts';
 import { orderChallanSchema, orderEventSchema } from '../challans/order-schema.ts';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
+import { deskItemSchema } from './desk-kind-schema.ts';
+import { deskOrderActs } from './order-acts.ts';
 
 /** An operator. */
 export const colleagueSchema = z.object({ operatorId: z.uuid(), displayName: z.string() });
@@ -150,6 +152,8 @@ export const deskOrderSchema = z.object({
   total: amountPaise,
   sandbox: z.boolean(),
   challans: z.array(deskChallanSchema),
+  item: deskItemSchema.nullable(),
+  possibleActs: z.array(z.enum(deskOrderActs)).describe('On `item`, in its current state'),
   attempts: z.array(
     z.object({
       gatewayPaymentId: z.string(),

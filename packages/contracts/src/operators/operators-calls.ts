@@ -27,6 +27,7 @@ export const deskDecideReceipt = silentCall(
   '/operator/challans/:orderChallanId/receipt/decide',
 );
 export const deskGiveUp = silentCall('deskGiveUp', 'POST', '/operator/orders/:orderId/give-up');
+export const deskActOnOrder = silentCall('deskActOnOrder', 'POST', '/operator/orders/:orderId/act');
 export const deskResume = silentCall(
   'deskResume',
   'POST',

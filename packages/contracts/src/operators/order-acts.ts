@@ -1,3 +1,13 @@
+/** Acts of an operator on an order of one item, which its kind allows or refuses. */
+export const deskOrderActs = [
+  'ask-source',
+  'complain',
+  'give-up-order',
+  'ask-refund',
+  'resume-order',
+] as const;
+export type DeskOrderAct = (typeof deskOrderActs)[number];
+
 /** Actions of operators on an order. A closed list: the audit log stores these names and the desk has a label for
  * each. */
 export const orderActs = [
@@ -12,7 +22,7 @@ export const orderActs = [
   'open-receipt',
   'give-up',
   'resume',
-  'ask-refund',
+  ...deskOrderActs,
   'approve-refund',
   'decline-refund',
   'resend-refund',

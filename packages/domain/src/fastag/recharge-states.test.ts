@@ -26,7 +26,8 @@ describe('states of a recharge', () => {
   test('money is never refunded while the bank may still have it, nor recharged after a refund began', () => {
     expect(canMoveRecharge('sent', 'refunding')).toBe(false);
     expect(canMoveRecharge('done', 'refunding')).toBe(false);
-    expect(rechargeMoves.refunding).toEqual(['refunded']);
+    expect(canMoveRecharge('refunding', 'done')).toBe(false);
+    expect(rechargeMoves.refunded).toEqual([]);
   });
 
   test.each([

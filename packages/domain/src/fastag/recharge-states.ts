@@ -16,15 +16,15 @@ export const rechargeStates = [
 ] as const;
 export type RechargeState = (typeof rechargeStates)[number];
 
-/** All allowed moves. `done` may still fail: an issuer reverses now and then. From `refunding` nothing goes back: the
- * bank's late word is recorded, never acted upon. Rule id: FASTAG-RECHARGE-STATES. */
+/** All allowed moves. `done` may still fail: an issuer reverses now and then. From `refunding` a recharge
+ * goes on only while no money moves: its refund was declined, or awaited approval when the bank confirmed after all. Rule id: FASTAG-RECHARGE-STATES. */
 export const rechargeMoves: Readonly<Record<RechargeState, readonly RechargeState[]>> = {
   'awaiting-payment': ['queued'],
   queued: ['sent', 'failed'],
   sent: ['done', 'failed'],
   done: ['failed'],
   failed: ['refunding'],
-  refunding: ['refunded'],
+  refunding: ['refunded', 'queued', 'sent'],
   refunded: [],
 };
 
@@ -35,8 +35,8 @@ export function canMoveRecharge(from: RechargeState, to: RechargeState): boolean
 
 /** What a report of the bill-payment system changes.
  * - `confirm`: the bank has it. - `fail`: nothing was kept; refund. - `reverse`: confirmed before, and taken back now.
- * - `send`: it never arrived; send it once more under the same request id. - `late-success`: the bank has it although
- * its refund was started: for an operator, never both. - `wait`, `nothing`. */
+ * - `send`: it never arrived; send it once more under the same request id. - `late-success`: the bank has it although it
+ * was given up: its refund is withdrawn, or an operator settles it with the bank once money moves; never both. - `wait`, `nothing`. */
 export type ReportAct =
   | 'confirm'
   | 'fail'
@@ -61,6 +61,14 @@ export function actOnReport(state: RechargeState, report: BillerReport['state'])
     case 'unknown':
       return state === 'sent' ? 'send' : 'nothing';
   }
+}
+
+/** An attempt to send this old cannot still be under way. */
+const settledMs = 10 * 60_000;
+
+/** Whether what the bank says that it never received can be given up: no attempt may still be under way. */
+export function isSettled(lastSentAt: Date | null, now: Date): boolean {
+  return lastSentAt === null || now.getTime() - lastSentAt.getTime() > settledMs;
 }
 
 const seconds = (count: number) => count * 1_000;

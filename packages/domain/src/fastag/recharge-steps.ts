@@ -10,14 +10,15 @@ export const rechargeSteps = [
 ] as const;
 export type RechargeStep = (typeof rechargeSteps)[number];
 
-/** All moves between steps. A recharge that the bank takes back after it was done is refunded too; a payment that
+/** All moves between steps. A recharge that the bank takes back after it was done is refunded too; one whose refund
+ * was declined goes on; a payment that
  * arrives for a closed order is used or refunded. Rule id: FASTAG-RECHARGE-STATES. */
 export const rechargeStepMoves: Readonly<Record<RechargeStep, readonly RechargeStep[]>> = {
   RECHARGE_PAY: ['RECHARGE_PAYMENT_IN_PROGRESS', 'RECHARGE_PROCESSING', 'RECHARGE_CLOSED'],
   RECHARGE_PAYMENT_IN_PROGRESS: ['RECHARGE_PAY', 'RECHARGE_PROCESSING', 'RECHARGE_CLOSED'],
   RECHARGE_PROCESSING: ['RECHARGE_DONE', 'RECHARGE_FAILED'],
   RECHARGE_DONE: ['RECHARGE_FAILED'],
-  RECHARGE_FAILED: ['RECHARGE_REFUNDED'],
+  RECHARGE_FAILED: ['RECHARGE_REFUNDED', 'RECHARGE_PROCESSING'],
   RECHARGE_REFUNDED: [],
   RECHARGE_CLOSED: ['RECHARGE_PROCESSING', 'RECHARGE_REFUNDED'],
 };

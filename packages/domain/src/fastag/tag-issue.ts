@@ -24,11 +24,12 @@ export const issueStates = [
 ] as const;
 export type IssueState = (typeof issueStates)[number];
 
-const given = ['assigned', 'dispatched', 'delivered', 'active'] as const;
+const sent = ['dispatched', 'delivered', 'active'] as const;
+const given = ['assigned', ...sent] as const;
 const backs = ['refused', 'closed'] as const;
 
 /** Allowed moves. The issuer's states are polled, so steps between may never be seen. After dispatch there is no way
- * back. Rule id: FASTAG-ISSUE. */
+ * back; a tag that was given up and sent all the same goes on only while its refund awaits approval. Rule id: FASTAG-ISSUE. */
 export const issueMoves: Readonly<Record<IssueState, readonly IssueState[]>> = {
   'otp-sent': ['otp-ok', 'dropped'],
   'otp-ok': ['accepted', 'dropped'],
@@ -43,8 +44,8 @@ export const issueMoves: Readonly<Record<IssueState, readonly IssueState[]>> = {
   dispatched: ['delivered', 'active'],
   delivered: ['active'],
   active: [],
-  refused: [],
-  closed: [],
+  refused: [...sent],
+  closed: [...sent],
   dropped: [],
 };
 
@@ -62,6 +63,14 @@ export const openAtIssuer: readonly IssueState[] = [
   'dispatched',
   'delivered',
 ];
+
+/** States in which an operator may still give the tag up: the issuer cancels it before dispatch. */
+export const cancellable: readonly IssueState[] = ['paid', 'kyc-review', 'rejected', 'assigned'];
+
+/** Whether a tag was given up, by its issuer or by us, and is refunded. */
+export function isGivenUp(state: IssueState): boolean {
+  return backs.some((one) => one === state);
+}
 
 /** From this state on the money belongs to the issuer: nothing is taken back after dispatch. */
 export function isPassedOn(state: IssueState): boolean {
@@ -90,7 +99,7 @@ export const issueDaysAtMost = 21;
 
 /** Step of a paid order by the state of its issue: what was refused or cancelled is being refunded. */
 export function orderStepOf(state: IssueState): string {
-  return backs.some((one) => one === state) ? 'refunding' : state;
+  return isGivenUp(state) ? 'refunding' : state;
 }
 
 const unpaidMoves: Readonly<Record<string, readonly string[]>> = {
@@ -98,7 +107,7 @@ const unpaidMoves: Readonly<Record<string, readonly string[]>> = {
   paying: ['to-pay', 'paid', 'closed'],
   // A late payment either still finds its issue, or is returned.
   closed: ['paid', 'refunded'],
-  refunding: ['refunded'],
+  refunding: ['refunded', ...sent],
 };
 
 /** Whether an order of a tag may move from one step to another: before payment by a table of its own, afterwards with

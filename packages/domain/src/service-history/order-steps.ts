@@ -3,7 +3,8 @@ const moves = {
   CREATED: ['PAYING', 'PAID', 'CLOSED'],
   PAYING: ['CREATED', 'PAID', 'CLOSED'],
   CLOSED: ['PAID', 'REFUNDED'],
-  PAID: ['ASKED'],
+  // A report can be given up before the vendor was asked.
+  PAID: ['ASKED', 'SOURCE_DOWN'],
   ASKED: ['READY', 'NO_RECORD', 'SOURCE_DOWN'],
   SOURCE_DOWN: ['ASKED', 'READY', 'NO_RECORD', 'REFUNDED'],
   NO_RECORD: ['REFUNDED'],

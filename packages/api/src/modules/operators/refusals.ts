@@ -43,6 +43,26 @@ export const wrongState: Refusal = {
   detail: 'This is not possible in the current state. Reload the page.',
 };
 
+/** For a refund of what the other side may still carry out. */
+export const mayStillSucceed: Refusal = {
+  code: 'operator/may-still-succeed',
+  detail:
+    'The other side may still carry this out. Refund it once it says that it failed or that it never received it.',
+};
+
+/** For a tag that its issuer no longer cancels. */
+export const tagSent: Refusal = {
+  code: 'operator/tag-sent',
+  detail: 'The tag is already on its way; its issuer no longer cancels it.',
+};
+
+/** For an act that needs an answer of the other side. */
+export const sourceUnavailable: Refusal = {
+  code: 'operator/source-unavailable',
+  detail: 'The other side did not respond, so nothing was changed. Try again in a few minutes.',
+  retryAfterSeconds: 60,
+};
+
 export const secondNeeded: Refusal = {
   code: 'operator/second-needed',
   detail: 'A second operator must decide this.',

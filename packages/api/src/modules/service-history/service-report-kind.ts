@@ -1,5 +1,4 @@
 import { linesOfItems } from '@pahiya/domain/orders/order-line';
-import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { canMove, orderEnds } from '@pahiya/domain/service-history/order-steps';
 import type { OrderKind } from '../../order-kind.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
@@ -10,19 +9,18 @@ import { confirmRecords } from './checkout.ts';
 import { deleteCorrections, selectCorrections } from './correction-repository.ts';
 import { reportMessages } from './message-words.ts';
 import { receiptWords } from './receipt-words.ts';
-import { serviceReportKindName, termsSchema } from './report-terms.ts';
+import { itemName, reportDesk } from './report-desk.ts';
+import { reportDetails } from './report-details.ts';
+import { termsSchema } from './report-terms.ts';
 import {
   deleteReportsOfOrders,
   eraseReports,
   insertReport,
-  selectReport,
   selectReportOfOrder,
   selectReportsOfOrders,
   updateAwaited,
 } from './service-report-repository.ts';
 import type { ServiceReportRow } from './service-report-row.ts';
-
-const itemName = 'Service history';
 
 /** Orders of service-history reports: one report is the only item. */
 export const serviceReportKind: OrderKind = {
@@ -55,16 +53,7 @@ export const serviceReportKind: OrderKind = {
     details: async ({ sql }, { orderId }) => {
       const row = await selectReportOfOrder(sql, orderId);
       if (row === null) throw new Error('an order of a service report');
-      const { purpose, state, previewedVisits, refundBy, validUntil } = row;
-      const isAwaited = state === 'waiting' || state === 'source-down';
-      return {
-        kind: serviceReportKindName,
-        purpose,
-        state,
-        visits: previewedVisits,
-        refundBy: isAwaited ? (refundBy?.toISOString() ?? null) : null,
-        validUntil: state === 'ready' ? (validUntil?.toISOString() ?? null) : null,
-      };
+      return reportDetails(row);
     },
   },
   // The source was asked at checkout, and is asked again once that price has expired.
@@ -104,30 +93,7 @@ export const serviceReportKind: OrderKind = {
     },
     words: receiptWords,
   },
-  desk: {
-    details: async ({ sql }, { orderId }) => {
-      const row = await selectReportOfOrder(sql, orderId);
-      if (row === null) return {};
-      const { reportId, state, purpose, previewedVisits, vendorName } = row;
-      const corrections = await selectCorrections(sql, reportId);
-      return { report: { reportId, state, purpose, previewedVisits, vendorName, corrections } };
-    },
-    namesOf: async (_, ids) => new Map(ids.map((id) => [id, itemName])),
-    givenUp: async (sql, orderIds) => {
-      const reports = await selectReportsOfOrders(sql, orderIds);
-      return reports
-        .filter(({ state }) => state === 'no-record' || state === 'failed')
-        .map(({ orderId, reportId }) => ({ orderId, itemId: reportId }));
-    },
-    search: {
-      by: 'service-report',
-      // Reports have no number of their own; their orders are found by id and by vehicle.
-      read: (text) => toVehicleNumber(text) ?? '',
-      find: async () => [],
-    },
-    orderOfItem: async (sql, itemId) => (await selectReport(sql, itemId))?.orderId ?? null,
-    openWork: async () => [],
-  },
+  desk: reportDesk,
   accountData: {
     keeps: 'amounts of service-history reports',
     exportFor: async (sql, orderIds) => {

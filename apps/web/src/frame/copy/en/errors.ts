@@ -220,6 +220,18 @@ export const copy: ErrorCopy = {
       title: "This is the challan's own number",
       detail: "Enter the number on the authority's receipt.",
     },
+    'operator/may-still-succeed': {
+      title: 'It may still succeed',
+      detail: 'Refund it only when the other side says that it failed or never received it.',
+    },
+    'operator/tag-sent': {
+      title: 'The tag is already on its way',
+      detail: 'The bank no longer cancels it, so it cannot be refunded.',
+    },
+    'operator/source-unavailable': {
+      title: 'The other side is not responding',
+      detail: 'Nothing was changed. Try again in a few minutes.',
+    },
     'operator/already-booked': {
       title: 'This bank reference is already recorded',
       detail: 'Check the bank transactions.',

@@ -2,6 +2,7 @@ import type { IssueReport } from '@pahiya/domain/fastag/ports';
 import {
   canMoveIssue,
   type IssueState,
+  isGivenUp,
   isPassedOn,
   orderStepOf,
   stateOfReport,
@@ -12,11 +13,14 @@ import { chargeOf } from '@pahiya/domain/orders/order-line';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
+import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { book } from '../../ledger/book.ts';
 import { findOrderLines, lockOrder } from '../../orders/find-order.ts';
 import { moveStep } from '../../orders/move-step.ts';
 import { notify } from '../../orders/notifications/notify.ts';
+import { withdrawRefund } from '../../payments/refunds/decide-refund.ts';
 import { refundItems } from '../../payments/refunds/refund-items.ts';
+import { recordDifference } from '../../payments/store/record-difference.ts';
 import {
   eraseSession,
   type IssueRow,
@@ -36,26 +40,30 @@ const turns: Partial<Readonly<Record<IssueState, OrderTurn>>> = {
 };
 
 /** Applies an issuer's report to a paid issue: stores what it says, books the money as the issuer's once the tag is on its
- * way, and refunds everything when it was refused or cancelled. Idempotent; a report that does not follow the current
- * state is left. */
+ * way, and refunds everything when it was refused or cancelled. A tag that its issuer has although it was given up is
+ * cancelled there; one that is on its way all the same withdraws a refund that awaits approval, or is recorded for an
+ * operator. Idempotent; a report that does not follow the current state is left. `operatorId`: who gave it up. */
 export async function applyIssueReport(
   tx: Queryable,
   services: Services,
   issueId: string,
   report: IssueReport,
+  by: { readonly operatorId?: string } = {},
 ): Promise<void> {
   const to = stateOfReport(report);
   const orderId = (await selectIssue(tx, issueId))?.orderId ?? null;
   const order = orderId === null ? null : await lockOrder(tx, orderId);
   // Read again under the lock.
   const row = order === null ? null : await selectIssueLocked(tx, issueId);
-  if (to === null || order === null || row === null || !canMoveIssue(row.state, to)) return;
+  if (to === null || order === null || row === null) return;
+  if (isGivenUp(row.state) && !isGivenUp(to) && !(await goesOn(tx, services, row, to))) return;
+  if (!canMoveIssue(row.state, to)) return;
   await updateReported(tx, issueId, { ...reportedBy(report) });
   await updateIssueState(tx, issueId, { state: to, at: timeOf(report, services.now()) });
   await eraseSession(tx, issueId);
   if (to === 'kyc-review') await forgetResent(tx, row);
   if (isPassedOn(to)) await bookPassedOn(tx, services, row, order);
-  if (to === 'refused' || to === 'closed') await giveBack(tx, services, row, order, to);
+  if (to === 'refused' || to === 'closed') await giveBack(tx, services, row, order, { to, by });
   await moveStep(tx, services, order, orderStepOf(to));
   await tell(tx, services, row, order, to);
 }
@@ -105,9 +113,28 @@ async function giveBack(
   services: Services,
   { issueId }: IssueRow,
   order: OrderRow,
-  reason: 'refused' | 'closed',
+  { to, by }: { readonly to: 'refused' | 'closed'; readonly by: { readonly operatorId?: string } },
 ): Promise<void> {
-  await refundItems(tx, services, order, [issueId], { reason: `tag-${reason}` });
+  await refundItems(tx, services, order, [issueId], { reason: `tag-${to}`, ...by });
+}
+
+/** Whether a tag that was given up goes on, as its issuer sent it all the same and no money moves. Otherwise it is to be
+ * cancelled, or the person has both. */
+async function goesOn(
+  tx: Queryable,
+  services: Services,
+  { issueId, orderId }: IssueRow,
+  to: IssueState,
+): Promise<boolean> {
+  const at = services.now();
+  if (!isPassedOn(to)) {
+    await enqueueTask(tx, { kind: 'follow-tag', subject: issueId, dueAt: at });
+    return false;
+  }
+  if (orderId !== null && (await withdrawRefund(tx, { orderId, itemId: issueId }))) return true;
+  const about = { kind: 'paid-after-refund', subject: issueId } as const;
+  await recordDifference(tx, { ...about, expected: null, found: null, at });
+  return false;
 }
 
 async function tell(

@@ -1,21 +1,26 @@
 import {
+  isGivenUp,
   isPassedOn,
   issueDaysAtMost,
   issuePauseMs,
   openAtIssuer,
 } from '@pahiya/domain/fastag/tag-issue';
 import type { Services } from '../../../services.ts';
-import type { TaskHandler } from '../../../tasks/task-kinds.ts';
+import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import { applyIssueReport } from './apply-report.ts';
 import { type IssueRow, selectIssue } from './issue-repository.ts';
 
 const dayMs = 86_400_000;
 
+/** Pause before a tag that was given up is looked at once more: an order to its issuer may have been under way. */
+export const lookAgainMs = 10 * 60_000;
+
 /** Polls the issuer until the tag is active, refused or cancelled, less often the longer nothing changes. Cancels a tag
- * that was not dispatched in time. A failure of the issuer only waits: nothing is given up because it was down. */
+ * that was not dispatched in time, and one that the issuer has although it was given up. A failure of the issuer only waits: nothing is given up because it was down. */
 export const followTagTask: TaskHandler = async (services, issueId) => {
   const row = await selectIssue(services.sql, issueId);
+  if (row !== null && isGivenUp(row.state)) return lookAtGivenUp(services, issueId);
   if (row === null || !openAtIssuer.includes(row.state)) return 'done';
   const report = await services.tagIssuer.report(issueId);
   if (report.ok && report.value.state !== 'unknown') {
@@ -30,6 +35,24 @@ export const followTagTask: TaskHandler = async (services, issueId) => {
   const now = services.now().getTime();
   return { again: new Date(now + issuePauseMs(now - current.changedAt.getTime())) };
 };
+
+/** Makes sure that a tag that was given up is not issued: cancels it where the issuer has it. */
+async function lookAtGivenUp(services: Services, issueId: string): Promise<TaskOutcome> {
+  const report = await services.tagIssuer.report(issueId);
+  if (!report.ok) return { failed: `issuer-${report.error.kind}` };
+  const { state } = report.value;
+  if (state === 'unknown' || state === 'closed' || state === 'refused') return 'done';
+  const cancelled = await services.tagIssuer.cancel(issueId);
+  if (!cancelled.ok) return { failed: `issuer-${cancelled.error.kind}` };
+  if (cancelled.value === 'closed') return 'done';
+  const sent = await services.tagIssuer.report(issueId);
+  if (!sent.ok) return { failed: `issuer-${sent.error.kind}` };
+  await services.sql.begin((tx) => applyIssueReport(tx, services, issueId, sent.value));
+  const now = services.now().getTime();
+  // Too late to cancel, and not reported as sent yet.
+  const isSent = sent.value.state !== 'unknown' && isPassedOn(sent.value.state);
+  return isSent ? 'done' : { again: new Date(now + lookAgainMs) };
+}
 
 async function isOverdue({ sql, now }: Services, row: IssueRow): Promise<boolean> {
   if (isPassedOn(row.state)) return false;

@@ -19,15 +19,14 @@ import {
   eraseAddress,
   type IssueRow,
   selectIssueLocked,
-  selectIssues,
   selectIssuesOfOrders,
-  selectOrdersBySerial,
   updateIssueState,
   updateOrdered,
 } from './issue-repository.ts';
 import { openAddress } from './issue-seal.ts';
 import { enqueueIssue } from './issue-tag.task.ts';
 import { createTagOrder, tagKind } from './order-tag.ts';
+import { tagDesk } from './tag-desk.ts';
 import { tagReceipts } from './tag-receipts.ts';
 import { tagMessages } from './tag-words.ts';
 
@@ -75,20 +74,7 @@ export const tagOrderKind: OrderKind = {
   },
   receipts: tagReceipts,
   messages: tagMessages,
-  desk: {
-    details: async ({ sql }, order) => ({ kind: tagKind, issue: await shownIssue(sql, order) }),
-    namesOf: async (sql, itemIds) =>
-      new Map((await selectIssues(sql, itemIds)).map((row) => [row.issueId, nameOf(row)])),
-    // A refused tag is refunded in the transaction that notes it.
-    givenUp: async () => [],
-    search: {
-      by: 'tag',
-      read: (text) => text.trim().toUpperCase(),
-      find: selectOrdersBySerial,
-    },
-    orderOfItem: async (sql, itemId) => (await selectIssues(sql, [itemId]))[0]?.orderId ?? null,
-    openWork: async () => [],
-  },
+  desk: tagDesk,
   accountData: {
     keeps: 'amounts and serial numbers of tags',
     exportFor: async (sql, orderIds) => {
@@ -122,10 +108,6 @@ async function shownIssue(sql: Queryable, order: OrderRow) {
 /** The issue of an order; null once another order has it. */
 async function issueOf(sql: Queryable, { orderId }: OrderRow): Promise<IssueRow | null> {
   return (await selectIssuesOfOrders(sql, [orderId]))[0] ?? null;
-}
-
-function nameOf({ tagClass }: IssueRow): string {
-  return `FASTag VC${tagClass}`;
 }
 
 /** Asks the issuer for its price again. Refuses `fastag/issuer-unavailable`, `fastag/not-sold`, `order/wrong-step`, and

@@ -14,10 +14,16 @@ import { lockOrder } from '../../orders/find-order.ts';
 import { moveStep } from '../../orders/move-step.ts';
 import { notify } from '../../orders/notifications/notify.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
+import { withdrawRefund } from '../../payments/refunds/decide-refund.ts';
 import { refundItems } from '../../payments/refunds/refund-items.ts';
 import { recordDifference } from '../../payments/store/record-difference.ts';
 import { moveRecharge } from './move-recharge.ts';
-import { selectRecharge, updateConfirmed, updateFailed } from './recharge-repository.ts';
+import {
+  clearFailure,
+  selectRecharge,
+  updateConfirmed,
+  updateFailed,
+} from './recharge-repository.ts';
 import type { RechargeRow } from './recharge-row.ts';
 
 /** A recharge with its order, both locked. */
@@ -35,7 +41,8 @@ export async function lockRecharge(
 }
 
 /** Applies what the bank says about a recharge: books and confirms it, refunds it, takes a confirmation back and
- * refunds it, or records for an operator that the bank has it although it was refunded. Idempotent. */
+ * refunds it. A success after it was given up withdraws a refund that awaits approval; once money moves it is recorded for
+ * an operator. Idempotent. */
 export function applyReport(
   services: Services,
   rechargeId: string,
@@ -51,7 +58,9 @@ export function applyReport(
     if ((act === 'fail' || act === 'reverse') && report.state === 'failed') {
       await failRecharge(tx, services, locked, report.reason);
     }
-    if (act === 'late-success') await noteLateSuccess(tx, services, locked);
+    if (act === 'late-success' && report.state === 'done') {
+      await noteLateSuccess(tx, services, locked, report.reference);
+    }
     return act;
   });
 }
@@ -88,12 +97,14 @@ async function confirm(
 }
 
 /** Gives a locked recharge up and requests its refund, once. A confirmation that was booked is undone first. `failure`:
- * a code of ours or of the bill-payment system. */
+ * a code of ours or of the bill-payment system. `operatorId`: who gave it up; above the limit a second operator must
+ * approve. */
 export async function failRecharge(
   tx: Transaction,
   services: Services,
   { order, row }: LockedRecharge,
   failure: string,
+  by: { readonly operatorId?: string } = {},
 ): Promise<void> {
   const { rechargeId, orderId, amount } = row;
   const at = services.now();
@@ -111,17 +122,40 @@ export async function failRecharge(
   await moveRecharge(tx, services, { rechargeId, state: 'failed' }, 'refunding');
   await updateFailed(tx, rechargeId, { failure, at });
   const kind = wasConfirmed ? 'recharge-reversed' : 'recharge-failed';
-  await addOrderEvent(tx, { orderId, itemId: rechargeId, kind, at });
+  await addOrderEvent(tx, { orderId, itemId: rechargeId, kind, at, ...by });
   await moveStep(tx, services, order, 'RECHARGE_FAILED');
-  await refundItems(tx, services, order, [rechargeId], { reason: kind });
+  await refundItems(tx, services, order, [rechargeId], { reason: kind, ...by });
 }
 
-/** The bank has the money and so has the person, or will: an operator settles it with the bank. */
+/** A locked recharge whose refund was declined or withdrawn goes on: to be sent, or asked about. */
+export async function takeUpAgain(
+  tx: Transaction,
+  services: Services,
+  { order, row }: LockedRecharge,
+): Promise<LockedRecharge> {
+  const { rechargeId } = row;
+  await moveRecharge(tx, services, row, row.sentAt === null ? 'queued' : 'sent');
+  await clearFailure(tx, rechargeId);
+  await moveStep(tx, services, order, 'RECHARGE_PROCESSING');
+  const locked = await lockRecharge(tx, rechargeId);
+  if (locked === null) throw new Error('a recharge that is locked');
+  return locked;
+}
+
+/** The bank has the money although the recharge was given up. Without a refund under way it is confirmed; otherwise the
+ * person has the money too, or will, and an operator settles it with the bank. */
 async function noteLateSuccess(
   tx: Transaction,
   services: Services,
-  { row }: LockedRecharge,
+  locked: LockedRecharge,
+  reference: string,
 ): Promise<void> {
+  const { row } = locked;
+  const refund = { orderId: row.orderId, itemId: row.rechargeId };
+  if (row.state === 'refunding' && (await withdrawRefund(tx, refund))) {
+    await confirm(tx, services, await takeUpAgain(tx, services, locked), reference);
+    return;
+  }
   await recordDifference(tx, {
     kind: 'paid-after-refund',
     subject: row.rechargeId,

@@ -9,13 +9,9 @@ import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
 import { notify } from '../../orders/notifications/notify.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
-import { applyReport, lockRecharge } from './apply-report.ts';
-import {
-  selectRecharge,
-  updateAsked,
-  updateComplaint,
-  updateLateTold,
-} from './recharge-repository.ts';
+import { lockRecharge } from './apply-report.ts';
+import { askBiller, complainToBank } from './ask-biller.ts';
+import { selectRecharge, updateAsked, updateLateTold } from './recharge-repository.ts';
 import type { RechargeRow } from './recharge-row.ts';
 
 /** Asks the bill-payment system what became of a recharge, until it is final, and looks at a confirmed one a few times
@@ -23,9 +19,8 @@ import type { RechargeRow } from './recharge-row.ts';
 export const followRechargeTask: TaskHandler = async (services, rechargeId) => {
   const row = await selectRecharge(services.sql, rechargeId);
   if (row === null || row.sentAt === null) return 'done';
-  const report = await services.tollBiller.report(row.requestId);
-  const act = report.ok ? await applyReport(services, rechargeId, report.value) : 'wait';
-  if (act === 'send') {
+  const asked = await askBiller(services, row);
+  if (asked.ok && asked.value === 'send') {
     const task = { kind: 'pay-recharge', subject: rechargeId, dueAt: services.now() } as const;
     await enqueueTask(services.sql, task);
   }
@@ -65,18 +60,12 @@ async function remember(
 /** After the last day: tells the person once, and registers a complaint with the bank. Nothing is refunded while the
  * bank may still have it. */
 async function complain(services: Services, row: RechargeRow): Promise<void> {
-  const { rechargeId, orderId, requestId, complaintRef } = row;
+  const { rechargeId, orderId, complaintRef } = row;
   await services.sql.begin(async (tx) => {
     if ((await lockRecharge(tx, rechargeId))?.row.state !== 'sent') return;
     if (!(await updateLateTold(tx, rechargeId))) return;
     await addOrderEvent(tx, { orderId, itemId: rechargeId, kind: 'late', at: services.now() });
     await notify(tx, services, { orderId, turn: 'late', itemId: rechargeId });
   });
-  if (complaintRef !== null) return;
-  const complaint = await services.tollBiller.complain({
-    complaintId: requestId,
-    requestId,
-    disposition: 'debited-not-credited',
-  });
-  if (complaint.ok) await updateComplaint(services.sql, rechargeId, complaint.value.complaintRef);
+  if (complaintRef === null) await complainToBank(services, row);
 }

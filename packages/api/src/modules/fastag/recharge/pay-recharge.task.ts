@@ -1,10 +1,11 @@
 import type { Biller, BillerTag } from '@pahiya/domain/fastag/ports';
-import { pauseBeforeQuestion } from '@pahiya/domain/fastag/recharge-states';
+import { isSettled, pauseBeforeQuestion } from '@pahiya/domain/fastag/recharge-states';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { applyReport, failRecharge, lockRecharge } from './apply-report.ts';
+import { askBiller } from './ask-biller.ts';
 import { moveRecharge } from './move-recharge.ts';
 import { fetchTag, type RechargeStop } from './read-tag.ts';
 import { selectRecharge, updateSent } from './recharge-repository.ts';
@@ -12,8 +13,6 @@ import type { RechargeRow } from './recharge-row.ts';
 
 /** A recharge that could not be sent at all is refunded after this long: waiting longer helps nobody at a plaza. */
 const GIVE_UP_MS = 2 * 3_600_000;
-/** An attempt this old cannot still be under way. */
-const SETTLED_MS = 10 * 60_000;
 
 /** Sends a paid recharge to its bank, once. It is marked as sent before the call; from then on, after a crash or a lost
  * answer, the bill-payment system is asked first, and only what it never received is sent again, under the same request
@@ -43,9 +42,9 @@ export const payRechargeTask: TaskHandler = async (services, rechargeId) => {
 
 /** Whether the bill-payment system does not know a recharge that we may have sent. What it does know is applied. */
 async function neverArrived(services: Services, row: RechargeRow): Promise<boolean> {
-  const report = await services.tollBiller.report(row.requestId);
-  if (!report.ok) throw new Error(`biller-${report.error.kind}`);
-  return (await applyReport(services, row.rechargeId, report.value)) === 'send';
+  const asked = await askBiller(services, row);
+  if (!asked.ok) throw new Error(`biller-${asked.error.kind}`);
+  return asked.value === 'send';
 }
 
 async function askBank(
@@ -85,8 +84,8 @@ async function markSent(services: Services, rechargeId: string): Promise<boolean
 
 /** Whether what never arrived may be given up: long after the payment, and no attempt can still be under way. */
 function isTooLate({ paidAt, lastSentAt }: RechargeRow, now: Date): boolean {
-  const age = (since: Date | null) => (since === null ? Infinity : now.getTime() - since.getTime());
-  return paidAt !== null && age(paidAt) > GIVE_UP_MS && age(lastSentAt) > SETTLED_MS;
+  const isOld = paidAt !== null && now.getTime() - paidAt.getTime() > GIVE_UP_MS;
+  return isOld && isSettled(lastSentAt, now);
 }
 
 async function giveUp(services: Services, row: RechargeRow, failure: string): Promise<'done'> {

@@ -12,17 +12,14 @@ import { moveStep } from '../../orders/move-step.ts';
 import { extendPrice } from '../../orders/place-order.ts';
 import { createQuotedOrder } from '../../orders/quotes/create-quoted-order.ts';
 import { moveRecharge } from './move-recharge.ts';
+import { rechargeDesk } from './recharge-desk.ts';
 import { toRechargeOnWire } from './recharge-on-wire.ts';
 import {
   deleteRechargesOf,
   insertRecharge,
   selectExported,
-  selectIssuers,
-  selectOrdersByReference,
   selectPaidSince,
-  selectRecharge,
   selectRechargeOf,
-  selectRefunding,
   updatePaid,
 } from './recharge-repository.ts';
 import { rechargeTerms } from './recharge-terms.ts';
@@ -69,23 +66,7 @@ export const rechargeKind: OrderKind = {
   refunded: noteRefunded,
   receipts: rechargeReceipts,
   messages: rechargeMessages,
-  desk: {
-    details: async ({ sql, now }, { orderId }) => {
-      const row = await selectRechargeOf(sql, orderId);
-      return row === null
-        ? {}
-        : { recharge: { ...toRechargeOnWire(row, now()), requestId: row.requestId } };
-    },
-    namesOf: selectIssuers,
-    givenUp: selectRefunding,
-    search: {
-      by: 'recharge',
-      read: (text) => text.trim(),
-      find: selectOrdersByReference,
-    },
-    orderOfItem: async (sql, itemId) => (await selectRecharge(sql, itemId))?.orderId ?? null,
-    openWork: async () => [],
-  },
+  desk: rechargeDesk,
   accountData: {
     keeps: 'amounts, issuer banks and references of recharges',
     exportFor: async (sql, orderIds) => {

@@ -1,3 +1,4 @@
+import type { BillerComplaint } from '@pahiya/domain/fastag/ports';
 import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Paise } from '@pahiya/domain/shared/money';
@@ -10,7 +11,7 @@ const columns = (sql: Queryable) => sql`id as "rechargeId", order_id as "orderId
   paid_at as "paidAt", sent_at as "sentAt", last_sent_at as "lastSentAt",
   asked_count as "askedCount", asked_at as "askedAt", next_ask_at as "nextAskAt",
   answered_at as "answeredAt", reference, failure, is_late_told as "isLateTold",
-  complaint_ref as "complaintRef", details`;
+  complaint_ref as "complaintRef", complaint_state as "complaintState", details`;
 
 /** A recharge to store; it awaits its payment. */
 export type NewRecharge = Pick<
@@ -147,6 +148,12 @@ export async function updateFailed(
     where id = ${rechargeId}`;
 }
 
+/** Forgets why it failed: it goes on. */
+export async function clearFailure(tx: Queryable, rechargeId: string): Promise<void> {
+  await tx`
+    update fastag_recharges set failure = null, answered_at = null where id = ${rechargeId}`;
+}
+
 /** Saves that the delay was told, once; false if it was before. */
 export async function updateLateTold(tx: Queryable, rechargeId: string): Promise<boolean> {
   const { count } = await tx`
@@ -155,15 +162,21 @@ export async function updateLateTold(tx: Queryable, rechargeId: string): Promise
   return count > 0;
 }
 
-/** Saves the number of our complaint. */
+/** Saves a question between the scheduled ones, which do not count it. */
+export async function updateLooked(sql: Queryable, rechargeId: string, at: Date): Promise<void> {
+  await sql`update fastag_recharges set asked_at = ${at} where id = ${rechargeId}`;
+}
+
+/** Saves our complaint as the bill-payment system has it. */
 export async function updateComplaint(
   sql: Queryable,
   rechargeId: string,
-  complaintRef: string,
+  { complaintRef, state }: BillerComplaint,
 ): Promise<void> {
   await sql`
-    update fastag_recharges set complaint_ref = ${complaintRef}
-    where id = ${rechargeId} and complaint_ref is null`;
+    update fastag_recharges
+    set complaint_ref = coalesce(complaint_ref, ${complaintRef}), complaint_state = ${state}
+    where id = ${rechargeId}`;
 }
 
 /** Other orders by which a vehicle's tag was paid for after an instant. */

@@ -1,6 +1,9 @@
+import type { BillerComplaint } from '@pahiya/domain/fastag/ports';
 import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Paise } from '@pahiya/domain/shared/money';
+
+type ComplaintState = BillerComplaint['state'];
 
 /** A recharge as stored. */
 export type RechargeRow = {
@@ -26,6 +29,7 @@ export type RechargeRow = {
   readonly failure: string | null;
   readonly isLateTold: boolean;
   readonly complaintRef: string | null;
+  readonly complaintState: ComplaintState | null;
   /** What was typed for the bank, encrypted; null where it asks for nothing, and after its answer. */
   readonly details: string | null;
 };

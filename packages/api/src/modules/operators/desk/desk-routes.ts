@@ -1,9 +1,10 @@
 import {
+  deskActOnOrder,
   deskDecideRefund,
   deskFindOrders,
   deskOrder,
 } from '@pahiya/contracts/operators/desk-contracts';
-import { ok } from '@pahiya/domain/shared/result';
+import { err, ok } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
 import { keyedHash } from '../../../http/keyed-hash.ts';
 import type { ModuleTools } from '../../../module-tools.ts';
@@ -11,6 +12,7 @@ import { findOrderOfRefund } from '../../payments/payments-of-orders.ts';
 import { decideDeskRefund } from '../acts/decide-desk-refund.ts';
 import { performLook } from '../acts/perform-look.ts';
 import { type Act, recordAct } from '../acts/record-act.ts';
+import { prepareAct } from '../order/act-on-item.ts';
 import { actOnOrder, subjectOf } from '../order/act-on-order.ts';
 import { findOrders, readSearch, searchName } from '../order/find-orders.ts';
 import { readDeskOrder } from '../order/read-desk-order.ts';
@@ -44,6 +46,17 @@ export function registerDesk(app: FastifyInstance, { services, serve }: ModuleTo
       () => readDeskOrder(services, orderId),
     ),
   );
+
+  serve(app, deskActOnOrder, async ({ params: { orderId }, body, caller, request }) => {
+    const { act, note } = body;
+    const { operatorId } = caller;
+    const prepared = await prepareAct(services, orderId, { act, operatorId });
+    return actOnOrder(
+      services,
+      { operator: caller, requestId: request.id, act, ...subjectOf(orderId, orderId, note) },
+      (tx) => (prepared.ok ? prepared.value(tx) : Promise.resolve(err(prepared.error))),
+    );
+  });
 
   serve(app, deskDecideRefund, async ({ params, body, caller, request }) => {
     const { refundId } = params;

@@ -48,6 +48,8 @@ export async function readDeskOrder(
     kind: order.kind,
     settlementType: null,
     challans: [],
+    item: null,
+    possibleActs: [],
     vehicleNumber: order.vehicleNumber,
     display: displayVehicleNumber(order.vehicleNumber),
     mobileMasked: user === null ? null : maskMobile(user.mobile),

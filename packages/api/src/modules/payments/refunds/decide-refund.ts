@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { lockOrder } from '../../orders/find-order.ts';
+import { findRefundedLines } from './items-of-refund.ts';
 import {
   findRefund,
   findRefundablePayment,
@@ -46,6 +47,21 @@ export async function declineRefund(
   if (refund.requestedBy === declinedBy) return 'same-operator';
   await updateDeclined(tx, refundId, declinedBy);
   return 'decided';
+}
+
+/** Withdraws the refund of an item of a locked order that was done after all, while it awaits approval. False when money
+ * moves or has moved: then both remain, and an operator must settle it. */
+export async function withdrawRefund(
+  tx: Queryable,
+  { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+): Promise<boolean> {
+  const lines = await findRefundedLines(tx, orderId);
+  const refundId = lines.find((line) => line.itemId === itemId)?.refundId;
+  if (refundId === undefined) return true;
+  const refund = await findRefund(tx, refundId);
+  if (refund?.state !== 'awaiting-approval') return false;
+  await updateDeclined(tx, refundId, null);
+  return true;
 }
 
 /** Bank days count from the approval, not from the request. */

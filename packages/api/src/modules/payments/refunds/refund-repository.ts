@@ -154,11 +154,11 @@ export async function updateApproved(
     where id = ${refundId}`;
 }
 
-/** Saves that a refund was declined: its lines and its key are free for another one. */
+/** Saves that a refund was declined, by an operator or because its item was done after all: its lines and its key are free for another one. */
 export async function updateDeclined(
   tx: Queryable,
   refundId: string,
-  declinedBy: string,
+  declinedBy: string | null,
 ): Promise<void> {
   await tx`delete from refund_lines where refund_id = ${refundId}`;
   await tx`

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { tagIssueSchema } from '../fastag/details/issue-schema.ts';
+import { rechargeSchema } from '../fastag/details/recharge-details.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
+import { serviceReportDetailsSchema } from '../service-history/details/service-report-details.ts';
+
+/** Our id of it at the other side. */
+const requestId = z.string();
+
+/** A recharge, for the desk. */
+const deskRechargeSchema = z.object({
+  kind: z.literal('fastag-recharge'),
+  recharge: rechargeSchema,
+  requestId,
+  billerId: z.string(),
+  complaintState: z.enum(['registered', 'assigned', 'closed']).nullable(),
+});
+export type DeskRecharge = z.infer<typeof deskRechargeSchema>;
+
+/** A new tag, for the desk; its vehicle number is masked. */
+const deskTagSchema = z.object({
+  kind: z.literal('fastag-tag'),
+  issue: tagIssueSchema,
+  requestId,
+  dispatchBy: istDateSchema.nullable(),
+});
+export type DeskTag = z.infer<typeof deskTagSchema>;
+
+/** A service-history report, for the desk. What it says is not shown there. */
+const deskReportItemSchema = z.object({
+  kind: z.literal('service-report'),
+  report: serviceReportDetailsSchema,
+  requestId,
+  vendor: z.string(),
+  orderedAt: instantSchema.nullable(),
+  madeAt: instantSchema.nullable(),
+  /** How many lines the buyer asked to correct. */
+  corrections: z.int(),
+});
+export type DeskReportItem = z.infer<typeof deskReportItemSchema>;
+
+/** What an order of one item shows at the desk, by its kind. */
+export const deskItemSchema = z.discriminatedUnion('kind', [
+  deskRechargeSchema,
+  deskTagSchema,
+  deskReportItemSchema,
+]);
+export type DeskItem = z.infer<typeof deskItemSchema>;
