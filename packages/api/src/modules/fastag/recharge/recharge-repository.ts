@@ -95,7 +95,8 @@ export async function updateState(
   to: { readonly state: RechargeState; readonly at: Date },
 ): Promise<void> {
   await tx`
-    update fastag_recharges set state = ${to.state}, state_changed_at = ${to.at}
+    update fastag_recharges set state = ${to.state}, state_changed_at = ${to.at},
+      details = case when ${to.state} <> 'refunded' then details end
     where id = ${rechargeId}`;
 }
 
@@ -136,7 +137,7 @@ export async function updateConfirmed(
     where id = ${rechargeId}`;
 }
 
-/** Saves why it failed. */
+/** Saves why it failed. What was typed for the bank is erased, unless the recharge may still be taken up again. */
 export async function updateFailed(
   tx: Queryable,
   rechargeId: string,
@@ -144,7 +145,8 @@ export async function updateFailed(
 ): Promise<void> {
   await tx`
     update fastag_recharges
-    set failure = ${to.failure}, answered_at = ${to.at}, next_ask_at = null, details = null
+    set failure = ${to.failure}, answered_at = ${to.at}, next_ask_at = null,
+      details = case when ${to.failure} = 'given-up' then details end
     where id = ${rechargeId}`;
 }
 

@@ -44,6 +44,7 @@ export const copy = {
       'recharge-failed': 'Recharge failed',
       'recharge-reversed': 'Recharge reversed by the bank',
       late: 'No answer from the bank on time',
+      resumed: 'Started again',
     } as Readonly<Record<string, string>>,
     reasons: {
       'recharge-failed': 'The recharge failed.',
@@ -91,6 +92,7 @@ export const copy = {
     'no-room': 'The amount no longer fits the limits of the tag.',
     'unknown-bank': 'The bank cannot be recharged any more.',
     'bank-refused': 'The bank refused the vehicle number.',
+    'given-up': 'It never reached the bank.',
     'details-refused': 'The bank refused the details entered for it.',
     'needs-details': 'The details for the bank are no longer stored.',
   } as Readonly<Record<string, string>>,

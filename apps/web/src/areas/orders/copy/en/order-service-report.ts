@@ -59,6 +59,7 @@ export const copy = {
       'report-ready': 'Report received',
       'report-no-record': 'The source had no records',
       'report-failed': 'Report not delivered in time',
+      resumed: 'Requested again',
       'report-correction-late': 'The source has not answered a correction in time',
       'report-correction': 'Correction of a line requested',
     } as Readonly<Record<string, string>>,

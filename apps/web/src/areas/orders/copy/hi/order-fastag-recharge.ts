@@ -28,6 +28,7 @@ export const copy: Copies['order-fastag-recharge'] = {
       'recharge-failed': 'रिचार्ज नहीं हुआ',
       'recharge-reversed': 'बैंक ने रिचार्ज वापस लिया',
       late: 'बैंक का जवाब समय पर नहीं आया',
+      resumed: 'फिर शुरू हुआ',
     },
     reasons: {
       'recharge-failed': 'रिचार्ज नहीं हुआ।',
@@ -81,6 +82,7 @@ export const copy: Copies['order-fastag-recharge'] = {
   failures: {
     'bank-unreachable': 'बैंक से संपर्क नहीं हो सका। कुछ भी नहीं भेजा गया।',
     'no-tag': 'बैंक के पास ऐसा टैग नहीं है।',
+    'given-up': 'यह बैंक तक पहुँचा ही नहीं।',
     closed: 'टैग बंद है।',
     left: 'जारीकर्ता ने यह सेवा बंद कर दी है।',
     'no-room': 'राशि अब टैग की सीमा में नहीं आती।',

@@ -23,6 +23,7 @@ export const copy: Copies['order-service-report'] = {
       'report-ready': 'रिपोर्ट मिल गई',
       'report-no-record': 'स्रोत के पास रिकॉर्ड नहीं था',
       'report-failed': 'रिपोर्ट समय पर नहीं आई',
+      resumed: 'फिर मँगाई गई',
       'report-correction-late': 'स्रोत ने सुधार का जवाब समय पर नहीं दिया',
       'report-correction': 'एक लाइन में सुधार माँगा गया',
     },
