@@ -19,7 +19,7 @@ export const deskPages: readonly DeskPageEntry[] = [
   {
     path: '/desk/orders/:orderId',
     module: 'order/order',
-    copy: ['desk', 'desk-order', 'desk-watch', 'errors'],
+    copy: ['desk', 'desk-items', 'desk-order', 'desk-watch', 'errors'],
   },
   {
     path: '/desk/money',

@@ -13,6 +13,8 @@ import { RefusalNote } from '../shell/refusal-note.tsx';
 import { AuditTrail } from './audit-trail.tsx';
 import { ChallanCard } from './challan-card.tsx';
 import { GiveUpForm } from './give-up-form.tsx';
+import { ActsCard } from './items/acts-card.tsx';
+import { ItemCard } from './items/item-card.tsx';
 import { LedgerCard } from './ledger-card.tsx';
 import type { OrderIntent, OrderOutcome } from './order-outcome.ts';
 import { PaymentsCard } from './payments-card.tsx';
@@ -29,6 +31,7 @@ type DeskOrderProps = {
 /** An order at the desk: facts, challans, forms and audit trail. */
 export function DeskOrderPage({ order, today, done, outcome }: DeskOrderProps) {
   const copy = useCopy('desk-order');
+  const { acts } = useCopy('desk-items');
   const doneWords: Readonly<Record<OrderIntent, string>> = {
     assign: copy.assign.done,
     review: copy.documents.done,
@@ -37,6 +40,11 @@ export function DeskOrderPage({ order, today, done, outcome }: DeskOrderProps) {
     'give-up': copy.giveUp.done,
     resume: copy.resume.done,
     decide: copy.refunds.done,
+    'ask-source': acts['ask-source'].done,
+    complain: acts.complain.done,
+    'give-up-order': acts['give-up-order'].done,
+    'ask-refund': acts['ask-refund'].done,
+    'resume-order': acts['resume-order'].done,
   };
   const refused = outcome !== null && 'failure' in outcome ? outcome : null;
   return (
@@ -49,6 +57,12 @@ export function DeskOrderPage({ order, today, done, outcome }: DeskOrderProps) {
       <div className="split lg:grid-cols-[minmax(0,1fr)_24rem]!">
         <div className="grid content-start gap-4">
           <OrderFacts order={order} />
+          {order.item !== null && (
+            <>
+              <ItemCard item={order.item} />
+              <ActsCard order={order} outcome={outcome} />
+            </>
+          )}
           {order.challans.length > 0 && <h2>{copy.challans}</h2>}
           {order.challans.map((challan) => (
             <ChallanCard

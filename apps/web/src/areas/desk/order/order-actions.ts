@@ -2,6 +2,7 @@ import type { Answer, Input } from '@pahiya/api-client/api-client';
 import type { ApiFailure } from '@pahiya/api-client/api-failure';
 import { documentReasons, giveUpReasons } from '@pahiya/contracts/operators/desk-reasons';
 import {
+  deskActOnOrder,
   deskAssign,
   deskDecideReceipt,
   deskDecideRefund,
@@ -10,6 +11,7 @@ import {
   deskResume,
   deskReviewDocument,
 } from '@pahiya/contracts/operators/operators-calls';
+import { type DeskOrderAct, deskOrderActs } from '@pahiya/contracts/operators/order-acts';
 import type { Result } from '@pahiya/domain/shared/result';
 import { formText } from '../../../frame/page/form-text.ts';
 import type { PageTools } from '../../../frame/page/page-tools.ts';
@@ -28,7 +30,10 @@ type Called =
 
 /** Makes the API call for a form of an order's page. */
 export function callOrder(tools: PageTools, orderId: string, form: FormData): Promise<Called> {
-  switch (formText(form, 'intent')) {
+  const intent = formText(form, 'intent');
+  const act = deskOrderActs.find((one) => one === intent);
+  if (act !== undefined) return actOnItem(tools, orderId, { act, form });
+  switch (intent) {
     case 'review':
       return review(tools, form);
     case 'receipt':
@@ -44,6 +49,19 @@ export function callOrder(tools: PageTools, orderId: string, form: FormData): Pr
     default:
       return assign(tools, form);
   }
+}
+
+async function actOnItem(
+  { api }: PageTools,
+  orderId: string,
+  { act, form }: { readonly act: DeskOrderAct; readonly form: FormData },
+): Promise<Called> {
+  if (act === 'give-up-order' && formText(form, 'sure') !== '1') {
+    return { intent: 'not-sure', answer: 'form', anchor: 'acts' };
+  }
+  const body = { act, note: formText(form, 'note') };
+  const answer = await api.call(deskActOnOrder, { params: { orderId }, body });
+  return { intent: act, answer, anchor: 'item' };
 }
 
 async function assign({ api }: PageTools, form: FormData): Promise<Called> {

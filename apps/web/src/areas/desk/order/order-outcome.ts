@@ -1,3 +1,4 @@
+import { deskOrderActs } from '@pahiya/contracts/operators/order-acts';
 import type { Refused } from '../shell/desk-gate.ts';
 
 /** The forms of an order's page. */
@@ -9,6 +10,7 @@ export const orderIntents = [
   'give-up',
   'resume',
   'decide',
+  ...deskOrderActs,
 ] as const;
 export type OrderIntent = (typeof orderIntents)[number];
 

@@ -11,8 +11,9 @@ import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 export function StoryCard({ order }: { order: DeskOrder }) {
   const copy = useCopy('desk-order');
   const { language } = usePage();
-  // Events of other kinds stand as their codes.
-  const words: Readonly<Record<string, string>> = copy.events;
+  const items = useCopy('desk-items');
+  // An event without words stands as its code.
+  const words: Readonly<Record<string, string>> = { ...items.events, ...copy.events };
   return (
     <Card title={copy.story} id="story">
       <ol className="grid gap-3">

@@ -1,0 +1,170 @@
+import type { DeskItem } from '@pahiya/contracts/operators/desk-kind-schema';
+import type { DeskOrderAct } from '@pahiya/contracts/operators/order-acts';
+import type { IssuePicture } from '@pahiya/domain/fastag/ports';
+import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
+import type { IssueState } from '@pahiya/domain/fastag/tag-issue';
+
+type ReportState = Extract<DeskItem, { kind: 'service-report' }>['report']['state'];
+type Purpose = Extract<DeskItem, { kind: 'service-report' }>['report']['purpose'];
+
+const recharge: Readonly<Record<RechargeState, string>> = {
+  'awaiting-payment': 'Not paid',
+  queued: 'To be sent to the bank',
+  sent: 'With the bank',
+  done: 'Confirmed by the bank',
+  failed: 'Failed',
+  refunding: 'Given up, being refunded',
+  refunded: 'Refunded',
+};
+
+const tag: Readonly<Record<IssueState, string>> = {
+  'otp-sent': 'OTP sent',
+  'otp-ok': 'OTP accepted',
+  accepted: 'Details accepted',
+  ready: 'Ready to order',
+  ordered: 'Not paid',
+  paid: 'Being ordered from the bank',
+  'kyc-review': 'KYC under review',
+  rejected: 'Picture rejected',
+  assigned: 'Tag assigned',
+  dispatched: 'Dispatched',
+  delivered: 'Delivered',
+  active: 'Active',
+  refused: 'Refused by the bank',
+  closed: 'Cancelled',
+  dropped: 'Not ordered',
+};
+
+const report: Readonly<Record<ReportState, string>> = {
+  unpaid: 'Not paid',
+  waiting: 'Requested',
+  'source-down': 'Vendor unavailable',
+  ready: 'Delivered',
+  'no-record': 'No records',
+  failed: 'Not delivered',
+  erased: 'Erased',
+};
+
+const pictures: Readonly<Record<IssuePicture, string>> = {
+  'rc-front': 'RC, front',
+  'rc-back': 'RC, back',
+  'vehicle-front': 'Vehicle, front',
+  'tag-fixed': 'Tag on the windscreen',
+};
+
+const purposes: Readonly<Record<Purpose, string>> = {
+  own: 'Own vehicle',
+  buying: 'Buying',
+  selling: 'Selling',
+};
+
+type ActWords = { readonly text: string; readonly submit: string; readonly done: string };
+
+const acts: Readonly<Record<DeskOrderAct, ActWords>> = {
+  'ask-source': {
+    text: 'Checks the status with the bank or the vendor and updates this order.',
+    submit: 'Check status now',
+    done: 'Status checked. The order is up to date.',
+  },
+  complain: {
+    text: 'Registers a complaint with the bank: paid, but not credited to the tag.',
+    submit: 'Register complaint',
+    done: 'Complaint registered with the bank.',
+  },
+  'give-up-order': {
+    text: 'Ends the order and refunds it in full. Refunds above the limit need approval by a second operator.',
+    submit: 'Give up and refund',
+    done: 'Given up. See the refund below.',
+  },
+  'ask-refund': {
+    text: 'The refund was declined. Request it again.',
+    submit: 'Request refund again',
+    done: 'Refund requested.',
+  },
+  'resume-order': {
+    text: 'The refund was declined. Continue with the order.',
+    submit: 'Resume',
+    done: 'Resumed.',
+  },
+};
+
+/** Words of recharges, tags and reports at the desk. */
+export const copy = {
+  titles: {
+    'fastag-recharge': 'FASTag recharge',
+    'fastag-tag': 'New FASTag',
+    'service-report': 'Service-history report',
+  } satisfies Readonly<Record<DeskItem['kind'], string>>,
+  states: { recharge, tag, report },
+  facts: {
+    bank: 'Issuer bank',
+    biller: 'Biller ID',
+    vendor: 'Vendor',
+    amount: 'Amount',
+    requestId: 'Our request ID',
+    sent: 'Sent to the bank',
+    asked: 'Last checked',
+    answered: 'Bank replied',
+    dueBy: 'Due by',
+    reference: 'BBPS reference',
+    failure: 'Reason',
+    complaint: 'Complaint',
+    tagClass: 'Class',
+    pictures: 'Pictures',
+    serial: 'Serial number',
+    courier: 'Courier',
+    consignment: 'Consignment number',
+    dispatchBy: 'Dispatch by',
+    purpose: 'Purpose',
+    visits: 'Visits in the free check',
+    ordered: 'Requested from the vendor',
+    made: 'Delivered',
+    refundBy: 'Refunded if not here by',
+    validUntil: 'Owner can open it until',
+    corrections: 'Lines to correct',
+  },
+  complaintStates: { registered: 'Registered', assigned: 'With the bank', closed: 'Closed' },
+  checked: (time: string, count: number) =>
+    count === 0 ? time : `${time} (${count === 1 ? 'once' : `${count} times`} on schedule)`,
+  pictures,
+  pictureStates: { sent: 'sent', needed: 'to be sent', again: 'needed again' },
+  picturesKept: 'Pictures go straight to the bank. We do not store them.',
+  steps: 'Steps',
+  purposes,
+  failures: {
+    'given-up': 'Given up at the desk',
+    'bank-unreachable': 'The bank could not be reached',
+    'no-tag': 'The bank has no such tag',
+    closed: 'The tag is closed',
+    left: 'The issuer has left the market',
+    'no-room': 'Over the limit of the tag',
+    'unknown-bank': 'The bank is not on the list any more',
+    'bank-refused': 'The bank refused the details',
+    picture_unreadable: 'A picture is unreadable',
+    'not-ordered': 'The bank never received the order',
+  } as Readonly<Record<string, string>>,
+  events: {
+    'sent-to-bank': 'Sent to the bank',
+    recharged: 'Confirmed by the bank',
+    'recharge-failed': 'Recharge failed',
+    'recharge-reversed': 'Reversed by the bank',
+    'report-asked': 'Requested from the vendor',
+    'report-ready': 'Report delivered',
+    'report-no-record': 'Vendor had no records',
+    'report-failed': 'Report not delivered',
+    'report-correction': 'Correction requested',
+    'report-correction-late': 'Correction overdue at the vendor',
+  } as Readonly<Record<string, string>>,
+  actsTitle: 'Actions',
+  noActs: 'Nothing to do in the current state.',
+  acts,
+  note: 'Note',
+  sure: 'I want to end this order and refund it',
+  notSure: 'Confirm that the order ends.',
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    readonly 'desk-items': typeof copy;
+  }
+}
