@@ -8,7 +8,7 @@ import {
 import type { RtoServiceDetails } from '@pahiya/contracts/rto-orders/rto-service-details';
 import type { LedgerAccount } from '@pahiya/domain/ledger/ledger';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { taskHandlers, taskIntakes } from '../src/composition/task-handlers.ts';
 import type { Database } from '../src/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../src/db/test-database.ts';
@@ -18,6 +18,7 @@ import { applyGatewayRefund } from '../src/modules/payments/refunds/apply-gatewa
 import { createWorkLoop } from '../src/tasks/work-loop.ts';
 import { createTestBrowser, signIn } from './contract-browser.ts';
 import { emptyTables } from './empty-tables.ts';
+import { staleWork } from './stale-work.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
 export const start = new Date('2026-11-23T04:44:00Z');
@@ -130,7 +131,10 @@ export function useRtoDesk(): {
     api.setNow(start);
     desk = await openRtoDesk(api);
   });
-  afterEach(() => api.close());
+  afterEach(async () => {
+    await api.close();
+    expect(await staleWork(database.sql)).toEqual([]);
+  });
   afterAll(() => database.drop());
   return {
     get sql() {

@@ -4,6 +4,7 @@ import { publishDueArticles } from '../modules/blog/editing/publish-article.ts';
 import { sendNewsletter } from '../modules/blog/newsletter/send-newsletter.ts';
 import { purgeBlog } from '../modules/blog/purge-blog.ts';
 import { purgeDiscoveries } from '../modules/challans/purge-discoveries.ts';
+import { compareWork } from '../modules/desk-queue/compare-work.ts';
 import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
 import { purgeUnpaidDetails } from '../modules/fastag/recharge/biller-details.ts';
 import { purgeBillerEvents } from '../modules/fastag/recharge/receive-callback.ts';
@@ -43,6 +44,7 @@ export const schedules: readonly Schedule[] = [
   each('purge-recharge-details', '55 3 * * *', purgeUnpaidDetails),
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
+  each('compare-desk-work', '20 4 * * *', compareWork),
   each('poll-toll-crossings', '20 5,17 * * *', pollDueCrossings),
   {
     name: 'reconcile-payments',

@@ -1,3 +1,4 @@
+import { deskSteps } from '@pahiya/domain/rto-services/rto-work';
 import type { OrderKindName } from '../orders/order-schema.ts';
 
 /** States of open work at the desk or with a partner, by kind of the order. */
@@ -5,15 +6,7 @@ export const queueStates = {
   challan: ['documents-review', 'queued', 'assigned', 'submitted', 'paid-at-source'],
   'fastag-recharge': [],
   'fastag-tag': [],
-  'rto-service': [
-    'documents-review',
-    'preparing',
-    'appointment',
-    'filed',
-    'sent-back',
-    'approved',
-    'dispatched',
-  ],
+  'rto-service': deskSteps,
   'service-report': [],
 } as const satisfies Readonly<Record<OrderKindName, readonly string[]>>;
 export type QueueState<Kind extends OrderKindName = OrderKindName> =

@@ -1,15 +1,12 @@
 import type { RtoAgentReport } from '@pahiya/domain/rto-services/ports';
-import { rtoSteps } from '@pahiya/domain/rto-services/rto-work';
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
-import { inEveryLanguage, instantSchema, istDateSchema } from '../fields.ts';
+import { instantSchema, istDateSchema } from '../fields.ts';
 import { documentReasons } from '../operators/desk-reasons.ts';
 import { exampleRtoDetails } from './rto-order-example.ts';
 import * as calls from './rto-orders-calls.ts';
 import { rtoServiceDetailsSchema } from './rto-service-details.ts';
-
-const text = inEveryLanguage(z.string());
 
 /** Acts of an operator on RTO work. */
 export const rtoActs = [
@@ -81,16 +78,6 @@ export const deskRtoOrderSchema = rtoServiceDetailsSchema
   });
 export type DeskRtoOrder = z.infer<typeof deskRtoOrderSchema>;
 
-const rowSchema = deskRtoOrderSchema
-  .pick({ orderId: true, publicId: true, display: true, serviceId: true, stateCode: true })
-  .extend({
-    step: z.enum(rtoSteps),
-    service: text,
-    dueOn: istDateSchema.nullable().describe('Next day that is promised or set; null: none'),
-    isLate: z.boolean(),
-  });
-export type DeskRtoRow = z.infer<typeof rowSchema>;
-
 const { kind: _, canUpload: __, canCancel: ___, documents, ...details } = exampleRtoDetails;
 const example: DeskRtoOrder = {
   ...details,
@@ -121,39 +108,6 @@ const example: DeskRtoOrder = {
 
 const orderAnswer = z.object({ order: deskRtoOrderSchema });
 const note = z.string().trim().max(500).default('').describe('Reason, for the audit trail');
-
-/** Open RTO work by due day. */
-export const deskRtoQueue = defineContract({
-  call: calls.deskRtoQueue,
-  tag: 'operator',
-  who: 'operator',
-  role: 'operator',
-  summary: 'Open RTO work, the earliest due first',
-  query: z.object({
-    step: z.enum(rtoSteps).optional().describe('Only work at this step'),
-  }),
-  answer: z.object({
-    rows: z.array(rowSchema).describe('The first hundred'),
-    total: z.int().describe('Of all open work'),
-  }),
-  refusals: deskReads,
-  example: {
-    rows: [
-      {
-        orderId: example.orderId,
-        publicId: example.publicId,
-        display: example.display,
-        serviceId: example.serviceId,
-        service: example.service,
-        stateCode: 'DL',
-        step: 'preparing',
-        dueOn: '2026-12-01',
-        isLate: false,
-      },
-    ],
-    total: 1,
-  },
-});
 
 /** One order of RTO work. Every view is logged. */
 export const deskRtoOrder = defineContract({

@@ -14,7 +14,6 @@ export const submitRtoDocuments = silentCall(
   '/rtoServices/order/submit-documents',
 );
 export const cancelRtoOrder = silentCall('cancelRtoOrder', 'POST', '/rtoServices/order/cancel');
-export const deskRtoQueue = silentCall('deskRtoQueue', 'GET', '/operator/rto-orders');
 export const deskRtoOrder = silentCall('deskRtoOrder', 'GET', '/operator/rto-orders/:orderId');
 export const deskRtoAct = silentCall('deskRtoAct', 'POST', '/operator/rto-orders/:orderId/act');
 export const deskRtoDocument = silentCall(

@@ -45,7 +45,7 @@ const certain: readonly Confidence[] = ['high', 'medium'];
 const priceRows: readonly RtoPriceRow[] = file.prices;
 
 /** The row of a dated list on a day. */
-function currentOf<Row extends Dated>(rows: readonly Row[], on: IstDate): Row | null {
+export function currentOf<Row extends Dated>(rows: readonly Row[], on: IstDate): Row | null {
   return rows.find(({ from, until }) => from <= on && (until === null || on <= until)) ?? null;
 }
 

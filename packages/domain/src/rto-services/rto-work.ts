@@ -42,6 +42,19 @@ export const rtoMoves: Readonly<Record<RtoStep, readonly RtoStep[]>> = {
 /** Last steps. */
 export const rtoEnds = ['done', 'refunded'] as const satisfies readonly RtoStep[];
 
+/** Steps with work for the desk or the partner. At all others the work waits for its owner's documents or for a refund,
+ * or it is over. */
+export const deskSteps = [
+  'documents-review',
+  'preparing',
+  'appointment',
+  'filed',
+  'sent-back',
+  'approved',
+  'dispatched',
+] as const satisfies readonly RtoStep[];
+export type DeskStep = (typeof deskSteps)[number];
+
 /** Whether work may move from one step to another. Staying is not a move. */
 export function canMoveRto(from: RtoStep, to: RtoStep): boolean {
   return rtoMoves[from].includes(to);

@@ -21,7 +21,6 @@ const desk = {
   deskHealth: asExample('deskHealth'),
   deskCallBacks: asExample('deskCallBacks'),
   deskReports: asExample('deskReports'),
-  deskRtoQueue: asExample('deskRtoQueue'),
   deskRtoOrder: asExample('deskRtoOrder'),
 };
 
@@ -33,7 +32,6 @@ const paths = [
   '/desk/money',
   '/desk/differences',
   '/desk/health',
-  '/desk/rto',
   `/desk/rto/${orderId}`,
   '/desk/call-backs',
   '/desk/reports',

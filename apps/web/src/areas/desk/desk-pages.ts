@@ -44,7 +44,7 @@ export const deskPages: readonly DeskPageEntry[] = [
   {
     path: '/desk/rto',
     module: 'rto/rto-queue',
-    copy: ['desk', 'desk-rto', 'rto-pages', 'errors'],
+    copy: ['desk'],
   },
   {
     path: '/desk/rto/:orderId',

@@ -55,6 +55,34 @@ export async function selectWork(sql: Queryable, itemId: string): Promise<Queued
   return row ?? null;
 }
 
+/** Items of an order with open work. */
+export async function selectItemsOf(sql: Queryable, orderId: string): Promise<readonly string[]> {
+  const rows = await sql<{ itemId: string }[]>`
+    select item_id as "itemId" from desk_work where order_id = ${orderId}`;
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Work on orders of a kind, of the items after one and up to another; null: to the end. */
+export async function selectWorkBetween(
+  sql: Queryable,
+  kind: string,
+  { after, last }: { readonly after: string; readonly last: string | null },
+): Promise<readonly QueuedWork[]> {
+  return sql<QueuedWork[]>`
+    select ${columns(sql)} from desk_work w
+    where w.kind = ${kind} and w.item_id > ${after}::uuid
+      and (${last}::uuid is null or w.item_id <= ${last}::uuid)`;
+}
+
+/** Work on orders of none of these kinds. */
+export async function selectWorkOfOtherKinds(
+  sql: Queryable,
+  kinds: readonly string[],
+): Promise<readonly QueuedWork[]> {
+  return sql<QueuedWork[]>`
+    select ${columns(sql)} from desk_work w where w.kind <> all(${kinds}::text[])`;
+}
+
 /** Counts of a state of a kind. */
 export type QueueCount = {
   readonly kind: string;

@@ -13,6 +13,7 @@ import { rtoReceipts } from './rto-receipts.ts';
 import { rtoTermsSchema } from './rto-terms.ts';
 import { noteRefunded } from './settlement/note-refunded.ts';
 import { startWork } from './settlement/start-work.ts';
+import { openRtoWork } from './store/open-rto-work.ts';
 import {
   deleteWorks,
   insertWork,
@@ -62,7 +63,7 @@ export const rtoOrderKind: OrderKind = {
       find: selectOrdersByApplication,
     },
     orderOfItem: selectOrderOfItem,
-    openWork: async () => [],
+    openWork: openRtoWork,
   },
   accountData: {
     keeps: 'amounts, the service and its application number',

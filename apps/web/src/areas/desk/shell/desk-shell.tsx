@@ -16,7 +16,6 @@ const places = [
   ['money', '/desk/money', 'operator'],
   ['differences', '/desk/differences', 'operator'],
   ['health', '/desk/health', 'operator'],
-  ['rto', '/desk/rto', 'operator'],
   ['callBacks', '/desk/call-backs', 'operator'],
   ['reports', '/desk/reports', 'operator'],
   ['articles', '/desk/blog', 'editor'],

@@ -1,5 +1,6 @@
 import { kindOf } from '../../../order-kind.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
+import { refreshWorkOf } from '../../desk-queue/refresh-work.ts';
 import { findOrder } from '../find-order.ts';
 import { hideVehicle } from '../finish-order.ts';
 
@@ -14,6 +15,11 @@ export const eraseDocumentsTask: TaskHandler = async (services, orderId) => {
   const isUnlinked = order.userId === null;
   const failed = await kind.eraseFiles(services, orderId, { isUnlinked });
   if (failed !== null) return { failed };
-  if (isUnlinked) await hideVehicle(services.sql, orderId);
+  if (!isUnlinked) return 'done';
+  await services.sql.begin(async (tx) => {
+    await hideVehicle(tx, orderId);
+    // Work may outlive its order, and has a copy of the number.
+    await refreshWorkOf(tx, kind.desk.openWork, orderId);
+  });
   return 'done';
 };

@@ -10,7 +10,8 @@ import { insertDifference, updateGone } from './difference-repository.ts';
  * - `refund-failed`: failed after several attempts. - `refund-late`: not credited by its promised date.
  * - `paid-after-refund`: the authority was paid although the person was refunded.
  * - `ledger-balance`: the ledger does not sum to 0. - `settlement-unknown`: settled by the gateway, not booked here.
- * - `settlement-amount`: settled amount differs from the booked one. */
+ * - `settlement-amount`: settled amount differs from the booked one.
+ * - `desk-work`: the queue of the desk differed from an order's own tables; it was corrected. */
 export type DifferenceKind =
   | 'payment-amount'
   | 'payment-unknown'
@@ -24,11 +25,12 @@ export type DifferenceKind =
   | 'paid-after-refund'
   | 'ledger-balance'
   | 'settlement-unknown'
-  | 'settlement-amount';
+  | 'settlement-amount'
+  | 'desk-work';
 
 export type Difference = {
   readonly kind: DifferenceKind;
-  /** Id of the subject: the gateway's payment or refund, or our refund. */
+  /** Id of the subject: the gateway's payment or refund, our refund, or an item of an order. */
   readonly subject: string;
   readonly expected: Paise | null;
   readonly found: Paise | null;

@@ -10,9 +10,8 @@ import {
   noteDone,
   noteSentBack,
 } from '../settlement/note-progress.ts';
-import { type HeldWork, lockWork } from '../store/move-work.ts';
+import { type HeldWork, lockWork, routeTo } from '../store/move-work.ts';
 import type { RtoWorkRow } from '../store/rto-work.ts';
-import { updateRoute } from '../store/rto-work-repository.ts';
 
 type Sent = Exclude<RtoAgentReport, { state: 'unknown' | 'accepted' }>;
 
@@ -63,8 +62,8 @@ export async function applyAgentReport(
   }
 }
 
-/** Leaves work at its step to the desk. Its reference stays: it is not handed over again. */
+/** Leaves the work of a locked order at its step to the desk. Its reference stays: it is not handed over again. */
 export function toDesk(tx: Queryable, work: RtoWorkRow): Promise<void> {
   const { workId, agentReference, agentSince } = work;
-  return updateRoute(tx, workId, { route: 'desk', agentReference, agentSince });
+  return routeTo(tx, workId, { route: 'desk', agentReference, agentSince });
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import { countOrderEvents } from '../../orders/order-events.ts';
+import { routeTo } from '../store/move-work.ts';
 import type { RtoWorkRow } from '../store/rto-work.ts';
-import { updateRoute } from '../store/rto-work-repository.ts';
 
 /** Hands work whose documents were just accepted to the partner, if it does this service there. Work that the partner
  * refused before stays with the desk. */
@@ -22,6 +22,6 @@ export async function routeWork(
   const round = await countOrderEvents(tx, about, 'documents-verified');
   const at = services.now();
   const reference = `${workId}.${round}`;
-  await updateRoute(tx, workId, { route: 'partner', agentReference: reference, agentSince: at });
+  await routeTo(tx, workId, { route: 'partner', agentReference: reference, agentSince: at });
   await enqueueTask(tx, { kind: 'follow-rto-agent', subject: orderId, dueAt: at });
 }

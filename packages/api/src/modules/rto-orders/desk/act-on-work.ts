@@ -21,9 +21,8 @@ import {
   noteSentBack,
 } from '../settlement/note-progress.ts';
 import { watchFrom } from '../settlement/watch-from.ts';
-import { type HeldWork, lockWork, moveWork } from '../store/move-work.ts';
+import { type HeldWork, lockWork, moveWork, routeTo } from '../store/move-work.ts';
 import type { RtoWorkRow } from '../store/rto-work.ts';
-import { updateRoute } from '../store/rto-work-repository.ts';
 
 type Body = z.output<NonNullable<(typeof deskRtoAct)['body']>>;
 
@@ -151,7 +150,7 @@ async function resumeRoute(
   const { workId, orderId, agentReference, agentSince } = work;
   const isThere = work.route === 'partner' || work.agentWithdrawal === 'too-late';
   const route = isThere ? 'partner' : 'desk';
-  await updateRoute(tx, workId, { route, agentReference, agentSince });
+  await routeTo(tx, workId, { route, agentReference, agentSince });
   if (isThere) {
     await enqueueTask(tx, { kind: 'follow-rto-agent', subject: orderId, dueAt: now() });
   }

@@ -3,7 +3,6 @@ import {
   deskRtoAct,
   deskRtoDocument,
   deskRtoOrder,
-  deskRtoQueue,
 } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +20,7 @@ import { readDocument } from '../../order-documents/read-document.ts';
 import { reviewDocument } from '../documents/review-document.ts';
 import { selectWork } from '../store/rto-work-repository.ts';
 import { actOnWork } from './act-on-work.ts';
-import { readDeskWork, readRtoQueue } from './read-desk-work.ts';
+import { readDeskWork } from './read-desk-work.ts';
 
 /** Registers the desk's calls on RTO work. Every view and act is recorded. */
 export function registerRtoDesk(app: FastifyInstance, { services, serve }: ModuleTools): void {
@@ -33,8 +32,6 @@ export function registerRtoDesk(app: FastifyInstance, { services, serve }: Modul
     const work = document === null ? null : await selectWork(sql, document.orderId);
     return work?.orderId ?? null;
   };
-
-  serve(app, deskRtoQueue, ({ query }) => readRtoQueue(services, query.step));
 
   serve(app, deskRtoOrder, async ({ params, caller, request }) => {
     const { orderId } = params;

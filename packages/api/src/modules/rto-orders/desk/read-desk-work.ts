@@ -1,68 +1,21 @@
-import type { DeskRtoOrder, DeskRtoRow } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
+import type { DeskRtoOrder } from '@pahiya/contracts/rto-orders/desk-rto-contracts';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
-import {
-  dueDayOf,
-  isOverdue,
-  type RtoStep,
-  rtoEnds,
-  rtoSteps,
-} from '@pahiya/domain/rto-services/rto-work';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { notAtDesk } from '../../operators/refusals.ts';
 import { findDocumentsOf } from '../../order-documents/order-documents.ts';
-import { findOrder, findOrders } from '../../orders/find-order.ts';
+import { findOrder } from '../../orders/find-order.ts';
 import { findOrderEvents } from '../../orders/order-events.ts';
-import { serviceOf, toDetails } from '../reading/read-details.ts';
+import { toDetails } from '../reading/read-details.ts';
 import type { RtoWorkRow } from '../store/rto-work.ts';
-import { selectQueue, selectWork } from '../store/rto-work-repository.ts';
+import { selectWork } from '../store/rto-work-repository.ts';
 import { actsOf, isRefundDeclined } from './act-on-work.ts';
-
-const rowsAtMost = 100;
-const unpaid: readonly RtoStep[] = ['to-pay', 'paying', 'closed'];
-/** Steps of work that is paid and not over. */
-const openSteps = rtoSteps.filter(
-  (step) => !unpaid.includes(step) && !rtoEnds.some((end) => end === step),
-);
-
-type Reading = Pick<Services, 'sql' | 'now'>;
-
-/** Open RTO work, the earliest due first. */
-export async function readRtoQueue(
-  { sql, now }: Reading,
-  step: RtoStep | undefined,
-): Promise<Result<{ rows: DeskRtoRow[]; total: number }, never>> {
-  const steps = step === undefined ? openSteps : openSteps.filter((one) => one === step);
-  const works = await selectQueue(sql, steps, rowsAtMost);
-  const orders = await findOrders(
-    sql,
-    works.map(({ orderId }) => orderId),
-  );
-  const today = istDateOf(now());
-  const rows = works.flatMap((work) => {
-    const order = orders.get(work.orderId);
-    if (order === undefined) return [];
-    const state = { ...work, isFiled: work.filedAt !== null };
-    return {
-      orderId: work.orderId,
-      publicId: order.publicId,
-      display: displayVehicleNumber(order.vehicleNumber),
-      serviceId: work.serviceId,
-      service: serviceOf(work).name,
-      stateCode: work.stateCode,
-      step: work.step,
-      dueOn: dueDayOf(state),
-      isLate: isOverdue(state, today),
-    };
-  });
-  return ok({ rows, total: works[0]?.total ?? 0 });
-}
 
 /** RTO work as the desk sees it: no name, no mobile. */
 export async function readDeskWork(
-  { sql, now }: Reading,
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
   orderId: string,
 ): Promise<Result<{ order: DeskRtoOrder }, Refusal>> {
   const order = await findOrder(sql, orderId);

@@ -2,10 +2,12 @@ import { type RtoStep, rtoStepOf } from '@pahiya/domain/rto-services/rto-work';
 import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
+import { refreshWork } from '../../desk-queue/refresh-work.ts';
 import { lockOrder } from '../../orders/find-order.ts';
 import { moveStep } from '../../orders/move-step.ts';
+import { openRtoWork } from './open-rto-work.ts';
 import type { RtoWorkRow } from './rto-work.ts';
-import { selectWork, updateWork } from './rto-work-repository.ts';
+import { selectWork, updateRoute, updateWork } from './rto-work-repository.ts';
 
 /** A locked order with its work. */
 export type HeldWork = {
@@ -34,4 +36,15 @@ export async function moveWork(
 ): Promise<void> {
   await moveStep(tx, services, order, to);
   await updateWork(tx, { ...work, ...change, step: to });
+  await refreshWork(tx, openRtoWork, work.workId);
+}
+
+/** Saves who does the work of a locked order. */
+export async function routeTo(
+  tx: Queryable,
+  workId: string,
+  to: Pick<RtoWorkRow, 'route' | 'agentReference' | 'agentSince'>,
+): Promise<void> {
+  await updateRoute(tx, workId, to);
+  await refreshWork(tx, openRtoWork, workId);
 }

@@ -1,5 +1,6 @@
 import type { RtoAgentReport } from '@pahiya/domain/rto-services/ports';
 import type { RtoStep } from '@pahiya/domain/rto-services/rto-work';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { RtoWorkRow } from './rto-work.ts';
 
@@ -152,16 +153,15 @@ export async function deleteWorks(tx: Queryable, orderIds: readonly string[]): P
   await tx`delete from rto_works where order_id = any(${orderIds}::uuid[])`;
 }
 
-/** Works at one of these steps, the earliest due first, and how many there are. */
-export async function selectQueue(
+/** Works at one of these steps. */
+export async function selectAtSteps<Step extends RtoStep>(
   sql: Queryable,
-  steps: readonly RtoStep[],
-  limit: number,
-): Promise<readonly (RtoWorkRow & { readonly total: number })[]> {
-  return sql<(RtoWorkRow & { readonly total: number })[]>`
-    select ${columns(sql)}, count(*) over () as total from rto_works w
-    where w.step = any(${steps}::text[])
-    order by coalesce(w.promised_on, w.documents_by), w.order_id limit ${limit}`;
+  steps: readonly Step[],
+  which: RowChoice,
+): Promise<readonly (RtoWorkRow & { readonly step: Step })[]> {
+  return sql<(RtoWorkRow & { readonly step: Step })[]>`
+    select ${columns(sql)} from rto_works w
+    where w.step = any(${steps}::text[]) ${chosenRows(sql, sql`w.id`, which)}`;
 }
 
 /** Saves the new price of an unpaid order. */

@@ -130,7 +130,7 @@ export const copy = {
   failures,
   differences: {
     title: 'Differences',
-    text: 'Found by the nightly reconciliation of gateway, orders and ledger.',
+    text: 'Found by the nightly comparison of gateway, orders, ledger and queue.',
     open: (n: number) => `${n} open`,
     showOpen: 'Open',
     showResolved: 'Resolved',
@@ -161,6 +161,7 @@ export const copy = {
       'ledger-balance': 'Ledger not balanced',
       'settlement-unknown': 'Gateway settlement with unknown items',
       'settlement-amount': 'Gateway settlement amount differs',
+      'desk-work': 'Queue differed from the order, corrected',
     },
   },
   health: {

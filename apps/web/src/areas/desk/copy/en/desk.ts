@@ -31,7 +31,6 @@ export const copy = {
   pictures: 'Images',
   layout: 'Pages',
   forms: 'Forms',
-  rto: 'RTO work',
   callBacks: 'Call-backs',
   reports: 'Reported mistakes',
   password: 'Password',

@@ -5,9 +5,6 @@ export const copy: Copies['desk-rto'] = {
   title: 'RTO के काम',
   order: 'RTO का काम',
   none: 'नहीं',
-  open: (n) => `${n} खुले`,
-  due: (day) => `${day} तक`,
-  noDay: 'कोई तय तारीख़ नहीं',
   done: 'सेव हुआ।',
   steps: {
     'to-pay': 'भुगतान बाक़ी',

@@ -123,7 +123,7 @@ export const copy: Words = {
   },
   differences: {
     title: 'अंतर',
-    text: 'गेटवे, ऑर्डर और बहीखाते के रोज़ के मिलान में मिले अंतर।',
+    text: 'गेटवे, ऑर्डर, बहीखाते और क़तार के रोज़ के मिलान में मिले अंतर।',
     open: (n) => `${n} बाक़ी`,
     showOpen: 'बाक़ी',
     showResolved: 'सुलझे',
@@ -154,6 +154,7 @@ export const copy: Words = {
       'ledger-balance': 'बहीखाता बराबर नहीं',
       'settlement-unknown': 'गेटवे सेटलमेंट में अनजान मद',
       'settlement-amount': 'गेटवे सेटलमेंट की राशि अलग',
+      'desk-work': 'क़तार ऑर्डर से अलग थी, ठीक की गई',
     },
   },
   health: {

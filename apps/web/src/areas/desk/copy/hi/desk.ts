@@ -31,7 +31,6 @@ export const copy: Copies['desk'] = {
   pictures: 'तस्वीरें',
   layout: 'पेज',
   forms: 'फ़ॉर्म',
-  rto: 'RTO के काम',
   callBacks: 'कॉलबैक',
   reports: 'बताई गई ग़लतियाँ',
   password: 'पासवर्ड',
