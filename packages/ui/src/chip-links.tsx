@@ -5,7 +5,8 @@ type ChipLinksProps = {
   /** Label before the links: "Recent". */
   label: string;
   labelHidden?: boolean | undefined;
-  links: readonly { href: string; label: ReactNode }[];
+  /** `isCurrent`: the page that is shown. */
+  links: readonly { href: string; label: ReactNode; isCurrent?: boolean | undefined }[];
   /** After the links: "Clear". */
   action?: ReactNode;
   /** Each link in its own box. */
@@ -21,7 +22,9 @@ export function ChipLinks({ label, labelHidden, links, action, boxed }: ChipLink
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ const LEFT = 34;
 const RIGHT = 14;
 /** Keeps the first mark off the labels. */
 const INSET = 10;
-const TOP = 24;
+const TOP = 28;
 const BOTTOM = 26;
 
 /** Odometer readings over time. Only a drawing: the page says the same in words and in a table. */
@@ -42,13 +42,13 @@ export function OdometerChart({ points, times, unit }: OdometerChartProps) {
   const ticks = Array.from({ length: top / step + 1 }, (_, at) => at * step);
   return (
     <svg className="odo-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <text x="0" y="11">
+      <text x="0" y="12">
         {unit}
       </text>
       {ticks.map((km) => (
         <g key={km}>
           <line className="odo-grid" x1={LEFT} x2={WIDTH} y1={y(km)} y2={y(km)} />
-          <text x={LEFT - 7} y={y(km) + 4} textAnchor="end">
+          <text x={LEFT - 7} y={y(km) + 5} textAnchor="end">
             {km / 1000}
           </text>
         </g>

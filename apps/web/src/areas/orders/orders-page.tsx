@@ -106,7 +106,9 @@ function OrderLine({ order }: { order: ListedOrderOnWire }) {
         <b className="nums text-lead">{money(order.total)}</b>
       </span>
       <span id={`o-${order.orderId}`} className="grid gap-1.5">
-        <span className="font-semibold">{`${words.name} · ${words.count(order.itemCount)}`}</span>
+        <span className="font-semibold">
+          {[words.name, words.count(order.itemCount)].filter(Boolean).join(' · ')}
+        </span>
         <OrderStatus order={order} />
         <span className="flex flex-wrap gap-x-3 text-ink-2 text-small">
           <span>{copy.placed(instantText(order.createdAt, language))}</span>

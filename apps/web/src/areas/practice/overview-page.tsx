@@ -84,11 +84,13 @@ function TestCard({ overview: { rule, states } }: { overview: Overview }) {
       </Form>
       <ChipLinks
         label={words.stateLabel}
+        boxed
         links={[
-          { href: path('/practice'), label: words.common },
+          { href: path('/practice'), label: words.common, isCurrent: rule.state === null },
           ...states.map((state) => ({
             href: path(`/practice?state=${state}`),
             label: copy.states[state] ?? state,
+            isCurrent: rule.state === state,
           })),
         ]}
       />

@@ -86,7 +86,12 @@ describe('the overview', () => {
   test('is the same for all anonymous visitors, and tells the rule with its source', async () => {
     const page = await documentOf({ path: '/practice', transport });
     expect(page.shareable).toBe(true);
-    for (const part of ['15 questions', '9 right to pass', '30 seconds each', 'Source: CMVR 11']) {
+    for (const part of [
+      '15 questions',
+      '9 correct to pass',
+      '30 seconds per question',
+      'Source: CMVR 11',
+    ]) {
       expect(wordsOf(page.main)).toContain(part);
     }
   });
@@ -119,7 +124,7 @@ describe('a round of practice', () => {
 
   test('shows right and wrong in words, the rule with its law, and an unverified drawing', async () => {
     const words = wordsOf((await documentOf({ path: `${round}&pick=0`, transport })).main);
-    expect(words).toMatch(/Not correct. The right answer is B/);
+    expect(words).toMatch(/Wrong. The correct answer is B/);
     expect(words).toMatch(/ONE\s+Your answer/);
     expect(words).toMatch(/TWO\s+Correct/);
     expect(words).toMatch(/RULE 1.\s+22\(2\). In force since 23 Jun 2017. Checked on 23 Nov 2026./);
@@ -178,12 +183,12 @@ describe('the mock test', () => {
   test('shows score, pass mark, time, and what to learn with its rule', async () => {
     const { main } = await documentOf({ path, transport, form: { ticket: 'T.S', choice: '2' } });
     const words = wordsOf(main);
-    for (const part of ['12 of 15 correct', 'Pass', '9 to pass', '6 of 8', '5 min 8 s']) {
+    for (const part of ['12 of 15 correct', 'Pass', '9 needed to pass', '6 of 8', '5 min 8 s']) {
       expect(words).toContain(part);
     }
-    expect(words).toMatch(/You: ONE\s+Correct: TWO/);
+    expect(words).toMatch(/Your answer: ONE\s+Correct answer: TWO/);
     expect(words).toContain('Not answered in time');
-    expect(words).toContain('We have not read this provision');
+    expect(words).toContain('Not yet checked against the official text');
     expect(main).toContain('only=no-parking.age-car');
     expect(main).toContain('<input type="hidden" name="state" value="KL"/>');
   });

@@ -172,7 +172,7 @@ describe('the free check of a vehicle', () => {
     });
     const page = await documentOf({ path, transport });
     expect(page.status).toBe(503);
-    expect(wordsOf(page.main)).toContain('The check for records did not work');
+    expect(wordsOf(page.main)).toContain('Records could not be checked');
     expect(wordsOf(page.main)).not.toContain('No service records');
   });
 
@@ -304,6 +304,6 @@ test('a shared report has its masked number and no way to change it; a revoked o
 test('the sample says that it is invented', async () => {
   const transport = transportOf({ serviceHistorySample: answered({ report: disagreeing }) });
   const { main } = await documentOf({ path: '/service-history/sample', transport });
-  expect(wordsOf(main)).toContain('Everything in this sample is invented');
+  expect(wordsOf(main)).toContain('All data in this sample is fictional');
   expect(main).toContain('getSamplePdf?language=en');
 });

@@ -13,6 +13,7 @@ type FailureFaceProps = {
   /** What could not be shown; the failure's own title when absent. */
   readonly title?: string;
   readonly level?: 1 | 2;
+  /** What to do; a retry of the page when absent, nothing when null. */
   readonly action?: ReactNode;
 };
 
@@ -26,7 +27,7 @@ export function FailureFace({ failure, title, level = 2, action }: FailureFacePr
       title={title ?? words.title}
       level={level}
       detail={title === undefined ? words.detail : sentences(language, words.title, words.detail)}
-      action={action ?? <TryAgain label={copy.tryAgain} />}
+      action={action === undefined ? <TryAgain label={copy.tryAgain} /> : action}
     />
   );
 }

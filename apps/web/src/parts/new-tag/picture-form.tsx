@@ -31,7 +31,7 @@ export function PictureForm({ action, issueId, picture, error }: PictureFormProp
         id={fieldId}
         name="file"
         type="file"
-        label={`${pictures[picture]}: ${copy.file}`}
+        label={pictures[picture]}
         hint={copy.hint}
         accept="image/jpeg,image/png,image/webp,application/pdf"
         error={error}

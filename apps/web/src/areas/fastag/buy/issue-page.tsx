@@ -10,6 +10,7 @@ import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { GatewayForm } from '../../../parts/payment/gateway-form.ts';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 import { AddressForm } from './address-form.tsx';
+import { buyPath } from './buy-paths.ts';
 import { CallBackCard } from './call-back-card.tsx';
 import type { IssueOutcome } from './issue-outcome.ts';
 import { OtpForm } from './otp-form.tsx';
@@ -81,7 +82,7 @@ function Over({ issue }: { readonly issue: TagIssueOnWire }) {
     <Card title={copy.title} id="over">
       <p>{copy.text}</p>
       <div className="actions pt-4">
-        <ButtonLink href={path(`/tollsetu/buy?vehicleNumber=${issue.vehicleNumber}`)}>
+        <ButtonLink href={path(buyPath({ vehicleNumber: issue.vehicleNumber }))}>
           {copy.again}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import type { TagOfferOnWire } from '@pahiya/contracts/fastag/details/issue-schema';
 import type { TagClass } from '@pahiya/domain/fastag/tag-class';
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { Button, ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -16,6 +17,7 @@ import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
+import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 import { CallBackCard } from './call-back-card.tsx';
 import { TagPrice } from './price-table.tsx';
@@ -30,12 +32,12 @@ export function OfferPage({
   const copy = useCopy('tag-buy');
   const path = usePagePath();
   const { display, tagClass } = offer;
-  const vehicle = [offer.maker, offer.model].filter((part) => part !== null).join(' ');
+  const name = vehicleName(offer.maker, offer.model);
   return (
     <div className="grid max-w-3xl gap-5 pt-3">
       <SumHead
         title={copy.title}
-        note={vehicle === '' ? undefined : vehicle}
+        note={name === null ? undefined : <EnglishRun text={name} />}
         plate={<Plate parts={plateParts(display)} size="sm" label={copy.vehicle} />}
       />
       {failure !== null && <FailureFace failure={failure} action={null} />}
@@ -71,7 +73,7 @@ function ClassCard({ offer }: OfferProps) {
     <Card title={copy.class.title} id="class">
       {tagClass.kind === 'choose' ? (
         <Form method="get" action="/tollsetu/buy" className="grid gap-3">
-          <input type="hidden" name="vehicleNumber" value={vehicleNumber} />
+          <input type="hidden" name="number" value={vehicleNumber} />
           <fieldset className="grid gap-2">
             <legend className="pb-2">{copy.class.choose}</legend>
             {tagClass.choices.map((one) => (

@@ -33,14 +33,17 @@ import { OfferPage } from './offer-page.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const query = new URL(request.url).searchParams;
-  const typed = (query.get('vehicleNumber') ?? '').slice(0, longestEcho);
+  const tagClass = readTagClass(query.get('tagClass') ?? '') ?? undefined;
+  // The field of every look-up form has this name.
+  const sent = query.get('vehicleNumber')?.slice(0, longestEcho);
+  if (sent !== undefined) return redirect(buyPath({ vehicleNumber: sent, tagClass }));
+  const typed = (query.get('number') ?? '').slice(0, longestEcho);
   if (typed === '') return home(tools.api, '', null);
   const reading = (await loadNumberReader()).readNumber(typed);
   if (reading.kind === 'problem') {
     return data(await home(tools.api, typed, reading.problem), { status: reading.status });
   }
   const { vehicleNumber } = reading;
-  const tagClass = readTagClass(query.get('tagClass') ?? '') ?? undefined;
   const answer = await tools.api.call(fastagBuyCheckout, { body: { vehicleNumber, tagClass } });
   if (answer.ok) return { kind: 'offer' as const, offer: answer.value };
   const failure = toPageFailure(answer.error);

@@ -28,7 +28,7 @@ async function led(...given: Parameters<typeof request>): Promise<string | null>
 }
 
 const home = { issuer: exampleOffer.issuer, prices: [examplePrice], isComplete: true };
-const offerPath = '/tollsetu/buy?vehicleNumber=DL8CAF5030';
+const offerPath = '/tollsetu/buy?number=DL8CAF5030';
 const offer = (changes: Partial<TagOfferOnWire> = {}, path = offerPath) =>
   visit(path, { fastagBuyCheckout: answered({ ...exampleOffer, ...changes }) });
 
@@ -48,22 +48,27 @@ describe('the start', () => {
   test('says that prices are missing, and still takes a number', async () => {
     const none = { ...home, prices: [], isComplete: false };
     const { main } = await visit('/tollsetu/buy', { fastagBuyHomepage: answered(none) });
-    expect(main).toContain('The bank is not responding, so prices cannot be shown now.');
+    expect(main).toContain('The bank is not responding, so prices are unavailable right now.');
     expect(main).toContain('name="vehicleNumber"');
   });
 
   test('keeps what was typed beside what is wrong with it', async () => {
-    const { main, status } = await visit('/tollsetu/buy?vehicleNumber=DL+99');
+    const { main, status } = await visit('/tollsetu/buy?number=DL+99');
     expect(status).toBe(400);
     expect(main).toContain('value="DL 99"');
   });
+});
+
+test('a look-up form leads to an address that keeps its vehicle when it is reloaded', async () => {
+  const location = await led('/tollsetu/buy?vehicleNumber=dl8caf5030&tagClass=4');
+  expect(location).toBe('/tollsetu/buy?number=dl8caf5030&tagClass=4');
 });
 
 describe('the price for a vehicle', () => {
   test('has fee, deposit and balance on separate lines, with source and times', async () => {
     const { main } = await offer();
     for (const words of [
-      'Issue fee of the bank',
+      'Issue fee',
       'Security deposit',
       'Balance on the tag',
       '₹500',
@@ -137,7 +142,7 @@ describe('the price for a vehicle', () => {
   test('asks a visitor to sign in, and comes back', async () => {
     const form = { vehicleNumber: 'DL8CAF5030' };
     expect(await led('/tollsetu/buy', {}, { form, isLoggedIn: false })).toBe(
-      '/sign-in?next=%2Ftollsetu%2Fbuy%3FvehicleNumber%3DDL8CAF5030',
+      '/sign-in?next=%2Ftollsetu%2Fbuy%3Fnumber%3DDL8CAF5030',
     );
   });
 });
@@ -165,7 +170,7 @@ describe('the steps of an issue', () => {
   test('show a wrong OTP at its field, and what the bank refused at the top', async () => {
     const short = await issue({}, {}, { form: { intent: 'otp', otp: '12' } });
     expect(short.status).toBe(400);
-    expect(short.main).toContain('Enter the six digits of the OTP.');
+    expect(short.main).toContain('Enter the six-digit OTP.');
     const wrong = await issue(
       {},
       { fastagVerifyOtp: refusedWith('fastag/otp-wrong') },
@@ -189,8 +194,8 @@ describe('the steps of an issue', () => {
     for (const words of [
       'value="Asha Verma"',
       'Enter the date as dd/mm/yyyy',
-      'Enter the date until which it is valid',
-      'Enter the last five letters or digits.',
+      'Enter the ID’s expiry date',
+      'Enter the last five characters.',
     ]) {
       expect(main).toContain(words);
     }
@@ -205,7 +210,7 @@ describe('the steps of an issue', () => {
         { picture: 'vehicle-front', isSent: false },
       ],
     });
-    expect(main).toContain('RC, front: received by the bank');
+    expect(main).toContain('RC, front side: sent to the bank');
     expect(main.match(/type="file"/g)).toHaveLength(1);
     expect(main).toContain('value="vehicle-front"');
   });
@@ -252,7 +257,7 @@ describe('the steps of an issue', () => {
     ]);
     expect(gateway.main).toContain('action="https://gateway.example/embedded"');
     const bad = await issue({ state: 'ready' }, {}, { form: { ...form, pinCode: '1100' } });
-    expect(bad.main).toContain('Enter the six digits of the PIN code.');
+    expect(bad.main).toContain('Enter a six-digit PIN code.');
     expect(bad.main).toContain('value="12 Park Street"');
   });
 
@@ -270,7 +275,7 @@ describe('the steps of an issue', () => {
     const ordered = await issue({ state: 'ordered', orderId });
     expect(ordered.main).toContain(`href="/orders/${orderId}"`);
     const over = await issue({ state: 'dropped' });
-    expect(over.main).toContain('href="/tollsetu/buy?vehicleNumber=DL8CAF5030"');
+    expect(over.main).toContain('href="/tollsetu/buy?number=DL8CAF5030"');
   });
 
   test('are nobody else’s', async () => {

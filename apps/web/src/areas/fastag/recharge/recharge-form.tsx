@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { vehicleName } from '@pahiya/domain/rc/readable-names';
 import { formatIstDate, type IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { CheckField } from '@pahiya/ui/check-field';
@@ -14,6 +15,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
+import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { PlazaNote } from './plaza-note.tsx';
 import { type RechargeChoice, readRupees, rechargePath, rupeesText } from './recharge-paths.ts';
 import type { RechargeField } from './submit-recharge.ts';
@@ -134,12 +136,8 @@ export function RechargeForm({
 function WhoseTag({ tag, error }: { readonly tag: Tag; readonly error: string | undefined }) {
   const { form: copy } = useCopy('tollsetu');
   const { language } = usePage();
-  const { maker, model, maskedName } = tag.vehicle ?? {
-    maker: null,
-    model: null,
-    maskedName: null,
-  };
-  const name = [maker, model].filter(Boolean).join(' ');
+  const name = vehicleName(tag.vehicle?.maker ?? null, tag.vehicle?.model ?? null);
+  const maskedName = tag.vehicle?.maskedName ?? null;
   const last = tag.lastRechargedOn as IstDate | null;
   const owner = maskedName === null ? copy.noName : copy.owner(maskedName);
   const when =
@@ -163,7 +161,7 @@ function WhoseTag({ tag, error }: { readonly tag: Tag; readonly error: string | 
         />
       }
     >
-      <p>{name === '' ? copy.noVehicle : name}</p>
+      <p>{name === null ? copy.noVehicle : <EnglishRun text={name} />}</p>
       <p>
         {owner} · {when}
       </p>

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { answered, fakeTransport, refusedWith } from '../../../testing/fake-transport.ts';
 import { base } from '../../../testing/page-visits.ts';
 import { documentOf, renderFakePage, wordsOf } from '../../../testing/render-fake-page.ts';
+import { visibleText } from '../../../testing/visible-text.ts';
 
 type Calls = Parameters<typeof fakeTransport>[0];
 type Visit = { readonly form?: Record<string, string>; readonly isLoggedIn?: boolean };
@@ -20,7 +21,7 @@ const tagOf = (changes: Partial<RechargeTagAnswer> = {}): RechargeTagAnswer => (
   source,
   ...changes,
 });
-const path = '/tollsetu/recharge?vehicleNumber=DL8CAF5030';
+const path = '/tollsetu/recharge?number=DL8CAF5030';
 
 const request = (where: string, calls: Calls = {}, more: Visit = {}) => ({
   path: where,
@@ -36,7 +37,7 @@ const tagPage = (changes: Partial<RechargeTagAnswer> = {}, more: Visit = {}, whe
   visit(where, { checkVehicleEligiblity: answered(tagOf(changes)) }, more);
 
 /** Words in small Latin letters, of which a Hindi page has none. */
-const latin = (main: string) => wordsOf(main).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g);
+const latin = (main: string) => visibleText(`<body>${main}`).match(/[A-Za-z]*[a-z]{2,}[A-Za-z]*/g);
 
 describe('the home of FASTag', () => {
   test.each(['', '/hi'])(
@@ -70,7 +71,7 @@ describe('a tag', () => {
       const { main, status } = await tagPage({}, {}, prefix + path);
       expect(status).toBe(200);
       expect(main).toContain('tag-violet');
-      for (const words of ['SURAJ BANK', 'SWIFT VXI', 'R***H K***R', '₹9,500']) {
+      for (const words of ['SURAJ BANK', 'Maruti Suzuki Swift VXI', 'R***H K***R', '₹9,500']) {
         expect(main).toContain(words);
       }
       expect(main).not.toMatch(/undefined|\[object|NaN/);
@@ -129,7 +130,7 @@ describe('a tag', () => {
   });
 
   test('needs a vehicle number', async () => {
-    const { main, status } = await visit('/tollsetu/recharge?vehicleNumber=DL+99');
+    const { main, status } = await visit('/tollsetu/recharge?number=DL+99');
     expect(status).toBe(400);
     expect(main).toContain('value="DL 99"');
   });
@@ -182,7 +183,7 @@ describe('a bank that asks for more than the vehicle number', () => {
     const accepted = { ...calls, rechargeDetails: answered({ details: 'AXkey_-1' }) };
     const result = await renderFakePage(request(path, accepted, { form }));
     expect(result.kind === 'redirect' && result.location).toBe(
-      '/tollsetu/recharge?vehicleNumber=DL8CAF5030&billerId=SURAJ0000NAT01&details=AXkey_-1',
+      '/tollsetu/recharge?number=DL8CAF5030&billerId=SURAJ0000NAT01&details=AXkey_-1',
     );
     const pay = { ...form, intent: '', details: 'AXkey_-1', amount: '500' };
     const signIn = await renderFakePage(request(path, {}, { form: pay, isLoggedIn: false }));
@@ -197,6 +198,14 @@ describe('a bank that asks for more than the vehicle number', () => {
     });
     expect(main).toContain('<input type="hidden" name="details" value="AXkey_-1"/>');
     expect(main).toMatch(/details=AXkey_-1&amp;amount=200"/);
+  });
+});
+
+test('a look-up form leads to an address that keeps its vehicle when it is reloaded', async () => {
+  const result = await renderFakePage(request('/tollsetu/recharge?vehicleNumber=dl8caf5030'));
+  expect(result).toMatchObject({
+    kind: 'redirect',
+    location: '/tollsetu/recharge?number=dl8caf5030',
   });
 });
 
@@ -218,7 +227,7 @@ describe('the form', () => {
   test('leads a visitor through sign-in, back to the same amount', async () => {
     const result = await renderFakePage(request(path, {}, { form, isLoggedIn: false }));
     expect(result.kind === 'redirect' && decodeURIComponent(result.location)).toBe(
-      `/sign-in?next=/tollsetu/recharge?vehicleNumber=DL8CAF5030&billerId=SURAJ0000NAT01&amount=500`,
+      `/sign-in?next=/tollsetu/recharge?number=DL8CAF5030&billerId=SURAJ0000NAT01&amount=500`,
     );
   });
 

@@ -21,6 +21,6 @@ test('an amount is shown as it is typed', () => {
 
 test('the address keeps what was chosen', () => {
   expect(rechargePath({ vehicleNumber: 'DL8CAF5030', billerId: '', amount: '500' })).toBe(
-    '/tollsetu/recharge?vehicleNumber=DL8CAF5030&amount=500',
+    '/tollsetu/recharge?number=DL8CAF5030&amount=500',
   );
 });

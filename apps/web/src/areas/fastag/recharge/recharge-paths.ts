@@ -10,9 +10,10 @@ export type RechargeChoice = {
 /** Longest accepted. */
 export const detailsLongest = 3000;
 
-/** Address of a recharge, without the language. */
+/** Address of a recharge, without the language. `number`, since `vehicleNumber` leaves the address of a loaded page
+ * (`personalParams`), and reloading it would lose the vehicle. */
 export function rechargePath({ vehicleNumber, billerId, details, amount }: RechargeChoice): string {
-  const query = new URLSearchParams({ vehicleNumber });
+  const query = new URLSearchParams({ number: vehicleNumber });
   if (billerId) query.set('billerId', billerId);
   if (details) query.set('details', details);
   if (amount) query.set('amount', amount);

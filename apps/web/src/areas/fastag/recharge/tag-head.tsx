@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { issuerName } from '@pahiya/domain/fastag/issuer-name';
 import { formatRupees, paise } from '@pahiya/domain/shared/money';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
@@ -10,6 +11,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { clockText } from '../../../parts/failure/instant-text.ts';
+import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 
 type Tag = Answer<'checkVehicleEligiblity'>;
@@ -45,14 +47,20 @@ export function TagHead({ tag }: { readonly tag: Tag }) {
   const { language } = usePage();
   const path = usePagePath();
   const chosen = tag.tags.find(({ isChosen }) => isChosen);
-  const bank = tag.bank?.name ?? null;
+  const bank = tag.bank === null ? null : issuerName(tag.bank.name);
   if (chosen === undefined && bank === null) return <PlateOnly tag={tag} />;
   return (
     <div className="grid gap-2">
       <TagCard
         colour={colours[chosen?.vehicleClass ?? 0] ?? 'unknown'}
         title={copy.name}
-        subtitle={[bank ?? copy.unknownBank, classText(chosen, copy)].filter(Boolean).join(' · ')}
+        subtitle={
+          <>
+            {bank === null ? copy.unknownBank : <EnglishRun text={bank} />}
+            <br />
+            {classText(chosen, copy)}
+          </>
+        }
         status={
           <StatusChip
             tone={tones[chosen?.state ?? 'unknown']}
@@ -105,7 +113,12 @@ export function OtherTags({ tag }: { readonly tag: Tag }) {
       <ul className="grid gap-2 pt-3">
         {others.map((other) => (
           <li key={other.tagIdEnd} className="flex flex-wrap items-center gap-2">
-            <span>{copy.others.tag(other.tagIdEnd, other.bank?.name ?? copy.unknownBank)}</span>
+            <span>
+              {copy.others.tag(
+                other.tagIdEnd,
+                other.bank === null ? copy.unknownBank : issuerName(other.bank.name),
+              )}
+            </span>
             <StatusChip tone={tones[other.state]} word={copy.states[other.state]} />
           </li>
         ))}

@@ -30,7 +30,15 @@ import { type RechargeOutcome, submitRecharge } from './submit-recharge.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tools = pageTools(context);
   const query = new URL(request.url).searchParams;
-  const typed = query.get('vehicleNumber')?.slice(0, longestEcho) ?? null;
+  const billerId = query.get('billerId')?.slice(0, longestEcho) || undefined;
+  const details = query.get('details')?.slice(0, detailsLongest) || undefined;
+  const amount = query.get('amount')?.slice(0, 12) || undefined;
+  // The field of every look-up form has this name.
+  const sent = query.get('vehicleNumber')?.slice(0, longestEcho);
+  if (sent !== undefined) {
+    return redirect(rechargePath({ vehicleNumber: sent, billerId, details, amount }));
+  }
+  const typed = query.get('number')?.slice(0, longestEcho) ?? null;
   if (typed === null) return { kind: 'form' as const, typed: '', problem: null };
   const reading = (await loadNumberReader()).readNumber(typed);
   if (reading.kind !== 'look-up') {
@@ -38,8 +46,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data(page, { status: reading.status });
   }
   const { vehicleNumber } = reading;
-  const billerId = query.get('billerId')?.slice(0, longestEcho) || undefined;
-  const details = query.get('details')?.slice(0, detailsLongest) || undefined;
   const answer = await tools.api.call(checkVehicleEligiblity, {
     query: {
       vehicleNumber,
@@ -58,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     kind: 'tag' as const,
     tag,
     banks: banks?.ok ? banks.value.banks.filter(({ state }) => state === 'open') : [],
-    amount: query.get('amount')?.slice(0, 12) ?? null,
+    amount: amount ?? null,
     details: details ?? null,
     formKey: newFormKey(),
     isLoggedIn: tools.isLoggedInHint,

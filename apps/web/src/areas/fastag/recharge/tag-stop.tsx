@@ -7,6 +7,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { TryAgain } from '../../../parts/failure/failure-face.tsx';
 import { tollTagPath } from '../../../parts/vehicle-number/record-path.ts';
+import { buyPath } from '../buy/buy-paths.ts';
 import { DetailsForm } from './details-form.tsx';
 import type { DetailsOutcome } from './submit-details.ts';
 
@@ -24,7 +25,7 @@ export function TagStop({ tag, banks, details }: TagStopProps) {
   if (stop === null) return null;
   const key = stop === 'unknown-bank' && tag.isDirectoryDown ? 'directory-down' : stop;
   const words = stops[key];
-  const isNewTag = stop === 'closed' || stop === 'left';
+  const isNewTag = stop === 'closed' || stop === 'left' || stop === 'no-tag';
   const isChoice = stop === 'no-tag' || stop === 'unknown-bank' || stop === 'bank-refused';
   return (
     <Card title={words.title} id="stop" tone={stop === 'bank-down' ? 'amber' : 'sky'}>
@@ -44,16 +45,15 @@ export function TagStop({ tag, banks, details }: TagStopProps) {
       <div className="actions pt-4">
         {stop === 'bank-down' && <TryAgain label={stops.again} />}
         {isNewTag && (
-          <ButtonLink
-            href={path(`/tollsetu/buy?vehicleNumber=${tag.vehicleNumber}`)}
-            variant="outline"
-          >
+          <ButtonLink href={path(buyPath({ vehicleNumber: tag.vehicleNumber }))} variant="outline">
             {stops.newTag}
           </ButtonLink>
         )}
-        <ButtonLink href={path(tollTagPath(tag.vehicleNumber))} variant="outline">
-          {stops.details}
-        </ButtonLink>
+        {stop !== 'no-tag' && (
+          <ButtonLink href={path(tollTagPath(tag.vehicleNumber))} variant="outline">
+            {stops.details}
+          </ButtonLink>
+        )}
         <ButtonLink href={path('/tollsetu/recharge')} variant="quiet">
           {stops.other}
         </ButtonLink>
@@ -74,7 +74,7 @@ function BankChoice({
   const path = usePagePath();
   return (
     <form method="get" action={path('/tollsetu/recharge')} className="grid gap-3 pt-4">
-      <input type="hidden" name="vehicleNumber" value={vehicleNumber} />
+      <input type="hidden" name="number" value={vehicleNumber} />
       <SelectField
         id="billerId"
         name="billerId"

@@ -9,6 +9,7 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { SearchHero } from '../../../parts/search-hero/search-hero.tsx';
+import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { NumberForm } from '../../../parts/vehicle-number/number-form.tsx';
 import { PlazaNote } from './plaza-note.tsx';
 
@@ -68,7 +69,7 @@ export function Component() {
             <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
               {banks.map(({ billerId, name, state }) => (
                 <li key={billerId}>
-                  {name}
+                  <EnglishRun text={name} />
                   {state === 'left' && (
                     <span className="block text-ink-2 text-small">{copy.banks.left}</span>
                   )}

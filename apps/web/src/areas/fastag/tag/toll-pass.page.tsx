@@ -71,7 +71,8 @@ export function Component() {
           <Verdict answer={answer} />
           <PassForm {...page} />
           <Counted answer={answer} />
-          <Card id="official" title={copy.official} look="accent">
+          <Card id="official" title={copy.officialTitle} look="accent">
+            <p>{copy.official}</p>
             <RuleLine rule={answer.rule} />
             <div className="actions pt-4">
               <ButtonLink

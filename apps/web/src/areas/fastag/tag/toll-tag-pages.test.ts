@@ -328,7 +328,7 @@ test('a step to recharge leads to the recharge of this vehicle', async () => {
     tag({ state: 'low-balance', cure: 'recharge', steps: ['recharge'] }),
   ]);
   const { main } = await documentOf({ path: `/hi${tagAt}`, transport, isLoggedIn: true });
-  expect(main).toContain('href="/hi/tollsetu/recharge?vehicleNumber=DL8CAF5030"');
+  expect(main).toContain('href="/hi/tollsetu/recharge?number=DL8CAF5030"');
 });
 
 test('two tags tell seller and buyer what to do', async () => {

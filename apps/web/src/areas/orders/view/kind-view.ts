@@ -13,7 +13,7 @@ import type { OrderAct, OrderOutcome } from './order-outcome.ts';
 export type KindWords = {
   /** What was ordered, in the list and its filter. */
   readonly name: string;
-  /** How many items. */
+  /** How many items; empty where an order always has one. */
   readonly count: (n: number) => string;
   /** Status of the order by its step: the same words in the list and on its page. */
   readonly steps: Readonly<Record<string, string>>;

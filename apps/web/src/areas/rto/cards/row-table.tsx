@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 const looks = {
   words: 'text-start',
   numbers: 'nums text-start',
-  sums: 'nums text-end',
+  // An amount is never broken, however narrow its column.
+  sums: 'nums text-end whitespace-nowrap',
 } as const;
 
 type Column = {

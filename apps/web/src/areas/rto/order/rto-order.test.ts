@@ -51,7 +51,7 @@ test('every line of the price is shown before the button, and what is refused sa
     expect(main).toContain(amount);
   }
   expect(main).toContain('within 7 days');
-  expect(main).toContain('30 days for the documents');
+  expect(main).toContain('documents within 30 days');
   expect(main).toContain('never ask for your portal password or an OTP');
   const uncertain = await documentOf(visit(path, { rtoServiceOffer: none }));
   expect(uncertain.main).not.toContain('<form');

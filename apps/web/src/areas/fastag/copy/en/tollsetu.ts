@@ -9,7 +9,7 @@ const states: Readonly<Record<State, string>> = {
   'low-balance': 'Low balance',
   hotlisted: 'Blocked by bank',
   blacklisted: 'Blacklisted',
-  'class-check': 'Class to be checked',
+  'class-check': 'Class under check',
   exempt: 'Exempt',
   closed: 'Closed',
   lost: 'Lost or damaged',
@@ -21,33 +21,33 @@ const warnings: Partial<Record<State, string>> = {
     'The bank has blocked this tag. A recharge does not unblock it; ask the bank first, or call 1033.',
   blacklisted:
     'This tag is blacklisted. If the reason is not a low balance, a recharge does not help; ask the bank first.',
-  'class-check': 'The bank has to check the class of this tag. It can be recharged meanwhile.',
+  'class-check': 'The bank has to check the vehicle class of this tag. You can still recharge it.',
 };
 
 const stops: Readonly<Record<Stop, { readonly title: string; readonly text: string }>> = {
   'no-tag': {
     title: 'No FASTag found for this vehicle',
-    text: 'The national directory shows no tag for this number. If there is one on the windscreen, choose its bank.',
+    text: 'The national directory has no tag for this number. If there is one on the windscreen, choose its bank.',
   },
   'unknown-bank': {
     title: 'Bank not known',
-    text: 'We do not recognise the bank of this tag. Choose the bank that is printed on it.',
+    text: 'We do not recognise the bank of this tag. Choose the bank printed on it.',
   },
   'directory-down': {
     title: 'The tag directory is unavailable',
-    text: 'Choose the bank that is printed on the tag, and we ask the bank directly.',
+    text: 'Choose the bank printed on the tag, and we will check with it directly.',
   },
   closed: {
     title: 'This FASTag is closed',
-    text: 'A closed tag cannot be recharged. The vehicle needs a new tag; the bank returns deposit and balance of the old one.',
+    text: 'A closed tag cannot be recharged. The vehicle needs a new tag. The bank refunds the deposit and balance of the old one.',
   },
   left: {
     title: 'This issuer has left the market',
-    text: 'Its tags cannot be recharged any more, by us or anyone. Close the tag with the issuer to get deposit and balance back, and get a tag from another bank.',
+    text: 'Its tags can no longer be recharged anywhere. Close the tag with the issuer to get the deposit and balance back, and get a tag from another bank.',
   },
   'bank-down': {
     title: 'The bank is not responding',
-    text: 'The tag is fine as far as we know, but its bank cannot be reached right now. Other banks may work.',
+    text: 'We cannot reach the bank of this tag right now. Try again in a few minutes.',
   },
   'bank-refused': {
     title: 'The bank does not accept this vehicle number',
@@ -62,8 +62,8 @@ const stops: Readonly<Record<Stop, { readonly title: string; readonly text: stri
     text: 'They belong to no open tag of this vehicle. Check them in the bank’s app or messages.',
   },
   'no-room': {
-    title: 'No room for a recharge',
-    text: 'The tag cannot hold the smallest recharge of its bank.',
+    title: 'Tag limit reached',
+    text: 'This tag cannot be recharged right now.',
   },
 };
 
@@ -74,7 +74,7 @@ export const copy = {
   metaDescription:
     'Recharge the FASTag of any bank by vehicle number. See the bank, the model and the masked name before you pay. No fee.',
   title: 'Recharge any FASTag',
-  lead: 'By vehicle number. You see whose tag it is before you pay.',
+  lead: 'By vehicle number. See whose tag it is before you pay.',
   number: 'Vehicle number',
   submit: 'Find the tag',
   how: {
@@ -83,19 +83,19 @@ export const copy = {
       'Enter the vehicle number. We find the tag and its bank.',
       'Check the model and the masked name: a wrong recharge cannot be reversed.',
       'Choose an amount within the limits of the tag and pay. There is no fee.',
-      'We send it to the bank once. If the bank refuses it, you are refunded automatically.',
+      'We send it to the bank. If the bank refuses it, you are refunded automatically.',
     ],
   },
   newTag: {
     title: 'No tag yet, or a closed one?',
-    text: 'Order a new FASTag with fee, deposit and balance on separate lines, and follow it to the windscreen.',
+    text: 'See the fee, deposit and balance separately, order a new FASTag and track it until it is active.',
     link: 'Get a new FASTag',
   },
   plaza: {
     title: 'Before the toll plaza',
     national: 'National highways:',
     nationalText: (from: number, to: number) =>
-      `recharge before the plaza. Banks usually lift “low balance” in ${from} to ${to} minutes.`,
+      `recharge before the plaza. Banks usually clear “low balance” in ${from} to ${to} minutes.`,
     state: 'State highways:',
     stateText: (minutes: number) =>
       minutes === 60
@@ -105,7 +105,7 @@ export const copy = {
   },
   banks: {
     title: 'Banks',
-    left: 'Has left the market: no recharge, get a new tag',
+    left: 'No longer issues tags: no recharge, get a new tag',
     unavailable: 'The list of banks is unavailable right now.',
   },
   faq: {
@@ -119,7 +119,7 @@ export const copy = {
       },
       {
         id: 'faq-wrong',
-        question: 'Can a recharge of a wrong vehicle be reversed?',
+        question: 'Can I reverse a recharge of the wrong vehicle?',
         answer:
           'No. That is why you see the model and the masked name first, and confirm a vehicle that is not in your garage.',
       },
@@ -127,7 +127,7 @@ export const copy = {
         id: 'faq-wait',
         question: 'I paid, but the balance has not changed.',
         answer:
-          'Most recharges take seconds, some banks need until the next day. Do not pay again: we keep asking the bank, and refund what it refuses.',
+          'Most recharges take seconds; some banks take until the next day. Do not pay again. We keep checking with the bank and refund you if it refuses.',
       },
     ],
   },
@@ -174,10 +174,10 @@ export const copy = {
       hint: 'A wrong recharge cannot be reversed.',
     },
     owner: (name: string) => `Owner ${name}`,
-    noName: 'The bank does not give the owner’s name',
-    noVehicle: 'The bank does not give make and model',
+    noName: 'Owner’s name not given by the bank',
+    noVehicle: 'Make and model not given by the bank',
     inGarage: 'In your garage',
-    lastRecharge: (day: string) => `last recharge here ${day}`,
+    lastRecharge: (day: string) => `last recharged here on ${day}`,
     neverRecharged: 'not recharged here before',
     amount: 'Amount',
     limits: (least: string, most: string, bound: string) => `${least} to ${most} (${bound})`,
@@ -185,7 +185,7 @@ export const copy = {
       balance: 'KYC balance limit',
       month: 'KYC limit for the month',
       year: 'KYC limit for the year',
-      biller: 'limit of the bank',
+      biller: 'bank’s limit',
     },
     presets: 'Usual amounts',
     recharge: 'Recharge',
@@ -193,7 +193,7 @@ export const copy = {
     total: 'Total',
     dash: '–',
     asTyped: 'As entered',
-    noFee: 'There is no fee: you pay exactly the amount you enter.',
+    noFee: 'No fee: you pay exactly the amount you enter.',
     refund: 'If the bank refuses it, you are refunded automatically in 5 to 7 working days.',
     pay: (total: string) => `Pay ${total}`,
     payPlain: 'Continue to payment',
@@ -208,18 +208,18 @@ export const copy = {
   stops: {
     ...stops,
     noRoom: (least: string, bound: string) =>
-      `At least ${least} must fit, and the ${bound} leaves less.`,
+      `The smallest recharge is ${least}, and the ${bound} leaves room for less.`,
     bounds: {
       balance: 'KYC balance limit',
       month: 'KYC limit for the month',
       year: 'KYC limit for the year',
-      biller: 'limit of the bank',
+      biller: 'bank’s limit',
     },
     nothingPaid: 'You have not been charged.',
     again: 'Try again',
     newTag: 'Get a new FASTag',
-    details: 'Your tag and how to fix it',
-    other: 'Another vehicle',
+    details: 'Tag status and how to fix it',
+    other: 'Check another vehicle',
     bank: 'Bank that issued the tag',
     bankHint: 'As printed on the tag or in its messages.',
     chooseBank: 'Choose a bank',

@@ -22,11 +22,26 @@ const ends: Readonly<Record<Ended, End>> = {
   },
 };
 
+const reversal: End = {
+  title: 'Recharge reversed, refund started',
+  text: (issuer) =>
+    `${issuer} confirmed the recharge and then reversed it. The full amount is refunded automatically; no action is needed.`,
+};
+const reversed: Readonly<Record<Exclude<Ended, 'done'>, End>> = {
+  failed: reversal,
+  refunding: reversal,
+  refunded: {
+    title: 'Recharge reversed, amount refunded',
+    text: (issuer) =>
+      `${issuer} confirmed the recharge and then reversed it. You have been refunded in full.`,
+  },
+};
+
 /** What is shown of an order of a FASTag recharge. */
 export const copy = {
   kind: {
     name: 'FASTag recharge',
-    count: (_n: number) => '1 recharge',
+    count: (_n: number) => '',
     steps: {
       RECHARGE_PAY: 'Pending',
       RECHARGE_PAYMENT_IN_PROGRESS: 'Checking with your bank',
@@ -43,7 +58,7 @@ export const copy = {
       recharged: 'Recharge confirmed by the bank',
       'recharge-failed': 'Recharge failed',
       'recharge-reversed': 'Recharge reversed by the bank',
-      late: 'No answer from the bank on time',
+      late: 'No reply from the bank in time',
       resumed: 'Started again',
     } as Readonly<Record<string, string>>,
     reasons: {
@@ -53,7 +68,7 @@ export const copy = {
       mismatch: 'The amount received did not match the order.',
     } as Readonly<Record<string, string>>,
     deeds: {} as Readonly<Record<string, string>>,
-    of: (names: string) => `For the FASTag of ${names}`,
+    of: (names: string) => `For ${names}`,
     unpaid: 'Complete the payment to recharge the FASTag.',
     held: (time: string) => `Please pay before ${time}.`,
     heldOver: 'The amount stays the same.',
@@ -63,13 +78,15 @@ export const copy = {
   },
   title: 'FASTag recharge',
   vehicle: 'Vehicle number',
-  of: (issuer: string, amount: string) => `${amount} to the FASTag of ${issuer}.`,
+  of: (issuer: string, amount: string) => `${amount} for the FASTag issued by ${issuer}.`,
   waiting: (issuer: string) => `Waiting for ${issuer}`,
   usual: 'Most recharges reach the tag within seconds. Some banks take longer.',
-  overdue: 'The bank has not answered in time. We have complained and keep asking.',
-  overdueStatus: 'Bank has not answered',
+  overdue: 'The bank has not replied in time. We have filed a complaint and keep checking.',
+  overdueStatus: 'Awaiting the bank’s reply',
   steps: 'Progress',
   ends,
+  reversed,
+  wasReversed: 'Confirmed, then reversed by the bank.',
   stops: {
     paid: 'Paid',
     sent: 'Sent to the bank',
@@ -85,12 +102,12 @@ export const copy = {
   },
   onTag: 'Plazas usually see it 3 to 15 minutes after the reply.',
   failures: {
-    'bank-unreachable': 'The bank could not be reached. Nothing was sent.',
+    'bank-unreachable': 'The bank could not be reached. The recharge was not sent.',
     'no-tag': 'The bank has no such tag.',
     closed: 'The tag is closed.',
     left: 'The issuer has left the market.',
     'no-room': 'The amount no longer fits the limits of the tag.',
-    'unknown-bank': 'The bank cannot be recharged any more.',
+    'unknown-bank': 'Tags of this bank can no longer be recharged.',
     'bank-refused': 'The bank refused the vehicle number.',
     'given-up': 'It never reached the bank.',
     'details-refused': 'The bank refused the details entered for it.',
@@ -100,13 +117,13 @@ export const copy = {
   reference: 'BBPS reference:',
   complaint: 'For a complaint, quote this reference to the bank or to us.',
   notAgain: 'Please do not pay again.',
-  onlyOnce: 'We never send a recharge twice.',
+  onlyOnce: 'Your recharge is sent only once.',
   lastDay: (day: string, amount: string) =>
-    `You can close this page. By the end of ${day} the tag is recharged or ${amount} is refunded, and we message you.`,
+    `You can close this page. By the end of ${day} the tag is recharged or ${amount} is refunded. We will message you either way.`,
   complained: (ref: string | null) =>
     ref === null
-      ? 'You can close this page. We are complaining to the bank and message you as soon as it answers.'
-      : `You can close this page. Our complaint to the bank has the number ${ref}; we message you as soon as it answers.`,
+      ? 'You can close this page. We have complained to the bank and will message you as soon as it replies.'
+      : `You can close this page. We have complained to the bank (complaint no. ${ref}) and will message you as soon as it replies.`,
   checkNow: 'Check now',
   help: 'Help with this order',
 };

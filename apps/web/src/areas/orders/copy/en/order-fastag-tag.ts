@@ -4,14 +4,14 @@ type Words = Readonly<Record<string, string>>;
 export const copy = {
   kind: {
     name: 'New FASTag',
-    count: (_n: number) => '1 tag',
+    count: (_n: number) => '',
     steps: {
       'to-pay': 'Pending',
       paying: 'Checking with your bank',
       closed: 'Closed, unpaid',
       paid: 'Paid, being ordered',
       'kyc-review': 'The bank is checking your details',
-      rejected: 'The bank needs a picture again',
+      rejected: 'The bank needs a new photo',
       assigned: 'Tag assigned',
       dispatched: 'On its way',
       delivered: 'Delivered, not active yet',
@@ -19,9 +19,9 @@ export const copy = {
       refunding: 'Not issued, refund started',
       refunded: 'Refunded',
     } as Words,
-    marks: { 'pictures-needed': 'Picture needed' } as Words,
+    marks: { 'pictures-needed': 'Photo needed' } as Words,
     lines: {
-      'tag-price': 'Issue fee of the bank',
+      'tag-price': 'Issue fee',
       'tag-deposit': 'Security deposit',
       'tag-balance': 'Balance on the tag',
     } as Words,
@@ -32,7 +32,7 @@ export const copy = {
       surplus: 'A second payment was received for this order.',
       mismatch: 'The amount received did not match the order.',
     } as Words,
-    deeds: { picture: 'Picture sent to the bank.' } as Words,
+    deeds: { picture: 'Photo sent to the bank.' } as Words,
     of: (names: string) => `For ${names}`,
     unpaid: 'Complete the payment to order the tag from the bank.',
     held: (time: string) =>
@@ -55,11 +55,11 @@ export const copy = {
   stops: {
     paid: 'Paid',
     'kyc-review': 'Details checked by the bank',
-    rejected: 'Picture not accepted',
+    rejected: 'Photo not accepted',
     assigned: 'Tag assigned to your vehicle',
     dispatched: 'Dispatched',
     delivered: 'Delivered',
-    active: 'Active, after the match with VAHAN',
+    active: 'Active, once matched with VAHAN',
     refused: 'Refused by the bank',
     closed: 'Cancelled before dispatch',
   } as Words,
@@ -67,14 +67,14 @@ export const copy = {
   dispatchBy: (day: string) =>
     `If the bank has not dispatched it by ${day}, you get the full amount back automatically.`,
   resend: {
-    title: 'The bank needs a picture again',
-    text: 'Upload it again below. The bank then checks it, which usually takes up to three working days.',
+    title: 'The bank needs a new photo',
+    text: 'Upload it below. The bank usually checks it within three working days.',
     otherReason: (reason: string | null) =>
-      reason === null ? 'The bank gave no reason.' : `Reason given by the bank: ${reason}`,
+      reason === null ? 'The bank gave no reason.' : `Bank’s reason: ${reason}`,
   },
   rejections: {
     picture_unreadable:
-      'The picture cannot be read. Take it in daylight, close up and without reflections.',
+      'The photo cannot be read. Take it in daylight, close up and without reflections.',
   } as Words,
 };
 

@@ -41,13 +41,11 @@ const now: Now = {
     `Your documents are accepted. We file by ${promisedOn}, or you get a full refund automatically.`,
   appointment: (_days, _documentsBy, promisedOn) =>
     `The RTO wants to see the vehicle or you. We file by ${promisedOn}.`,
-  filed: () =>
-    'The application is with the RTO. How long it takes is up to the RTO; we follow it every day.',
-  'sent-back': () =>
-    'The RTO found something to correct. Here is what it means and what to do next.',
-  approved: () => 'The RTO approved the application. The RC is sent to the address on record.',
+  filed: () => 'The application is with the RTO. The time taken depends on the RTO.',
+  'sent-back': () => 'The RTO wants a correction. See what it means and what to do next.',
+  approved: () => 'The RTO approved the application. The RC will be sent to the address on record.',
   dispatched: () => 'The RC was sent to the address on record.',
-  done: () => 'All done. Your documents are deleted from our store.',
+  done: () => 'Completed. Your documents have been deleted.',
   refunding: () => 'We stopped the work. See Refunds for the amount and its status.',
   refunded: () => 'The refund was credited.',
 };
@@ -81,7 +79,7 @@ const stopWords: Readonly<Record<RtoStop['state'], string>> = {
 export const copy = {
   kind: {
     name: 'RTO service',
-    count: (_n: number) => '1 service',
+    count: (_n: number) => '',
     steps,
     marks: {
       'awaiting-documents': 'Documents needed',
@@ -103,14 +101,14 @@ export const copy = {
       'rto-approved': 'Approved by the RTO',
       'rto-dispatched': 'RC dispatched',
       'rto-done': 'Completed',
-      'rto-late': 'Promised day passed',
+      'rto-late': 'Promised date missed',
       'rto-cancelled': 'Cancelled by you',
       'rto-not-possible': 'Stopped by our desk',
       'rto-withdrawn-late': 'Already filed at the RTO',
       resumed: 'Work resumed',
     } as Readonly<Record<string, string>>,
     reasons: {
-      late: 'The promised day passed.',
+      late: 'We missed the promised date.',
       cancelled: 'You cancelled it.',
       'rto-not-possible': 'We could not complete it.',
       surplus: 'A second payment was received for this order.',
@@ -141,10 +139,10 @@ export const copy = {
   carryOriginals: 'Carry the original documents.',
   todo: 'What to do next',
   afterFix:
-    'If a document must change, upload the new one below and submit it. We file again at no extra fee of ours.',
+    'If a document has to change, upload the new one below and submit it. We file again without charging our fee twice.',
   remark: 'The RTO’s remark:',
   priceNote: (code: string) =>
-    `RTO in ${states[code] ?? code}. What the state adds is paid on its own portal.`,
+    `RTO in ${states[code] ?? code}. State charges are paid separately on its portal.`,
   filedAnyway: {
     title: 'Your application is already with the RTO',
     text: 'It had been filed when the work was stopped. Your refund is not affected.',
@@ -152,13 +150,13 @@ export const copy = {
   },
   cancel: {
     title: 'Cancel this order',
-    text: 'Not filed yet: you get the full amount back to your original payment method.',
+    text: 'Your application is not filed yet, so the full amount goes back to your original payment method.',
     button: 'Cancel and refund',
     busy: 'Cancelling',
   },
   documents: {
     title: 'Documents',
-    text: 'Only our desk and the RTO see them. They are deleted after the work is over.',
+    text: 'Used only for this application, and deleted once the work is done.',
     states: {
       missing: 'Needed',
       stored: 'Uploaded',

@@ -13,7 +13,7 @@ const states: Readonly<Record<ServiceReportDetails['state'], State>> = {
   },
   waiting: {
     word: 'Report requested',
-    text: () => 'The source usually delivers within a minute. You can leave this page.',
+    text: () => 'Reports usually arrive within a minute. You can leave this page.',
   },
   'source-down': {
     word: 'Source unavailable',
@@ -22,8 +22,7 @@ const states: Readonly<Record<ServiceReportDetails['state'], State>> = {
   ready: { word: 'Report ready', text: () => 'Your report has arrived.' },
   'no-record': {
     word: 'No records',
-    text: () =>
-      'The source had no records after all, so you pay nothing. The full amount is refunded automatically.',
+    text: () => 'The source has no records after all. The full amount is refunded automatically.',
   },
   failed: {
     word: 'Report not delivered',
@@ -40,7 +39,7 @@ const states: Readonly<Record<ServiceReportDetails['state'], State>> = {
 export const copy = {
   kind: {
     name: 'Service history',
-    count: (_n: number) => '1 report',
+    count: (_n: number) => '',
     steps: {
       CREATED: 'Pending',
       PAYING: 'Checking with your bank',
@@ -86,7 +85,8 @@ export const copy = {
     buying: 'Before buying',
     selling: 'Before selling',
   },
-  refundBy: (time: string) => `If it is not here by ${time}, you are refunded automatically.`,
+  refundBy: (time: string) =>
+    `If it does not arrive by ${time}, you get a full refund automatically.`,
   validUntil: (time: string) => `You can open the report until ${time}.`,
   open: 'Open report',
   pdf: 'Download report (PDF)',

@@ -4,7 +4,7 @@ import type { Copies } from '../../../../frame/copy/copies.ts';
 export const copy: Copies['order-service-report'] = {
   kind: {
     name: 'सर्विस हिस्ट्री',
-    count: () => '1 रिपोर्ट',
+    count: () => '',
     steps: {
       CREATED: 'भुगतान बाक़ी',
       PAYING: 'बैंक से पुष्टि हो रही है',
@@ -58,7 +58,7 @@ export const copy: Copies['order-service-report'] = {
     ready: { word: 'रिपोर्ट तैयार', text: () => 'आपकी रिपोर्ट आ गई है।' },
     'no-record': {
       word: 'रिकॉर्ड नहीं',
-      text: () => 'स्रोत के पास रिकॉर्ड नहीं निकला, इसलिए कोई पैसा नहीं लगेगा। पूरी राशि अपने आप वापस होगी।',
+      text: () => 'स्रोत के पास रिकॉर्ड नहीं निकला। पूरी राशि अपने आप वापस होगी।',
     },
     failed: {
       word: 'रिपोर्ट नहीं आई',
@@ -74,7 +74,7 @@ export const copy: Copies['order-service-report'] = {
     buying: 'ख़रीदने से पहले',
     selling: 'बेचने से पहले',
   },
-  refundBy: (time) => `${time} तक न आई, तो पैसा अपने आप वापस होगा।`,
+  refundBy: (time) => `${time} तक रिपोर्ट न आई, तो पूरा पैसा अपने आप वापस होगा।`,
   validUntil: (time) => `रिपोर्ट ${time} तक खोली जा सकती है।`,
   open: 'रिपोर्ट खोलें',
   pdf: 'रिपोर्ट डाउनलोड करें (PDF)',

@@ -1,4 +1,5 @@
 import type { RechargeOnWire } from '@pahiya/contracts/fastag/details/recharge-details';
+import { issuerName } from '@pahiya/domain/fastag/issuer-name';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { formatIstDate } from '@pahiya/domain/shared/ist-date';
 import { ButtonLink } from '@pahiya/ui/button';
@@ -7,6 +8,7 @@ import { Bell, CircleAlert, Refresh } from '@pahiya/ui/icons';
 import { Plate } from '@pahiya/ui/plate';
 import { Timeline, type TimelineStep } from '@pahiya/ui/timeline';
 import { WaitFace } from '@pahiya/ui/wait-face';
+import type { Copies } from '../../../../frame/copy/copies.ts';
 import { useCopy } from '../../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../../frame/page/use-page-path.ts';
@@ -22,21 +24,23 @@ export function RechargeBody({ order, details }: BodyProps<'fastag-recharge'>) {
   const { recharge } = details;
   if (recharge.state === 'awaiting-payment') return <Unpaid recharge={recharge} />;
   const { state } = recharge;
-  const end = state === 'queued' || state === 'sent' ? null : copy.ends[state];
+  const issuer = issuerName(recharge.issuer);
+  const isReversed = order.refunds.some(({ reason }) => reason === 'recharge-reversed');
+  const end = endOf(state, isReversed, copy);
   return (
     <>
       {end === null && (
         <WaitFace
           id="wait"
-          title={copy.waiting(recharge.issuer)}
+          title={copy.waiting(issuer)}
           words={recharge.isOverdue ? copy.overdue : copy.usual}
           amount={money(recharge.amount)}
           plate={<Plate parts={plateParts(order.display)} label={copy.vehicle} />}
         />
       )}
       <Card title={end?.title ?? copy.steps} id="recharge">
-        {end !== null && <p className="pb-4">{end.text(recharge.issuer)}</p>}
-        <Steps recharge={recharge} publicId={order.publicId} />
+        {end !== null && <p className="pb-4">{end.text(issuer)}</p>}
+        <Steps recharge={recharge} publicId={order.publicId} isReversed={isReversed} />
         {recharge.reference !== null && (
           <p className="pt-3">
             {copy.reference}{' '}
@@ -54,22 +58,39 @@ export function RechargeBody({ order, details }: BodyProps<'fastag-recharge'>) {
   );
 }
 
+/** How the recharge ended; null while it is under way. */
+function endOf(
+  state: Exclude<RechargeOnWire['state'], 'awaiting-payment'>,
+  isReversed: boolean,
+  copy: Copies['order-fastag-recharge'],
+) {
+  if (state === 'queued' || state === 'sent') return null;
+  return isReversed && state !== 'done' ? copy.reversed[state] : copy.ends[state];
+}
+
 function Unpaid({ recharge }: { recharge: RechargeOnWire }) {
   const copy = useCopy('order-fastag-recharge');
   return (
     <Card title={copy.title} id="recharge">
-      <p>{copy.of(recharge.issuer, money(recharge.amount))}</p>
+      <p>{copy.of(issuerName(recharge.issuer), money(recharge.amount))}</p>
     </Card>
   );
 }
 
-function Steps({ recharge, publicId }: { recharge: RechargeOnWire; publicId: string }) {
+type StepsProps = {
+  readonly recharge: RechargeOnWire;
+  readonly publicId: string;
+  readonly isReversed: boolean;
+};
+
+function Steps({ recharge, publicId, isReversed }: StepsProps) {
   const copy = useCopy('order-fastag-recharge');
   const { language } = usePage();
   const detailOf = (id: TimelineStep['id']) => {
     if (id === 'sent' && recharge.sentAt !== null) return copy.order(publicId);
     if (id === 'tag') return copy.onTag;
     if (id !== 'reply') return undefined;
+    if (isReversed) return copy.wasReversed;
     if (recharge.state === 'sent' && recharge.askedCount > 0) {
       const next = recharge.nextAskAt;
       return copy.asked(recharge.askedCount, next === null ? null : instantText(next, language));

@@ -17,7 +17,7 @@ export const rechargeView: KindView<'fastag-recharge', 'order-fastag-recharge'> 
   markTones: {},
   marksInsteadOfStep: new Set(),
   ends: new Set(['RECHARGE_DONE', 'RECHARGE_REFUNDED']),
-  startPath: ({ vehicleNumber }) => `/tollsetu/recharge?vehicleNumber=${vehicleNumber}`,
+  startPath: ({ vehicleNumber }) => `/tollsetu/recharge?number=${vehicleNumber}`,
   Body: RechargeBody,
   hasForm: () => false,
   status: ({ recharge }, copy) => (recharge.isOverdue ? copy.overdueStatus : null),

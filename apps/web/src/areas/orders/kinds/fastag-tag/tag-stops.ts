@@ -34,7 +34,7 @@ export function stopsOfTag({ steps, state }: Pick<TagIssueOnWire, 'steps' | 'sta
       id: `${index}-${step.state}`,
       state: step.state,
       at: step.at,
-      mark: isFailed ? 'failed' : isLast && !isOver ? 'now' : 'done',
+      mark: isFailed ? 'failed' : isLast && !isOver && step.state !== 'paid' ? 'now' : 'done',
     };
   });
   if (isBack) return done;

@@ -23,7 +23,7 @@ export const tagView: KindView<'fastag-tag', 'order-fastag-tag'> = {
   markTones: { 'pictures-needed': 'amber' },
   marksInsteadOfStep: new Set(['pictures-needed']),
   ends: new Set(['active', 'refunded']),
-  startPath: ({ vehicleNumber }) => `/tollsetu/buy?vehicleNumber=${vehicleNumber}`,
+  startPath: ({ vehicleNumber }) => `/tollsetu/buy?number=${vehicleNumber}`,
   Body: TagBody,
   hasForm: ({ issue }) => issue?.state === 'rejected',
   status: () => null,

@@ -58,7 +58,7 @@ function Refund({ refund, words }: { refund: OwnRefund; words: KindWords }) {
         {words.reasons[refund.reason] ?? copy.reasons[refund.reason] ?? copy.otherReason}
       </p>
       {refund.items.length > 0 && (
-        <p className="break-all text-small">{words.of(refund.items.join(', '))}</p>
+        <p className="wrap-anywhere text-small">{words.of(refund.items.join(', '))}</p>
       )}
       <KeyValues
         facts={[

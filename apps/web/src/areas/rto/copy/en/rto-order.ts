@@ -5,15 +5,15 @@ export const copy = {
   metaTitle: (name: string) => `${name}: have it done`,
   crumbs: 'Breadcrumb',
   services: 'RTO services',
-  crumb: 'Have it done',
+  crumb: 'Order',
   title: (name: string) => `${name}: we do it for you`,
-  lead: 'A fixed price, every step dated, and your money back if we do not file in time.',
-  failed: 'This service could not be shown',
+  lead: 'A fixed price, a date for every step, and a full refund if we do not file in time.',
+  failed: 'This service could not be loaded',
   callBack: 'Request a callback',
   noPrice: 'No fixed price for this service',
-  notOffered: 'We do not do this service yet. Request a callback, or follow the guide.',
+  notOffered: 'We do not offer this service yet. Request a callback, or follow the guide.',
   feeUnknown:
-    'The government fee of this service is not certain, so we do not fix a price. Request a callback and we tell you what it costs before you decide.',
+    'The government fee for this service is not confirmed, so there is no fixed price. Request a callback and we will tell you the cost before you decide.',
   choice: {
     title: 'Your vehicle',
     number: 'Vehicle number',
@@ -32,19 +32,19 @@ export const copy = {
   scope: {
     doTitle: 'What we do',
     does: [
-      'Check your documents before anything is filed.',
+      'Check your documents before filing.',
       'Prepare the forms and file the application.',
-      'Follow it with the RTO and show every step with its date.',
-      'If the RTO sends it back: explain why, and file it again without another fee of ours.',
+      'Follow up with the RTO and update you on every step.',
+      'If the RTO sends it back, explain why and file again without charging our fee twice.',
     ],
-    notTitle: 'What is not included',
+    notTitle: 'Not included',
     doesNot: [
-      'What the state adds: its own fee, smart card, tax, postage. You pay that on the official portal.',
+      'State charges such as smart card fee, tax and postage. You pay these on the official portal.',
       'Pending challans, expired insurance or PUC, and other dues of the vehicle.',
-      'Appearing for you where the RTO must see you or the vehicle.',
+      'Visiting the RTO for you where you or the vehicle must be present.',
     ],
     documents: 'Documents',
-    documentsText: 'You upload them after payment. Photos or PDFs are enough to start.',
+    documentsText: 'Upload them after payment. Photos or PDFs are enough to start.',
   },
   price: {
     title: 'Price',
@@ -55,20 +55,20 @@ export const copy = {
       'government-fee': 'Government fee (central)',
     } as Readonly<Record<string, string>>,
     notes: {
-      'government-fee': 'Passed on in full. The state may add its own charges.',
+      'government-fee': 'Paid in full to the RTO. State charges are extra.',
     } as Readonly<Record<string, string>>,
     total: 'Total',
     filed: (days: number) =>
-      `We file within ${days} days of accepting your documents, or refund everything automatically.`,
+      `We file within ${days} days of accepting your documents, or you get a full refund automatically.`,
     documents: (days: number) =>
-      `You have ${days} days for the documents. After that we refund everything.`,
+      `Upload your documents within ${days} days. After that you get a full refund.`,
     refund:
-      'Before filing you can cancel and get everything back. After filing the government fee is spent; our fee is refunded if we cannot complete the work.',
+      'Cancel any time before filing for a full refund. After filing, the government fee is not refundable; our fee is refunded if we cannot complete the work.',
     neverAsk: 'We never ask for your portal password or an OTP.',
     pay: (total: string) => `Pay ${total}`,
     signIn: 'Sign in and pay',
-    busy: 'Opening payment',
-    source: (day: string) => `Own price list, since ${day}. Central fee: CMVR rule 81.`,
+    busy: 'Opening the payment page',
+    source: (day: string) => `Our price list from ${day}. Central fee: CMVR rule 81.`,
   },
 };
 

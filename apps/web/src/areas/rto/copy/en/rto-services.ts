@@ -50,14 +50,14 @@ export const copy = {
     all: 'All services',
   },
   done: {
-    title: 'Have it done',
-    price: (fee: string) => `Our fee ${fee} plus GST. Government fee apart.`,
+    title: 'Get it done for you',
+    price: (fee: string) => `Our fee ${fee}, plus GST and the government fee`,
     text: (days: number) =>
-      `We check your documents, file within ${days} days and follow it up. Not filed in time: full refund.`,
-    where: (states: string) => `In ${states}.`,
+      `We check your documents, file within ${days} days and follow up with the RTO. Full refund if we do not file in time.`,
+    where: (states: string) => `Available in ${states}.`,
     order: 'See full price and order',
     noPrice:
-      'The government fee of this service is not certain, so we do not fix a price. Request a callback and we tell you what it costs.',
+      'The government fee for this service is not confirmed, so there is no fixed price. Request a callback and we will tell you the cost.',
     callBack: 'Request a callback',
   },
   checklist: {

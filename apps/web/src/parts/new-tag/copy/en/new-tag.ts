@@ -13,9 +13,9 @@ const classes: Readonly<Record<TagClass, string>> = {
 };
 
 const pictures: Readonly<Record<IssuePicture, string>> = {
-  'rc-front': 'RC, front',
-  'rc-back': 'RC, back',
-  'vehicle-front': 'Vehicle from the front, with number plate',
+  'rc-front': 'RC, front side',
+  'rc-back': 'RC, back side',
+  'vehicle-front': 'Front of the vehicle, with the number plate',
   'tag-fixed': 'Tag fixed on the windscreen',
 };
 
@@ -25,16 +25,15 @@ export const copy = {
   className: (vc: number, name: string) => `${name} (VC${vc})`,
   pictures,
   lines: {
-    'tag-price': { label: 'Issue fee of the bank', note: 'GST included' },
+    'tag-price': { label: 'Issue fee', note: 'Charged by the bank, GST included' },
     'tag-deposit': {
       label: 'Security deposit',
-      note: 'Held by the bank, returned when the tag is closed',
+      note: 'Refunded by the bank when the tag is closed',
     },
-    'tag-balance': { label: 'Balance on the tag', note: 'Yours to spend at toll plazas' },
+    'tag-balance': { label: 'Balance on the tag', note: 'Used at toll plazas' },
   } as Readonly<Record<string, { readonly label: string; readonly note: string }>>,
   picture: {
-    file: 'Photo or PDF',
-    hint: 'JPEG, PNG, WebP or PDF, up to 8 MB. We remove location and time, pass it to the bank and do not keep it.',
+    hint: 'JPEG, PNG, WebP or PDF, up to 8 MB. Location and time are removed. We do not keep it.',
     upload: 'Upload',
     uploading: 'Uploading',
     missing: 'Select a file.',
