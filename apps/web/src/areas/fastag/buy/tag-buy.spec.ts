@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the pages before paying have no fault for a screen reader, in Hindi too', async ({
   page,
 }) => {
-  for (const path of ['/tollsetu/buy', '/hi/tollsetu/buy?vehicleNumber=DL8CAF5030']) {
+  for (const path of ['/tollsetu/buy', '/hi/tollsetu/buy?number=DL8CAF5030']) {
     await page.goto(path);
     expect(await faultsOf(page)).toEqual([]);
   }

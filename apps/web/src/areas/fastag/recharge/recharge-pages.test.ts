@@ -258,7 +258,7 @@ describe('the form', () => {
   test('is sent to the address of its tag, so that a refused form shows it again', async () => {
     const { main } = await tagPage({}, { isLoggedIn: true });
     expect(main).toContain(
-      'action="/tollsetu/recharge?vehicleNumber=DL8CAF5030&amp;billerId=SURAJ0000NAT01"',
+      'action="/tollsetu/recharge?number=DL8CAF5030&amp;billerId=SURAJ0000NAT01"',
     );
   });
 });
