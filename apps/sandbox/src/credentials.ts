@@ -1,4 +1,4 @@
-import { orderTurns } from '@pahiya/domain/messages/ports';
+import { noticeTurns, orderTurns } from '@pahiya/domain/messages/ports';
 
 /** Default credentials of the sandbox. Not secrets: all data here is fictitious. */
 export const SANDBOX_CREDENTIALS = {
@@ -17,7 +17,7 @@ export const SANDBOX_CREDENTIALS = {
   msg91AuthKey: 'sandbox',
   otpTemplates: { en: 'sandbox-otp-en', hi: 'sandbox-otp-hi' },
   linkTemplates: { en: 'sandbox-link-en', hi: 'sandbox-link-hi' },
-  orderTemplates: orderTemplates(),
+  turnTemplates: turnTemplates(),
   voiceCallerId: '910000000000',
   voiceTemplates: { en: 'sandbox-call-en', hi: 'sandbox-call-hi' },
   razorpayKeyId: 'rzp_test_Sandbox0000001',
@@ -36,13 +36,20 @@ export const SANDBOX_CREDENTIALS = {
   chatModel: 'sandbox-finder',
 } as const;
 
-type OrderTemplate = `order-${(typeof orderTurns)[number]}`;
+type TurnTemplate =
+  | `order-${(typeof orderTurns)[number]}`
+  | `notice-${(typeof noticeTurns)[number]}`;
 
-/** Ids of the order templates: `sandbox-order-paid-en` and so on. */
-function orderTemplates(): Readonly<Record<OrderTemplate, { en: string; hi: string }>> {
-  const ids = orderTurns.map((turn) => {
-    const template: OrderTemplate = `order-${turn}`;
-    return [template, { en: `sandbox-${template}-en`, hi: `sandbox-${template}-hi` }];
-  });
-  return Object.fromEntries(ids);
+/** Ids of the templates of orders and reminders: `sandbox-order-paid-en` and so on. */
+function turnTemplates(): Readonly<Record<TurnTemplate, { en: string; hi: string }>> {
+  const templates: TurnTemplate[] = [
+    ...orderTurns.map((turn) => `order-${turn}` as const),
+    ...noticeTurns.map((turn) => `notice-${turn}` as const),
+  ];
+  return Object.fromEntries(
+    templates.map((template) => [
+      template,
+      { en: `sandbox-${template}-en`, hi: `sandbox-${template}-hi` },
+    ]),
+  ) as Record<TurnTemplate, { en: string; hi: string }>;
 }

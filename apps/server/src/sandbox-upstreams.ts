@@ -29,7 +29,7 @@ export function withSandbox(config: UpstreamConfig, sandbox: Sandbox | null): Bo
     msg91: bind(config.msg91, () => ({
       baseUrl: at,
       authKey: keys.msg91AuthKey,
-      templates: { otp: keys.otpTemplates, link: keys.linkTemplates, ...keys.orderTemplates },
+      templates: { otp: keys.otpTemplates, link: keys.linkTemplates, ...keys.turnTemplates },
       voice: { callerId: keys.voiceCallerId, templates: { otp: keys.voiceTemplates } },
     })),
     virtualCourts: bind(config.virtualCourts, () => ({

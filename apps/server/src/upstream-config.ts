@@ -1,4 +1,4 @@
-import { orderTurns, type SmsTemplate } from '@pahiya/domain/messages/ports';
+import { noticeTurns, orderTurns, type SmsTemplate } from '@pahiya/domain/messages/ports';
 import { z } from 'zod';
 import { address, list } from './config-forms.ts';
 
@@ -187,7 +187,7 @@ export function upstreamsOf(env: Upstreams): UpstreamConfig {
       templates: {
         otp: { en: otp, hi: env.MSG91_OTP_TEMPLATE_HI ?? otp },
         ...linkTemplate(env),
-        ...orderTemplates(env.MSG91_ORDER_TEMPLATES),
+        ...turnTemplates(env.MSG91_ORDER_TEMPLATES),
       },
       voice: voiceOf(env),
     })),
@@ -289,24 +289,28 @@ function linkTemplate({ MSG91_LINK_TEMPLATE: en, MSG91_LINK_TEMPLATE_HI: hi }: U
   return en === undefined ? {} : { link: { en, hi: hi ?? en } };
 }
 
+/** Templates of order messages and reminders. */
+const turnTemplateNames: readonly SmsTemplate[] = [
+  ...orderTurns.map((turn) => `order-${turn}` as const),
+  ...noticeTurns.map((turn) => `notice-${turn}` as const),
+];
+
 /** `order-paid=ID` is the English one, `order-paid-hi=ID` the Hindi one; without a Hindi one the English is used. */
-function orderTemplates(pairs: readonly string[]): Partial<Record<SmsTemplate, IdsByLanguage>> {
+function turnTemplates(pairs: readonly string[]): Partial<Record<SmsTemplate, IdsByLanguage>> {
   const ids = new Map(pairs.flatMap((pair) => [templatePair(pair) ?? []] as [string, string][]));
   return Object.fromEntries(
-    orderTurns.flatMap((turn) => {
-      const en = ids.get(`order-${turn}`);
-      return en === undefined
-        ? []
-        : [[`order-${turn}`, { en, hi: ids.get(`order-${turn}-hi`) ?? en }]];
+    turnTemplateNames.flatMap((name) => {
+      const en = ids.get(name);
+      return en === undefined ? [] : [[name, { en, hi: ids.get(`${name}-hi`) ?? en }]];
     }),
   );
 }
 
 function templatePair(pair: string): [string, string] | null {
-  const [, name, id] = /^(order-[a-z-]+)=([\w-]+)$/.exec(pair) ?? [];
+  const [, name, id] = /^([a-z-]+)=([\w-]+)$/.exec(pair) ?? [];
   if (name === undefined || id === undefined) return null;
-  const turn = name.replace(/^order-/, '').replace(/-hi$/, '');
-  return (orderTurns as readonly string[]).includes(turn) ? [name, id] : null;
+  const template = name.replace(/-hi$/, '');
+  return turnTemplateNames.some((one) => one === template) ? [name, id] : null;
 }
 
 function isLoopbackAddress(value: unknown): boolean {

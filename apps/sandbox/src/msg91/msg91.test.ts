@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSandbox } from '../app.ts';
 import { SANDBOX_CREDENTIALS } from '../credentials.ts';
+import { NOTICE_TEXTS } from './notice-templates.ts';
 import { ORDER_TEXTS } from './order-templates.ts';
 
 const MESSAGE: SmsMessage = {
@@ -126,6 +127,22 @@ describe('order messages', () => {
     },
   );
 
+  test.each(Object.entries(NOTICE_TEXTS))('the reminder %s fits into its parts', (_turn, texts) => {
+    const values: Readonly<Record<string, string>> = {
+      amount: '₹1,00,000',
+      date: '24/11/2026',
+      link: 'pahiya.example/hi/tollsetu/e-notice/6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11',
+    };
+    const filled = (text: string) =>
+      text.replace(/##(\w+)##/g, (_, name: string) => values[name] ?? '##');
+    for (const text of [texts.en, texts.hi]) {
+      expect(text).toMatch(/^Pahiya: .*##link##$/);
+      expect(filled(text)).not.toContain('##');
+    }
+    expect(filled(texts.en).length).toBeLessThanOrEqual(306);
+    expect(filled(texts.hi).length).toBeLessThanOrEqual(268);
+  });
+
   test('texts of FASTag, RTO work and reports name no challan, court or authority', () => {
     const ofChallans = ['documents-needed', 'documents-rejected', 'court-otp-needed'];
     const own = [...ofChallans, 'sent', 'receipt', 'cleared'];
@@ -201,7 +218,7 @@ function optionsOf(overrides: Partial<Msg91Options>): Msg91Options {
   return {
     baseUrl: address,
     authKey: SANDBOX_CREDENTIALS.msg91AuthKey,
-    templates: { otp: SANDBOX_CREDENTIALS.otpTemplates, ...SANDBOX_CREDENTIALS.orderTemplates },
+    templates: { otp: SANDBOX_CREDENTIALS.otpTemplates, ...SANDBOX_CREDENTIALS.turnTemplates },
     voice: {
       callerId: SANDBOX_CREDENTIALS.voiceCallerId,
       templates: { otp: SANDBOX_CREDENTIALS.voiceTemplates },

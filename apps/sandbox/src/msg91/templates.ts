@@ -1,3 +1,4 @@
+import { NOTICE_TEXTS } from './notice-templates.ts';
 import { ORDER_TEXTS } from './order-templates.ts';
 
 /** Templates as registered with the operator; `##name##` is replaced by the recipient's value. */
@@ -10,13 +11,21 @@ const TEMPLATES: Readonly<Record<string, string>> = {
     '##otp## Pahiya में साइन इन का OTP है। 5 मिनट तक मान्य। इसे किसी को न बताएँ।\n\n@##host## ###otp##',
   'sandbox-link-en': 'Pahiya: the page you requested: https://##link##',
   'sandbox-link-hi': 'Pahiya: आपका माँगा हुआ पेज: https://##link##',
-  ...Object.fromEntries(
-    Object.entries(ORDER_TEXTS).flatMap(([turn, { en, hi }]) => [
-      [`sandbox-order-${turn}-en`, en],
-      [`sandbox-order-${turn}-hi`, hi],
-    ]),
-  ),
+  ...byId('order', ORDER_TEXTS),
+  ...byId('notice', NOTICE_TEXTS),
 };
+
+function byId(
+  family: string,
+  texts: Readonly<Record<string, { readonly en: string; readonly hi: string }>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([turn, { en, hi }]) => [
+      [`sandbox-${family}-${turn}-en`, en],
+      [`sandbox-${family}-${turn}-hi`, hi],
+    ]),
+  );
+}
 
 /** The SMS as shown on a phone; an unknown template shows its values, to keep demonstrations complete. */
 export function textOf(templateId: string, variables: Readonly<Record<string, string>>): string {

@@ -9,6 +9,7 @@ import { purgeIssues } from '../modules/fastag/issue/purge-issues.ts';
 import { purgeUnpaidDetails } from '../modules/fastag/recharge/biller-details.ts';
 import { purgeBillerEvents } from '../modules/fastag/recharge/receive-callback.ts';
 import { pollDueCrossings } from '../modules/fastag/tag-page/poll-due-crossings.ts';
+import { remindNotices } from '../modules/fastag/tag-page/remind-notices.ts';
 
 import { purgeVitals } from '../modules/figures/keep-vitals.ts';
 import { purgeForms } from '../modules/forms/purge-forms.ts';
@@ -45,6 +46,8 @@ export const schedules: readonly Schedule[] = [
   each('purge-quotes', '55 3 * * *', purgeQuotes),
   each('refresh-garage-vehicles', '0 4 * * *', (services) => refreshGarageVehicles(services)),
   each('compare-desk-work', '20 4 * * *', compareWork),
+  // By day: nobody is woken for a toll.
+  each('remind-toll-notices', '*/15 9-20 * * *', remindNotices),
   each('poll-toll-crossings', '20 5,17 * * *', pollDueCrossings),
   {
     name: 'reconcile-payments',

@@ -4,12 +4,14 @@ import { instantSchema } from '../fields.ts';
 import * as calls from './consent-calls.ts';
 
 /** Purposes of consent, one switch each. `toll-crossings` is an account's only: where a vehicle passed toll plazas is
- * kept for its proved owner. Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
+ * kept for its proved owner. `toll-reminders` too: messages before an e-notice that the owner entered becomes dearer.
+ * Source: DPDP Act 2023, s. 6 (rule PRIV-CONSENT). */
 export const consentPurposeSchema = z.enum([
   'analytics',
   'marketing-messages',
   'ad-measurement',
   'toll-crossings',
+  'toll-reminders',
 ]);
 export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
 

@@ -15,6 +15,12 @@ export const tollDisputeLetter = silentCall(
   '/fastag/tag/:vehicleNumber/dispute/letter.pdf',
 );
 export const tollNotices = call('tollNotices', 'GET', '/fastag/tag/:vehicleNumber/notices');
+export const tollNoticeCalendar = silentCall(
+  'tollNoticeCalendar',
+  'GET',
+  '/fastag/tag/:vehicleNumber/notices/:noticeId/calendar.ics',
+);
+export const tollNoticeVehicle = call('tollNoticeVehicle', 'GET', '/fastag/notices/:noticeId');
 export const addTollNotice = call(
   'addTollNotice',
   'POST',

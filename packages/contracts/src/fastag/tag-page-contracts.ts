@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../contract.ts';
-import { instantSchema, istDateSchema, languageSchema } from '../fields.ts';
+import { instantSchema, istDateSchema, languageSchema, vehicleNumberOutput } from '../fields.ts';
 import * as calls from './tag-page-calls.ts';
 import {
   crossingPollSchema,
@@ -243,11 +243,13 @@ export const tollDisputeLetter = defineContract({
 const notices = z.object({
   vehicle: tagVehicleSchema,
   notices: z.array(tollNoticeSchema),
+  hasReminderConsent: z.boolean().describe('Consent `toll-reminders`'),
   rule: tollRuleSchema,
 });
 const noticesExample = {
   vehicle,
   notices: [],
+  hasReminderConsent: false,
   rule: {
     source: 'PIB',
     sourceDate: '2026-03-18',
@@ -266,6 +268,30 @@ export const tollNotices = defineContract({
   answer: notices,
   refusals: tagPageRefusals,
   example: noticesExample,
+});
+
+/** The running clocks of an e-notice as a calendar file. */
+export const tollNoticeCalendar = defineContract({
+  call: calls.tollNoticeCalendar,
+  tag: 'fastag',
+  who: 'user',
+  summary: 'Calendar file of the deadlines of an e-notice',
+  params: z.object({ ...tagVehicleParams.shape, noticeId: z.uuid() }),
+  query: z.object({ language: languageSchema.default('en') }),
+  answer: null,
+  refusals: [...tagPageRefusals, 'fastag/unknown-notice', 'fastag/notice-settled'],
+});
+
+/** The vehicle of an own e-notice: links in messages do not name it. */
+export const tollNoticeVehicle = defineContract({
+  call: calls.tollNoticeVehicle,
+  tag: 'fastag',
+  who: 'user',
+  summary: 'Vehicle of an own e-notice',
+  params: z.object({ noticeId: z.uuid() }),
+  answer: z.object({ vehicleNumber: vehicleNumberOutput }),
+  refusals: ['auth/required', 'fastag/unknown-notice', 'request/too-many'],
+  example: { vehicleNumber: 'DL8CAF5030' },
 });
 
 /** Keeps an e-notice. Refuses a time in the future or before the rules, and more than 20 notices of a vehicle. */

@@ -35,8 +35,12 @@ export const orderTurns = [
 ] as const;
 export type OrderTurn = (typeof orderTurns)[number];
 
+/** Reminders of an e-notice for an unpaid toll, once each. */
+export const noticeTurns = ['single-ends', 'record-nears'] as const;
+export type NoticeTurn = (typeof noticeTurns)[number];
+
 /** A text registered word for word under DLT. */
-export type SmsTemplate = 'otp' | 'link' | `order-${OrderTurn}`;
+export type SmsTemplate = 'otp' | 'link' | `order-${OrderTurn}` | `notice-${NoticeTurn}`;
 
 /** An SMS by registered (DLT) template. Variables are those of the template, in the order of their names. */
 export type SmsMessage = {

@@ -11,7 +11,13 @@ import { readDetails } from './read-details.ts';
 /** The word that confirms a deletion. */
 export const confirmWord = 'DELETE';
 
-const purposes = ['analytics', 'marketing-messages', 'ad-measurement', 'toll-crossings'] as const;
+const purposes = [
+  'analytics',
+  'marketing-messages',
+  'ad-measurement',
+  'toll-crossings',
+  'toll-reminders',
+] as const;
 
 /** Handles the forms of the account page. */
 export async function runAccountAction(

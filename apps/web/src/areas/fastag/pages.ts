@@ -39,6 +39,12 @@ export const pages: readonly AppPageEntry[] = [
     screen: 'fastag notices',
   },
   {
+    path: '/tollsetu/e-notice/:noticeId',
+    module: 'tag/toll-notice',
+    copy: ['toll-tag', 'errors'],
+    screen: 'fastag notice',
+  },
+  {
     path: '/tollsetu/tag/:vehicleNum/annual-pass',
     module: 'tag/toll-pass',
     copy: ['toll-tag', 'errors'],

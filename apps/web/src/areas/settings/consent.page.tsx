@@ -22,7 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { consents: answer.value.consents };
 }
 
-const purposes = ['analytics', 'marketing-messages', 'ad-measurement', 'toll-crossings'] as const;
+const purposes = [
+  'analytics',
+  'marketing-messages',
+  'ad-measurement',
+  'toll-crossings',
+  'toll-reminders',
+] as const;
 
 /** Gives or withdraws one consent. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ import { keepWithdrawn, withdrawnOf } from './withdrawn-cookie.ts';
 export const consentTextVersion = '2026-11';
 
 /** Purposes that a browser without an account does not have. */
-const accountPurposes: readonly ConsentPurpose[] = ['toll-crossings'];
+const accountPurposes: readonly ConsentPurpose[] = ['toll-crossings', 'toll-reminders'];
 
 /** State of every purpose for the caller. `withdrawn` are the withdrawals in the browser's cookie; they count where no
  * choice is stored, so a refusal is never lost to a default. */

@@ -1,4 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { callAddress } from '@pahiya/contracts/call';
+import { tollNoticeCalendar } from '@pahiya/contracts/fastag/tag-page-calls';
 import { objectionLetter } from '@pahiya/domain/fastag/objection-letter';
 import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
 import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -49,6 +51,7 @@ export function NoticeCard({ notice, vehicle }: { notice: Notice; vehicle: TagVe
         <p>{phase === 'lapsed' ? copy.lapsed(decideDays) : copy.advice[phase]}</p>
         <KeyValues facts={useFacts(notice)} />
         {notice.clock.canObject && <Objection notice={notice} vehicle={vehicle} />}
+        {runs[phase] && <CalendarLink notice={notice} vehicle={vehicle} />}
       </div>
     </Card>
   );
@@ -83,6 +86,32 @@ function useFacts(notice: Notice): Fact[] {
       : []),
     ...(isOpen ? [{ id: 'flag', term: copy.flagFrom, detail: at(clock.flagFrom) }] : []),
   ];
+}
+
+/** Phases in which a clock runs. */
+const runs: Readonly<Record<Notice['clock']['phase'], boolean>> = {
+  single: true,
+  double: true,
+  objected: true,
+  flagged: false,
+  lapsed: false,
+  cancelled: false,
+  paid: false,
+};
+
+function CalendarLink({ notice, vehicle }: { notice: Notice; vehicle: TagVehicle }) {
+  const copy = useCopy('toll-tag').notices;
+  const { language } = usePage();
+  const file = callAddress(tollNoticeCalendar)
+    .replace(':vehicleNumber', vehicle.vehicleNumber)
+    .replace(':noticeId', notice.noticeId);
+  return (
+    <p className="no-print">
+      <a href={`${file}?language=${language}`} download>
+        {copy.calendar}
+      </a>
+    </p>
+  );
 }
 
 /** The text of an objection, to be changed and copied into the portal. */

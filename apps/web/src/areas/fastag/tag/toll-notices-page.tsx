@@ -1,4 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
+import { noticeLeadHours } from '@pahiya/domain/fastag/notice-reminder';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { EmptyFace } from '@pahiya/ui/empty-face';
@@ -46,6 +47,7 @@ export function TollNoticesPage({ vehicle, answer, failure, outcome }: TollNotic
             vehicleNumber={vehicle.vehicleNumber}
             outcome={outcome}
           />
+          <Reminders vehicleNumber={vehicle.vehicleNumber} isOn={answer.hasReminderConsent} />
           <Card
             id="scam"
             title={copy.scam.title}
@@ -72,6 +74,30 @@ export function TollNoticesPage({ vehicle, answer, failure, outcome }: TollNotic
         </>
       )}
     </TagFrame>
+  );
+}
+
+/** The consent to be reminded, for all e-notices of the account. */
+function Reminders({ vehicleNumber, isOn }: { vehicleNumber: string; isOn: boolean }) {
+  const copy = useCopy('toll-tag').notices.reminders;
+  const action = tagPath(vehicleNumber, 'e-notices');
+  const intent = isOn ? 'forget' : 'remind';
+  return (
+    <Card id="reminders" title={copy.title}>
+      <p>
+        {isOn ? copy.on : copy.off(noticeLeadHours['single-ends'], noticeLeadHours['record-nears'])}
+      </p>
+      <Form method="post" action={action} className="no-print actions pt-4">
+        <input type="hidden" name="intent" value={intent} />
+        <SubmitButton
+          label={copy[intent]}
+          busy={copy.busy}
+          action={action}
+          intent={intent}
+          variant="outline"
+        />
+      </Form>
+    </Card>
   );
 }
 

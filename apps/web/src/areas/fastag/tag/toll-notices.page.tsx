@@ -1,3 +1,4 @@
+import { setConsent } from '@pahiya/contracts/account/consent-calls';
 import {
   addTollNotice,
   changeTollNotice,
@@ -42,6 +43,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const noticeId = formText(form, 'noticeId');
   const here = tagPath(vehicleNumber, 'e-notices');
+  const intent = formText(form, 'intent');
+  if (intent === 'remind' || intent === 'forget') {
+    const body = { purpose: 'toll-reminders', granted: intent === 'remind' } as const;
+    const changed = await api.call(setConsent, { body });
+    return changed.ok ? redirect(here, 303) : failed(tagPageFailure(changed.error, vehicleNumber));
+  }
   if (noticeId !== '') {
     const act = noticeActs.find((one) => one === formText(form, 'act'));
     if (act === undefined) return redirect(here, 303);

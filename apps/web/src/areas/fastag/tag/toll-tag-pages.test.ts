@@ -104,7 +104,8 @@ const letter = {
 const tagAt = '/tollsetu/tag/DL8CAF5030';
 const withTags = (list: readonly object[] | null) =>
   fakeTransport({ ...base, tollTag: answered(tags(list)) });
-const notices = (list: readonly object[]) => answered({ vehicle, notices: list, rule });
+const notices = (list: readonly object[], hasReminderConsent = false) =>
+  answered({ vehicle, notices: list, hasReminderConsent, rule });
 const withNotices = (list: readonly object[]) =>
   fakeTransport({ ...base, tollNotices: notices(list) });
 const withCrossings = (changes: object) =>
@@ -206,6 +207,10 @@ const pages = {
   },
   'pass pays': { path: `${tagAt}/annual-pass?fee=85`, transport: withPass({}) },
   'pass never pays': { path: `${tagAt}/annual-pass?fee=15`, transport: withPass(never) },
+  'e-notices with reminders': {
+    path: `${tagAt}/e-notices`,
+    transport: fakeTransport({ ...base, tollNotices: notices([], true) }),
+  },
   'no e-notices': { path: `${tagAt}/e-notices`, transport: withNotices([]) },
   ...Object.fromEntries(
     ['single', 'double', 'flagged', 'objected', 'lapsed', 'cancelled', 'paid'].map((phase) => [
@@ -401,6 +406,43 @@ test('the text of an objection is offered only while there is time for one', asy
   expect(main).toContain('Objection to e-notice EN-42 against vehicle DL 8C AF 5030');
   const late = { ...open, transport: withNotices([notice('double')]) };
   expect((await documentOf({ ...late, isLoggedIn: true })).main).not.toContain('Objection to');
+});
+
+test('the deadlines that run are offered for the calendar', async () => {
+  const file = `/notices/${notice('single').noticeId}/calendar.ics?language=en`;
+  const pageOf = (phase: string) =>
+    documentOf({
+      path: `${tagAt}/e-notices`,
+      transport: withNotices([notice(phase)]),
+      isLoggedIn: true,
+    });
+  expect((await pageOf('single')).main).toContain(file);
+  expect((await pageOf('paid')).main).not.toContain('calendar.ics');
+});
+
+describe('the link of a reminder', () => {
+  const path = '/tollsetu/e-notice/6a1f6c39-6f0c-4b5c-8c39-2f8d6a3f1b11';
+  const open = (tollNoticeVehicle: ReturnType<typeof answered>, isLoggedIn = true) => ({
+    path,
+    transport: fakeTransport({ ...base, tollNoticeVehicle }),
+    isLoggedIn,
+  });
+
+  test('leads on to the e-notices of the vehicle, after sign-in', async () => {
+    const vehicleOf = answered({ vehicleNumber: 'DL8CAF5030' });
+    const result = await renderFakePage(open(vehicleOf));
+    expect(result.kind === 'redirect' && result.location).toBe(`${tagAt}/e-notices`);
+    const visitor = await renderFakePage(open(vehicleOf, false));
+    expect(visitor.kind === 'redirect' && decodeURIComponent(visitor.location)).toBe(
+      `/sign-in?next=${path}`,
+    );
+  });
+
+  test('of an e-notice that was removed says so', async () => {
+    const { status, main } = await documentOf(open(refusedWith('fastag/unknown-notice')));
+    expect(status).toBe(404);
+    expect(wordsOf(main)).toContain('E-notices for unpaid tolls');
+  });
 });
 
 test('a faulty e-notice keeps what was typed and names its fields', async () => {

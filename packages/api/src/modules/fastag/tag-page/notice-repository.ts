@@ -60,6 +60,18 @@ export async function lockNotice(
   return row ?? null;
 }
 
+/** The vehicle of an e-notice of an account; null if it is not theirs. */
+export async function vehicleOfNotice(
+  sql: Queryable,
+  noticeId: string,
+  userId: string,
+): Promise<VehicleNumber | null> {
+  const [row] = await sql<{ vehicleNumber: VehicleNumber }[]>`
+    select vehicle_number as "vehicleNumber" from toll_notices
+    where id = ${noticeId} and user_id = ${userId}`;
+  return row?.vehicleNumber ?? null;
+}
+
 /** Records what happened to an e-notice. */
 export async function changeNotice(
   tx: Queryable,

@@ -4,15 +4,18 @@ import type {
   addTollNotice,
   changeTollNotice,
   tollNotices,
+  tollNoticeVehicle,
 } from '@pahiya/contracts/fastag/tag-page-contracts';
 import { fastagRule, fastagRuleOn } from '@pahiya/domain/fastag/rules';
 import { type UnpaidFeeClock, unpaidFeeClock } from '@pahiya/domain/fastag/unpaid-fee';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { paise } from '@pahiya/domain/shared/money';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { User } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { lockUser } from '../../auth/find-user.ts';
+import { hasConsent } from '../../consents/consents.ts';
 import {
   changeNotice,
   deleteNotice,
@@ -20,6 +23,7 @@ import {
   insertNotice,
   lockNotice,
   type StoredNotice,
+  vehicleOfNotice,
 } from './notice-repository.ts';
 import { type OwnVehicle, openTagVehicle, type TagRequest } from './open-tag-vehicle.ts';
 import { ruleOnWire } from './tag-rule.ts';
@@ -100,6 +104,15 @@ export async function actOnNotice(
   return refusal === null ? ok({ noticeId: request.noticeId }) : err(refusal);
 }
 
+/** The vehicle of an own e-notice, for links that do not name it. */
+export async function findNoticeVehicle(
+  { sql }: Services,
+  { noticeId, caller }: { readonly noticeId: string; readonly caller: User },
+): Promise<Result<AnswerOf<typeof tollNoticeVehicle>, Refusal>> {
+  const vehicleNumber = await vehicleOfNotice(sql, noticeId, caller.userId);
+  return vehicleNumber === null ? err(unknownNotice) : ok({ vehicleNumber });
+}
+
 /** The e-notice after an act; null where it is not possible any more. */
 function after(notice: StoredNotice, act: Exclude<Act, 'remove'>, now: Date): StoredNotice | null {
   const { phase, canObject } = clockOf(notice, now);
@@ -121,11 +134,13 @@ async function noticesOf({ sql, now }: Services, own: OwnVehicle): Promise<Answe
   return {
     vehicle: own.shown,
     notices: stored.map((notice) => toNotice(notice, now())),
+    hasReminderConsent: await hasConsent(sql, own.userId, 'toll-reminders'),
     rule: ruleOnWire(fastagRuleOn('unpaid-fee', istDateOf(now()))),
   };
 }
 
-function clockOf(notice: StoredNotice, now: Date): UnpaidFeeClock {
+/** The clocks of a stored e-notice. */
+export function clockOf(notice: StoredNotice, now: Date): UnpaidFeeClock {
   const { decidedAt, isUpheld } = notice;
   const decision = decidedAt === null ? null : { at: decidedAt, isUpheld: isUpheld === true };
   const clock = unpaidFeeClock({ ...notice, decision }, now);
@@ -165,12 +180,14 @@ function badTime(message: string): Refusal {
   };
 }
 
-const unknownNotice: Refusal = {
+/** For an e-notice that the vehicle does not have. */
+export const unknownNotice: Refusal = {
   code: 'fastag/unknown-notice',
   detail: 'This vehicle has no such e-notice.',
 };
 
-const settled: Refusal = {
+/** For an act or a file that the state rules out. */
+export const settled: Refusal = {
   code: 'fastag/notice-settled',
   detail: 'The state of this e-notice does not allow this.',
 };

@@ -6,7 +6,9 @@ import {
   tollCrossings,
   tollDispute,
   tollDisputeLetter,
+  tollNoticeCalendar,
   tollNotices,
+  tollNoticeVehicle,
   tollPass,
   tollTag,
 } from '@pahiya/contracts/fastag/tag-page-contracts';
@@ -20,7 +22,8 @@ import { deletePolls } from './crossing-repository.ts';
 import { askCrossings, readCrossings } from './crossings.ts';
 import { disputeDebit } from './dispute-debit.ts';
 import { letterPdf } from './dispute-letter.ts';
-import { actOnNotice, addNotice, readNotices } from './notices.ts';
+import { noticeCalendar } from './notice-calendar.ts';
+import { actOnNotice, addNotice, findNoticeVehicle, readNotices } from './notices.ts';
 import { readTags } from './read-tags.ts';
 import { tagPageAccountData } from './tag-page-account-data.ts';
 
@@ -66,6 +69,12 @@ export function registerTagPage(app: FastifyInstance, tools: ModuleTools): void 
     { limits: perUser(letters) },
   );
   serve(app, tollNotices, ({ params, caller }) => readNotices(services, { ...params, caller }));
+  serve(app, tollNoticeVehicle, ({ params, caller }) =>
+    findNoticeVehicle(services, { ...params, caller }),
+  );
+  serve(app, tollNoticeCalendar, ({ params, query, caller }) =>
+    noticeCalendar(services, { ...params, ...query, caller }),
+  );
   serve(
     app,
     addTollNotice,

@@ -3,6 +3,7 @@ import { type Language, languagePrefixes } from '@pahiya/domain/shared/language'
 import { kindOf } from '../../../order-kind.ts';
 import type { TurnFacts } from '../../../order-messages.ts';
 import type { OrderRow } from '../../../order-row.ts';
+import { writePlainMail } from '../../../plain-mail.ts';
 import type { Services } from '../../../services.ts';
 import type { UserRow } from '../../auth/find-user.ts';
 import type { PendingNotification } from '../notification-repository.ts';
@@ -30,16 +31,13 @@ export function orderMail(
     to: notification.email,
     subject: `${brand.name}: ${subject} (${publicId})`,
     messageId: notificationId,
-    text: [order, '', ...lines, '', `${words.open}: ${link}`, '', brand.name].join('\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-      `<title>${escapeHtml(subject)}</title></head>`,
-      '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#17181a">',
-      `<p>${escapeHtml(order)}</p>`,
-      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(words.open)}</a></p>`,
-      `<p>${escapeHtml(brand.name)}</p></body></html>`,
-    ].join('\n'),
+    ...writePlainMail({
+      language,
+      subject,
+      lines: [order, ...lines],
+      link: { label: words.open, url: link },
+      brandName: brand.name,
+    }),
   };
 }
 
@@ -56,11 +54,3 @@ const mailWords: Readonly<Record<Language, { readonly order: string; readonly op
   en: { order: 'Order', open: 'Open the order page' },
   hi: { order: 'ऑर्डर', open: 'ऑर्डर का पेज खोलें' },
 };
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -3,6 +3,7 @@ import { formatRupees } from '@pahiya/domain/shared/money';
 import type { ProviderFailure } from '@pahiya/domain/shared/provider-failure';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Queryable } from '../../../db/database.ts';
+import { deliveryOf } from '../../../deliver-once.ts';
 import { kindOf } from '../../../order-kind.ts';
 import type { TurnFacts } from '../../../order-messages.ts';
 import type { Services } from '../../../services.ts';
@@ -28,18 +29,11 @@ export const sendNotificationTask: TaskHandler = async (services, notificationId
     return 'done';
   }
   const sent = await send(services, pending);
-  if (sent.ok) {
-    await updateNotification(sql, notificationId, 'sent', now());
-    return 'done';
-  }
-  const { kind } = sent.error;
-  if (!isSurelyNotSent(pending, sent.error)) {
-    const state = kind === 'rejected' ? 'failed' : 'unknown';
-    await updateNotification(sql, notificationId, state);
-    return 'done';
-  }
-  await updateNotification(sql, notificationId, 'pending');
-  return { failed: `${pending.channel}-${kind}` };
+  const delivery = deliveryOf(pending.channel, sent);
+  await updateNotification(sql, notificationId, delivery, delivery === 'sent' ? now() : null);
+  return sent.ok || delivery !== 'pending'
+    ? 'done'
+    : { failed: `${pending.channel}-${sent.error.kind}` };
 };
 
 /** Takes a message with its order and recipient; null if already taken or the account is deleted. */
@@ -52,11 +46,6 @@ async function take(sql: Queryable, notificationId: string): Promise<AddressedNo
   const { publicId, kind, total } = order;
   const { mobile, email, language } = user;
   return { ...taken, publicId, kind, total, mobile, email, language };
-}
-
-/** After a lost response an SMS may have been sent; an e-mail is deduplicated by its message id. */
-function isSurelyNotSent({ channel }: AddressedNotification, { kind }: ProviderFailure): boolean {
-  return kind === 'rate-limited' || (channel === 'email' && kind === 'unavailable');
 }
 
 async function readFacts(services: Services, pending: AddressedNotification): Promise<TurnFacts> {

@@ -61,6 +61,10 @@ export const copy = {
         name: 'Toll crossings',
         text: 'Toll plazas that your proved vehicles passed, fetched twice a day and kept for 30 days. Turning it off erases them.',
       },
+      'toll-reminders': {
+        name: 'E-notice reminders',
+        text: 'An SMS and an email before an e-notice that you entered becomes dearer or goes on record. They name neither vehicle nor place.',
+      },
     },
     granted: 'On',
     denied: 'Off',

@@ -328,6 +328,16 @@ export const copy = {
     },
     lapsed: (days: number) => `There was no decision in ${days} days. Save or print this page.`,
     check: 'Check a message',
+    calendar: 'Add the deadlines to your calendar',
+    reminders: {
+      title: 'Reminders',
+      off: (single: number, record: number) =>
+        `We can remind you by SMS and email ${single} hours before the single fee ends, and ${record} hours before an unpaid notice goes on record. The messages name neither vehicle nor place.`,
+      on: 'Reminders are on for all your e-notices, until you record that you have paid.',
+      remind: 'Turn on reminders',
+      forget: 'Turn off reminders',
+      busy: 'Saving',
+    },
     objection: {
       summary: 'Text for the objection',
       label: 'Objection, to be copied into the portal',

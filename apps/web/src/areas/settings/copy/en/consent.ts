@@ -23,6 +23,11 @@ export const copy = {
       text: 'Toll plazas that your proved vehicles passed, fetched twice a day and kept for 30 days. Turning it off erases them.',
       off: '',
     },
+    'toll-reminders': {
+      title: 'E-notice reminders',
+      text: 'An SMS and an email before an e-notice that you entered becomes dearer or goes on record. They name neither vehicle nor place.',
+      off: '',
+    },
   },
   state: {
     granted: 'On',
