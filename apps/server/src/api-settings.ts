@@ -75,7 +75,6 @@ function serviceHistorySettings(config: Config): ApiSettings['serviceHistory'] {
     freshHours: 24,
     waitHours: 24,
     reportDays: 365,
-    correctionDays: 15,
   };
 }
 

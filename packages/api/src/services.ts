@@ -100,8 +100,6 @@ export type ServiceHistorySettings = {
   readonly waitHours: number;
   /** Days for which a report can be opened. */
   readonly reportDays: number;
-  /** Days in which the source has to answer a correction. */
-  readonly correctionDays: number;
 };
 
 /** Settings of orders of any kind, and of their payments. */

@@ -10,6 +10,8 @@ import { defaultFees } from '@pahiya/domain/challans/quote';
 import type { FileStore } from '@pahiya/domain/files/ports';
 import type { Email, EmailSender } from '@pahiya/domain/messages/ports';
 import type {
+  CorrectionRequest,
+  CorrectionStatus,
   HistoryPreview,
   HistoryStatus,
   ServiceHistoryVendor,
@@ -57,7 +59,6 @@ export const testServiceHistorySettings: ServiceHistorySettings = {
   freshHours: 24,
   waitHours: 24,
   reportDays: 365,
-  correctionDays: 15,
 };
 
 type Found = Result<readonly SourceChallan[], ProviderFailure>;
@@ -135,6 +136,9 @@ export type ScriptedHistories = ServiceHistoryVendor & {
   beforePreview: () => Promise<void>;
   nextPreview: Result<HistoryPreview, ProviderFailure>;
   nextStatus: Result<HistoryStatus, ProviderFailure>;
+  /** Corrections received, one entry per call. */
+  readonly corrected: CorrectionRequest[];
+  nextCorrection: Result<CorrectionStatus, ProviderFailure>;
 };
 
 /** A vendor without records until a test sets some. */
@@ -148,6 +152,8 @@ export function scriptedHistories(): ScriptedHistories {
     beforePreview: async () => undefined,
     nextPreview: ok({ kind: 'none' }),
     nextStatus: ok({ state: 'unknown' }),
+    corrected: [],
+    nextCorrection: ok({ state: 'open' }),
     preview: async (vehicleNumber) => {
       vendor.previewed.push(vehicleNumber);
       await vendor.beforePreview();
@@ -158,6 +164,11 @@ export function scriptedHistories(): ScriptedHistories {
       return vendor.nextStatus;
     },
     status: async () => vendor.nextStatus,
+    correct: async (request) => {
+      vendor.corrected.push(request);
+      return vendor.nextCorrection;
+    },
+    correction: async () => vendor.nextCorrection,
   };
   return vendor;
 }

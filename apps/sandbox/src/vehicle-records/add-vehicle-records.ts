@@ -5,6 +5,7 @@ import { lastDigits } from '../challans/magic-number.ts';
 import { applyFault } from '../control/apply-fault.ts';
 import type { CallCounter } from '../control/call-counter.ts';
 import type { FaultBoard } from '../control/faults.ts';
+import { createCorrectionDesk } from './correction-desk.ts';
 import { DEFAULT_SETTINGS, type RecordsSettings, settingsInput } from './settings.ts';
 import { historyOf } from './workshop-history.ts';
 
@@ -12,6 +13,14 @@ const BASE = '/vehicle-records/v2';
 const vehicleNumber = z.string().regex(/^[A-Z0-9]{4,11}$/);
 const clientRef = z.string().regex(/^[\w.:-]{1,100}$/);
 const orderBody = z.object({ clientRef, vehicleNumber });
+const correctionBody = z.object({
+  clientRef,
+  reportRef: clientRef,
+  lineId: z.string().max(60),
+  claim: z.enum(['NOT_THIS_VEHICLE', 'WRONG_READING']),
+  statedKm: z.int().min(0).nullable(),
+  note: z.string().max(500),
+});
 
 export type VehicleRecordsService = {
   readonly apiKey: string;
@@ -36,6 +45,7 @@ export function addVehicleRecords(
   const { now } = service;
   let settings = DEFAULT_SETTINGS;
   const ordered = new Map<string, Ordered>();
+  const corrections = createCorrectionDesk();
   const lost = new WeakSet<FastifyRequest>();
 
   app.register(async (vendor) => {
@@ -83,6 +93,23 @@ export function addVehicleRecords(
       const report = params.success ? reportOf(params.data.clientRef) : null;
       return report === null ? refuse(reply, 404, 'REPORT_UNKNOWN') : { report };
     });
+
+    vendor.post(`${BASE}/corrections`, async (request, reply) => {
+      const body = correctionBody.safeParse(request.body);
+      if (!body.success) return refuse(reply, 422, 'BAD_REQUEST');
+      const { clientRef: reference, reportRef, lineId } = body.data;
+      if (!hasLine(reportRef, lineId)) return refuse(reply, 404, 'LINE_UNKNOWN');
+      if (!corrections.receive(body.data, settings, now())) {
+        return refuse(reply, 409, 'REFERENCE_IN_USE');
+      }
+      return reply.code(202).send({ correction: corrections.read(reference, now()) });
+    });
+
+    vendor.get(`${BASE}/corrections/:clientRef`, async (request, reply) => {
+      const params = z.object({ clientRef }).safeParse(request.params);
+      const correction = params.success ? corrections.read(params.data.clientRef, now()) : null;
+      return correction === null ? refuse(reply, 404, 'CORRECTION_UNKNOWN') : { correction };
+    });
   });
 
   function reportOf(reference: string): object | null {
@@ -99,6 +126,12 @@ export function addVehicleRecords(
       : { ...head, status: 'COMPLETED', ...history };
   }
 
+  function hasLine(reference: string, lineId: string): boolean {
+    const order = ordered.get(reference);
+    const history = order === undefined ? null : historyOf(order.vehicleNumber, istDateOf(now()));
+    return history?.visits.some((visit) => visit.lineId === lineId) === true;
+  }
+
   function addControl(control: FastifyInstance): void {
     control.get('/control/vehicle-records', async () => ({
       settings,
@@ -107,6 +140,7 @@ export function addVehicleRecords(
         vehicleNumber: number,
         requests,
       })),
+      corrections: corrections.list(),
     }));
     control.put('/control/vehicle-records', async (request, reply) => {
       const part = settingsInput.safeParse(request.body);
@@ -116,6 +150,7 @@ export function addVehicleRecords(
     });
     control.delete('/control/vehicle-records', async (_request, reply) => {
       ordered.clear();
+      corrections.clear();
       return reply.code(204).send();
     });
   }

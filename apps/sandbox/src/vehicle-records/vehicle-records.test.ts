@@ -44,6 +44,17 @@ serviceHistoryVendorSuite('vehicle records', {
     const answer = await sandbox.app.inject({ method: 'PUT', url, payload: { outcome } });
     if (answer.statusCode !== 200) throw new Error(answer.body);
   },
+  setCorrections: async (corrections) => {
+    const url = '/control/vehicle-records';
+    const answer = await sandbox.app.inject({ method: 'PUT', url, payload: { corrections } });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  },
+  correctionsOf: async (reference) => {
+    const book: { corrections: { clientRef: string; note: string }[] } = (
+      await sandbox.app.inject('/control/vehicle-records')
+    ).json();
+    return book.corrections.filter(({ clientRef }) => clientRef === reference);
+  },
   passMs: (milliseconds) => {
     now = new Date(now.getTime() + milliseconds);
   },

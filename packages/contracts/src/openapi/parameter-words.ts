@@ -17,6 +17,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   noticeId: 'Id of an e-notice',
   taskId: 'Id of a failed job',
   callBackId: 'Id of a callback request',
+  correctionId: 'Id of a correction of a service history',
   reportId: 'Id of a report of a wrong field',
   deviceSessionId: 'Id of a signed-in device',
   cursor: 'Cursor from the previous page; omit for the first',

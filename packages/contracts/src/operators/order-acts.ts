@@ -35,5 +35,7 @@ export const orderActs = [
   'rto-give-up',
   'rto-resume',
   'rto-withdraw',
+  'accept-correction',
+  'refuse-correction',
 ] as const;
 export type OrderAct = (typeof orderActs)[number];

@@ -26,6 +26,8 @@ export const taskKinds = [
   'pay-recharge',
   /** Recharge id. */
   'follow-recharge',
+  /** Report id and line id with a colon between: pass a correction on and ask for its answer. */
+  'follow-correction',
   /** Report id and line id with a colon between: the day by which the source had to answer a correction is over. */
   'watch-correction',
   /** Order id. */

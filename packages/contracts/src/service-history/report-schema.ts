@@ -1,3 +1,4 @@
+import { correctionRefusals } from '@pahiya/domain/service-history/correction';
 import { visitKinds } from '@pahiya/domain/service-history/history';
 import { z } from 'zod';
 import { instantSchema, istDateSchema, vehicleNumberOutput } from '../fields.ts';
@@ -10,7 +11,10 @@ export const correctionSchema = z.object({
   statedKm: km.nullable().describe('The reading that is right, as stated'),
   askedAt: instantSchema,
   dueOn: istDateSchema.describe('Day by which the source has to answer'),
-  isOverdue: z.boolean(),
+  isOverdue: z.boolean().describe('Not answered, and the day has passed'),
+  state: z.enum(['open', 'accepted', 'refused']).describe('The answer of the source'),
+  reason: z.enum(correctionRefusals).nullable().describe('Why it was refused'),
+  answeredOn: istDateSchema.nullable(),
 });
 
 /** What a reading shows when compared with the others. */
@@ -78,7 +82,9 @@ export const serviceReportSchema = z.object({
     }),
   ),
   standing,
-  standingWithout: standing.nullable().describe('Without the lines that are being corrected'),
+  standingWithout: standing
+    .nullable()
+    .describe('Without the lines whose correction is open or was accepted'),
   firstOn: istDateSchema.nullable(),
   lastOn: istDateSchema.nullable(),
   last: z.object({ on: istDateSchema, km }).nullable().describe('Newest reading'),

@@ -37,6 +37,12 @@ export const correctServiceReport = call(
   'POST',
   '/service-history/report/:orderId/correction',
 );
+export const deskCorrections = silentCall('deskCorrections', 'GET', '/operator/corrections');
+export const deskAnswerCorrection = silentCall(
+  'deskAnswerCorrection',
+  'POST',
+  '/operator/corrections/:correctionId/answer',
+);
 export const sharedServiceReport = call(
   'sharedServiceReport',
   'GET',

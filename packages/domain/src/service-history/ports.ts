@@ -2,6 +2,7 @@ import type { VehicleNumber } from '../registration/vehicle-number.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import type { ProviderFailure } from '../shared/provider-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { CorrectionAnswer, CorrectionClaim } from './correction.ts';
 import type { ServiceHistory } from './history.ts';
 
 /** Answer to the free question whether a report would have anything in it. */
@@ -16,6 +17,25 @@ export type HistoryStatus =
   | { readonly state: 'no-record' }
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'ready'; readonly history: ServiceHistory };
+
+/** A correction of one line, passed on to the vendor. Names nobody. */
+export type CorrectionRequest = {
+  /** Our id of the correction. */
+  readonly reference: string;
+  /** Our id of the report. */
+  readonly report: string;
+  readonly lineId: string;
+  readonly claim: CorrectionClaim;
+  readonly statedKm: number | null;
+  /** Proof in the buyer's words; phone numbers are masked by the adapter. */
+  readonly note: string;
+};
+
+/** Status of a correction at the vendor. `unknown`: the vendor never received it. */
+export type CorrectionStatus =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'open' }
+  | CorrectionAnswer;
 
 /** A vendor of service histories. The adapter handles retries, time-outs and breaker. */
 export type ServiceHistoryVendor = {
@@ -36,4 +56,10 @@ export type ServiceHistoryVendor = {
   }) => Promise<Result<HistoryStatus, ProviderFailure>>;
   /** Current status of a report. */
   readonly status: (reference: string) => Promise<Result<HistoryStatus, ProviderFailure>>;
+  /** Passes a correction on. Idempotent by reference. */
+  readonly correct: (
+    request: CorrectionRequest,
+  ) => Promise<Result<CorrectionStatus, ProviderFailure>>;
+  /** Current status of a correction. */
+  readonly correction: (reference: string) => Promise<Result<CorrectionStatus, ProviderFailure>>;
 };

@@ -1,6 +1,7 @@
 import { groupDigits } from '../shared/intl.ts';
 import { formatIstDate, type IstDate } from '../shared/ist-date.ts';
 import type { Language } from '../shared/language.ts';
+import type { CorrectionClaim, CorrectionRefusal, CorrectionState } from './correction.ts';
 import type { VisitKind } from './history.ts';
 import type { OdometerFlag } from './odometer-point.ts';
 import type { Gap, ReportSummary } from './report.ts';
@@ -24,10 +25,13 @@ type ReadingFacts = {
   readonly shownKm: number | null;
 };
 type CorrectionFacts = {
-  readonly claim: 'not-mine' | 'wrong-km';
+  readonly claim: CorrectionClaim;
   readonly statedKm: number | null;
   readonly dueOn: Day;
   readonly isOverdue: boolean;
+  readonly state: CorrectionState;
+  readonly reason: CorrectionRefusal | null;
+  readonly answeredOn: Day | null;
 };
 type GapFacts = {
   readonly from: Day;
@@ -55,9 +59,11 @@ export type ReportWords = {
   readonly noReading: string;
   readonly kinds: Readonly<Record<VisitKind, string>>;
   readonly standings: Readonly<Record<Standing, string>>;
-  /** What the other readings show when the lines that are being corrected are left out. */
+  /** What the other readings show when the lines in question are left out. */
   readonly without: Readonly<Record<Standing, string>>;
   readonly flag: (reading: ReadingFacts, flag: FlagFacts, language: Language) => string;
+  /** Why a source refused a correction. */
+  readonly refusals: Readonly<Record<CorrectionRefusal, string>>;
   readonly correction: (correction: CorrectionFacts, language: Language) => string;
   readonly missing: string;
   readonly missingAlways: string;
@@ -105,10 +111,10 @@ const english: ReportWords = {
     'too-few': 'Too few readings to compare',
   },
   without: {
-    agree: 'Without the lines under correction, the readings agree.',
-    disagree: 'Even without the lines under correction, the readings do not agree.',
-    check: 'Even without the lines under correction, one reading needs a check.',
-    'too-few': 'Without the lines under correction, there are too few readings to compare.',
+    agree: 'Without the lines in question, the readings agree.',
+    disagree: 'Even without the lines in question, the readings do not agree.',
+    check: 'Even without the lines in question, one reading needs a check.',
+    'too-few': 'Without the lines in question, there are too few readings to compare.',
   },
   flag: (reading, flag, language) => {
     const on = day(reading.on, language);
@@ -134,12 +140,24 @@ const english: ReportWords = {
         return `The first reading, on ${on}, is ${flag.years ?? 0} years after registration. Nothing is known before it.`;
     }
   },
-  correction: ({ claim, statedKm, dueOn, isOverdue }, language) => {
+  refusals: {
+    'job-card-agrees': 'the job card shows this reading',
+    'right-vehicle': 'the job card is for this vehicle',
+    'no-proof': 'the proof is not enough',
+    'not-checkable': 'the workshop can no longer check it',
+    other: 'no reason given',
+  },
+  correction: ({ claim, statedKm, dueOn, isOverdue, state, reason, answeredOn }, language) => {
     const said =
       claim === 'not-mine'
         ? 'Reported as not this vehicle'
         : `Reported as wrong; stated reading ${kmEn(statedKm ?? 0)}`;
     const until = day(dueOn, language);
+    const answered = answeredOn === null ? '' : day(answeredOn, language);
+    if (state === 'accepted') return `${said}. The source confirmed this on ${answered}.`;
+    if (state === 'refused') {
+      return `${said}. The source did not accept this on ${answered}: ${english.refusals[reason ?? 'other']}.`;
+    }
     return isOverdue
       ? `${said}. The source had to answer by ${until} and has not.`
       : `${said}. The source is to answer by ${until}.`;
@@ -189,10 +207,10 @@ const hindi: ReportWords = {
     'too-few': 'तुलना के लिए रीडिंग कम हैं',
   },
   without: {
-    agree: 'जिन लाइनों में सुधार माँगा गया है, उनके बिना रीडिंग मेल खाती हैं।',
-    disagree: 'जिन लाइनों में सुधार माँगा गया है, उनके बिना भी रीडिंग मेल नहीं खातीं।',
-    check: 'जिन लाइनों में सुधार माँगा गया है, उनके बिना भी एक रीडिंग जाँचनी होगी।',
-    'too-few': 'जिन लाइनों में सुधार माँगा गया है, उनके बिना तुलना के लिए रीडिंग कम हैं।',
+    agree: 'जिन लाइनों पर सवाल है, उनके बिना रीडिंग मेल खाती हैं।',
+    disagree: 'जिन लाइनों पर सवाल है, उनके बिना भी रीडिंग मेल नहीं खातीं।',
+    check: 'जिन लाइनों पर सवाल है, उनके बिना भी एक रीडिंग जाँचनी होगी।',
+    'too-few': 'जिन लाइनों पर सवाल है, उनके बिना तुलना के लिए रीडिंग कम हैं।',
   },
   flag: (reading, flag, language) => {
     const on = day(reading.on, language);
@@ -218,12 +236,24 @@ const hindi: ReportWords = {
         return `पहली रीडिंग ${on} की है, रजिस्ट्रेशन के ${flag.years ?? 0} साल बाद। उससे पहले की जानकारी नहीं है।`;
     }
   },
-  correction: ({ claim, statedKm, dueOn, isOverdue }, language) => {
+  refusals: {
+    'job-card-agrees': 'जॉब कार्ड पर यही रीडिंग है',
+    'right-vehicle': 'जॉब कार्ड इसी गाड़ी का है',
+    'no-proof': 'सबूत काफ़ी नहीं है',
+    'not-checkable': 'वर्कशॉप अब इसे जाँच नहीं सकती',
+    other: 'कारण नहीं बताया',
+  },
+  correction: ({ claim, statedKm, dueOn, isOverdue, state, reason, answeredOn }, language) => {
     const said =
       claim === 'not-mine'
         ? 'बताया गया कि यह इस गाड़ी की नहीं है'
         : `ग़लत बताई गई; सही रीडिंग ${kmHi(statedKm ?? 0)} बताई गई`;
     const until = day(dueOn, language);
+    const answered = answeredOn === null ? '' : day(answeredOn, language);
+    if (state === 'accepted') return `${said}। स्रोत ने ${answered} को इसे सही माना।`;
+    if (state === 'refused') {
+      return `${said}। स्रोत ने ${answered} को इसे नहीं माना: ${hindi.refusals[reason ?? 'other']}।`;
+    }
     return isOverdue
       ? `${said}। स्रोत को ${until} तक जवाब देना था, नहीं दिया।`
       : `${said}। स्रोत को ${until} तक जवाब देना है।`;

@@ -20,6 +20,10 @@ export type ServiceHistorySubject = {
     readonly down: VehicleNumber;
   };
   readonly setOutcome: (outcome: 'by-number' | 'empty' | 'failed' | 'never') => Promise<void>;
+  /** How the vendor answers corrections. */
+  readonly setCorrections: (corrections: 'accept' | 'refuse' | 'never') => Promise<void>;
+  /** Corrections that the vendor received of one reference, as it stores them. */
+  readonly correctionsOf: (reference: string) => Promise<readonly { readonly note: string }[]>;
   /** Advances the vendor's clock. */
   readonly passMs: (milliseconds: number) => void;
   readonly setFault: (fault: {
@@ -154,6 +158,67 @@ export function serviceHistoryVendorSuite(name: string, subject: ServiceHistoryS
       expect(await vendor.order(request)).toEqual({ ok: true, value: { state: 'working' } });
       expect(await subject.callCount()).toBe(2);
       expect(await subject.ordersOf('report-1')).toBe(1);
+    });
+  });
+
+  describe(`${name}: a correction`, () => {
+    const correct = async (change: object = {}) => {
+      const vendor = await subject.create();
+      await vendor.order({ reference: 'report-1', vehicleNumber: vehicles.known });
+      subject.passMs(60_000);
+      const status = await vendor.status('report-1');
+      if (!status.ok || status.value.state !== 'ready') throw new Error('not ready');
+      const lineId = status.value.history.visits[0]?.id ?? '';
+      const request = {
+        reference: 'correction-1',
+        report: 'report-1',
+        lineId,
+        claim: 'wrong-km',
+        statedKm: 48_400,
+        note: 'Job card 4411, ask 98100 00000',
+        ...change,
+      } as const;
+      return { vendor, request, sent: await vendor.correct(request) };
+    };
+
+    test.each([
+      ['accept', { state: 'accepted' }],
+      ['refuse', { state: 'refused', reason: 'job-card-agrees' }],
+      ['never', { state: 'open' }],
+    ] as const)(
+      'is open when received; a vendor that will %s says %j later',
+      async (how, later) => {
+        await subject.setCorrections(how);
+        const { vendor, sent } = await correct();
+        expect(sent).toEqual({ ok: true, value: { state: 'open' } });
+        subject.passMs(86_400_000);
+        expect(await vendor.correction('correction-1')).toEqual({ ok: true, value: later });
+      },
+    );
+
+    test('is received once under one reference, without phone numbers', async () => {
+      const { vendor, request } = await correct();
+      await Promise.all(Array.from({ length: 5 }, () => vendor.correct(request)));
+      expect(await subject.correctionsOf('correction-1')).toMatchObject([
+        { note: 'Job card 4411, ask •••' },
+      ]);
+    });
+
+    test('whose answer is lost is sent again under the same reference', async () => {
+      const { vendor, request } = await correct();
+      await subject.setFault({ mode: 'lost-answer', times: 1 });
+      const again = { ...request, reference: 'correction-2' };
+      expect(await vendor.correct(again)).toEqual({ ok: true, value: { state: 'open' } });
+      expect(await subject.correctionsOf('correction-2')).toHaveLength(1);
+    });
+
+    test('of a line that the vendor does not have is rejected, and one never sent is unknown', async () => {
+      const { vendor, sent } = await correct({ lineId: 'L99' });
+      expect(sent).toMatchObject({ ok: false, error: { kind: 'rejected' } });
+      expect(await vendor.correction('correction-1')).toEqual({
+        ok: true,
+        value: { state: 'unknown' },
+      });
     });
   });
 

@@ -21,6 +21,7 @@ const desk = {
   deskHealth: asExample('deskHealth'),
   deskCallBacks: asExample('deskCallBacks'),
   deskReports: asExample('deskReports'),
+  deskCorrections: asExample('deskCorrections'),
   deskRtoOrder: asExample('deskRtoOrder'),
 };
 
@@ -35,6 +36,8 @@ const paths = [
   `/desk/rto/${orderId}`,
   '/desk/call-backs',
   '/desk/reports',
+  '/desk/corrections',
+  `/desk/corrections?order=${orderId}`,
   '/desk/password',
   '/desk/sign-in',
 ];

@@ -57,6 +57,11 @@ export const deskPages: readonly DeskPageEntry[] = [
     copy: ['desk', 'desk-reports', 'rc-details', 'errors'],
   },
   {
+    path: '/desk/corrections',
+    module: 'corrections/corrections',
+    copy: ['desk', 'desk-corrections', 'errors'],
+  },
+  {
     path: '/desk/blog',
     module: 'articles/articles',
     copy: ['desk', 'desk-blog', 'errors'],

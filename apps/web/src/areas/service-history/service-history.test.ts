@@ -50,6 +50,9 @@ const disagreeing: ServiceReport = {
         askedAt: '2026-11-21T04:44:00Z',
         dueOn: '2026-12-06',
         isOverdue: false,
+        state: 'open',
+        reason: null,
+        answeredOn: null,
       },
     },
     { ...visit, id: 'L2', on: '2024-03-22', km: 33_050, shownKm: 33_050, kind: 'accident' },
@@ -197,7 +200,7 @@ describe('a report', () => {
     expect(words).toContain('Readings do not agree');
     expect(words).toContain('33,050 km on 22 Mar 2024, then 18,400 km on 2 Apr 2025');
     expect(words).toContain('looks like a typing error');
-    expect(words).toContain('Without the lines under correction, the readings agree.');
+    expect(words).toContain('Without the lines in question, the readings agree.');
     expect(words).toContain('stated reading 48,400 km');
     expect(words).not.toMatch(/fraud|tamper|complete history/i);
     expect(html).not.toMatch(/<main[\s\S]*\sstyle=/);

@@ -2,12 +2,17 @@ import type { OrderTurn } from '@pahiya/domain/messages/ports';
 import { formatIstDate, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Language } from '@pahiya/domain/shared/language';
 import { formatRupees } from '@pahiya/domain/shared/money';
+import type { Queryable } from '../../db/database.ts';
 import { type MessageWords, type OrderMessages, textOfTurn } from '../../order-messages.ts';
+import { selectCorrections } from './correction-repository.ts';
 import { selectReportOfOrder } from './service-report-repository.ts';
 
 type Said = { readonly amount: string; readonly date: string };
 /** Events of a report; the others belong to other kinds. */
-type ReportTurn = Extract<OrderTurn, 'paid' | 'ready' | 'refund-started' | 'refunded'>;
+type ReportTurn = Extract<
+  OrderTurn,
+  'paid' | 'ready' | 'correction-answered' | 'correction-late' | 'refund-started' | 'refunded'
+>;
 type Words = Readonly<Record<ReportTurn, (said: Said) => MessageWords>>;
 
 const english: Words = {
@@ -23,6 +28,20 @@ const english: Words = {
     lines: [
       'Your service-history report is ready. Open it from the order page.',
       `It stays in your account until ${date}.`,
+    ],
+  }),
+  'correction-answered': () => ({
+    subject: 'The source answered your correction',
+    lines: [
+      'The source answered your correction in the service-history report.',
+      'Its answer is shown beside the line. Open the report from the order page.',
+    ],
+  }),
+  'correction-late': ({ date }) => ({
+    subject: 'The source has not answered your correction',
+    lines: [
+      `The source had until ${date} to answer your correction and has not.`,
+      'Your note stays beside the line, also where the report is shared. We keep asking and tell you as soon as it answers.',
     ],
   }),
   'refund-started': ({ amount, date }) => ({
@@ -56,6 +75,20 @@ const hindi: Words = {
       `यह ${date} तक आपके खाते में रहेगी।`,
     ],
   }),
+  'correction-answered': () => ({
+    subject: 'आपके सुधार का जवाब आ गया है',
+    lines: [
+      'सर्विस हिस्ट्री रिपोर्ट में आपके सुधार का जवाब स्रोत ने दे दिया है।',
+      'जवाब उसी लाइन के साथ लिखा है। रिपोर्ट ऑर्डर के पेज से खोलें।',
+    ],
+  }),
+  'correction-late': ({ date }) => ({
+    subject: 'आपके सुधार का जवाब नहीं आया',
+    lines: [
+      `स्रोत को आपके सुधार का जवाब ${date} तक देना था, पर जवाब नहीं आया।`,
+      'आपका नोट लाइन के साथ बना रहेगा, शेयर की गई रिपोर्ट में भी। हम पूछते रहेंगे और जवाब आते ही बताएँगे।',
+    ],
+  }),
   'refund-started': ({ amount, date }) => ({
     subject: `${amount} वापस भेजे जा रहे हैं`,
     lines: [
@@ -75,7 +108,7 @@ const hindi: Words = {
 const words: Readonly<Record<Language, Partial<Words>>> = { en: english, hi: hindi };
 
 /** What the buyer of a report is told. The date is the day by which a paid report is there or refunded, for a finished one
- * the last day of its year. */
+ * the last day of its year, for a late answer the day on which it was due; else the day of the event. */
 export const reportMessages: OrderMessages = {
   readFacts: async (sql, { orderId, turn }, now) => {
     const row = await selectReportOfOrder(sql, orderId);
@@ -83,8 +116,9 @@ export const reportMessages: OrderMessages = {
       paid: row?.refundBy,
       ready: row?.validUntil,
     };
-    const date: IstDate = istDateOf(times[turn] ?? now);
-    return { count: 1, date };
+    const late =
+      turn === 'correction-late' && row !== null ? await lateDay(sql, row.reportId) : null;
+    return { count: 1, date: late ?? istDateOf(times[turn] ?? now) };
   },
   words: (turn, { amount, date }, language) =>
     textOfTurn(
@@ -95,3 +129,12 @@ export const reportMessages: OrderMessages = {
       date: formatIstDate(date, language),
     }),
 };
+
+/** The last day on which a late answer was due. */
+async function lateDay(sql: Queryable, reportId: string): Promise<IstDate | null> {
+  const late = (await selectCorrections(sql, reportId)).filter(
+    ({ state, lateToldAt }) => state === 'open' && lateToldAt !== null,
+  );
+  const days = late.map(({ dueOn }) => dueOn).sort();
+  return days.at(-1) ?? null;
+}

@@ -17,9 +17,11 @@ import { addressUnit } from '../../http/address.ts';
 import { FileAnswer } from '../../http/answer.ts';
 import type { LimitRule } from '../../limits/limiter.ts';
 import type { ModuleTools } from '../../module-tools.ts';
+import { wakeWorkers } from '../../tasks/wake-workers.ts';
 import { readOwnOrder } from '../own-orders/read-own-order.ts';
 import { checkOut } from './checkout.ts';
 import { correctLine } from './correct-line.ts';
+import { registerCorrectionDesk } from './desk-correction-routes.ts';
 import { drawReport } from './draw-report.ts';
 import { findOwnReport, type OpenReport } from './find-report.ts';
 import { checkForRecords, toPreCheckOnWire } from './pre-check.ts';
@@ -38,6 +40,7 @@ const links: LimitRule = { name: 'service-report-link', points: 60, perSeconds: 
 export function registerServiceHistory(app: FastifyInstance, tools: ModuleTools): void {
   const { services, serve, accountData } = tools;
   accountData.push(serviceHistoryAccountData);
+  registerCorrectionDesk(app, tools);
   const today = () => istDateOf(services.now());
   const answerOf = ({ row, finished }: OpenReport) => ({
     report: toReportOnWire(finished, { isMasked: false, today: today() }),
@@ -145,6 +148,7 @@ export function registerServiceHistory(app: FastifyInstance, tools: ModuleTools)
       if (!found.ok) return found;
       const corrected = await correctLine(services, found.value, body);
       if (!corrected.ok) return corrected;
+      wakeWorkers(services.sql);
       const again = await findOwnReport(services, params.orderId, caller.userId);
       return again.ok ? ok(answerOf(again.value)) : err(again.error);
     },

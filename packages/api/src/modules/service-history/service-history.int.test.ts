@@ -13,7 +13,6 @@ import {
   sharedServiceReport,
   shareServiceReport,
 } from '@pahiya/contracts/service-history/service-history-contracts';
-import type { ServiceHistory, Visit } from '@pahiya/domain/service-history/history';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -21,6 +20,7 @@ import { createTestBrowser, signIn } from '../../../test/contract-browser.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { useOrderDesk } from '../../../test/order-desk.ts';
 import { downFailure } from '../../../test/scripted-services.ts';
+import { exampleHistory } from '../../../test/service-report.ts';
 import { readTrialBalance } from '../ledger/trial-balance.ts';
 import { applyGatewayPayment } from '../payments/apply-gateway-payment.ts';
 import { applyGatewayRefund } from '../payments/refunds/apply-gateway-refund.ts';
@@ -32,39 +32,7 @@ const start = new Date('2026-11-21T04:44:00Z');
 const hour = 3_600_000;
 
 const day = (text: string) => text as IstDate;
-const visit = (id: string, on: string, km: number): Visit => ({
-  id,
-  on: day(on),
-  km,
-  kind: 'paid',
-  workshop: 'Shakti Motors',
-  city: 'Pune',
-  work: ['Periodic service'],
-  parts: ['Engine oil'],
-  amount: null,
-  source: 'WS',
-});
-const history: ServiceHistory = {
-  vehicle: {
-    make: 'HONDA',
-    model: 'CITY',
-    fuel: 'PETROL',
-    registeredOn: day('2019-08-21'),
-    segment: 'private-car',
-  },
-  sources: [
-    { id: 'WS', name: 'Workshops', kind: 'workshop-network', answered: true },
-    { id: 'INS', name: 'Insurers', kind: 'insurer-inspection', answered: false },
-  ],
-  visits: [
-    visit('L1', '2020-08-20', 10_120),
-    visit('L2', '2021-08-20', 21_480),
-    visit('L3', '2022-08-20', 33_050),
-    visit('L4', '2023-08-20', 18_400),
-  ],
-  clusterChangedOn: null,
-  recallOpen: null,
-};
+const history = exampleHistory;
 
 beforeEach(async () => {
   await emptyTables(tests.sql, ['service_history_previews']);

@@ -8,6 +8,7 @@ import {
   displayVehicleNumber,
   type VehicleNumber,
 } from '@pahiya/domain/registration/vehicle-number';
+import { isLineInQuestion } from '@pahiya/domain/service-history/correction';
 import type { ServiceHistory, Visit } from '@pahiya/domain/service-history/history';
 import { levelOf, type OdometerFlag } from '@pahiya/domain/service-history/odometer-point';
 import { ODOMETER_SETTINGS } from '@pahiya/domain/service-history/odometer-settings';
@@ -35,7 +36,7 @@ export function toReportOnWire(
   const { registeredOn, make, model, fuel } = history.vehicle;
   const options = { askedOn: istDateOf(report.madeAt), settings: ODOMETER_SETTINGS };
   const summary = summarise(history, options);
-  const disputed = new Set(corrections.map(({ lineId }) => lineId));
+  const disputed = new Set(corrections.filter(isLineInQuestion).map(({ lineId }) => lineId));
   const without =
     disputed.size === 0 ? null : summarise(history, { ...options, without: disputed });
   const { last, kmPerYear } = summary.odometer;
@@ -76,16 +77,21 @@ function toVisit(
     parts: [...visit.parts],
     shownKm: odometer.readings.find(({ id }) => id === visit.id)?.shownKm ?? null,
     flags: odometer.flags.filter(({ point }) => point.id === visit.id).map(toFlag),
-    correction:
-      correction === null
-        ? null
-        : {
-            claim: correction.claim,
-            statedKm: correction.statedKm,
-            askedAt: correction.askedAt.toISOString(),
-            dueOn: correction.dueOn,
-            isOverdue: today > correction.dueOn,
-          },
+    correction: correction === null ? null : toCorrection(correction, today),
+  };
+}
+
+function toCorrection(row: CorrectionRow, today: IstDate): ReportVisit['correction'] {
+  const { claim, statedKm, askedAt, dueOn, state, reason, answeredAt } = row;
+  return {
+    claim,
+    statedKm,
+    askedAt: askedAt.toISOString(),
+    dueOn,
+    isOverdue: state === 'open' && today > dueOn,
+    state,
+    reason,
+    answeredOn: answeredAt === null ? null : istDateOf(answeredAt),
   };
 }
 

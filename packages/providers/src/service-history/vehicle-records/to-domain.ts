@@ -1,3 +1,4 @@
+import type { CorrectionClaim, CorrectionRefusal } from '@pahiya/domain/service-history/correction';
 import type {
   AskedSource,
   ServiceHistory,
@@ -27,6 +28,24 @@ const SEGMENTS: Readonly<Record<string, UseSegment>> = {
   TAXI: 'taxi',
   TRUCK: 'truck',
 };
+
+/** What the vendor calls a claim. */
+export const CLAIMS: Readonly<Record<CorrectionClaim, string>> = {
+  'not-mine': 'NOT_THIS_VEHICLE',
+  'wrong-km': 'WRONG_READING',
+};
+
+const REFUSALS: Readonly<Record<string, CorrectionRefusal>> = {
+  JOB_CARD_AGREES: 'job-card-agrees',
+  RIGHT_VEHICLE: 'right-vehicle',
+  NO_PROOF: 'no-proof',
+  NOT_CHECKABLE: 'not-checkable',
+};
+
+/** Why the vendor refused a correction. Codes that we do not know become `other`. */
+export function toRefusal(reason: string): CorrectionRefusal {
+  return REFUSALS[reason] ?? 'other';
+}
 
 /** A finished report of the vendor. Kinds that we do not know become `other`, an unknown use a private car. */
 export function toHistory(report: CompletedReport): ServiceHistory {
@@ -66,7 +85,7 @@ function toVisit(visit: CompletedReport['visits'][number]): Visit {
   };
 }
 
-/** Workshops write phone numbers into free text. */
-function withoutPhones(text: string): string {
+/** Workshops and people write phone numbers into free text. */
+export function withoutPhones(text: string): string {
   return text.replace(/(?:\+?91[\s-]?)?(?<!\d)[6-9]\d{4}[\s-]?\d{5}(?!\d)/g, '•••');
 }

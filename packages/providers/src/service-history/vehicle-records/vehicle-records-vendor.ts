@@ -1,4 +1,5 @@
 import type {
+  CorrectionStatus,
   HistoryPreview,
   HistoryStatus,
   ServiceHistoryVendor,
@@ -14,8 +15,8 @@ import {
 import { parseJson } from '../../http/parse-json.ts';
 import { providerFailure } from '../../http/provider-failures.ts';
 import { readAnswer } from '../../http/read-answer.ts';
-import { toHistory } from './to-domain.ts';
-import { coverageWire, reportWire, unknownWire } from './wire.ts';
+import { CLAIMS, toHistory, toRefusal, withoutPhones } from './to-domain.ts';
+import { correctionWire, coverageWire, reportWire, unknownWire } from './wire.ts';
 
 /** Stable id of this provider in failures, logs and metrics. */
 const VEHICLE_RECORDS = 'vehicle-records';
@@ -34,8 +35,8 @@ export type GuardedServiceHistoryVendor = ServiceHistoryVendor & WatchedProvider
 type Answer = Result<OutgoingAnswer, ProviderFailure>;
 
 /** A vendor of service histories over its HTTP API. Every call is retried after retryable failures: previews and
- * statuses change nothing, and an order is idempotent by its reference. A failed `order` may still have reached the
- * vendor. Refuses with a {@link ProviderFailure}. Source: docs/providers/vehicle-records.md. */
+ * statuses change nothing, orders and corrections are idempotent by their reference. One that failed may still have
+ * reached the vendor. Refuses with a {@link ProviderFailure}. Source: docs/providers/vehicle-records.md. */
 export function createVehicleRecordsVendor(
   options: VehicleRecordsOptions,
 ): GuardedServiceHistoryVendor {
@@ -44,6 +45,8 @@ export function createVehicleRecordsVendor(
   const headers = { 'x-api-key': options.apiKey };
   const get = (path: string, signal: AbortSignal): Promise<Answer> =>
     http.send({ method: 'GET', url: `${base}/${path}`, headers, signal });
+  const post = (path: string, json: object, signal: AbortSignal): Promise<Answer> =>
+    http.send({ method: 'POST', url: `${base}/${path}`, headers, json, signal });
 
   return {
     id: VEHICLE_RECORDS,
@@ -57,20 +60,25 @@ export function createVehicleRecordsVendor(
     order: ({ reference, vehicleNumber }) =>
       guard.run(async (signal) => {
         const json = { clientRef: reference, vehicleNumber };
-        const answer = await http.send({
-          method: 'POST',
-          url: `${base}/reports`,
-          headers,
-          json,
-          signal,
-        });
-        return readStatus(answer, reference);
+        return readStatus(await post('reports', json, signal), reference);
       }),
     status: (reference) =>
       guard.run(async (signal) => {
         const answer = await get(`reports/${encodeURIComponent(reference)}`, signal);
         if (answer.ok && isUnknown(answer.value)) return ok({ state: 'unknown' } as const);
         return readStatus(answer, reference);
+      }),
+    correct: ({ reference, report, lineId, claim, statedKm, note }) =>
+      guard.run(async (signal) => {
+        const line = { reportRef: report, lineId, claim: CLAIMS[claim], statedKm };
+        const json = { clientRef: reference, ...line, note: withoutPhones(note) };
+        return readCorrection(await post('corrections', json, signal), reference);
+      }),
+    correction: (reference) =>
+      guard.run(async (signal) => {
+        const answer = await get(`corrections/${encodeURIComponent(reference)}`, signal);
+        if (answer.ok && isUnknown(answer.value)) return ok({ state: 'unknown' } as const);
+        return readCorrection(answer, reference);
       }),
     ...watched,
   };
@@ -121,6 +129,26 @@ function readStatus(answer: Answer, reference: string): Result<HistoryStatus, Pr
       return ok({ state: 'failed', reason: toReason(report.reason) });
     case 'COMPLETED':
       return ok({ state: 'ready', history: toHistory(report) });
+  }
+}
+
+function readCorrection(
+  answer: Answer,
+  reference: string,
+): Result<CorrectionStatus, ProviderFailure> {
+  const read = answer.ok ? readAnswer(VEHICLE_RECORDS, answer.value, correctionWire) : answer;
+  if (!read.ok) return read;
+  const { correction } = read.value;
+  if (correction.clientRef !== reference) {
+    return err(providerFailure(VEHICLE_RECORDS, 'malformed', 'correction is another one'));
+  }
+  switch (correction.status) {
+    case 'RECEIVED':
+      return ok({ state: 'open' });
+    case 'ACCEPTED':
+      return ok({ state: 'accepted' });
+    case 'REFUSED':
+      return ok({ state: 'refused', reason: toRefusal(correction.reason) });
   }
 }
 

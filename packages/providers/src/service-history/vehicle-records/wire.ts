@@ -78,5 +78,14 @@ export const reportWire = z.object({
 /** A finished report after parsing. */
 export type CompletedReport = z.infer<typeof completed>;
 
-/** The vendor's own 404. */
-export const unknownWire = z.object({ error: z.literal('REPORT_UNKNOWN') });
+/** Response of `POST /corrections` and `GET /corrections/:clientRef`. */
+export const correctionWire = z.object({
+  correction: z.discriminatedUnion('status', [
+    z.object({ clientRef: reference, status: z.literal('RECEIVED') }),
+    z.object({ clientRef: reference, status: z.literal('ACCEPTED') }),
+    z.object({ clientRef: reference, status: z.literal('REFUSED'), reason: z.string() }),
+  ]),
+});
+
+/** The vendor's own 404s. */
+export const unknownWire = z.object({ error: z.enum(['REPORT_UNKNOWN', 'CORRECTION_UNKNOWN']) });

@@ -6,6 +6,7 @@ import { KeyValues } from '@pahiya/ui/key-values';
 import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
@@ -63,6 +64,7 @@ export function DeskOrderPage({ order, today, done, outcome }: DeskOrderProps) {
               <ActsCard order={order} outcome={outcome} />
             </>
           )}
+          {order.kind === 'service-report' && <CorrectionsLink order={order} />}
           {order.challans.length > 0 && <h2>{copy.challans}</h2>}
           {order.challans.map((challan) => (
             <ChallanCard
@@ -84,6 +86,22 @@ export function DeskOrderPage({ order, today, done, outcome }: DeskOrderProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Corrections have a list of their own. */
+function CorrectionsLink({ order }: { order: DeskOrder }) {
+  const copy = useCopy('desk-order');
+  const path = usePagePath();
+  return (
+    <p>
+      <a
+        href={path(`/desk/corrections?order=${order.orderId}`)}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {copy.corrections}
+      </a>
+    </p>
   );
 }
 

@@ -18,6 +18,7 @@ const places = [
   ['health', '/desk/health', 'operator'],
   ['callBacks', '/desk/call-backs', 'operator'],
   ['reports', '/desk/reports', 'operator'],
+  ['corrections', '/desk/corrections', 'operator'],
   ['articles', '/desk/blog', 'editor'],
   ['topics', '/desk/topics', 'editor'],
   ['pictures', '/desk/images', 'editor'],

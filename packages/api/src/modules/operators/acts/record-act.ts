@@ -29,6 +29,7 @@ export type Act =
   | 'close-call-back'
   | 'open-reports'
   | 'close-report'
+  | 'open-corrections'
   | 'create-article'
   | 'save-article'
   | 'publish-article'

@@ -103,6 +103,8 @@ const acts: Readonly<Record<OrderAct, string>> = {
   'rto-give-up': 'RTO work given up',
   'rto-resume': 'RTO work resumed',
   'rto-withdraw': 'Withdrawn from the partner',
+  'accept-correction': 'Correction accepted by the source',
+  'refuse-correction': 'Correction refused by the source',
 };
 
 const methods: Readonly<Record<PaymentMethod, string>> = {
@@ -125,6 +127,7 @@ const attemptStates: Readonly<Record<GatewayPayment['status'], string>> = {
 export const copy = {
   metaTitle: (publicId: string) => `Order ${publicId}`,
   title: 'Order',
+  corrections: 'Corrections of this report',
   facts: {
     vehicle: 'Vehicle',
     mobile: 'Mobile',

@@ -28,6 +28,7 @@ const work: Readonly<Record<TaskKind, string>> = {
   'follow-recharge': 'Check a FASTag recharge with the bank',
   'settle-challan': 'Send a challan to the partner or desk',
   'follow-settlement': 'Check a challan with the partner',
+  'follow-correction': 'Pass a correction on to the vendor',
   'watch-correction': 'Watch the date of a correction',
   'ask-service-report': 'Ask the vendor for a service report',
   'recheck-source': 'Check the source for a payment',

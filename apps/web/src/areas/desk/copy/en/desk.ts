@@ -33,6 +33,7 @@ export const copy = {
   forms: 'Forms',
   callBacks: 'Call-backs',
   reports: 'Reported mistakes',
+  corrections: 'Corrections',
   password: 'Password',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,

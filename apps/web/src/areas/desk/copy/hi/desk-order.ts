@@ -32,6 +32,7 @@ const events: Words['events'] = {
 export const copy: Words = {
   metaTitle: (publicId) => `ऑर्डर ${publicId}`,
   title: 'ऑर्डर',
+  corrections: 'इस रिपोर्ट के सुधार',
   facts: {
     vehicle: 'वाहन',
     mobile: 'मोबाइल',
@@ -246,6 +247,8 @@ export const copy: Words = {
     'rto-give-up': 'RTO का काम छोड़ा',
     'rto-resume': 'RTO का काम फिर शुरू किया',
     'rto-withdraw': 'पार्टनर से काम वापस लिया',
+    'accept-correction': 'स्रोत ने सुधार माना',
+    'refuse-correction': 'स्रोत ने सुधार नहीं माना',
   },
   done: 'हो गया',
   account: 'खाता',

@@ -11,6 +11,7 @@ const work: Words['work'] = {
   'follow-recharge': 'बैंक से FASTag रिचार्ज की स्थिति पूछना',
   'settle-challan': 'चालान पार्टनर या डेस्क को भेजना',
   'follow-settlement': 'पार्टनर से चालान की स्थिति पूछना',
+  'follow-correction': 'सुधार स्रोत को भेजना',
   'watch-correction': 'सुधार की तारीख़ देखना',
   'ask-service-report': 'सर्विस रिपोर्ट मँगाना',
   'recheck-source': 'स्रोत पर भुगतान जाँचना',

@@ -33,6 +33,7 @@ export const copy: Copies['desk'] = {
   forms: 'फ़ॉर्म',
   callBacks: 'कॉलबैक',
   reports: 'बताई गई ग़लतियाँ',
+  corrections: 'सुधार',
   password: 'पासवर्ड',
   signOut: 'साइन आउट',
   signedInAs: (name) => `${name} के नाम से साइन इन`,

@@ -60,6 +60,7 @@ export const copy = {
       'report-failed': 'Report not delivered in time',
       resumed: 'Requested again',
       'report-correction-late': 'The source has not answered a correction in time',
+      'report-correction-answered': 'The source answered a correction',
       'report-correction': 'Correction of a line requested',
     } as Readonly<Record<string, string>>,
     reasons: {

@@ -25,6 +25,7 @@ export const copy: Copies['order-service-report'] = {
       'report-failed': 'रिपोर्ट समय पर नहीं आई',
       resumed: 'फिर मँगाई गई',
       'report-correction-late': 'स्रोत ने सुधार का जवाब समय पर नहीं दिया',
+      'report-correction-answered': 'स्रोत ने सुधार का जवाब दिया',
       'report-correction': 'एक लाइन में सुधार माँगा गया',
     },
     reasons: {

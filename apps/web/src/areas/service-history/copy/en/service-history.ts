@@ -106,7 +106,7 @@ export const copy = {
   },
   wrong: {
     title: 'Report a wrong line',
-    text: 'Your correction is shown beside the line, also where the report is shared. The line itself stays until the source changes it. The source is to answer within 15 days.',
+    text: 'Your correction is shown beside the line, also where the report is shared. The line itself stays as the source delivered it. We pass your correction on to the source; the day by which it has to answer is shown there, and we tell you what it says.',
     line: 'Which line is wrong?',
     choose: 'Select',
     option: (day: string, km: string, kind: string) => `${day} · ${km} · ${kind}`,
@@ -122,7 +122,7 @@ export const copy = {
       'For example the number of the job card. No names or phone numbers. Up to 500 characters.',
     submit: 'Send correction',
     busy: 'Sending',
-    done: 'Your correction is shown beside the line and was sent to our desk.',
+    done: 'Your correction is shown beside the line and is passed on to the source.',
     errors: {
       line: 'Select the line.',
       claim: 'Select what is wrong.',
