@@ -2,9 +2,9 @@ import { createDatabase, type Database } from '@pahiya/api/db/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evilTexts } from '../../web/e2e/fixtures/evil-texts.ts';
 import { ask } from '../test/ask.ts';
-import { type EditorAtDesk, ownSecret, signInAsEditor } from '../test/editor-at-desk.ts';
 import { mapSome } from '../test/every-page.ts';
 import { kindsOf, pageFaults } from '../test/foreign-parts.ts';
+import { type OperatorAtDesk, ownSecret, signInAtDesk } from '../test/operator-at-desk.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 import { dataOf } from '../test/shopper.ts';
 
@@ -12,11 +12,11 @@ import { dataOf } from '../test/shopper.ts';
 
 let server: OwnServer;
 let sql: Database;
-let editor: EditorAtDesk;
+let editor: OperatorAtDesk;
 beforeAll(async () => {
   server = await startOwnServer({ APP_SECRET: ownSecret, RATE_LIMITS: 'off' });
   sql = createDatabase({ url: server.databaseUrl, applicationName: 'test', poolSize: 1 });
-  editor = await signInAsEditor(server.base, sql);
+  editor = await signInAtDesk(server.base, sql, 'editor');
 });
 afterAll(async () => {
   await sql?.end();

@@ -3,9 +3,9 @@ import { copy as blog } from '@pahiya/web/areas/blog/copy/en/blog';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { evilTexts } from '../../web/e2e/fixtures/evil-texts.ts';
 import { ask } from '../test/ask.ts';
-import { type EditorAtDesk, ownSecret, signInAsEditor } from '../test/editor-at-desk.ts';
 import { mapSome } from '../test/every-page.ts';
 import { foreignParts, kindsOf, pageFaults } from '../test/foreign-parts.ts';
+import { type OperatorAtDesk, ownSecret, signInAtDesk } from '../test/operator-at-desk.ts';
 import { type OwnServer, startOwnServer } from '../test/own-server.ts';
 import {
   formOfOneText,
@@ -20,11 +20,11 @@ import { dataOf } from '../test/shopper.ts';
 
 let server: OwnServer;
 let sql: Database;
-let editor: EditorAtDesk;
+let editor: OperatorAtDesk;
 beforeAll(async () => {
   server = await startOwnServer({ APP_SECRET: ownSecret, RATE_LIMITS: 'off' });
   sql = createDatabase({ url: server.databaseUrl, applicationName: 'test', poolSize: 2 });
-  editor = await signInAsEditor(server.base, sql);
+  editor = await signInAtDesk(server.base, sql, 'editor');
 });
 afterAll(async () => {
   await sql?.end();

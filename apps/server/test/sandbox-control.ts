@@ -11,7 +11,8 @@ export type FaultyService =
   | 'razorpay'
   | 'settlement-partner'
   | 'fastag-tags'
-  | 'bbps';
+  | 'bbps'
+  | 'rto-agent';
 
 /** The sandbox of a running server, through its control API. */
 export type SandboxControl = {

@@ -1,10 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
-import { createDatabase } from '@pahiya/api/db/database';
+import { createDatabase, type Database } from '@pahiya/api/db/database';
 import { startSandbox } from '../src/sandbox-process.ts';
 import { ask } from './ask.ts';
 import { hasten } from './kill-test/hasten.ts';
+import { partnerService } from './kill-test/orders/order-rto.ts';
 import { settleAndCheck } from './kill-test/settle-and-check.ts';
+import { ownSecret } from './operator-at-desk.ts';
 import { startOwnServer } from './own-server.ts';
 import { sandboxAt, signIn } from './sandbox-control.ts';
 import { createShopper } from './shopper.ts';
@@ -17,6 +19,7 @@ type HurriedTask =
   | 'follow-settlement'
   | 'pay-recharge'
   | 'follow-recharge'
+  | 'follow-rto-agent'
   | 'send-refund'
   | 'follow-refund';
 
@@ -29,6 +32,8 @@ export async function openShop() {
     SANDBOX_ADDRESS: process.address,
     TASK_LEASE_SECONDS: '2',
     UPSTREAM_PATIENCE_PERCENT: '25',
+    APP_SECRET: ownSecret,
+    RTO_PARTNER_SERVICES: partnerService,
   };
   try {
     await hasten(process);
@@ -47,6 +52,9 @@ export async function openShop() {
     return {
       base,
       sandbox,
+      /** Of the signed-in person. */
+      cookie,
+      sql,
       shopper: createShopper({ base, sandbox: process.address, cookie }),
       /** Whether the circuit breaker of an external service is open, by the metrics. */
       isBreakerOpen: async (provider: string) => {
@@ -63,10 +71,11 @@ export async function openShop() {
       hurry: async (kind: HurriedTask) => {
         await sql`update tasks set due_at = now() where kind = ${kind} and due_at > now()`;
       },
-      /** Finishes all tasks, and compares the books with gateway and partner. */
-      settleAndCheck: () =>
+      /** Finishes all tasks, and compares the books with gateway and partner. `finish`: what people still have to do. */
+      settleAndCheck: (finish?: (sql: Database) => Promise<void>) =>
         settleAndCheck({
           databaseUrl,
+          ...(finish === undefined ? {} : { finish }),
           variables: {
             ...variables,
             DATABASE_URL: databaseUrl,

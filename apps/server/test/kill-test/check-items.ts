@@ -40,5 +40,14 @@ async function readItems(sql: Database): Promise<Readonly<Record<string, readonl
     tag: await sql<Item[]>`
       select i.id, i.state = 'active' as "isDone", ${refunds}
       from tag_issues i join orders o on o.id = i.order_id where o.payment_state = 'paid'`,
+    rtoWork: await sql<Item[]>`
+      select i.id, i.step = 'done' as "isDone", ${refunds}
+      from rto_works i join orders o on o.id = i.order_id where o.payment_state = 'paid'`,
+    // Passed on with the filing; work that is given up afterwards does not return it.
+    rtoFee: await sql<Item[]>`
+      select i.id, i."isDone", ${refunds}
+      from (select w.government_fee_id as id, w.order_id, exists (
+        select from ledger_transactions where key = 'settlement:' || w.id) as "isDone"
+        from rto_works w) i join orders o on o.id = i.order_id where o.payment_state = 'paid'`,
   };
 }

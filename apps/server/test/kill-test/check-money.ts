@@ -1,9 +1,12 @@
+import { orderKinds } from '@pahiya/api/composition/order-kinds';
 import type { Database } from '@pahiya/api/db/database';
+import { findStaleWork } from '@pahiya/api/modules/desk-queue/compare-work';
 import { readTrialBalance } from '@pahiya/api/modules/ledger/trial-balance';
 import type { Services } from '@pahiya/api/services';
 import type { GatewayPayment } from '@pahiya/domain/payments/ports';
 import { checkBanks } from './check-banks.ts';
 import { checkItems, type ItemCounts } from './check-items.ts';
+import { checkRto } from './check-rto.ts';
 
 /** The gateway's and the partner's own state, compared with ours. */
 export type MoneyReport = {
@@ -52,6 +55,7 @@ export async function checkMoney(
   const submissions = await checkSubmissions(sandbox, faults);
   await checkReportOrders(sandbox, faults);
   await checkBanks(services.sql, sandbox, faults);
+  await checkRto(services.sql, sandbox, faults);
   const { accounts, difference, unbalanced, transactions } = await readTrialBalance(services.sql);
   const total = taken.reduce((sum, { amount }) => sum + amount, 0);
   if (difference !== 0 || unbalanced !== 0) faults.push('the ledger does not balance');
@@ -128,8 +132,11 @@ async function checkReportOrders(sandbox: string, faults: string[]): Promise<voi
   }
 }
 
-/** Nothing is left over: no dead task, no difference, no order fulfilled twice, no message sent twice. */
+/** Nothing is left over: no dead task, no difference, no order fulfilled twice, no row of the desk's queue that is not
+ * open work. */
 async function checkRest(sql: Database, faults: string[]): Promise<void> {
+  const stale = await findStaleWork(sql, { orderKinds });
+  faults.push(...stale.map((row) => `the desk's queue is wrong: ${JSON.stringify(row)}`));
   const dead = await sql<{ kind: string }[]>`select kind from tasks where dead_at is not null`;
   const differences = await sql<{ kind: string; subject: string }[]>`
     select kind, subject from reconciliation_differences where resolved_at is null`;

@@ -3,17 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, type Database } from '@pahiya/api/db/database';
 import { freePort } from '../../src/free-port.ts';
 import { type SandboxProcess, startSandbox } from '../../src/sandbox-process.ts';
+import { ownSecret, signInAtDesk } from '../operator-at-desk.ts';
 import { sandboxAt, signIn } from '../sandbox-control.ts';
 import { buyOnce } from './buyer.ts';
 import type { MoneyReport } from './check-money.ts';
 import { hasten } from './hasten.ts';
 import { type KilledServer, prepareServer } from './killed-server.ts';
+import { partnerService } from './orders/order-rto.ts';
 import type { Buyer, BuyerCounts } from './person-calls.ts';
+import { finishRto } from './rto/finish-rto.ts';
+import { createRtoClerk, type RtoClerk } from './rto/rto-clerk.ts';
 import { settleAndCheck } from './settle-and-check.ts';
 
 const BUYERS = 4;
+/** Between two looks of the clerk. */
+const CLERK_PAUSE_MS = 300;
 /** Longest time from ready to kill, in the middle of its work; or as long as it took to start, so a slow machine gets
  * something done between two kills. */
 const LONGEST_LIFE_MS = 1_500;
@@ -42,18 +49,23 @@ export async function runKillTest({
   const variables = {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
+    APP_SECRET: ownSecret,
     SANDBOX_ADDRESS: sandbox.address,
     ROLES: 'api,worker',
     RATE_LIMITS: 'off',
     TASK_LEASE_SECONDS: '5',
+    RTO_PARTNER_SERVICES: partnerService,
     LOG_LEVEL: 'silent',
   };
   const server = prepareServer(await freePort('127.0.0.1'), variables);
   try {
     await hasten(sandbox);
     await server.start();
-    const counts = await buyWhileKilled({ server, sandbox, kills, say });
-    const money = await settleAndCheck({ databaseUrl, variables, sandbox, say });
+    const people = await signPeopleIn(server, sandbox, databaseUrl);
+    await buyWhileKilled({ server, people, kills, say });
+    const finish = (sql: Database) => finishRto(sql, people);
+    const money = await settleAndCheck({ databaseUrl, variables, sandbox, finish, say });
+    const { counts } = people;
     return { kills, ...counts, ...money };
   } finally {
     await server.stop();
@@ -62,26 +74,58 @@ export async function runKillTest({
   }
 }
 
-async function buyWhileKilled(parts: {
-  readonly server: KilledServer;
-  readonly sandbox: SandboxProcess;
-  readonly kills: number;
-  readonly say: (line: string) => void;
-}): Promise<BuyerCounts> {
-  const { server, sandbox, kills, say } = parts;
+/** Who buys, and the clerk who does what RTO work waits for. */
+type People = {
+  readonly buyers: readonly Buyer[];
+  readonly clerk: RtoClerk;
+  readonly counts: BuyerCounts;
+};
+
+async function signPeopleIn(
+  { base }: KilledServer,
+  { address }: SandboxProcess,
+  databaseUrl: string,
+): Promise<People> {
   const counts: BuyerCounts = { ordered: 0, paid: 0, gaveUp: 0 };
-  const buyers = await Promise.all(
+  const buyers = Promise.all(
     Array.from({ length: BUYERS }, async (_, index): Promise<Buyer> => {
       const mobile = `98765${String(randomInt(10_000)).padStart(4, '0')}${index}`;
-      const cookie = await signIn(server.base, sandboxAt(sandbox.address), mobile);
-      return { base: server.base, sandbox: sandbox.address, mobile, cookie, counts };
+      const cookie = await signIn(base, sandboxAt(address), mobile);
+      return { base, sandbox: address, mobile, cookie, counts, rtoOrders: new Set() };
     }),
   );
+  const sql = createDatabase({
+    url: databaseUrl,
+    applicationName: 'pahiya-test-desk',
+    poolSize: 1,
+  });
+  try {
+    const { cookie } = await signInAtDesk(base, sql, 'operator');
+    return { buyers: await buyers, clerk: createRtoClerk(base, cookie), counts };
+  } finally {
+    await sql.end({ timeout: 3 });
+  }
+}
+
+async function buyWhileKilled(parts: {
+  readonly server: KilledServer;
+  readonly people: People;
+  readonly kills: number;
+  readonly say: (line: string) => void;
+}): Promise<void> {
+  const { server, people, kills, say } = parts;
+  const { buyers, clerk, counts } = people;
   let isOver = false;
   const buying = buyers.map(async (buyer) => {
     while (!isOver) await buyOnce(buyer);
   });
-  const failed = Promise.all(buying).then(() => null);
+  const clerking = (async () => {
+    while (!isOver) {
+      await clerk.workOnce();
+      await sleep(CLERK_PAUSE_MS);
+    }
+  })();
+  const failed = Promise.all([...buying, clerking]).then(() => null);
   let longestLife = LONGEST_LIFE_MS;
   for (let kill = 1; kill <= kills; kill += 1) {
     await Promise.race([sleep(randomInt(longestLife)), failed]);
@@ -93,5 +137,4 @@ async function buyWhileKilled(parts: {
   }
   isOver = true;
   await failed;
-  return counts;
 }

@@ -14,6 +14,8 @@ export type Buyer = {
   /** `Cookie` header of the session. */
   readonly cookie: string;
   readonly counts: BuyerCounts;
+  /** Ids of the RTO work ordered so far; absent: orders none, since nobody is at the desk. */
+  readonly rtoOrders?: Set<string>;
 };
 
 /** A call with its own idempotency key, retried until answered; null when it is refused. When the server was killed

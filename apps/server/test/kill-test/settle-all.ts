@@ -12,6 +12,7 @@ const KINDS = [
   'follow-settlement',
   'ask-service-report',
   ...BANK_KINDS,
+  'follow-rto-agent',
   'send-notification',
 ];
 const PATIENCE_MS = 180_000;
@@ -42,6 +43,7 @@ async function countOpen(sql: Database): Promise<Record<string, number>> {
         where o.payment_state = 'paid' and c.settlement not in ('receipt-stored', 'cleared', 'refunded')) as challans,
       (select count(*) from service_reports where state in ('waiting', 'source-down')) as reports,
       (select count(*) from tasks where kind = any(${BANK_KINDS}) and dead_at is null) as banks,
+      (select count(*) from tasks where kind = 'follow-rto-agent' and dead_at is null) as rto,
       (select count(*) from tasks where kind = 'send-notification' and dead_at is null) as messages`;
   return row ?? { unknown: 1 };
 }

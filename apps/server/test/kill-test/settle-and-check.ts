@@ -1,4 +1,4 @@
-import { createDatabase } from '@pahiya/api/db/database';
+import { createDatabase, type Database } from '@pahiya/api/db/database';
 import { reconcilePayments } from '@pahiya/api/modules/payments/reconcile/reconcile-payments';
 import { compose } from '../../src/composition.ts';
 import { readConfig } from '../../src/config.ts';
@@ -12,19 +12,23 @@ export async function settleAndCheck(parts: {
   readonly databaseUrl: string;
   readonly variables: Readonly<Record<string, string>>;
   readonly sandbox: SandboxProcess;
+  /** What people still have to do. */
+  readonly finish?: (sql: Database) => Promise<void>;
   readonly say?: (line: string) => void;
 }): Promise<MoneyReport> {
-  const { databaseUrl, variables, sandbox, say = () => {} } = parts;
+  const { databaseUrl, variables, sandbox, finish, say = () => {} } = parts;
   const sql = createDatabase({ url: databaseUrl, applicationName: 'pahiya-test-check' });
   const config = readConfig({ ...variables, PORT: '0' });
   const siteUrl = 'http://localhost';
   const composition = compose(config, { sql, secret: new Uint8Array(32), sandbox, siteUrl });
   try {
     say('settling');
-    await settleAll(sql);
+    await Promise.all([settleAll(sql), finish?.(sql)]);
     const reconciled = await reconcilePayments(composition.services);
     if (!reconciled.ok) throw new Error('the gateway gave no list');
     say(`reconciled ${reconciled.value.payments} payments, ${reconciled.value.applied} unheard of`);
+    // For what became known with the last payments.
+    await finish?.(sql);
     await settleAll(sql);
     return await checkMoney(composition.services, sandbox.address);
   } finally {

@@ -233,7 +233,7 @@ export const tollDisputeLetter = defineContract({
   summary: 'The letter about a wrong debit as PDF',
   params: tagVehicleParams,
   query: z.object({
-    letter: z.string().min(1).max(4000).describe('Text of the letter'),
+    letter: z.string().min(1).max(4000).describe('Key of the letter, from `letterPath`'),
     language: languageSchema.default('en'),
   }),
   answer: null,

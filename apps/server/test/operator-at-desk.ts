@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@pahiya/api/db/database';
 import { createOperator } from '@pahiya/api/modules/operators/accounts/create-operator';
+import type { OperatorRole } from '@pahiya/contracts/operator-roles';
 import { codeOf } from '../../web/e2e/fixtures/authenticator.ts';
 import { type Answer, ask, cookiesOf, postJson } from './ask.ts';
 import { dataOf } from './shopper.ts';
@@ -8,8 +9,9 @@ import { dataOf } from './shopper.ts';
 /** Secret of a server that tests make accounts for, as `APP_SECRET`. */
 export const ownSecret = randomBytes(32).toString('hex');
 
-/** An editor signed in at the desk of a server with `ownSecret`. */
-export type EditorAtDesk = {
+/** An operator signed in at the desk of a server with `ownSecret`. */
+export type OperatorAtDesk = {
+  readonly cookie: string;
   readonly read: (path: string) => Promise<Answer>;
   /** A call of the desk, by its path below `/operator/`. */
   readonly post: (path: string, body: object) => Promise<Answer>;
@@ -17,10 +19,14 @@ export type EditorAtDesk = {
   readonly sendForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<Answer>;
 };
 
-/** Creates an editor's account, signs in and changes the first password. */
-export async function signInAsEditor(base: string, sql: Database): Promise<EditorAtDesk> {
+/** Creates an account with a role, signs in and changes the first password. */
+export async function signInAtDesk(
+  base: string,
+  sql: Database,
+  role: OperatorRole,
+): Promise<OperatorAtDesk> {
   const tools = { sql, secret: Buffer.from(ownSecret, 'hex'), issuer: 'Pahiya' };
-  const account = { username: 'asha', displayName: 'Asha', roles: ['editor'] as const };
+  const account = { username: 'asha', displayName: 'Asha', roles: [role] };
   const made = await createOperator(tools, account, new Date());
   if (!made.ok) throw new Error(made.error);
   const { username, password, totpSecret } = made.value;
@@ -33,6 +39,7 @@ export async function signInAsEditor(base: string, sql: Database): Promise<Edito
   dataOf(changed);
   const cookie = cookiesOf(changed) || cookiesOf(signedIn);
   return {
+    cookie,
     read: (path) => ask(base, path, { headers: { cookie } }),
     post: (path, body) => call(path, body, cookie),
     sendForm: async (path, fields) => {
