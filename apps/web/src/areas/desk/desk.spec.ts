@@ -187,6 +187,7 @@ test('no axe violations on the pages of the desk, and none scrolls sideways', as
   await signInAtDesk(desk, product);
   for (const path of [
     '/desk',
+    '/desk?orderKind=rto-service',
     `/desk/orders/${orderId}`,
     '/desk/money',
     '/desk/differences',

@@ -1,7 +1,18 @@
+import type { BrowserContext } from '@playwright/test';
 import { faultsOf } from '../../../e2e/fixtures/axe.ts';
-import { atGateway, backAtOrder, chooseAtGateway } from '../../../e2e/fixtures/challans.ts';
+import {
+  atGateway,
+  backAtOrder,
+  chooseAtGateway,
+  orderIdOf,
+} from '../../../e2e/fixtures/challans.ts';
+import { signInAtDesk } from '../../../e2e/fixtures/desk.ts';
 import { signInQuietly, someNumber } from '../../../e2e/fixtures/journeys.ts';
 import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy as deskEnglish } from '../desk/copy/en/desk.ts';
+import { copy as queueEnglish } from '../desk/copy/en/desk-queue.ts';
+import { copy as deskHindi } from '../desk/copy/hi/desk.ts';
+import { copy as queueHindi } from '../desk/copy/hi/desk-queue.ts';
 import { copy as orderEnglish } from '../orders/copy/en/order-rto-service.ts';
 import { copy as orderHindi } from '../orders/copy/hi/order-rto-service.ts';
 import { copy as servicesEnglish } from './copy/en/rto-services.ts';
@@ -13,6 +24,30 @@ const picture = Buffer.from(
   'base64',
 );
 
+/** The owner uploads every document that is always required, and submits them. Returns the order's short id. */
+async function submitDocuments(context: BrowserContext, orderId: string): Promise<string> {
+  const web = '/api/v1/web';
+  const read = await context.request.get(`${web}/orders/fetch/${orderId}`);
+  const { order } = ((await read.json()) as { data: { order: Fetched } }).data;
+  const contentBase64 = picture.toString('base64');
+  const send = async (path: string, data: object) =>
+    expect((await context.request.post(`${web}/rtoServices/order/${path}`, { data })).ok()).toBe(
+      true,
+    );
+  for (const { kind, when } of order.details.documents) {
+    if (when === null) await send('document', { orderId, kind, contentBase64 });
+  }
+  await send('submit-documents', { orderId });
+  return order.publicId;
+}
+
+type Fetched = {
+  readonly publicId: string;
+  readonly details: {
+    readonly documents: readonly { readonly kind: string; readonly when: object | null }[];
+  };
+};
+
 const journeys = [
   {
     name: 'with script',
@@ -21,6 +56,8 @@ const journeys = [
     done: servicesEnglish.done,
     order: orderEnglish,
     success: 'Success',
+    queue: queueEnglish,
+    atDesk: deskEnglish,
   },
   {
     name: 'without script, in Hindi',
@@ -29,18 +66,22 @@ const journeys = [
     done: servicesHindi.done,
     order: orderHindi,
     success: 'सफल',
+    queue: queueHindi,
+    atDesk: deskHindi,
   },
 ];
 
-for (const { name, javaScriptEnabled, prefix, done, order, success } of journeys) {
+for (const { name, javaScriptEnabled, prefix, done, order, success, queue, atDesk } of journeys) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test('a transfer is ordered from its guide, paid, and its first document uploaded', async ({
+    test('a transfer is ordered from its guide, paid, its documents uploaded, and taken at the desk', async ({
       page,
       context,
       sandbox,
       mobile,
+      product,
+      openBrowser,
     }) => {
       test.slow();
       await signInQuietly(context, sandbox, mobile);
@@ -94,6 +135,23 @@ for (const { name, javaScriptEnabled, prefix, done, order, success } of journeys
       await expect(main).toContainText(order.kind.deeds['rto-uploaded'] ?? '');
       await expect(stored).toHaveCount(1);
       await check();
+
+      const orderId = orderIdOf(page);
+      const publicId = await submitDocuments(context, orderId);
+      const desk = await (await openBrowser({ javaScriptEnabled })).newPage();
+      await signInAtDesk(desk, product);
+      await desk.goto(`${prefix}/desk/rto`);
+      await expect(desk).toHaveURL(`${prefix}/desk?orderKind=rto-service`);
+      const row = desk.getByRole('row').filter({ hasText: publicId });
+      await expect(row).toContainText(queue.orderKinds['rto-service'].states['documents-review']);
+      await row.getByRole('checkbox').check();
+      await desk.getByRole('button', { name: queue.assignToMe }).click();
+      await expect(desk.getByText(queue.assigned(1))).toBeVisible();
+      await expect(row.getByRole('cell').nth(6)).not.toContainText(atDesk.nobody);
+      if (javaScriptEnabled) expect(await faultsOf(desk)).toEqual([]);
+      await row.getByRole('link', { name: publicId }).click();
+      await expect(desk).toHaveURL(`${prefix}/desk/rto/${orderId}`);
+      await expect(desk.getByRole('main')).toContainText(publicId);
     });
   });
 }
