@@ -355,6 +355,53 @@ describe('the queue', () => {
     expect(main.replaceAll('<!-- -->', '')).toMatch(/aria-current="page">Late <b>/);
   });
 
+  test('shows work of any kind in its own words, with a link to where its acts are', async () => {
+    const answer = contracts.deskQueue.example as Answer<'deskQueue'>;
+    const [row] = answer.rows;
+    const rto = {
+      orderKind: 'rto-service',
+      kind: 'transfer-of-ownership',
+      name: 'Transfer of ownership',
+      state: 'filed',
+    };
+    const odd = { orderKind: 'parcel', kind: 'parcel', name: 'Parcel', state: 'packed' };
+    const rows = [{ ...row, ...rto }, row, { ...row, ...odd }];
+    const transport = fakeTransport({ ...desk, deskQueue: answered({ ...answer, rows }) });
+    const { main } = await documentOf({ path: '/desk', transport, cookies });
+    const words = wordsOf(main.slice(main.indexOf('<tbody')));
+    expect(words).toMatch(/RTO work · Transfer of ownership.*With the RTO.*E-challan\s+· Express/s);
+    expect(words).toMatch(/parcel.*packed/s);
+    expect(main).toContain(`href="/desk/rto/${orderId}"`);
+    expect(main).toContain(`href="/desk/orders/${orderId}#c-${challanId}"`);
+    expect(main).toContain('aria-label="Select Transfer of ownership, PC-7K2M-9XQD"');
+    const hindi = await documentOf({ path: '/hi/desk', transport, cookies });
+    expect(hindi.main).toContain('aria-label="RC ट्रांसफ़र (मालिक बदलना), PC-7K2M-9XQD चुनें"');
+  });
+
+  test.each([
+    ['state=rto-service.filed', { orderKind: 'rto-service', state: 'filed' }],
+    ['orderKind=challan&state=challan.queued', { orderKind: 'challan', state: 'queued' }],
+    // A state of the kind that was chosen before.
+    ['orderKind=rto-service&state=challan.queued', { orderKind: 'rto-service' }],
+    ['state=queued', { orderKind: 'challan', state: 'queued' }],
+    ['orderKind=parcel&state=packed', {}],
+  ])('asks for %s, and keeps it chosen', async (search, asked) => {
+    const queries: unknown[] = [];
+    const deskQueue = (input: unknown) => {
+      queries.push((input as { query: object }).query);
+      return asExample('deskQueue');
+    };
+    const transport = fakeTransport({ ...desk, deskQueue });
+    const { main } = await documentOf({ path: `/desk?${search}`, transport, cookies });
+    const { orderKind, state } = asked as { orderKind?: string; state?: string };
+    expect(queries).toMatchObject([{ orderKind, state }]);
+    const chosen = [...main.matchAll(/<option value="([^"]*)" selected/g)].map(([, one]) => one);
+    expect(chosen.slice(0, 2)).toEqual([
+      orderKind ?? '',
+      state === undefined ? '' : `${orderKind}.${state}`,
+    ]);
+  });
+
   test('assigns selected challans and returns to the same page', async () => {
     const form = new FormData();
     form.append('item', challanId);

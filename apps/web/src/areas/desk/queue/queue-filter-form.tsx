@@ -98,7 +98,7 @@ function useFilters(filters: QueueFilters, counts: QueueCounts): readonly Filter
     queuedKinds.map((one) => [one, counted(orderKinds[one].name, countOf(one))]),
   );
   const list = (words: Words) => [{ name: '', words }];
-  const isChallan = orderKind === undefined || orderKind === 'challan';
+  const isChallan = orderKind === 'challan' || kind !== undefined;
   return [
     {
       name: 'orderKind',

@@ -53,7 +53,7 @@ export const copy = {
   routes: { desk: 'desk', partner: 'partner', any: 'all' },
   columns,
   orderKinds,
-  kinds: { 'e-challan': 'E-challan', court: 'Court' } as Readonly<Record<string, string>>,
+  kinds: { 'e-challan': 'E-challan', court: 'Court challan' } as Readonly<Record<string, string>>,
   counted: (word: string, n: number) => `${word} (${n})`,
   table: 'Open work',
   sortBy: (column: string) => `Sort by ${column}`,

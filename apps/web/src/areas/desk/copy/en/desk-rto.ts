@@ -9,7 +9,7 @@ const steps: Readonly<Record<DeskRtoOrder['step'], string>> = {
   paying: 'Payment started',
   closed: 'Closed, unpaid',
   'awaiting-documents': 'Waiting for documents',
-  'documents-review': 'Documents to check',
+  'documents-review': 'Check documents',
   preparing: 'To file',
   appointment: 'Appointment set',
   filed: 'With the RTO',

@@ -42,7 +42,7 @@ export const copy: Copies['desk-queue'] = {
     'rto-service': { name: 'RTO के काम', states: rto.steps },
     'service-report': { name: 'सर्विस हिस्ट्री', states: {} },
   },
-  kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट' },
+  kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट चालान' },
   counted: (word, n) => `${word} (${n})`,
   table: 'खुले काम',
   sortBy: (column) => `${column} के हिसाब से लगाएँ`,

@@ -11,7 +11,7 @@ export const copy: Copies['desk-rto'] = {
     paying: 'भुगतान शुरू',
     closed: 'बंद, भुगतान नहीं हुआ',
     'awaiting-documents': 'दस्तावेज़ का इंतज़ार',
-    'documents-review': 'दस्तावेज़ जाँचने हैं',
+    'documents-review': 'दस्तावेज़ जाँचें',
     preparing: 'जमा करना है',
     appointment: 'अपॉइंटमेंट तय',
     filed: 'RTO के पास',
