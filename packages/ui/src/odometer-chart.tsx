@@ -48,7 +48,7 @@ export function OdometerChart({ points, times, unit }: OdometerChartProps) {
       {ticks.map((km) => (
         <g key={km}>
           <line className="odo-grid" x1={LEFT} x2={WIDTH} y1={y(km)} y2={y(km)} />
-          <text x={LEFT - 7} y={y(km) + 5} textAnchor="end">
+          <text x={LEFT - 7} y={y(km)} textAnchor="end" dominantBaseline="central">
             {km / 1000}
           </text>
         </g>

@@ -16,6 +16,10 @@ export function RuleNote({ question }: RuleNoteProps) {
   const { language } = usePage();
   const { why, law, inForce, confidence, checkedOn, sign } = question;
   const date = (day: string) => formatIstDate(day as IstDate, language);
+  const doubts = [
+    ...(confidence === 'high' ? [] : [copy.notRead]),
+    ...(sign?.isCompared === false ? [copy.unverifiedSign] : []),
+  ];
   return (
     <div className="rule-note">
       <b>{why}</b>
@@ -27,8 +31,7 @@ export function RuleNote({ question }: RuleNoteProps) {
           confidence === 'high' ? copy.read(date(checkedOn)) : '',
         )}
       </small>
-      {confidence !== 'high' && <small>{copy.notRead}</small>}
-      {sign?.isCompared === false && <small>{copy.unverifiedSign}</small>}
+      {doubts.length > 0 && <small>{sentences(language, ...doubts)}</small>}
     </div>
   );
 }

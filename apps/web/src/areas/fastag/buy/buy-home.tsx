@@ -20,7 +20,7 @@ type BuyHomeProps = {
 export function BuyHome({ typed, problem, prices }: BuyHomeProps) {
   const copy = useCopy('tag-buy');
   return (
-    <div className="grid max-w-3xl gap-5 pt-3">
+    <div className="narrow-page grid gap-5">
       <div>
         <h1>{copy.title}</h1>
         <p className="pt-2 text-ink-2">{copy.lead}</p>

@@ -34,7 +34,7 @@ export function IssuePage({ issue, offer, formKey, nowIso, outcome }: IssuePageP
   const words = useCopy('new-tag');
   const isAtTop = outcome?.kind === 'failed' && outcome.about === null;
   return (
-    <div className="grid max-w-3xl gap-5 pt-3">
+    <div className="narrow-page grid gap-5">
       <SumHead
         title={copy.issue.title}
         note={words.className(issue.tagClass, words.classes[issue.tagClass])}

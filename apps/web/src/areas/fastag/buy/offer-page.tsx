@@ -19,6 +19,7 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
+import { rechargePath } from '../recharge/recharge-paths.ts';
 import { CallBackCard } from './call-back-card.tsx';
 import { TagPrice } from './price-table.tsx';
 
@@ -34,7 +35,7 @@ export function OfferPage({
   const { display, tagClass } = offer;
   const name = vehicleName(offer.maker, offer.model);
   return (
-    <div className="grid max-w-3xl gap-5 pt-3">
+    <div className="narrow-page grid gap-5">
       <SumHead
         title={copy.title}
         note={name === null ? undefined : <EnglishRun text={name} />}
@@ -158,6 +159,7 @@ type StartFormProps = OfferProps & {
 function StartForm({ offer, tagClass, children }: StartFormProps) {
   const copy = useCopy('tag-buy');
   const { language } = usePage();
+  const path = usePagePath();
   const { presentTags, vehicleNumber } = offer;
   const tags = presentTags.state === 'known' ? presentTags.tags : [];
   return (
@@ -189,7 +191,10 @@ function StartForm({ offer, tagClass, children }: StartFormProps) {
               </li>
             ))}
           </ul>
-          <p className="pt-2">{copy.present.text}</p>
+          <p className="pt-2">
+            {copy.present.text}{' '}
+            <a href={path(rechargePath({ vehicleNumber }))}>{copy.present.recharge}</a>
+          </p>
         </Guard>
       )}
       {children}

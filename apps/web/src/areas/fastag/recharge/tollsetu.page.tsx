@@ -43,7 +43,7 @@ export function Component() {
           submit={copy.submit}
         />
       </SearchHero>
-      <div className="wrap grid gap-5 pt-8">
+      <div className="wrap grid gap-5 pt-8 lg:grid-cols-2">
         <Card title={copy.how.title} id="how">
           <ol className="grid list-decimal gap-2 pl-5">
             {copy.how.steps.map((step) => (
@@ -78,7 +78,7 @@ export function Component() {
             </ul>
           )}
         </Card>
-        <section aria-labelledby="questions">
+        <section aria-labelledby="questions" className="lg:col-span-2">
           <h2 id="questions">{copy.faq.title}</h2>
           <div className="pt-3">
             {copy.faq.items.map(({ id, question, answer }) => (

@@ -1,8 +1,8 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';
+import { PlateField } from '@pahiya/ui/plate-field';
 import { SelectField } from '@pahiya/ui/select-field';
-import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
@@ -15,10 +15,13 @@ type ChoiceFormProps = {
   readonly choice: OrderChoice;
   readonly isAsked: boolean;
   readonly display: string | null;
+  /** What was calculated: paying is then the one yellow act. */
+  readonly price: Answer<'rtoServicePrice'> | null;
 };
 
 /** Vehicle number, class and state. A plain GET form. */
-export function ChoiceForm({ serviceId, offer, choice, isAsked, display }: ChoiceFormProps) {
+export function ChoiceForm(props: ChoiceFormProps) {
+  const { serviceId, offer, choice, isAsked, display, price } = props;
   const copy = useCopy('rto-order').choice;
   const { language } = usePage();
   const action = rtoOrderPath(serviceId);
@@ -38,18 +41,14 @@ export function ChoiceForm({ serviceId, offer, choice, isAsked, display }: Choic
     <Card title={copy.title} id="vehicle">
       <Form method="get" action={action} className="grid gap-4">
         <FormErrors title={copy.errorsTitle} errors={list} />
-        <TextField
+        <PlateField
           id={ids.number}
           name="number"
           label={copy.number}
-          hint={copy.numberHint}
+          placeholder={copy.numberExample}
           defaultValue={display ?? choice.number}
           error={errors.number}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           maxLength={40}
-          required
         />
         <SelectField
           id={ids.vehicleClass}
@@ -77,9 +76,13 @@ export function ChoiceForm({ serviceId, offer, choice, isAsked, display }: Choic
           error={errors.state}
           required
         />
-        <div className="actions">
-          <SubmitButton label={copy.submit} busy={copy.busy} action={action} variant="outline" />
-        </div>
+        <SubmitButton
+          label={copy.submit}
+          busy={copy.busy}
+          action={action}
+          variant={price === null ? 'sun' : 'outline'}
+          block
+        />
       </Form>
     </Card>
   );

@@ -71,7 +71,8 @@ export const copy = {
       ]
         .filter((part) => part !== null)
         .join(', '),
-    text: 'A vehicle can have only one tag. If this one works, recharge it instead. Until its bank closes it, another bank may refuse to issue a new one.',
+    text: 'A vehicle can have only one tag. Until its bank closes it, another bank may refuse to issue a new one.',
+    recharge: 'Recharge this tag instead',
     confirm: 'I want a new tag, and I know the existing one may stop working',
     none: (source: string, time: string) =>
       `No active tag on this vehicle. ${source}, checked ${time}.`,

@@ -17,7 +17,7 @@ export const copy = {
   choice: {
     title: 'Your vehicle',
     number: 'Vehicle number',
-    numberHint: 'For example DL 8C AF 5030',
+    numberExample: 'DL 8C AF 5030',
     vehicleClass: 'Vehicle class',
     state: 'State of the RTO',
     choose: 'Select',

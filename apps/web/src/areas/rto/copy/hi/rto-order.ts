@@ -18,7 +18,7 @@ export const copy: Copies['rto-order'] = {
   choice: {
     title: 'आपकी गाड़ी',
     number: 'गाड़ी का नंबर',
-    numberHint: 'जैसे DL 8C AF 5030',
+    numberExample: 'DL 8C AF 5030',
     vehicleClass: 'गाड़ी की श्रेणी',
     state: 'RTO का राज्य',
     choose: 'एक चुनें',
