@@ -31,6 +31,7 @@ export const tollTag = defineContract({
     tags: z.array(tagOnPageSchema).nullable(),
     readAt: instantSchema,
     hasCrossingConsent: z.boolean(),
+    provedUntil: instantSchema.nullable().describe('When the proof of the vehicle ends by itself'),
     oneTagRule: tollRuleSchema,
   }),
   refusals: tagPageRefusals,
@@ -40,6 +41,7 @@ export const tollTag = defineContract({
     tags: [],
     readAt: '2026-11-21T04:44:00Z',
     hasCrossingConsent: false,
+    provedUntil: '2027-05-20T04:44:00Z',
     oneTagRule: {
       source: 'NHAI',
       sourceDate: '2024-10-31',

@@ -1,5 +1,6 @@
-import { addDays, type IstDate, isBefore } from '../shared/ist-date.ts';
+import { addDays, type IstDate, isBefore, istDateOf } from '../shared/ist-date.ts';
 import type { BillerReport } from './ports.ts';
+import { fastagRuleOn } from './rules.ts';
 
 /** State of a recharge.
  * - `awaiting-payment`: ordered. - `queued`: paid by the person, not yet sent.
@@ -86,10 +87,16 @@ export function pauseBeforeQuestion(asked: number, isLate: boolean): number {
   return firstPauses[asked] ?? (isLate ? latePause : usualPause);
 }
 
-/** The day by which the bank has answered either way: the day after the payment (T+1). Source: domain facts on FASTag,
- * section 9 of the second file. Rule id: FASTAG-RECHARGE-DAY. */
+/** The day by which the bank has answered either way: the day after the payment (T+1). Rule id: FASTAG-RECHARGE-DAY. */
 export function lastDayOf(paidOn: IstDate): IstDate {
-  return addDays(paidOn, 1);
+  return addDays(paidOn, fastagRuleOn('recharge-clock', paidOn).values.answerDays);
+}
+
+/** Whether a paid recharge that could not be sent is given up: waiting longer helps nobody at a plaza. */
+export function isTooOldToSend(paidAt: Date | null, now: Date): boolean {
+  if (paidAt === null) return false;
+  const { giveUpMinutes } = fastagRuleOn('recharge-clock', istDateOf(paidAt)).values;
+  return now.getTime() - paidAt.getTime() > minutes(giveUpMinutes);
 }
 
 /** Whether the answer is overdue. */

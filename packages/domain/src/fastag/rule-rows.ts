@@ -43,6 +43,13 @@ export type FastagRuleValues = {
   readonly 'tag-age': { readonly years: number };
   /** A wrong debit: days after which the ombudsman can be asked, and days in which banks answered. */
   readonly 'wrong-debit': { readonly ombudsmanDays: number; readonly answerDays: number };
+  /** Notice before a debit of a mandate that tops the tag up at a low balance; before other debits it is the usual
+   * one. */
+  readonly 'auto-top-up': { readonly noticeHours: number; readonly usualNoticeHours: number };
+  /** Days after the payment until a bank has answered, and minutes until what could not be sent is given up. */
+  readonly 'recharge-clock': { readonly answerDays: number; readonly giveUpMinutes: number };
+  /** Days after the payment until a new tag that was not dispatched is cancelled. */
+  readonly 'issue-clock': { readonly dispatchDays: number };
 };
 
 export type FastagRuleId = keyof FastagRuleValues;
@@ -211,5 +218,32 @@ export const fastagRuleRows: readonly Row[] = [
     source: 'RBI Integrated Ombudsman Scheme 2021; NHAI on false deductions, March 2025',
     sourceDate: '2025-03-01',
     confidence: 'medium',
+  },
+  {
+    id: 'auto-top-up',
+    validFrom: '2024-08-22',
+    validTo: OPEN,
+    values: { noticeHours: 0, usualNoticeHours: 24 },
+    source: 'RBI circular RBI/2024-25/64 on e-mandates that top up a balance',
+    sourceDate: '2024-08-22',
+    confidence: 'high',
+  },
+  {
+    id: 'recharge-clock',
+    validFrom: '2021-01-01',
+    validTo: OPEN,
+    values: { answerDays: 1, giveUpMinutes: 120 },
+    source: 'Documents of bill-payment providers (T+1); the minutes are our own choice',
+    sourceDate: '2026-11-01',
+    confidence: 'medium',
+  },
+  {
+    id: 'issue-clock',
+    validFrom: '2021-01-01',
+    validTo: OPEN,
+    values: { dispatchDays: 21 },
+    source: 'Own choice: reviews of banks take about three working days and may be repeated',
+    sourceDate: '2026-11-01',
+    confidence: 'high',
   },
 ];

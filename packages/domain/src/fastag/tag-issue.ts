@@ -1,4 +1,6 @@
+import { addDays, type IstDate } from '../shared/ist-date.ts';
 import type { IssueReport } from './ports.ts';
+import { fastagRuleOn } from './rules.ts';
 
 /** States of the issue of a new tag.
  * - Before the order: `otp-sent`, `otp-ok`, `accepted` (person and vehicle, pictures are missing), `ready`.
@@ -93,9 +95,11 @@ export function issuePauseMs(sinceChangeMs: number): number {
   return sinceChangeMs < 3 * 24 * hourMs ? hourMs : 6 * hourMs;
 }
 
-/** Days after payment until a tag that was not dispatched is cancelled with its issuer and refunded. Own choice: reviews
- * take about three working days and may be repeated. Rule id: FASTAG-ISSUE-DAYS. */
-export const issueDaysAtMost = 21;
+/** The last day on which a paid tag may be dispatched; then it is cancelled with its issuer and refunded.
+ * Rule id: FASTAG-ISSUE-DAYS. */
+export function dispatchDayOf(paidOn: IstDate): IstDate {
+  return addDays(paidOn, fastagRuleOn('issue-clock', paidOn).values.dispatchDays);
+}
 
 /** Step of a paid order by the state of its issue: what was refused or cancelled is being refunded. */
 export function orderStepOf(state: IssueState): string {

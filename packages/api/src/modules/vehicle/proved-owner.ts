@@ -1,4 +1,6 @@
+import { ownerProofPeriodOn } from '@pahiya/domain/rc/owner-proof-period';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { User } from '../../http/caller.ts';
 import type { Refusal } from '../../http/refusal.ts';
@@ -11,8 +13,6 @@ import { findStoredRecord } from './stored-records.ts';
 import { readBody } from './vehicle-body.ts';
 
 const DAY_MS = 86_400_000;
-/** A proof is asked for again after half a year: people sell their cars. */
-export const proofDays = 180;
 
 /** An owner's request with the numbers of the RC. */
 export type ProveRequest = OwnerProof & {
@@ -36,7 +36,7 @@ export async function proveOwner(
     return err(refusal);
   }
   const provedAt = await storeProof(services, vehicleNumber, request.caller.userId);
-  const validUntil = new Date(provedAt.getTime() + proofDays * DAY_MS);
+  const validUntil = endOfProof(provedAt);
   return ok({ provedAt: provedAt.toISOString(), validUntil: validUntil.toISOString() });
 }
 
@@ -61,10 +61,24 @@ export async function isProvedOwner(
 ): Promise<boolean> {
   const proof = await findProof(services.sql, vehicleNumber);
   if (proof?.userId !== userId) return false;
-  const ageMs = services.now().getTime() - proof.provedAt.getTime();
-  if (ageMs >= proofDays * DAY_MS) return false;
+  if (services.now() >= endOfProof(proof.provedAt)) return false;
   const serial = await ownerSerialOf(services, vehicleNumber, userId);
   return proof.ownerSerial === null || serial === null || serial <= proof.ownerSerial;
+}
+
+/** When the proof of an account for a vehicle ends by itself; null without one. */
+export async function endOfOwnProof(
+  { sql }: Services,
+  vehicleNumber: VehicleNumber,
+  userId: string,
+): Promise<Date | null> {
+  const proof = await findProof(sql, vehicleNumber);
+  return proof?.userId === userId ? endOfProof(proof.provedAt) : null;
+}
+
+function endOfProof(provedAt: Date): Date {
+  const { days } = ownerProofPeriodOn(istDateOf(provedAt));
+  return new Date(provedAt.getTime() + days * DAY_MS);
 }
 
 async function ownerSerialOf(

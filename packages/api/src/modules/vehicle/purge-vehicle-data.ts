@@ -1,10 +1,10 @@
+import { ownerProofPeriodOn } from '@pahiya/domain/rc/owner-proof-period';
 import { addDays, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../services.ts';
 import { deleteOldLeases } from './fetch-lease-repository.ts';
 import { deleteClosed } from './field-report-repository.ts';
 import { deleteUsesBefore } from './lookup-allowance-repository.ts';
 import { deleteLookups } from './lookup-log-repository.ts';
-import { proofDays } from './proved-owner.ts';
 import { deleteOldProofs } from './proved-owner-repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,6 +32,6 @@ export async function purgeVehicleData({
     allowances: await deleteUsesBefore(sql, addDays(istDateOf(now()), -1)),
     leases: await deleteOldLeases(sql),
     reports: await deleteClosed(sql, before(REPORT_NOTE_DAYS)),
-    proofs: await deleteOldProofs(sql, before(proofDays)),
+    proofs: await deleteOldProofs(sql, before(ownerProofPeriodOn(istDateOf(now())).days)),
   };
 }

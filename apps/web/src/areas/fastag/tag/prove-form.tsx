@@ -1,7 +1,10 @@
+import { ownerProofPeriodOn } from '@pahiya/domain/rc/owner-proof-period';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import { Card } from '@pahiya/ui/card';
 import { FormErrors } from '@pahiya/ui/form-errors';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -22,6 +25,7 @@ type ProveFormProps = { readonly vehicleNumber: string; readonly outcome: ProveO
 export function ProveForm({ vehicleNumber, outcome }: ProveFormProps) {
   const copy = useCopy('toll-tag').prove;
   const numbers = useCopy('owner-proof');
+  const { nowIso } = usePage();
   const path = usePagePath();
   const action = tagPath(vehicleNumber);
   const faults = outcome?.kind === 'faults' ? outcome.faults : [];
@@ -38,7 +42,9 @@ export function ProveForm({ vehicleNumber, outcome }: ProveFormProps) {
               errors={faults.map((field) => ({ fieldId: field, message: messages[field] }))}
             />
             <ProofFields faults={faults} required />
-            <p className="text-ink-2 text-small">{copy.kept}</p>
+            <p className="text-ink-2 text-small">
+              {copy.kept(ownerProofPeriodOn(istDateOf(new Date(nowIso))).days)}
+            </p>
             <SubmitButton label={copy.submit} busy={copy.busy} action={action} block />
             <p className="text-small">
               <a href={path(recordPath(vehicleNumber))}>{copy.lookUp}</a>

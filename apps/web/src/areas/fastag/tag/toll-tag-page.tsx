@@ -1,6 +1,6 @@
 import type { Answer } from '@pahiya/api-client/api-client';
 import { fastagRule } from '@pahiya/domain/fastag/rules';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { AreaGroup } from '@pahiya/ui/area-group';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
@@ -15,6 +15,7 @@ import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { buyPath } from '../buy/buy-paths.ts';
+import { AutoTopUp } from './auto-top-up.tsx';
 import type { TagVehicle } from './load-tag-page.ts';
 import { ProveForm, type ProveOutcome } from './prove-form.tsx';
 import { RuleLine } from './rule-line.tsx';
@@ -107,7 +108,10 @@ function OwnTags({ answer }: { answer: Tags }) {
       <p className="text-ink-2 text-small">
         {copy.source} <EnglishRun text={answer.source.name} /> ·{' '}
         {copy.asOn(instantText(answer.readAt, language))}
+        {answer.provedUntil !== null &&
+          ` · ${copy.provedUntil(formatIstDate(istDateOf(new Date(answer.provedUntil)), language))}`}
       </p>
+      <AutoTopUp />
       <AreaGroup
         id="tag-pages"
         title={nav.label}

@@ -35,6 +35,7 @@ const tags = (list: readonly object[] | null) => ({
   tags: list,
   readAt: '2026-11-21T04:44:00Z',
   hasCrossingConsent: false,
+  provedUntil: '2027-05-20T04:44:00Z',
   oneTagRule: rule,
 });
 const crossings = (changes: object) => ({
@@ -334,6 +335,22 @@ test('a step to recharge leads to the recharge of this vehicle', async () => {
   ]);
   const { main } = await documentOf({ path: `/hi${tagAt}`, transport, isLoggedIn: true });
   expect(main).toContain('href="/hi/tollsetu/recharge?number=DL8CAF5030"');
+});
+
+test('auto top-up is explained with its source, and nothing here sets one up', async () => {
+  const { main } = await documentOf({
+    path: tagAt,
+    transport: withTags([tag({})]),
+    isLoggedIn: true,
+  });
+  const text = wordsOf(main);
+  expect(text).toContain('we hold no mandate');
+  for (const term of ['Trigger level', 'Amount', 'Monthly cap', 'Pause', 'Stop']) {
+    expect(text).toContain(term);
+  }
+  expect(text).toContain('Since 22 Aug 2024 it need not announce a top-up 24 hours before');
+  expect(text).toContain('RBI circular RBI/2024-25/64');
+  expect(text).toContain('Vehicle proved until 20 May 2027');
 });
 
 test('two tags tell seller and buyer what to do', async () => {

@@ -1,7 +1,7 @@
-import { issueDaysAtMost } from '@pahiya/domain/fastag/tag-issue';
-import { addDays, type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
+import { dispatchDayOf } from '@pahiya/domain/fastag/tag-issue';
+import { type IstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 
 /** The last day on which a paid tag is dispatched; after it everything is refunded. */
 export function dispatchBy(paidAt: Date): IstDate {
-  return addDays(istDateOf(paidAt), issueDaysAtMost);
+  return dispatchDayOf(istDateOf(paidAt));
 }

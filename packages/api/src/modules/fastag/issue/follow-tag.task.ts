@@ -1,17 +1,11 @@
-import {
-  isGivenUp,
-  isPassedOn,
-  issueDaysAtMost,
-  issuePauseMs,
-  openAtIssuer,
-} from '@pahiya/domain/fastag/tag-issue';
+import { isGivenUp, isPassedOn, issuePauseMs, openAtIssuer } from '@pahiya/domain/fastag/tag-issue';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import { applyIssueReport } from './apply-report.ts';
+import { dispatchBy } from './dispatch-by.ts';
 import { type IssueRow, selectIssue } from './issue-repository.ts';
-
-const dayMs = 86_400_000;
 
 /** Pause before a tag that was given up is looked at once more: an order to its issuer may have been under way. */
 export const lookAgainMs = 10 * 60_000;
@@ -58,7 +52,7 @@ async function isOverdue({ sql, now }: Services, row: IssueRow): Promise<boolean
   if (isPassedOn(row.state)) return false;
   const order = row.orderId === null ? null : await findOrder(sql, row.orderId);
   const paidAt = order?.paidAt ?? null;
-  return paidAt !== null && now().getTime() - paidAt.getTime() > issueDaysAtMost * dayMs;
+  return paidAt !== null && istDateOf(now()) > dispatchBy(paidAt);
 }
 
 /** Cancels a tag with its issuer, or gives up one that the issuer never received. False: try again later. */

@@ -1,5 +1,9 @@
 import type { Biller, BillerTag } from '@pahiya/domain/fastag/ports';
-import { isSettled, pauseBeforeQuestion } from '@pahiya/domain/fastag/recharge-states';
+import {
+  isSettled,
+  isTooOldToSend,
+  pauseBeforeQuestion,
+} from '@pahiya/domain/fastag/recharge-states';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import type { TaskHandler } from '../../../tasks/task-kinds.ts';
@@ -10,9 +14,6 @@ import { moveRecharge } from './move-recharge.ts';
 import { fetchTag, type RechargeStop } from './read-tag.ts';
 import { selectRecharge, updateSent } from './recharge-repository.ts';
 import type { RechargeRow } from './recharge-row.ts';
-
-/** A recharge that could not be sent at all is refunded after this long: waiting longer helps nobody at a plaza. */
-const GIVE_UP_MS = 2 * 3_600_000;
 
 /** Sends a paid recharge to its bank, once. It is marked as sent before the call; from then on, after a crash or a lost
  * answer, the bill-payment system is asked first, and only what it never received is sent again, under the same request
@@ -84,8 +85,7 @@ async function markSent(services: Services, rechargeId: string): Promise<boolean
 
 /** Whether what never arrived may be given up: long after the payment, and no attempt can still be under way. */
 function isTooLate({ paidAt, lastSentAt }: RechargeRow, now: Date): boolean {
-  const isOld = paidAt !== null && now.getTime() - paidAt.getTime() > GIVE_UP_MS;
-  return isOld && isSettled(lastSentAt, now);
+  return isTooOldToSend(paidAt, now) && isSettled(lastSentAt, now);
 }
 
 async function giveUp(services: Services, row: RechargeRow, failure: string): Promise<'done'> {

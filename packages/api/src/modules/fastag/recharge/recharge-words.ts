@@ -1,3 +1,4 @@
+import { plazaAdvice } from '@pahiya/domain/fastag/plaza-advice';
 import { lastDayOf } from '@pahiya/domain/fastag/recharge-states';
 import type { OrderTurn } from '@pahiya/domain/messages/ports';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
@@ -7,7 +8,12 @@ import { type MessageWords, type OrderMessages, textOfTurn } from '../../../orde
 import type { KindReceiptWords, OrderReceipts } from '../../../order-receipts.ts';
 import { selectRechargeOf } from './recharge-repository.ts';
 
-type Said = { readonly amount: string; readonly date: string };
+type Said = {
+  readonly amount: string;
+  readonly date: string;
+  /** In which an issuer usually lifts a low-balance mark. */
+  readonly minutes: { readonly from: number; readonly to: number };
+};
 type Words = (said: Said) => MessageWords;
 
 const started: Record<Language, Words> = {
@@ -47,11 +53,11 @@ const own: Readonly<Record<Language, Partial<Record<OrderTurn, Words>>>> = {
         `By ${date} it is recharged or refunded. Please do not pay again meanwhile.`,
       ],
     }),
-    recharged: ({ amount }) => ({
+    recharged: ({ amount, minutes }) => ({
       subject: `FASTag recharged with ${amount}`,
       lines: [
         `The bank has confirmed your FASTag recharge of ${amount}.`,
-        'Plazas usually see it within 3 to 15 minutes.',
+        `Plazas usually see it within ${minutes.from} to ${minutes.to} minutes.`,
       ],
     }),
     late: ({ amount, date }) => ({
@@ -72,11 +78,11 @@ const own: Readonly<Record<Language, Partial<Record<OrderTurn, Words>>>> = {
         `${date} तक रिचार्ज होगा, नहीं तो रिफ़ंड। तब तक दोबारा भुगतान न करें।`,
       ],
     }),
-    recharged: ({ amount }) => ({
+    recharged: ({ amount, minutes }) => ({
       subject: `FASTag में ${amount} का रिचार्ज हो गया`,
       lines: [
         `बैंक ने FASTag में ${amount} के रिचार्ज की पुष्टि कर दी है।`,
-        'टोल प्लाज़ा पर यह आम तौर पर 3 से 15 मिनट में दिखता है।',
+        `टोल प्लाज़ा पर यह आम तौर पर ${minutes.from} से ${minutes.to} मिनट में दिखता है।`,
       ],
     }),
     late: ({ amount, date }) => ({
@@ -107,6 +113,7 @@ export const rechargeMessages: OrderMessages = {
     )({
       amount: formatRupees(amount),
       date: formatIstDate(date, language),
+      minutes: plazaAdvice('national', date).issuerMinutes,
     }),
 };
 

@@ -8,6 +8,7 @@ import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Services } from '../../../services.ts';
 import { hasConsent } from '../../consents/consents.ts';
+import { endOfOwnProof } from '../../vehicle/proved-owner.ts';
 import { openTagVehicle, type TagRequest } from './open-tag-vehicle.ts';
 import { ruleOnWire } from './tag-rule.ts';
 
@@ -31,6 +32,7 @@ export async function readTags(
     tags: found.ok ? tagsOnWire(found.value, today) : null,
     readAt: now().toISOString(),
     hasCrossingConsent: await hasConsent(sql, userId, 'toll-crossings'),
+    provedUntil: (await endOfOwnProof(services, vehicleNumber, userId))?.toISOString() ?? null,
     oneTagRule: ruleOnWire(fastagRuleOn('one-tag', today)),
   });
 }

@@ -109,7 +109,9 @@ describe('who may see the page', () => {
       provedAt: '2026-11-21T04:44:00.000Z',
       validUntil: '2027-05-20T04:44:00.000Z',
     });
-    expect((await owner.get(tagPath)).statusCode).toBe(200);
+    const opened = await owner.get(tagPath);
+    expect(opened.statusCode).toBe(200);
+    expect(opened.json().data.provedUntil).toBe('2027-05-20T04:44:00.000Z');
   });
 
   test('the proof ends with a later proof, after half a year, and with a later owner', async () => {

@@ -14,7 +14,7 @@ export const copy = {
   prove: {
     title: 'Is this your vehicle?',
     text: 'Enter both numbers in full, as on the RC. We match them with the record and do not store them.',
-    kept: 'Valid for 180 days, or until the RC names a new owner.',
+    kept: (days: number) => `Valid for ${days} days, or until the RC names a new owner.`,
     lookUp: 'Not found? Check the vehicle number first.',
     submit: 'Verify and continue',
     busy: 'Verifying',
@@ -58,6 +58,7 @@ export const copy = {
     noCode: 'None',
     asOn: (time: string) => `As on ${time}`,
     source: 'Source:',
+    provedUntil: (day: string) => `Vehicle proved until ${day}`,
     states: {
       active: 'Active',
       'low-balance': 'Low balance',
@@ -116,6 +117,37 @@ export const copy = {
       buyer:
         'Bought the vehicle? Get a tag in your own name, and ask the seller to close the old one. Do not recharge a tag in someone else’s name.',
     },
+  },
+  autoTopUp: {
+    title: 'Auto top-up by your bank',
+    text: 'Some banks refill a tag by themselves when its balance runs low. You set this up with the bank that issued the tag; we hold no mandate and never debit you for it.',
+    more: 'What to set, and how to stop it',
+    facts: {
+      trigger: {
+        term: 'Trigger level',
+        text: 'The balance below which the bank refills. A little above the dearest toll on your way is enough.',
+      },
+      amount: { term: 'Amount', text: 'How much it adds each time.' },
+      cap: {
+        term: 'Monthly cap',
+        text: 'The most it may add in a month, however often the balance falls. Set one if your bank offers it.',
+      },
+      pause: {
+        term: 'Pause',
+        text: 'In the bank’s app, where it offers this. Until then recharge by hand, here or anywhere.',
+      },
+      stop: {
+        term: 'Stop',
+        text: 'Cancel the mandate with the bank, or in the UPI app that holds it, before the balance falls to the trigger level.',
+      },
+    },
+    noNotice: (usual: number, since: string) =>
+      `The bank tells you of each debit once it is made. Since ${since} it need not announce a top-up ${usual} hours before, as it must for other mandates.`,
+    notice: (hours: number) => `The bank announces each debit ${hours} hours before.`,
+    wrong: (days: number) =>
+      `Debited twice, or after you stopped it? Complain to the bank; after ${days} days you can go to the RBI Ombudsman.`,
+    practice:
+      'Levels, amounts and caps differ from bank to bank; the bank’s app has yours. Not confirmed by a second source.',
   },
   crossings: {
     title: 'Toll crossings',

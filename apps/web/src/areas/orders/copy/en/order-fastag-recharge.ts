@@ -100,7 +100,8 @@ export const copy = {
     const asked = count === 1 ? 'Checked once.' : `Checked ${count} times.`;
     return next === null ? asked : `${asked} Next check: ${next}.`;
   },
-  onTag: 'Plazas usually see it 3 to 15 minutes after the reply.',
+  onTag: (from: number, to: number) =>
+    `Plazas usually see it ${from} to ${to} minutes after the reply.`,
   failures: {
     'bank-unreachable': 'The bank could not be reached. The recharge was not sent.',
     'no-tag': 'The bank has no such tag.',

@@ -93,7 +93,7 @@ export const copy: Copies['order-fastag-recharge'] = {
     const asked = `${count} बार पूछा गया।`;
     return next === null ? asked : `${asked} अगली जाँच: ${next}।`;
   },
-  onTag: 'जवाब के बाद टोल प्लाज़ा पर यह आम तौर पर 3 से 15 मिनट में दिखता है।',
+  onTag: (from, to) => `जवाब के बाद टोल प्लाज़ा पर यह आम तौर पर ${from} से ${to} मिनट में दिखता है।`,
   failures: {
     'bank-unreachable': 'बैंक से संपर्क नहीं हो सका। रिचार्ज भेजा नहीं गया।',
     'no-tag': 'बैंक के पास ऐसा टैग नहीं है।',

@@ -1,7 +1,8 @@
 import type { RechargeOnWire } from '@pahiya/contracts/fastag/details/recharge-details';
 import { issuerName } from '@pahiya/domain/fastag/issuer-name';
+import { plazaAdvice } from '@pahiya/domain/fastag/plaza-advice';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
-import { formatIstDate } from '@pahiya/domain/shared/ist-date';
+import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { Bell, CircleAlert, Refresh } from '@pahiya/ui/icons';
@@ -85,10 +86,11 @@ type StepsProps = {
 
 function Steps({ recharge, publicId, isReversed }: StepsProps) {
   const copy = useCopy('order-fastag-recharge');
-  const { language } = usePage();
+  const { language, nowIso } = usePage();
+  const { issuerMinutes } = plazaAdvice('national', istDateOf(new Date(nowIso)));
   const detailOf = (id: TimelineStep['id']) => {
     if (id === 'sent' && recharge.sentAt !== null) return copy.order(publicId);
-    if (id === 'tag') return copy.onTag;
+    if (id === 'tag') return copy.onTag(issuerMinutes.from, issuerMinutes.to);
     if (id !== 'reply') return undefined;
     if (isReversed) return copy.wasReversed;
     if (recharge.state === 'sent' && recharge.askedCount > 0) {
