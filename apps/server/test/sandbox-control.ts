@@ -12,7 +12,8 @@ export type FaultyService =
   | 'settlement-partner'
   | 'fastag-tags'
   | 'bbps'
-  | 'rto-agent';
+  | 'rto-agent'
+  | 'vehicle-records';
 
 /** The sandbox of a running server, through its control API. */
 export type SandboxControl = {

@@ -185,7 +185,7 @@ describe('a document', () => {
       body: { orderId, kind: 'rc', contentBase64: (await picture()).toString('base64'), ...change },
     });
 
-  test('is refused for another person, another kind, a wrong file, and a wrong step', async () => {
+  test('is refused for another person, another kind, and a wrong step', async () => {
     const orderId = await tests.desk.paid();
     const other = createTestBrowser(tests.api, { address: '203.0.113.99' });
     await signIn(tests.api, other, '9876500001');
@@ -194,12 +194,34 @@ describe('a document', () => {
     const unknown = await upload(orderId, { kind: 'horoscope' });
     expect(unknown.problem).toMatchObject({ code: 'rto-order/unknown-document' });
     expect(unknown.problem.errors?.[0]?.path).toBe('body.kind');
-    const program = Buffer.from('MZ\u0090\u0000').toString('base64');
-    const wrong = await upload(orderId, { contentBase64: program });
-    expect(wrong.problem.code).toBe('document/wrong-type');
+    const submitted = await other.call(submitRtoDocuments, { body: { orderId } });
+    expect(submitted.problem).toMatchObject({ status: 404, code: 'order/not-found' });
+    const seen = await other.call(fetchOrder, { params: { id: orderId } });
+    expect(seen.problem).toMatchObject({ status: 404, code: 'order/not-found' });
     expect(await tests.sql`select count(*) from order_documents`).toEqual([{ count: 0 }]);
     const unpaid = await tests.desk.create({ vehicleNumber: 'DL3CAB1234' });
     expect((await upload(unpaid)).problem.code).toBe('order/wrong-step');
+  });
+
+  test('that is hostile is refused, and nothing is stored', async () => {
+    const orderId = await tests.desk.paid();
+    const photo = await picture();
+    const locked = '%PDF-1.7\ntrailer << /Encrypt << /Filter /Standard >> >>\n%%EOF';
+    const files: readonly (readonly [Buffer, string])[] = [
+      [Buffer.from('MZ\u0090\u0000'), 'document/wrong-type'],
+      [Buffer.from('<svg onload="alert(1)"/>'), 'document/wrong-type'],
+      [Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]), 'document/wrong-type'],
+      [Buffer.concat([photo, Buffer.from('PK\x05\x06'), Buffer.alloc(18)]), 'document/wrong-type'],
+      [photo.subarray(0, 200), 'document/unreadable'],
+      [Buffer.from(locked), 'document/unreadable'],
+      [Buffer.alloc(8_100_000), 'request/too-large'],
+    ];
+    for (const [bytes, code] of files) {
+      const refused = await upload(orderId, { contentBase64: bytes.toString('base64') });
+      expect(refused.problem.code).toBe(code);
+    }
+    expect(await tests.sql`select count(*) from order_documents`).toEqual([{ count: 0 }]);
+    expect(tests.api.files.files.size).toBe(0);
   });
 
   test('is submitted only with all the others that are always required', async () => {
