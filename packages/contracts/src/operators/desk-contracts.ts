@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../contract.ts';
 import { deskReads, deskWrites } from '../desk-refusals.ts';
 import { istDateSchema } from '../fields.ts';
-import { orderKindNames } from '../orders/order-schema.ts';
+import { orderKindNames } from '../order-kinds.ts';
 import { exampleDeskOrder, exampleQueueRow } from './desk-examples.ts';
 import { documentReasons, giveUpReasons } from './desk-reasons.ts';
 import {

@@ -1,5 +1,5 @@
 import { deskSteps } from '@pahiya/domain/rto-services/rto-work';
-import type { OrderKindName } from '../orders/order-schema.ts';
+import type { OrderKindName } from '../order-kinds.ts';
 
 /** States of open work at the desk or with a partner, by kind of the order. */
 export const queueStates = {

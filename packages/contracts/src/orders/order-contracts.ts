@@ -2,13 +2,9 @@ import { z } from 'zod';
 import { exampleOrder } from '../challans/order-examples.ts';
 import { defineContract } from '../contract.ts';
 import { instantSchema, languageSchema } from '../fields.ts';
+import { orderKindSchema } from '../order-kinds.ts';
 import * as calls from './order-calls.ts';
-import {
-  listedOrderSchema,
-  type OrderOnWire,
-  orderKindSchema,
-  orderSchema,
-} from './order-schema.ts';
+import { listedOrderSchema, type OrderOnWire, orderSchema } from './order-schema.ts';
 
 const example: OrderOnWire = {
   orderId: exampleOrder.orderId,

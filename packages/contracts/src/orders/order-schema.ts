@@ -4,19 +4,9 @@ import { fastagTagDetailsSchema } from '../fastag/details/fastag-tag-details.ts'
 import { rechargeDetailsSchema } from '../fastag/details/recharge-details.ts';
 import { instantSchema, vehicleNumberOutput } from '../fields.ts';
 import { ownRefundSchema, paymentViewSchema } from '../order-fields.ts';
+import { orderKindSchema } from '../order-kinds.ts';
 import { rtoServiceDetailsSchema } from '../rto-orders/rto-service-details.ts';
 import { serviceReportDetailsSchema } from '../service-history/details/service-report-details.ts';
-
-/** Kinds of orders, by the name that is stored with them. */
-export const orderKindNames = [
-  'challan',
-  'fastag-recharge',
-  'fastag-tag',
-  'rto-service',
-  'service-report',
-] as const;
-export const orderKindSchema = z.enum(orderKindNames).describe('Kind of the order');
-export type OrderKindName = (typeof orderKindNames)[number];
 
 const amountPaise = z.int().describe('Whole paise');
 

@@ -1,4 +1,5 @@
-import type { ListedOrderOnWire, OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
+import type { ListedOrderOnWire } from '@pahiya/contracts/orders/order-schema';
 import { ButtonLink } from '@pahiya/ui/button';
 import { EmptyFace } from '@pahiya/ui/empty-face';
 import { Receipt } from '@pahiya/ui/icons';

@@ -1,5 +1,5 @@
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import { listOrders } from '@pahiya/contracts/orders/order-calls';
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
 import '../../frame/styles/records.css';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../frame/copy/use-copy.ts';

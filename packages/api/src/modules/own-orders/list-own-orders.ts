@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import type { listOrders } from '@pahiya/contracts/orders/order-contracts';
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import { kindOf } from '../../order-kind.ts';

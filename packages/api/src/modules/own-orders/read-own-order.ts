@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import type { orderStatus } from '@pahiya/contracts/orders/order-contracts';
-import type { OrderKindName, OrderOnWire } from '@pahiya/contracts/orders/order-schema';
+import type { OrderOnWire } from '@pahiya/contracts/orders/order-schema';
 import { chargeOf } from '@pahiya/domain/orders/order-line';
 import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { ok, type Result } from '@pahiya/domain/shared/result';

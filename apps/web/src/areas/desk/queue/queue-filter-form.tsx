@@ -1,6 +1,6 @@
 import type { QueueCounts } from '@pahiya/contracts/operators/desk-schema';
 import { queueStates } from '@pahiya/contracts/operators/queue-states';
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import { Button } from '@pahiya/ui/button';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';

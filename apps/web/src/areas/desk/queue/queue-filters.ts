@@ -1,6 +1,6 @@
 import type { Input } from '@pahiya/api-client/api-client';
 import { type QueueSort, queueSorts, queueStates } from '@pahiya/contracts/operators/queue-states';
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 
 /** Query of the queue. */
 export type QueueFilters = NonNullable<Input<'deskQueue'>['query']>;

@@ -1,4 +1,4 @@
-import { orderKindNames } from '@pahiya/contracts/orders/order-schema';
+import { orderKindNames } from '@pahiya/contracts/order-kinds';
 import { describe, expect, test } from 'vitest';
 import type { KindWords } from '../view/kind-view.ts';
 import { kindCopies } from './kind-copies.ts';

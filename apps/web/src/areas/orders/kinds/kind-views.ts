@@ -1,4 +1,4 @@
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import type { KindView } from '../view/kind-view.ts';
 import type { OrderAct } from '../view/order-outcome.ts';
 import { challanView } from './challan/challan-view.ts';

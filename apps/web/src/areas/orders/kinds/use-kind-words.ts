@@ -1,4 +1,4 @@
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import type { KindWords } from '../view/kind-view.ts';
 import { kindViewOf } from './kind-views.ts';

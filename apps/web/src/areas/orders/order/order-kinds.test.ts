@@ -1,11 +1,8 @@
 import { exampleOrder } from '@pahiya/contracts/challans/order-examples';
 import { exampleRecharge } from '@pahiya/contracts/fastag/details/recharge-details';
 import { exampleTagOrder } from '@pahiya/contracts/fastag/issue-examples';
-import type {
-  OrderDetails,
-  OrderKindName,
-  OrderOnWire,
-} from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
+import type { OrderDetails, OrderOnWire } from '@pahiya/contracts/orders/order-schema';
 import { exampleRtoDetails } from '@pahiya/contracts/rto-orders/rto-order-example';
 import { exampleServiceOrder } from '@pahiya/contracts/service-history/examples';
 import { describe, expect, test } from 'vitest';

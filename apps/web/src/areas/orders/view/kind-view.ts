@@ -1,7 +1,7 @@
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import type {
   ListedOrderOnWire,
   OrderDetails,
-  OrderKindName,
   OrderOnWire,
 } from '@pahiya/contracts/orders/order-schema';
 import type { Tone } from '@pahiya/ui/tone';

@@ -1,4 +1,4 @@
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 
 /** Address of the list of orders: of one kind or all, from a cursor on. */
 export function ordersPath({

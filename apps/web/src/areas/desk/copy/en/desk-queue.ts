@@ -1,5 +1,5 @@
 import type { QueueSort, QueueState } from '@pahiya/contracts/operators/queue-states';
-import type { OrderKindName } from '@pahiya/contracts/orders/order-schema';
+import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import { copy as desk } from './desk.ts';
 import { copy as rto } from './desk-rto.ts';
 
