@@ -4,10 +4,9 @@ import type { OrderKindName } from '../order-kinds.ts';
 /** States of open work at the desk or with a partner, by kind of the order. */
 export const queueStates = {
   challan: ['documents-review', 'queued', 'assigned', 'submitted', 'paid-at-source'],
-  'fastag-recharge': [],
-  'fastag-tag': [],
+  'fastag-recharge': ['sent'],
+  'fastag-tag': ['paid', 'kyc-review', 'rejected', 'assigned', 'dispatched', 'delivered'],
   'rto-service': deskSteps,
-  'service-report': [],
 } as const satisfies Readonly<Record<OrderKindName, readonly string[]>>;
 export type QueueState<Kind extends OrderKindName = OrderKindName> =
   (typeof queueStates)[Kind][number];

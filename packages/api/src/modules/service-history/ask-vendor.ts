@@ -11,6 +11,7 @@ import { moveStep } from '../orders/move-step.ts';
 import { notify } from '../orders/notifications/notify.ts';
 import { addOrderEvent } from '../orders/order-events.ts';
 import { refundItems } from '../payments/refunds/refund-items.ts';
+import { refreshReportWork } from './open-report-work.ts';
 import {
   selectReport,
   updateOrdered,
@@ -128,6 +129,7 @@ export async function endReport(
     const { reportDays } = services.settings.serviceHistory;
     const validUntil = new Date(at.getTime() + reportDays * 86_400_000);
     await updateReady(tx, reportId, { history: ending.history, madeAt: at, validUntil });
+    await refreshReportWork(tx, reportId);
     await moveStep(tx, services, order, 'READY');
     await addOrderEvent(tx, { orderId, kind: 'report-ready', at });
     await notify(tx, services, { orderId, itemId: reportId, turn: 'ready' });
@@ -135,6 +137,7 @@ export async function endReport(
     return true;
   }
   await updateState(tx, reportId, ending.state);
+  await refreshReportWork(tx, reportId);
   await moveStep(tx, services, order, ending.state === 'no-record' ? 'NO_RECORD' : 'SOURCE_DOWN');
   await addOrderEvent(tx, { orderId, kind: `report-${ending.state}`, at, ...by });
   const reason = ending.state === 'no-record' ? 'no-record' : 'source-down';
@@ -176,6 +179,7 @@ async function noteState(
     const found = await lockReport(tx, row.reportId);
     if (found === null || !isAwaited(found.row)) return;
     await updateState(tx, row.reportId, state);
+    await refreshReportWork(tx, row.reportId);
     const to = state === 'waiting' ? 'ASKED' : 'SOURCE_DOWN';
     await moveStep(tx, services, found.order, to);
   });

@@ -4,17 +4,16 @@ import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { OrderDesk } from '../../order-desk.ts';
 import { findItemsInRefund } from '../payments/payments-of-orders.ts';
 import { selectCorrections } from './correction-repository.ts';
+import { openReportWork } from './open-report-work.ts';
 import { possibleActs, reportActs } from './report-acts.ts';
 import { reportDetails } from './report-details.ts';
+import { itemName } from './report-terms.ts';
 import {
   selectReport,
   selectReportOfOrder,
   selectReportsOfOrders,
 } from './service-report-repository.ts';
 import type { ServiceReportRow } from './service-report-row.ts';
-
-/** Name of the only item of an order. */
-export const itemName = 'Service history';
 
 const isGivenUp = ({ state }: ServiceReportRow) => state === 'no-record' || state === 'failed';
 
@@ -57,5 +56,5 @@ export const reportDesk: OrderDesk = {
     find: async () => [],
   },
   orderOfItem: async (sql, itemId) => (await selectReport(sql, itemId))?.orderId ?? null,
-  openWork: async () => [],
+  openWork: openReportWork,
 };

@@ -9,9 +9,9 @@ import { confirmRecords } from './checkout.ts';
 import { deleteCorrections, selectCorrections } from './correction-repository.ts';
 import { reportMessages } from './message-words.ts';
 import { receiptWords } from './receipt-words.ts';
-import { itemName, reportDesk } from './report-desk.ts';
+import { reportDesk } from './report-desk.ts';
 import { reportDetails } from './report-details.ts';
-import { termsSchema } from './report-terms.ts';
+import { itemName, termsSchema } from './report-terms.ts';
 import {
   deleteReportsOfOrders,
   eraseReports,

@@ -1,4 +1,5 @@
 import type { ServiceHistory } from '@pahiya/domain/service-history/history';
+import { chosenRows, type RowChoice } from '../../db/choose-rows.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { ReportState, ServiceReportRow } from './service-report-row.ts';
 
@@ -67,6 +68,14 @@ export async function selectReportsOfUser(
   userId: string,
 ): Promise<readonly ServiceReportRow[]> {
   return selectWhere(sql, sql`user_id = ${userId}`);
+}
+
+/** Awaited reports whose vendor is unavailable. */
+export function selectWithSourceDown(
+  sql: Queryable,
+  which: RowChoice,
+): Promise<readonly ServiceReportRow[]> {
+  return selectWhere(sql, sql`state = 'source-down' ${chosenRows(sql, sql`id`, which)}`);
 }
 
 function selectWhere(

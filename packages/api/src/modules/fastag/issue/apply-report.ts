@@ -14,6 +14,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
+import { refreshWork } from '../../desk-queue/refresh-work.ts';
 import { book } from '../../ledger/book.ts';
 import { findOrderLines, lockOrder } from '../../orders/find-order.ts';
 import { moveStep } from '../../orders/move-step.ts';
@@ -31,6 +32,7 @@ import {
   updateIssueState,
   updateReported,
 } from './issue-repository.ts';
+import { openTagWork } from './open-tag-work.ts';
 
 /** Of which states the owner is notified. */
 const turns: Partial<Readonly<Record<IssueState, OrderTurn>>> = {
@@ -60,6 +62,7 @@ export async function applyIssueReport(
   if (!canMoveIssue(row.state, to)) return;
   await updateReported(tx, issueId, { ...reportedBy(report) });
   await updateIssueState(tx, issueId, { state: to, at: timeOf(report, services.now()) });
+  await refreshWork(tx, openTagWork, issueId);
   await eraseSession(tx, issueId);
   if (to === 'kyc-review') await forgetResent(tx, row);
   if (isPassedOn(to)) await bookPassedOn(tx, services, row, order);

@@ -1,11 +1,18 @@
 import { isGivenUp, isPassedOn, issuePauseMs, openAtIssuer } from '@pahiya/domain/fastag/tag-issue';
-import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
-import { findOrder } from '../../orders/find-order.ts';
+import { refreshWork } from '../../desk-queue/refresh-work.ts';
+import { findOrder, lockOrder } from '../../orders/find-order.ts';
 import { applyIssueReport } from './apply-report.ts';
 import { dispatchBy } from './dispatch-by.ts';
-import { type IssueRow, selectIssue } from './issue-repository.ts';
+import {
+  type IssueRow,
+  selectIssue,
+  selectIssueLocked,
+  updateOverdue,
+} from './issue-repository.ts';
+import { openTagWork, tagDueOn } from './open-tag-work.ts';
 
 /** Pause before a tag that was given up is looked at once more: an order to its issuer may have been under way. */
 export const lookAgainMs = 10 * 60_000;
@@ -22,6 +29,7 @@ export const followTagTask: TaskHandler = async (services, issueId) => {
   }
   const current = await selectIssue(services.sql, issueId);
   if (current === null || !openAtIssuer.includes(current.state)) return 'done';
+  await noteOverdue(services, current);
   if (report.ok && (await isOverdue(services, current))) {
     const isClosed = await cancel(services, current, report.value.state === 'unknown');
     if (isClosed) return 'done';
@@ -29,6 +37,18 @@ export const followTagTask: TaskHandler = async (services, issueId) => {
   const now = services.now().getTime();
   return { again: new Date(now + issuePauseMs(now - current.changedAt.getTime())) };
 };
+
+/** Hands a tag to the desk that is in its state for longer than usual. */
+async function noteOverdue({ sql, now }: Services, row: IssueRow): Promise<void> {
+  const dueOn = tagDueOn(row);
+  if (dueOn === null || !isBefore(dueOn, istDateOf(now()))) return;
+  await sql.begin(async (tx) => {
+    const order = row.orderId === null ? null : await lockOrder(tx, row.orderId);
+    const current = order === null ? null : await selectIssueLocked(tx, row.issueId);
+    if (current?.state !== row.state || !(await updateOverdue(tx, row.issueId))) return;
+    await refreshWork(tx, openTagWork, row.issueId);
+  });
+}
 
 /** Makes sure that a tag that was given up is not issued: cancels it where the issuer has it. */
 async function lookAtGivenUp(services: Services, issueId: string): Promise<TaskOutcome> {

@@ -2,6 +2,7 @@ import type { IssuePicture } from '@pahiya/domain/fastag/ports';
 import type { TagClass } from '@pahiya/domain/fastag/tag-class';
 import type { IssueState } from '@pahiya/domain/fastag/tag-issue';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
 
 /** A picture that the issuer received. */
@@ -114,6 +115,24 @@ export async function selectIssues(
     select ${columns(sql)} from tag_issues where id = any(${issueIds}::uuid[])`;
 }
 
+/** Paid issues that wait for the desk: those with a rejected picture, and overdue ones. */
+export async function selectDeskIssues(
+  sql: Queryable,
+  which: RowChoice,
+): Promise<readonly IssueRow[]> {
+  return sql<IssueRow[]>`
+    select ${columns(sql)} from tag_issues
+    where order_id is not null and (state = 'rejected' or is_overdue)
+      ${chosenRows(sql, sql`id`, which)}`;
+}
+
+/** Saves that an issue is in its state for longer than usual, once; false if it was before. */
+export async function updateOverdue(tx: Queryable, issueId: string): Promise<boolean> {
+  const { count } = await tx`
+    update tag_issues set is_overdue = true where id = ${issueId} and not is_overdue`;
+  return count > 0;
+}
+
 /** A person's newest issues: those under way without a paid order, or those that were paid. */
 export async function selectIssuesOf(
   sql: Queryable,
@@ -132,7 +151,9 @@ export async function updateIssueState(
   issueId: string,
   { state, at }: { readonly state: IssueState; readonly at: Date },
 ): Promise<void> {
-  await tx`update tag_issues set state = ${state}, changed_at = ${at} where id = ${issueId}`;
+  await tx`
+    update tag_issues set state = ${state}, changed_at = ${at}, is_overdue = false
+    where id = ${issueId}`;
   await insertStep(tx, issueId, { state, at });
 }
 

@@ -6,6 +6,7 @@ import { findItemsInRefund } from '../../payments/payments-of-orders.ts';
 import { dispatchBy } from './dispatch-by.ts';
 import { issuesOnWire } from './issue-on-wire.ts';
 import { selectIssues, selectIssuesOfOrders, selectOrdersBySerial } from './issue-repository.ts';
+import { openTagWork } from './open-tag-work.ts';
 import { possibleActs, tagActs } from './tag-acts.ts';
 
 const readDetails: OrderDesk['details'] = async ({ sql }, { orderId, paidAt, vehicleNumber }) => {
@@ -48,5 +49,5 @@ export const tagDesk: OrderDesk = {
     find: selectOrdersBySerial,
   },
   orderOfItem: async (sql, itemId) => (await selectIssues(sql, [itemId]))[0]?.orderId ?? null,
-  openWork: async () => [],
+  openWork: openTagWork,
 };

@@ -7,10 +7,12 @@ import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
 import type { TaskHandler, TaskOutcome } from '../../../tasks/task-kinds.ts';
+import { refreshWork } from '../../desk-queue/refresh-work.ts';
 import { notify } from '../../orders/notifications/notify.ts';
 import { addOrderEvent } from '../../orders/order-events.ts';
 import { lockRecharge } from './apply-report.ts';
 import { askBiller, complainToBank } from './ask-biller.ts';
+import { openRechargeWork } from './open-recharge-work.ts';
 import { selectRecharge, updateAsked, updateLateTold } from './recharge-repository.ts';
 import type { RechargeRow } from './recharge-row.ts';
 
@@ -57,13 +59,14 @@ async function remember(
   return { again };
 }
 
-/** After the last day: tells the person once, and registers a complaint with the bank. Nothing is refunded while the
+/** After the last day: tells the person and the desk once, and registers a complaint with the bank. Nothing is refunded while the
  * bank may still have it. */
 async function complain(services: Services, row: RechargeRow): Promise<void> {
   const { rechargeId, orderId, complaintRef } = row;
   await services.sql.begin(async (tx) => {
     if ((await lockRecharge(tx, rechargeId))?.row.state !== 'sent') return;
     if (!(await updateLateTold(tx, rechargeId))) return;
+    await refreshWork(tx, openRechargeWork, rechargeId);
     await addOrderEvent(tx, { orderId, itemId: rechargeId, kind: 'late', at: services.now() });
     await notify(tx, services, { orderId, turn: 'late', itemId: rechargeId });
   });

@@ -1,6 +1,8 @@
 import { canMoveRecharge, type RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { Queryable } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { refreshWork } from '../../desk-queue/refresh-work.ts';
+import { openRechargeWork } from './open-recharge-work.ts';
 import { updateState } from './recharge-repository.ts';
 import type { RechargeRow } from './recharge-row.ts';
 
@@ -15,4 +17,5 @@ export async function moveRecharge(
     throw new Error(`a recharge cannot go from ${state} to ${to}`);
   }
   await updateState(tx, rechargeId, { state: to, at: now() });
+  await refreshWork(tx, openRechargeWork, rechargeId);
 }

@@ -2,6 +2,7 @@ import type { DeskRecharge } from '@pahiya/contracts/operators/desk-kind-schema'
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { OrderDesk } from '../../../order-desk.ts';
 import { findItemsInRefund } from '../../payments/payments-of-orders.ts';
+import { openRechargeWork } from './open-recharge-work.ts';
 import { possibleActs, rechargeActs } from './recharge-acts.ts';
 import { toRechargeOnWire } from './recharge-on-wire.ts';
 import {
@@ -46,5 +47,5 @@ export const rechargeDesk: OrderDesk = {
     find: selectOrdersByReference,
   },
   orderOfItem: async (sql, itemId) => (await selectRecharge(sql, itemId))?.orderId ?? null,
-  openWork: async () => [],
+  openWork: openRechargeWork,
 };

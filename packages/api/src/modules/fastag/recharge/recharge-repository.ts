@@ -2,6 +2,7 @@ import type { BillerComplaint } from '@pahiya/domain/fastag/ports';
 import type { RechargeState } from '@pahiya/domain/fastag/recharge-states';
 import type { VehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { Paise } from '@pahiya/domain/shared/money';
+import { chosenRows, type RowChoice } from '../../../db/choose-rows.ts';
 import type { Queryable } from '../../../db/database.ts';
 import type { RechargeRow } from './recharge-row.ts';
 
@@ -55,6 +56,16 @@ export async function selectRechargeOf(
   const [row] = await sql<RechargeRow[]>`
     select ${columns(sql)} from fastag_recharges where order_id = ${orderId}`;
   return row ?? null;
+}
+
+/** Recharges with the bank of which their owners were told that they are late. */
+export async function selectLate(
+  sql: Queryable,
+  which: RowChoice,
+): Promise<readonly RechargeRow[]> {
+  return sql<RechargeRow[]>`
+    select ${columns(sql)} from fastag_recharges
+    where state = 'sent' and is_late_told ${chosenRows(sql, sql`id`, which)}`;
 }
 
 /** Names of issuers by recharge. */

@@ -1,6 +1,7 @@
 import type { QueueSort, QueueState } from '@pahiya/contracts/operators/queue-states';
 import type { OrderKindName } from '@pahiya/contracts/order-kinds';
 import { copy as desk } from './desk.ts';
+import { copy as items } from './desk-items.ts';
 import { copy as rto } from './desk-rto.ts';
 
 const columns: Readonly<Record<QueueSort, string>> = {
@@ -22,10 +23,10 @@ const orderKinds: {
   };
 } = {
   challan: { name: 'Challans', states: desk.settlements },
-  'fastag-recharge': { name: 'FASTag recharges', states: {} },
-  'fastag-tag': { name: 'New FASTags', states: {} },
+  'fastag-recharge': { name: 'FASTag recharges', states: items.states.recharge },
+  'fastag-tag': { name: 'New FASTags', states: items.states.tag },
   'rto-service': { name: 'RTO work', states: rto.steps },
-  'service-report': { name: 'Service history', states: {} },
+  'service-report': { name: 'Service history', states: items.states.report },
 };
 
 /** Words of the queue. */

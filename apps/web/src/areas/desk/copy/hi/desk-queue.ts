@@ -1,5 +1,6 @@
 import type { Copies } from '../../../../frame/copy/copies.ts';
 import { copy as desk } from './desk.ts';
+import { copy as items } from './desk-items.ts';
 import { copy as rto } from './desk-rto.ts';
 
 /** क़तार के शब्द। */
@@ -37,10 +38,10 @@ export const copy: Copies['desk-queue'] = {
   },
   orderKinds: {
     challan: { name: 'चालान', states: desk.settlements },
-    'fastag-recharge': { name: 'FASTag रिचार्ज', states: {} },
-    'fastag-tag': { name: 'नए FASTag', states: {} },
+    'fastag-recharge': { name: 'FASTag रिचार्ज', states: items.states.recharge },
+    'fastag-tag': { name: 'नए FASTag', states: items.states.tag },
     'rto-service': { name: 'RTO के काम', states: rto.steps },
-    'service-report': { name: 'सर्विस हिस्ट्री', states: {} },
+    'service-report': { name: 'सर्विस हिस्ट्री', states: items.states.report },
   },
   kinds: { 'e-challan': 'ई-चालान', court: 'कोर्ट चालान' },
   counted: (word, n) => `${word} (${n})`,
