@@ -9,15 +9,17 @@ import {
 import { rechargeTag } from '@pahiya/contracts/fastag/recharge-contracts';
 import {
   deskActOnOrder,
+  deskAssign,
   deskDecideRefund,
   deskOrder,
+  deskQueue,
 } from '@pahiya/contracts/operators/desk-contracts';
 import { fetchOrder, payOrder } from '@pahiya/contracts/orders/order-contracts';
 import { serviceHistoryCheckout } from '@pahiya/contracts/service-history/service-history-contracts';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ok } from '@pahiya/domain/shared/result';
 import sharp from 'sharp';
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { applyGatewayPayment } from '../src/modules/payments/apply-gateway-payment.ts';
 import type { TestBrowser } from './contract-browser.ts';
 import { signInAtDesk } from './desk.ts';
@@ -25,6 +27,7 @@ import { emptyTables } from './empty-tables.ts';
 import { useOrderDesk } from './order-desk.ts';
 import { found } from './rc-fixtures.ts';
 import { exampleTag, ISSUER_OTP } from './scripted-fastag.ts';
+import { staleWork } from './stale-work.ts';
 
 const start = new Date('2026-11-21T04:44:00Z');
 const vehicleNumber = 'MH12DE1433';
@@ -55,6 +58,9 @@ export function useItemOrders() {
     tests.api.histories.nextStatus = ok({ state: 'working' });
     asha = (await signInAtDesk(tests.api, 'asha')).browser;
     ravi = (await signInAtDesk(tests.api, 'ravi')).browser;
+  });
+  afterEach(async () => {
+    expect(await staleWork(tests.sql)).toEqual([]);
   });
 
   const send = (call: Parameters<TestBrowser['call']>[0], body: object) =>
@@ -111,6 +117,14 @@ export function useItemOrders() {
         params: { orderId },
         body: { act, note },
       }),
+    /** Sessions at the desk end within a day: another operator signs in, and has it from then on. */
+    signInAs: async (name: string) => {
+      asha = (await signInAtDesk(tests.api, name)).browser;
+    },
+    /** The desk's part of the queue. */
+    queue: async (query: Record<string, string> = {}) =>
+      (await asha.call(deskQueue, { query })).data,
+    assign: (itemId: string) => asha.call(deskAssign, { params: { itemId }, body: { to: 'me' } }),
     open: async (orderId: string) =>
       (await asha.call(deskOrder, { params: { orderId } })).data.order,
     decide: (refundId: string, verdict: 'approve' | 'decline') =>

@@ -7,6 +7,7 @@ export const queueStates = {
   'fastag-recharge': ['sent'],
   'fastag-tag': ['paid', 'kyc-review', 'rejected', 'assigned', 'dispatched', 'delivered'],
   'rto-service': deskSteps,
+  'service-report': ['source-down'],
 } as const satisfies Readonly<Record<OrderKindName, readonly string[]>>;
 export type QueueState<Kind extends OrderKindName = OrderKindName> =
   (typeof queueStates)[Kind][number];

@@ -190,3 +190,20 @@ describe('giving a report up', () => {
     );
   });
 });
+
+test('the queue has a report while its vendor is down, due on the day of the refund', async () => {
+  const orderId = await awaited();
+  expect((await at.queue()).rows).toEqual([]);
+  goDown();
+  await at.act(orderId, 'ask-source');
+  expect((await at.queue({ orderKind: 'service-report' })).rows).toMatchObject([
+    { orderId, name: 'Service history', state: 'source-down', dueOn: '2026-11-22' },
+  ]);
+  say({ state: 'working' });
+  await at.act(orderId, 'ask-source');
+  expect((await at.queue()).rows).toEqual([]);
+  goDown();
+  await at.act(orderId, 'ask-source');
+  await at.act(orderId, 'give-up-order');
+  expect((await at.queue()).rows).toEqual([]);
+});

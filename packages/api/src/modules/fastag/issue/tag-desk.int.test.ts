@@ -180,3 +180,33 @@ describe('giving a tag up', () => {
     ]);
   });
 });
+
+describe('the queue', () => {
+  test('has a tag with a rejected picture until it is sent again', async () => {
+    const orderId = await atIssuer();
+    expect((await at.queue()).rows).toEqual([]);
+    say({ state: 'rejected', at: time, reason: 'picture_unreadable', resend: ['rc-front'] });
+    await at.act(orderId, 'ask-source');
+    const { rows } = await at.queue({ orderKind: 'fastag-tag' });
+    expect(rows).toMatchObject([
+      { orderId, name: 'FASTag VC4', state: 'rejected', dueOn: '2026-11-23', isLate: false },
+    ]);
+    say({ state: 'kyc-review', at: time });
+    await at.act(orderId, 'ask-source');
+    expect((await at.queue()).rows).toEqual([]);
+  });
+
+  test('has a tag that is under review for longer than usual, until it moves', async () => {
+    const orderId = await atIssuer();
+    await at.later(5 * 24 * 60 * minute);
+    await at.signInAs('mina');
+    expect((await at.queue()).rows).toEqual([]);
+    await at.later(6 * 24 * 60 * minute);
+    await at.signInAs('tara');
+    expect((await at.queue({ late: '1' })).rows).toMatchObject([
+      { orderId, state: 'kyc-review', dueOn: '2026-11-26', isLate: true },
+    ]);
+    await at.act(orderId, 'give-up-order');
+    expect((await at.queue()).rows).toEqual([]);
+  });
+});

@@ -247,6 +247,33 @@ describe('a declined refund of a recharge', () => {
   });
 });
 
+describe('the queue', () => {
+  test('has a recharge from the day its bank is late until the bank has answered', async () => {
+    const orderId = await sent();
+    expect((await at.queue()).rows).toEqual([]);
+    await at.later(2 * 24 * hour);
+    await at.signInAs('mina');
+    const { rows } = await at.queue({ orderKind: 'fastag-recharge', state: 'sent' });
+    expect(rows).toMatchObject([
+      {
+        orderId,
+        orderKind: 'fastag-recharge',
+        name: 'Suraj Bank FASTag (test)',
+        state: 'sent',
+        amount: 50_000,
+        dueOn: '2026-11-23',
+        isLate: false,
+        assignedTo: null,
+      },
+    ]);
+    expect((await at.assign(rows[0]?.itemId ?? '')).status).toBe(200);
+    expect((await at.queue({ assigned: 'mine' })).rows).toHaveLength(1);
+    say(done);
+    await at.act(orderId, 'ask-source');
+    expect((await at.queue()).rows).toEqual([]);
+  });
+});
+
 test('acts are for operators, on orders that there are', async () => {
   const nobody = '5b0e9a3c-8b7a-4d0b-9a52-6f3d1f0f2a11';
   expect((await at.act(nobody, 'ask-source')).problem.code).toBe('operator/not-found');
