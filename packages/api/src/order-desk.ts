@@ -32,6 +32,8 @@ export type OrderDesk = {
     order: OrderRow,
     operators: OperatorNames,
   ) => Promise<Record<string, unknown>>;
+  /** The desk shows the vehicle number masked: no act there needs it. */
+  readonly isVehicleMasked?: true;
   /** Acts on its orders. A declined refund is requested again the same way for every kind that has some. Left out by kinds
    * with calls of their own. */
   readonly acts?: DeskActs;

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { deskQueue as contract } from '@pahiya/contracts/operators/desk-contracts';
 import type { QueueCounts, QueueRow } from '@pahiya/contracts/operators/desk-schema';
-import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { type IstDate, isBefore, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { type Colleagues, listAssignable, readColleagues } from '../operators/colleagues.ts';
+import { shownVehicle } from '../operators/shown-vehicle.ts';
 import {
   type QueueCount,
   type QueuedRow,
@@ -18,10 +18,11 @@ import { readCursor, writeCursor } from './queue-cursor.ts';
 
 /** One page of the queue with the counts of its route. */
 export async function readQueue(
-  { sql, now }: Pick<Services, 'sql' | 'now'>,
+  services: Pick<Services, 'sql' | 'now' | 'orderKinds'>,
   operatorId: string,
   query: QueueQuery,
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
+  const { sql, now } = services;
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   if (query.cursor !== undefined && after === null) return err(badCursor);
   const view = { operatorId, today: istDateOf(now()) };
@@ -34,14 +35,21 @@ export async function readQueue(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return ok({
-    rows: page.map((row) => toQueueRow(row, view.today, colleagues)),
+    rows: page.map((row) => ({
+      ...toQueueRow(row, view.today, colleagues),
+      display: shownVehicle(services, row),
+    })),
     nextCursor: rows.length > query.limit && last !== undefined ? writeCursor(last) : null,
     counts: toCounts(counts),
     colleagues: assignable.map((one) => ({ ...one })),
   });
 }
 
-function toQueueRow(row: QueuedRow, today: IstDate, colleagues: Colleagues): QueueRow {
+function toQueueRow(
+  row: QueuedRow,
+  today: IstDate,
+  colleagues: Colleagues,
+): Omit<QueueRow, 'display'> {
   return {
     itemId: row.itemId,
     orderId: row.orderId,
@@ -54,7 +62,6 @@ function toQueueRow(row: QueuedRow, today: IstDate, colleagues: Colleagues): Que
     amount: row.amount,
     dueOn: row.dueOn,
     assignedTo: colleagues.of(row.assignedTo),
-    display: displayVehicleNumber(row.vehicleNumber),
     paidAt: row.paidAt.toISOString(),
     isLate: isBefore(row.dueOn, today),
   };

@@ -1,5 +1,4 @@
 import type { DeskReportItem } from '@pahiya/contracts/operators/desk-kind-schema';
-import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { OrderDesk } from '../../order-desk.ts';
 import { findItemsInRefund } from '../payments/payments-of-orders.ts';
@@ -17,7 +16,7 @@ import type { ServiceReportRow } from './service-report-row.ts';
 
 const isGivenUp = ({ state }: ServiceReportRow) => state === 'no-record' || state === 'failed';
 
-const readDetails: OrderDesk['details'] = async ({ sql, now }, { orderId, vehicleNumber }) => {
+const readDetails: OrderDesk['details'] = async ({ sql, now }, { orderId }) => {
   const row = await selectReportOfOrder(sql, orderId);
   if (row === null) return {};
   const { reportId, vendorName, orderedAt, madeAt } = row;
@@ -31,18 +30,13 @@ const readDetails: OrderDesk['details'] = async ({ sql, now }, { orderId, vehicl
     corrections: (await selectCorrections(sql, reportId)).length,
   };
   const isDeclined = isGivenUp(row) && !(await findItemsInRefund(sql, orderId)).has(reportId);
-  const masked = maskVehicleNumber(vehicleNumber);
-  return {
-    item,
-    possibleActs: possibleActs(row, { isDeclined, now: now() }),
-    vehicleNumber: masked,
-    display: masked,
-  };
+  return { item, possibleActs: possibleActs(row, { isDeclined, now: now() }) };
 };
 
 /** Reports at the desk. */
 export const reportDesk: OrderDesk = {
   details: readDetails,
+  isVehicleMasked: true,
   acts: reportActs,
   namesOf: async (_, ids) => new Map(ids.map((id) => [id, itemName])),
   givenUp: async (sql, orderIds) =>

@@ -13,24 +13,24 @@ const readDetails: OrderDesk['details'] = async ({ sql }, { orderId, paidAt, veh
   const rows = await selectIssuesOfOrders(sql, [orderId]);
   const [row] = rows;
   const [issue] = await issuesOnWire(sql, rows);
-  const masked = maskVehicleNumber(vehicleNumber);
-  const vehicle = { vehicleNumber: masked, display: masked };
   // Another order may have the issue of one that was closed.
-  if (row === undefined || issue === undefined) return vehicle;
+  if (row === undefined || issue === undefined) return {};
+  const masked = maskVehicleNumber(vehicleNumber);
   const item: DeskTag = {
     kind: 'fastag-tag',
-    issue: { ...issue, ...vehicle },
+    issue: { ...issue, vehicleNumber: masked, display: masked },
     requestId: row.issueId,
     dispatchBy: paidAt === null ? null : dispatchBy(paidAt),
   };
   const isDeclined =
     isGivenUp(row.state) && !(await findItemsInRefund(sql, orderId)).has(row.issueId);
-  return { item, possibleActs: possibleActs(row, isDeclined), ...vehicle };
+  return { item, possibleActs: possibleActs(row, isDeclined) };
 };
 
 /** New tags at the desk. */
 export const tagDesk: OrderDesk = {
   details: readDetails,
+  isVehicleMasked: true,
   acts: tagActs,
   namesOf: async (sql, itemIds) =>
     new Map(

@@ -258,6 +258,7 @@ describe('the queue', () => {
       {
         orderId,
         orderKind: 'fastag-recharge',
+        display: 'MH 12 •• ••33',
         name: 'Suraj Bank FASTag (test)',
         state: 'sent',
         amount: 50_000,

@@ -1,5 +1,4 @@
 import type { DeskRecharge } from '@pahiya/contracts/operators/desk-kind-schema';
-import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import type { OrderDesk } from '../../../order-desk.ts';
 import { findItemsInRefund } from '../../payments/payments-of-orders.ts';
 import { openRechargeWork } from './open-recharge-work.ts';
@@ -13,7 +12,7 @@ import {
   selectRefunding,
 } from './recharge-repository.ts';
 
-const readDetails: OrderDesk['details'] = async ({ sql, now }, { orderId, vehicleNumber }) => {
+const readDetails: OrderDesk['details'] = async ({ sql, now }, { orderId }) => {
   const row = await selectRechargeOf(sql, orderId);
   if (row === null) return {};
   const { rechargeId, requestId, billerId, complaintState } = row;
@@ -26,18 +25,13 @@ const readDetails: OrderDesk['details'] = async ({ sql, now }, { orderId, vehicl
   };
   const isDeclined =
     row.state === 'refunding' && !(await findItemsInRefund(sql, orderId)).has(rechargeId);
-  const masked = maskVehicleNumber(vehicleNumber);
-  return {
-    item,
-    possibleActs: possibleActs(row, isDeclined),
-    vehicleNumber: masked,
-    display: masked,
-  };
+  return { item, possibleActs: possibleActs(row, isDeclined) };
 };
 
 /** Recharges at the desk. */
 export const rechargeDesk: OrderDesk = {
   details: readDetails,
+  isVehicleMasked: true,
   acts: rechargeActs,
   namesOf: selectIssuers,
   givenUp: selectRefunding,

@@ -1,5 +1,5 @@
 import type { FoundOrder } from '@pahiya/contracts/operators/desk-schema';
-import { displayVehicleNumber, toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { toVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import type { OrderDesk } from '../../../order-desk.ts';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
@@ -8,6 +8,8 @@ import { searchOrders } from '../../orders/find-order.ts';
 import { findOrdersByGatewayId } from '../../payments/payments-of-orders.ts';
 
 const ordersAtMost = 50;
+
+import { shownVehicle } from '../shown-vehicle.ts';
 
 /** What an operator searched for. */
 export type OrderSearch = {
@@ -49,7 +51,7 @@ export function searchName({ by }: OrderSearch): string {
 
 /** Orders found by a search, newest first: those of the first meaning with results. */
 export async function findOrders(
-  services: Pick<Services, 'sql'>,
+  services: Pick<Services, 'sql' | 'orderKinds'>,
   searches: readonly OrderSearch[],
 ): Promise<{ orders: FoundOrder[]; hasMore: boolean }> {
   for (const search of searches) {
@@ -60,7 +62,7 @@ export async function findOrders(
         orderId: order.orderId,
         publicId: order.publicId,
         kind: order.kind,
-        display: displayVehicleNumber(order.vehicleNumber),
+        display: shownVehicle(services, order),
         createdAt: order.createdAt.toISOString(),
         total: order.total,
         paymentState: order.paymentState,

@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@pahiya/contracts/operators/desk-schema';
 import { maskMobile } from '@pahiya/domain/rc/mask';
-import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../../http/refusal.ts';
 import { kindOf } from '../../../order-kind.ts';
@@ -13,6 +12,7 @@ import { findAttemptsOf } from '../../payments/payments-of-orders.ts';
 import { selectActs } from '../acts/act-repository.ts';
 import { listAssignable, readColleagues } from '../colleagues.ts';
 import { notAtDesk } from '../refusals.ts';
+import { shownVehicle } from '../shown-vehicle.ts';
 import { readDeskRefunds } from './desk-refunds.ts';
 
 /** Acts that an order's page shows. */
@@ -42,6 +42,7 @@ export async function readDeskOrder(
     sql,
     events.flatMap(({ itemId }) => itemId ?? []),
   );
+  const display = shownVehicle(services, order);
   const seen = {
     orderId,
     publicId: order.publicId,
@@ -50,8 +51,8 @@ export async function readDeskOrder(
     challans: [],
     item: null,
     possibleActs: [],
-    vehicleNumber: order.vehicleNumber,
-    display: displayVehicleNumber(order.vehicleNumber),
+    vehicleNumber: desk.isVehicleMasked ? display : order.vehicleNumber,
+    display,
     mobileMasked: user === null ? null : maskMobile(user.mobile),
     createdAt: order.createdAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
