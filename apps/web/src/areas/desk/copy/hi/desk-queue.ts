@@ -38,8 +38,8 @@ export const copy: Copies['desk-queue'] = {
   },
   orderKinds: {
     challan: { name: 'चालान', states: desk.settlements },
-    'fastag-recharge': { name: 'FASTag रिचार्ज', states: items.states.recharge },
-    'fastag-tag': { name: 'नए FASTag', states: items.states.tag },
+    'fastag-recharge': { name: 'फ़ास्टैग रिचार्ज', states: items.states.recharge },
+    'fastag-tag': { name: 'नए फ़ास्टैग', states: items.states.tag },
     'rto-service': { name: 'RTO के काम', states: rto.steps },
     'service-report': { name: 'सर्विस हिस्ट्री', states: items.states.report },
   },
