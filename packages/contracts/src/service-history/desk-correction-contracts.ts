@@ -10,7 +10,7 @@ const deskCorrectionSchema = correctionSchema.omit({ answeredOn: true }).extend(
   correctionId: z.uuid(),
   orderId: z.uuid(),
   publicId: z.string().describe('Of the order'),
-  display: z.string().describe('Vehicle number'),
+  display: z.string().describe('Vehicle number, masked'),
   vendorName: z.string(),
   line: reportVisitSchema
     .pick({ on: true, km: true, kind: true, workshop: true, city: true })
@@ -30,7 +30,7 @@ const example: DeskCorrection = {
   correctionId: '2b1c4d5e-6f70-4d7b-8f0e-8f0d6f0e5e3a',
   orderId: '8f0d6f0e-5e3a-4d7b-8f0e-2b1c4d5e6f70',
   publicId: 'PC-7K2M-9XQE',
-  display: 'DL 8C AF 5030',
+  display: 'DL 8C •• ••30',
   vendorName: 'Workshop records',
   line: {
     lineId: 'L4',

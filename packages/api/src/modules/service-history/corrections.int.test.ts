@@ -207,7 +207,7 @@ describe('the desk', () => {
     expect(corrections).toMatchObject([
       {
         orderId,
-        display: 'MH 12 DE 1433',
+        display: 'MH 12 •• ••33',
         vendorName: 'Test histories',
         line: { lineId: 'L4', km: 18_400, workshop: 'Shakti Motors' },
         statedKm: 48_400,

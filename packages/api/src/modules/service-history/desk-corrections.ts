@@ -1,5 +1,5 @@
 import type { DeskCorrection } from '@pahiya/contracts/service-history/desk-correction-contracts';
-import { displayVehicleNumber } from '@pahiya/domain/registration/vehicle-number';
+import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
 import { istDateOf } from '@pahiya/domain/shared/ist-date';
 import type { Queryable } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -39,7 +39,8 @@ export async function readDeskCorrections(
       correctionId,
       orderId: row.orderId,
       publicId,
-      display: displayVehicleNumber(row.vehicleNumber),
+      // The vendor knows the line by our request and its own line id.
+      display: maskVehicleNumber(row.vehicleNumber),
       vendorName: row.vendorName,
       line,
       claim,

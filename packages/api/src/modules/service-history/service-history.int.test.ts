@@ -187,6 +187,12 @@ describe('an order', () => {
     const refused = await tests.desk.browser.call(payOrder, { body: { orderId, quoteId } });
     expect(refused.problem.code).toBe('service-history/no-record');
     expect(tests.api.gateway.orders.size).toBe(0);
+    // It ends unpaid: nothing was captured, and nothing is in the books.
+    await later(30 * 24 * hour);
+    expect(await read(orderId)).toMatchObject({ activeStep: 'CLOSED', refunds: [] });
+    expect(tests.api.gateway.payments.size).toBe(0);
+    expect(await tests.sql`select count(*) from ledger_entries`).toEqual([{ count: 0 }]);
+    expect(tests.api.histories.ordered).toEqual([]);
   });
 
   test('is one, however often one press is sent', async () => {
@@ -305,6 +311,14 @@ describe('a paid report', () => {
       refunds: [{ amount: 29_382, reason: 'no-record' }],
     });
     await later(3 * hour);
+    for (const refund of tests.api.gateway.refunds.values()) {
+      await applyGatewayRefund(tests.api.services, { ...refund, status: 'processed' });
+    }
+    expect(await read(orderId)).toMatchObject({ activeStep: 'REFUNDED' });
+    const [kept] = await tests.sql`
+      select coalesce(sum(amount_paise), 0)::bigint as fees from ledger_entries
+      where account in ('fee-income', 'gst-payable')`;
+    expect(kept).toEqual({ fees: 0 });
     expect((await report(orderId)).problem.code).toBe('service-history/not-ready');
     expect((await readTrialBalance(tests.sql)).difference).toBe(0);
     const charged = await tests.sql`

@@ -12,6 +12,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { instantText } from '../../../parts/failure/instant-text.ts';
+import { CodeRun } from '../../../parts/texts/code-run.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import type { AnswerFault } from './corrections-page.tsx';
 
@@ -97,6 +98,15 @@ function Facts({ correction }: { readonly correction: DeskCorrection }) {
             ),
         },
         { id: 'vendor', term: copy.vendor, detail: <EnglishRun text={correction.vendorName} /> },
+        {
+          id: 'reference',
+          term: copy.reference,
+          detail: (
+            <span className="wrap-anywhere">
+              <CodeRun text={`${correction.correctionId} · ${line.lineId}`} />
+            </span>
+          ),
+        },
         { id: 'asked', term: copy.asked, detail: instantText(correction.askedAt, language) },
         {
           id: 'sent',

@@ -33,6 +33,7 @@ export const copy = {
   sent: 'Received by the vendor',
   notSent: 'Not yet; we keep trying',
   vendor: 'Vendor',
+  reference: 'Our reference and line',
   answer: 'Answer',
   states,
   answered: (state: string, time: string) => `${state}, ${time}`,

@@ -153,6 +153,7 @@ export const copy = {
     'report-no-record': 'Vendor had no records',
     'report-failed': 'Report not delivered',
     'report-correction': 'Correction requested',
+    'report-correction-answered': 'Correction answered by the source',
     'report-correction-late': 'Correction overdue at the vendor',
   } as Readonly<Record<string, string>>,
   actsTitle: 'Actions',

@@ -105,6 +105,7 @@ export const copy: Copies['desk-items'] = {
     'report-no-record': 'वेंडर के पास रिकॉर्ड नहीं था',
     'report-failed': 'रिपोर्ट नहीं मिली',
     'report-correction': 'सुधार माँगा गया',
+    'report-correction-answered': 'स्रोत ने सुधार का जवाब दिया',
     'report-correction-late': 'वेंडर ने समय पर सुधार नहीं किया',
   },
   actsTitle: 'काम',
