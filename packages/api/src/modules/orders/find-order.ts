@@ -8,6 +8,7 @@ import {
   selectOrder,
   selectOrderLocked,
   selectOrders,
+  selectPaidSince,
 } from './order-repository.ts';
 
 /** Finds an order regardless of owner. */
@@ -37,6 +38,12 @@ export async function searchOrders(
  * does not exist. */
 export function lockOrder(tx: Queryable, orderId: string): Promise<OrderRow | null> {
   return selectOrderLocked(tx, orderId);
+}
+
+/** Other orders by which the owner of a closed order has paid for the same kind and vehicle since: a late payment for it
+ * may be a second one for the same thing. */
+export function findPaidSince(tx: Queryable, order: OrderRow): Promise<readonly string[]> {
+  return selectPaidSince(tx, order);
 }
 
 /** Lines of an order, in order of display. */

@@ -142,3 +142,15 @@ export async function selectUnpaidIds(
     where id = any(${orderIds}::uuid[]) and payment_state in ('open', 'attempted')`;
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Other orders of an order's owner, of its kind and for its vehicle, that were paid since it was placed. */
+export async function selectPaidSince(
+  tx: Queryable,
+  { orderId, kind, userId, vehicleNumber, createdAt }: OrderRow,
+): Promise<readonly string[]> {
+  const rows = await tx<{ orderId: string }[]>`
+    select id as "orderId" from orders
+    where user_id = ${userId} and kind = ${kind} and vehicle_number = ${vehicleNumber}
+      and id <> ${orderId} and paid_at >= ${createdAt}`;
+  return rows.map((row) => row.orderId);
+}

@@ -20,6 +20,7 @@ import { readOffer } from './read-offer.ts';
 import { readPrice } from './read-price.ts';
 
 const uploads: LimitRule = { name: 'order-documents', points: 40, perSeconds: 3_600 };
+const orders: LimitRule = { name: 'rto-orders', points: 20, perSeconds: 3_600 };
 const changes: LimitRule = { name: 'order-stage', points: 30, perSeconds: 600 };
 /** A file of 8 MB in base64, plus a few short fields. */
 const uploadBodyBytes = 11_500_000;
@@ -32,10 +33,15 @@ export function registerRtoOrders(app: FastifyInstance, tools: ModuleTools): voi
   serve(app, rtoServiceOffer, async ({ query }) => readOffer(services, query.serviceId));
   serve(app, rtoServicePrice, async ({ query }) => readPrice(services, query));
 
-  serve(app, createRtoOrder, async ({ body, caller, device }) => {
-    const created = await orderService(services, body, { caller, device });
-    return created.ok ? ok({ orderId: created.value }) : created;
-  });
+  serve(
+    app,
+    createRtoOrder,
+    async ({ body, caller, device }) => {
+      const created = await orderService(services, body, { caller, device });
+      return created.ok ? ok({ orderId: created.value }) : created;
+    },
+    { limits: ({ caller }) => [{ rule: orders, key: caller.userId }] },
+  );
 
   serve(
     app,

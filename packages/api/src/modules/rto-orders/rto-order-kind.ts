@@ -1,8 +1,11 @@
 import { linesOfItems } from '@pahiya/domain/orders/order-line';
 import { canMoveRto, rtoEnds, rtoSteps } from '@pahiya/domain/rto-services/rto-work';
+import type { Transaction } from '../../db/database.ts';
 import type { OrderKind } from '../../order-kind.ts';
+import type { OrderRow } from '../../order-row.ts';
 import { eraseDocuments } from '../order-documents/erase-documents.ts';
 import { exportedDocuments } from '../order-documents/order-documents.ts';
+import { findPaidSince } from '../orders/find-order.ts';
 import { createQuotedOrder } from '../orders/quotes/create-quoted-order.ts';
 import { rtoMessages } from './messages/rto-messages.ts';
 import { readDetails } from './reading/read-details.ts';
@@ -41,8 +44,7 @@ export const rtoOrderKind: OrderKind = {
     ),
   person: { marks: readMarks, details: readDetails },
   renewPrice: renewRtoPrice,
-  // Nothing is reserved: a late payment buys the service at the price that was shown.
-  canReopen: async (_, { activeStep }) => activeStep !== 'refunded',
+  canReopen,
   release: async () => undefined,
   fulfil: startWork,
   refundLines: linesOfItems,
@@ -83,3 +85,13 @@ export const rtoOrderKind: OrderKind = {
   },
   eraseFiles: (services, orderId) => eraseDocuments(services, orderId),
 };
+
+/** Nothing is reserved: a late payment buys the service at the price that was shown, unless its owner has paid for the
+ * same service of the vehicle since. */
+async function canReopen(tx: Transaction, order: OrderRow): Promise<boolean> {
+  if (order.activeStep === 'refunded') return false;
+  const others = await findPaidSince(tx, order);
+  const works = await selectWorks(tx, [order.orderId, ...others]);
+  const own = works.find(({ orderId }) => orderId === order.orderId);
+  return !works.some((work) => work !== own && work.serviceId === own?.serviceId);
+}

@@ -13,7 +13,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestBrowser, signIn } from '../../../test/contract-browser.ts';
 import { days, nobody, start, useRtoDesk } from '../../../test/rto-desk.ts';
+import type { OrderRow } from '../../order-row.ts';
 import { readTrialBalance } from '../ledger/trial-balance.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { applyGatewayPayment } from '../payments/apply-gateway-payment.ts';
+import { rtoOrderKind } from './rto-order-kind.ts';
 
 const tests = useRtoDesk();
 const total = 265_882;
@@ -165,6 +169,27 @@ describe('a paid order', () => {
     expect(await tests.desk.details(orderId)).toMatchObject({ step: 'refunded' });
     expect((await readTrialBalance(tests.sql)).difference).toBe(0);
     expect(await tests.desk.balanceOf('owed-to-authorities')).toBe(0);
+  });
+
+  test('takes no late payment of a closed order for the same service, but one for another service', async () => {
+    const { browser } = tests.desk;
+    const closed = await tests.desk.create();
+    const { quoteId } = await tests.desk.read(closed);
+    const { data } = await browser.call(payOrder, { body: { orderId: closed, quoteId } });
+    await tests.sql`update orders set payment_state = 'closed', active_step = 'closed'`;
+    await tests.desk.paid();
+    const late = tests.api.gateway.pay(String(data.checkout.fields.order_id));
+    const reopens = async () => {
+      const order = await findOrder(tests.sql, closed);
+      return tests.sql.begin((tx) => rtoOrderKind.canReopen(tx, order as OrderRow));
+    };
+    await tests.sql`update rto_works set service_id = 'duplicate-rc' where order_id = ${closed}`;
+    expect(await reopens()).toBe(true);
+    await tests.sql`
+      update rto_works set service_id = 'transfer-of-ownership' where order_id = ${closed}`;
+    expect(await reopens()).toBe(false);
+    expect(await applyGatewayPayment(tests.api.services, late)).toBe('refund-surplus');
+    expect((await tests.desk.read(closed)).activeStep).toBe('closed');
   });
 
   test('is exported with its work, without ids of ours', async () => {

@@ -222,6 +222,23 @@ describe('an order', () => {
     expect((await readTrialBalance(tests.sql)).difference).toBe(0);
   });
 
+  test('that was closed unpaid is not made, but refunded, if another report was paid for since', async () => {
+    const first = (await checkOut()).data.order;
+    const { orderId, quoteId } = first;
+    const started = await tests.desk.browser.call(payOrder, { body: { orderId, quoteId } });
+    const gatewayOrderId = String(started.data.checkout.fields.order_id);
+    await tests.sql`update orders set payment_state = 'closed', active_step = 'CLOSED'`;
+    const second = await readyOrder();
+    const late = tests.api.gateway.pay(gatewayOrderId);
+    expect(await applyGatewayPayment(tests.api.services, late)).toBe('refund-surplus');
+    await tests.desk.work();
+    expect((await read(second)).activeStep).toBe('READY');
+    expect(await tests.sql`select state from service_reports order by state`).toEqual([
+      { state: 'ready' },
+      { state: 'unpaid' },
+    ]);
+  });
+
   test('needs a sign-in, and a foreign price is not found', async () => {
     const visitor = createTestBrowser(tests.api, { address: '203.0.113.98' });
     const body = { vehicleNumber, purpose: 'own', expectedTotal: 29_382 };
@@ -413,7 +430,11 @@ describe('a ready report', () => {
   test('is shared by one link with the number masked, until it is revoked', async () => {
     const params = { orderId: await readyOrder() };
     const { browser } = tests.desk;
-    const shared = await browser.call(shareServiceReport, { params });
+    const [shared, beside] = await Promise.all([
+      browser.call(shareServiceReport, { params }),
+      browser.call(shareServiceReport, { params }),
+    ]);
+    expect(beside.data).toEqual(shared.data);
     const again = await browser.call(shareServiceReport, { params });
     const { shareToken: token } = shared.data;
     expect(again.data).toEqual(shared.data);
@@ -499,8 +520,12 @@ describe('a ready report', () => {
       },
     ]);
     await browser.call(deleteAccount, { body: { confirm: 'DELETE' } });
-    const rows = await tests.sql`select state, history, user_id from service_reports`;
-    expect(rows).toEqual([{ state: 'erased', history: null, user_id: null }]);
+    await tests.desk.work();
+    const rows = await tests.sql`
+      select state, history, user_id, vehicle_number from service_reports`;
+    expect(rows).toEqual([
+      { state: 'erased', history: null, user_id: null, vehicle_number: vehicleNumber.slice(0, 4) },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import { linesOfItems } from '@pahiya/domain/orders/order-line';
 import { canMove, orderEnds } from '@pahiya/domain/service-history/order-steps';
 import type { OrderKind } from '../../order-kind.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
+import { findPaidSince } from '../orders/find-order.ts';
 import { moveStep } from '../orders/move-step.ts';
 import { extendPrice } from '../orders/place-order.ts';
 import { createQuotedOrder } from '../orders/quotes/create-quoted-order.ts';
@@ -19,6 +20,7 @@ import {
   selectReportOfOrder,
   selectReportsOfOrders,
   updateAwaited,
+  updateVehicleHidden,
 } from './service-report-repository.ts';
 import type { ServiceReportRow } from './service-report-row.ts';
 
@@ -63,7 +65,9 @@ export const serviceReportKind: OrderKind = {
     await services.sql.begin((tx) => extendPrice(tx, services, order));
     return confirmed;
   },
-  canReopen: async (_, { activeStep }) => activeStep !== 'REFUNDED',
+  // Somebody who has paid for another report of the vehicle since does not want two.
+  canReopen: async (tx, order) =>
+    order.activeStep !== 'REFUNDED' && (await findPaidSince(tx, order)).length === 0,
   release: async () => undefined,
   fulfil: async (tx, services, order) => {
     const { orderId } = order;
@@ -116,6 +120,7 @@ export const serviceReportKind: OrderKind = {
     if (row !== null) {
       await eraseReports(sql, [row.reportId]);
       await deleteCorrections(sql, [row.reportId]);
+      await updateVehicleHidden(sql, row.reportId);
     }
     return null;
   },

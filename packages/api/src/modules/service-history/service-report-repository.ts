@@ -128,16 +128,23 @@ export async function updateReady(
     where id = ${reportId}`;
 }
 
-/** Shares a report, or revokes its link with null. */
-export async function updateShare(
+/** Shares a report that is not shared yet; returns the id of its share, which another request may have been quicker to
+ * save. */
+export async function updateShared(
   tx: Queryable,
   reportId: string,
-  share: { readonly shareId: string; readonly shareHash: Buffer } | null,
-): Promise<void> {
-  await tx`
-    update service_reports set share_id = ${share?.shareId ?? null},
-      share_hash = ${share?.shareHash ?? null}
-    where id = ${reportId}`;
+  share: { readonly shareId: string; readonly shareHash: Buffer },
+): Promise<string> {
+  const [row] = await tx<{ shareId: string }[]>`
+    update service_reports set share_id = coalesce(share_id, ${share.shareId}),
+      share_hash = coalesce(share_hash, ${share.shareHash})
+    where id = ${reportId} returning share_id as "shareId"`;
+  return row?.shareId ?? share.shareId;
+}
+
+/** Revokes the link of a report. */
+export async function updateRevoked(tx: Queryable, reportId: string): Promise<void> {
+  await tx`update service_reports set share_id = null, share_hash = null where id = ${reportId}`;
 }
 
 /** Reports whose time is over. */
@@ -153,6 +160,12 @@ export async function eraseReports(tx: Queryable, reportIds: readonly string[]):
     update service_reports set history = null, share_id = null, share_hash = null,
       state = case when state = 'ready' then 'erased' else state end
     where id = any(${[...reportIds]}::uuid[])`;
+}
+
+/** Leaves only the first letters of a report's vehicle number. */
+export async function updateVehicleHidden(tx: Queryable, reportId: string): Promise<void> {
+  await tx`
+    update service_reports set vehicle_number = left(vehicle_number, 4) where id = ${reportId}`;
 }
 
 /** Ends the link between an account and its reports. */

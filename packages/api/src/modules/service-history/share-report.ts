@@ -6,7 +6,7 @@ import { keyedHash } from '../../http/keyed-hash.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { finishedReport } from './find-report.ts';
-import { selectSharedReport, updateShare } from './service-report-repository.ts';
+import { selectSharedReport, updateRevoked, updateShared } from './service-report-repository.ts';
 import type { ServiceReportRow } from './service-report-row.ts';
 import { toReportOnWire } from './to-report-on-wire.ts';
 
@@ -23,14 +23,14 @@ export async function shareReport(services: Services, row: ServiceReportRow): Pr
   const known = shareTokenOf(services, row);
   if (known !== null) return known;
   const shareId = randomUUID();
-  const token = tokenOf(services.settings.secret, shareId);
-  await updateShare(services.sql, row.reportId, { shareId, shareHash: hashToken(token) });
-  return token;
+  const { secret } = services.settings;
+  const shareHash = hashToken(tokenOf(secret, shareId));
+  return tokenOf(secret, await updateShared(services.sql, row.reportId, { shareId, shareHash }));
 }
 
 /** Revokes the link of a report. */
 export function revokeReport({ sql }: Services, { reportId }: ServiceReportRow): Promise<void> {
-  return updateShare(sql, reportId, null);
+  return updateRevoked(sql, reportId);
 }
 
 /** The report behind a link, with the number masked. Refuses `service-history/link-over`: the same for an unknown,

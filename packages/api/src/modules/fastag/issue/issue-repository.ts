@@ -263,13 +263,14 @@ export async function eraseAddress(
     where order_id = ${orderId}`;
 }
 
-/** Deletes issues that were never ordered and began before an instant, and erases the sessions of those that were
- * ordered and not paid. */
+/** Deletes issues that were never ordered and began before an instant, and erases sessions and addresses of those
+ * that were ordered before it and not paid. */
 export async function deleteUnordered(sql: Queryable, before: Date): Promise<void> {
   await sql`delete from tag_issues where order_id is null and created_at < ${before}`;
   await sql`
-    update tag_issues set session = null
-    where session is not null and created_at < ${before} and state in ('ready', 'ordered')`;
+    update tag_issues set session = null, address = null
+    where (session is not null or address is not null) and changed_at < ${before}
+      and state in ('ready', 'ordered')`;
 }
 
 /** Orders whose tag has this serial. */

@@ -16,6 +16,7 @@ import { openAtIssuer } from '@pahiya/domain/fastag/tag-issue';
 import type { IstDate } from '@pahiya/domain/shared/ist-date';
 import { ok, type Result } from '@pahiya/domain/shared/result';
 import type { FastifyInstance } from 'fastify';
+import { addressUnit } from '../../../http/address.ts';
 import type { Refusal } from '../../../http/refusal.ts';
 import type { Context } from '../../../http/serve.ts';
 import type { LimitRule } from '../../../limits/limiter.ts';
@@ -36,6 +37,8 @@ const otpSends: LimitRule = { name: 'tag-otp', points: 6, perSeconds: hour };
 const otpTries: LimitRule = { name: 'tag-otp-tries', points: 15, perSeconds: hour };
 const checks: LimitRule = { name: 'tag-checks', points: 10, perSeconds: hour };
 const pictures: LimitRule = { name: 'tag-pictures', points: 30, perSeconds: hour };
+/** Each asks the issuer for its price, the list once per class. */
+const prices: LimitRule = { name: 'tag-prices', points: 60, perSeconds: 600 };
 const orders: LimitRule = { name: 'tag-orders', points: 20, perSeconds: hour };
 
 /** Registers the calls of new tags. */
@@ -53,10 +56,19 @@ export function registerFastagIssue(
   const shown = async (own: OwnIssue, acted: Result<undefined, Refusal>) =>
     acted.ok ? readIssue(services, own) : acted;
 
-  serve(app, fastagBuyHomepage, async () => ok(await readBuyHomepage(services)));
+  const perAddress = {
+    limits: ({ address }: { readonly address: string }) => [
+      { rule: prices, key: addressUnit(address) },
+    ],
+  };
+  serve(app, fastagBuyHomepage, async () => ok(await readBuyHomepage(services)), perAddress);
 
-  serve(app, fastagBuyCheckout, ({ body, caller, device, address, request }) =>
-    readTagOffer(services, { ...body, caller, device, address, requestId: request.id }),
+  serve(
+    app,
+    fastagBuyCheckout,
+    ({ body, caller, device, address, request }) =>
+      readTagOffer(services, { ...body, caller, device, address, requestId: request.id }),
+    perAddress,
   );
 
   serve(

@@ -12,8 +12,7 @@ export const issueTagTask: TaskHandler = async (services, issueId) => {
   const row = await selectIssue(services.sql, issueId);
   if (row?.state !== 'paid') return 'done';
   const confirmed = await confirm(services, row);
-  if (confirmed === null) return giveUp(services, issueId);
-  if (confirmed.ok && confirmed.value.state !== 'unknown') {
+  if (confirmed?.ok && confirmed.value.state !== 'unknown') {
     await services.sql.begin((tx) => applyIssueReport(tx, services, issueId, confirmed.value));
     return 'done';
   }
@@ -23,11 +22,12 @@ export const issueTagTask: TaskHandler = async (services, issueId) => {
     await services.sql.begin((tx) => applyIssueReport(tx, services, issueId, known.value));
     return 'done';
   }
-  if (confirmed.ok || confirmed.error.kind !== 'rejected') return { failed: 'issuer-unknown' };
-  return giveUp(services, issueId);
+  const isNeverSent = confirmed === null || (!confirmed.ok && confirmed.error.kind === 'rejected');
+  return isNeverSent ? giveUp(services, issueId) : { failed: 'issuer-unknown' };
 };
 
-/** Null without session or address: they were erased, or encrypted with another secret. */
+/** Null without session or address: they were erased, or encrypted with another secret. An earlier call may have reached
+ * the issuer all the same. */
 async function confirm({ sql, tagIssuer, settings }: Services, row: IssueRow) {
   const { issueId, orderId, planRef, vehicleNumber, files } = row;
   const order = orderId === null ? null : await findOrder(sql, orderId);

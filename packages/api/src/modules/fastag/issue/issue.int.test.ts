@@ -27,6 +27,7 @@ import { downFailure } from '../../../../test/scripted-services.ts';
 import { readTrialBalance } from '../../ledger/trial-balance.ts';
 import { applyGatewayPayment } from '../../payments/apply-gateway-payment.ts';
 import { applyGatewayRefund } from '../../payments/refunds/apply-gateway-refund.ts';
+import { purgeIssues } from './purge-issues.ts';
 
 const vehicleNumber = 'DL8CAF5030';
 const tests = useOrderDesk();
@@ -579,6 +580,38 @@ describe('the order of a tag', () => {
     await tests.desk.work();
     expect(issuer().confirmed).toHaveLength(1);
     expect((await status(issueId)).state).toBe('kyc-review');
+  });
+
+  test('is not refunded with its session gone while the issuer has it, though its answer was lost', async () => {
+    const issueId = await ready();
+    const placed = (await order(issueId)).data.order;
+    const { report: asked } = issuer();
+    issuer().lost = downFailure('tag-issuer');
+    answer({ report: async () => downFailure('tag-issuer') });
+    await pay(placed);
+    await tests.desk.work();
+    await tests.sql`update tag_issues set session = null`;
+    answer({ report: asked });
+    tests.api.setNow(later(10 * minuteMs));
+    await tests.desk.work();
+    expect((await read(placed.orderId)).refunds).toEqual([]);
+    expect((await status(issueId)).state).toBe('kyc-review');
+  });
+
+  test('keeps the session of an order placed late, and neither session nor address of one never paid', async () => {
+    const issueId = await ready();
+    tests.api.setNow(later(47 * 60 * minuteMs));
+    await order(issueId);
+    const kept = () =>
+      tests.sql`select session is not null as session, address is not null as address
+        from tag_issues`;
+    tests.api.setNow(later(49 * 60 * minuteMs));
+    await purgeIssues(tests.api.services);
+    expect(await kept()).toEqual([{ session: true, address: true }]);
+    tests.api.setNow(later(5 * dayMs));
+    await tests.desk.work();
+    await purgeIssues(tests.api.services);
+    expect(await kept()).toEqual([{ session: false, address: false }]);
   });
 
   test('waits while the issuer is down, and is ordered afterwards', async () => {

@@ -7,7 +7,7 @@ import type { OrderKind } from '../../../order-kind.ts';
 import type { OrderRow } from '../../../order-row.ts';
 import type { Services } from '../../../services.ts';
 import { enqueueTask } from '../../../tasks/enqueue-task.ts';
-import { findOrders } from '../../orders/find-order.ts';
+import { findPaidSince } from '../../orders/find-order.ts';
 import { moveStep } from '../../orders/move-step.ts';
 import { extendPrice } from '../../orders/place-order.ts';
 import { createQuotedOrder } from '../../orders/quotes/create-quoted-order.ts';
@@ -18,9 +18,10 @@ import {
   deleteRechargesOf,
   insertRecharge,
   selectExported,
-  selectPaidSince,
   selectRechargeOf,
+  selectUnderWay,
   updatePaid,
+  updateVehicleHidden,
 } from './recharge-repository.ts';
 import { rechargeTerms } from './recharge-terms.ts';
 import { rechargeMessages, rechargeReceipts } from './recharge-words.ts';
@@ -75,14 +76,16 @@ export const rechargeKind: OrderKind = {
     },
     deleteUnpaid: deleteRechargesOf,
   },
-  eraseFiles: async () => null,
+  eraseFiles: async ({ sql }, orderId, { isUnlinked }) => {
+    if (isUnlinked) await updateVehicleHidden(sql, orderId);
+    return null;
+  },
 };
 
 /** Whether the owner of an order has paid for the same tag by another one since. */
 async function hasPaidSince(tx: Transaction, order: OrderRow): Promise<boolean> {
-  const others = await selectPaidSince(tx, order, order.createdAt);
-  const orders = await findOrders(tx, others);
-  return [...orders.values()].some(({ userId }) => userId === order.userId);
+  const others = await findPaidSince(tx, order);
+  return (await selectUnderWay(tx, others)).length > 0;
 }
 
 /** Queues a recharge that was paid for. */

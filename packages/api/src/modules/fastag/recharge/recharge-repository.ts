@@ -192,16 +192,14 @@ export async function updateComplaint(
     where id = ${rechargeId}`;
 }
 
-/** Other orders by which a vehicle's tag was paid for after an instant. */
-export async function selectPaidSince(
+/** Which of some orders have a recharge that is paid and was not given up. */
+export async function selectUnderWay(
   tx: Queryable,
-  { orderId, vehicleNumber }: Pick<RechargeRow, 'orderId' | 'vehicleNumber'>,
-  since: Date,
+  orderIds: readonly string[],
 ): Promise<readonly string[]> {
   const rows = await tx<{ orderId: string }[]>`
     select order_id as "orderId" from fastag_recharges
-    where vehicle_number = ${vehicleNumber} and order_id <> ${orderId} and paid_at >= ${since}
-      and state in ('queued', 'sent', 'done')`;
+    where order_id = any(${orderIds}::uuid[]) and state in ('queued', 'sent', 'done')`;
   return rows.map((row) => row.orderId);
 }
 
@@ -245,6 +243,13 @@ export async function selectExported(
       as recharge
     from fastag_recharges where order_id = any(${orderIds}::uuid[])`;
   return new Map(rows.map(({ orderId, recharge }) => [orderId, recharge]));
+}
+
+/** Leaves only the first letters of the vehicle number of an order's recharge. */
+export async function updateVehicleHidden(sql: Queryable, orderId: string): Promise<void> {
+  await sql`
+    update fastag_recharges set vehicle_number = left(vehicle_number, 4)
+    where order_id = ${orderId}`;
 }
 
 /** Deletes the recharges of unpaid orders. */

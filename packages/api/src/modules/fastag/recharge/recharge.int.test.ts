@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deleteAccount } from '@pahiya/contracts/account/account-contracts';
 import {
   checkRechargeLimit,
   checkVehicleEligiblity,
@@ -386,6 +387,16 @@ describe('a recharge', () => {
     expect(await refunds()).toMatchObject([{ amount: 50_000 }]);
     expect(await read(again)).toMatchObject({ state: 'sent' });
     expect(biller().paid).toHaveLength(1);
+  });
+
+  test('keeps no vehicle number once its account is deleted', async () => {
+    await paidOrder();
+    await report(done);
+    await tests.desk.browser.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    await tests.desk.work();
+    expect(await tests.sql`select vehicle_number from fastag_recharges`).toEqual([
+      { vehicle_number: vehicleNumber.slice(0, 4) },
+    ]);
   });
 
   test('of one tag by two people are two recharges', async () => {
