@@ -25,8 +25,11 @@ export function PastResults() {
       <ul className="plain-list">
         {results.map(({ at, correct, of, isPassed }) => (
           <li key={at}>
-            {copy.past.row(correct, of)}, {isPassed ? copy.result.passed : copy.result.failed},{' '}
-            {formatInstant(at, language)}
+            {[
+              copy.past.row(correct, of),
+              isPassed ? copy.result.passed : copy.result.failed,
+              formatInstant(at, language),
+            ].join(' · ')}
           </li>
         ))}
       </ul>

@@ -7,7 +7,9 @@ export function DoneNote({ text }: { text: string }) {
       role="status"
       className="flex items-center gap-2.5 rounded-button bg-road-soft px-4 py-3 font-semibold text-road"
     >
-      <ToneShape tone="road" />
+      <span className="flex-none">
+        <ToneShape tone="road" />
+      </span>
       {text}
     </p>
   );

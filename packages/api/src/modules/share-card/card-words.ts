@@ -103,7 +103,7 @@ const hi: CardWords = {
   until: (day, isOver) => (isOver ? `${day} को` : `${day} तक`),
   age: (years, months) => (years > 0 ? `${years} साल पुरानी` : `${months} महीने पुरानी`),
   source: (name, day) => `${name} के अनुसार, ${day}`,
-  sandbox: 'नक़ली डेटा',
+  sandbox: 'सैंडबॉक्स डेटा',
 };
 
 /** The texts by language. */

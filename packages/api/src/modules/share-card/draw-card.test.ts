@@ -49,7 +49,7 @@ test('the card names the model and its expired documents, and does not identify 
 
 test('sandbox data is marked as such', () => {
   expect(factsOf({}, true)('en').sandbox).toBe('Sandbox data');
-  expect(factsOf({}, true)('hi').sandbox).toBe('नक़ली डेटा');
+  expect(factsOf({}, true)('hi').sandbox).toBe('सैंडबॉक्स डेटा');
 });
 
 test('expired own-damage cover is on the card', () => {

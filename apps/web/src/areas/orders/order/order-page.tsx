@@ -52,7 +52,12 @@ export function OrderPage({ order, deed, outcome }: OrderPageProps) {
         <div className="grid gap-4">
           <RefundsCard order={order} />
           {order.isFeedbackOpen && (
-            <FeedbackCard orderId={order.orderId} isMissing={outcome?.kind === 'rating-missing'} />
+            <div className="no-print">
+              <FeedbackCard
+                orderId={order.orderId}
+                isMissing={outcome?.kind === 'rating-missing'}
+              />
+            </div>
           )}
           <PriceCard order={order} />
           <HelpCard order={order} />

@@ -95,13 +95,19 @@ export function Component() {
           <FailureFace failure={outcome.failure} action={null} />
         )
       }
-      correction={<a href={path(`${reportPath(orderId)}/correct`)}>{copy.report.wrongLine}</a>}
+      correction={
+        <a href={path(`${reportPath(orderId)}/correct`)} className="no-print">
+          {copy.report.wrongLine}
+        </a>
+      }
     >
-      <ShareCard
-        orderId={orderId}
-        shareToken={page.shareToken}
-        deed={deed === 'corrected' ? null : deed}
-      />
+      <div className="no-print">
+        <ShareCard
+          orderId={orderId}
+          shareToken={page.shareToken}
+          deed={deed === 'corrected' ? null : deed}
+        />
+      </div>
       {back}
     </ReportView>
   );

@@ -81,6 +81,7 @@ export const copy = {
   of: (issuer: string, amount: string) => `${amount} for the FASTag issued by ${issuer}.`,
   waiting: (issuer: string) => `Waiting for ${issuer}`,
   usual: 'Most recharges reach the tag within seconds. Some banks take longer.',
+  slow: 'This bank is taking longer than usual. We keep checking.',
   overdue: 'The bank has not replied in time. We have filed a complaint and keep checking.',
   overdueStatus: 'Awaiting the bank’s reply',
   steps: 'Progress',

@@ -10,7 +10,7 @@ export const copy: Copies['order'] = {
   list: 'आपके ऑर्डर',
   failed: 'यह ऑर्डर नहीं खुल पाया',
   placed: (time) => `${time} को ऑर्डर`,
-  sandbox: 'नक़ली डेटा',
+  sandbox: 'सैंडबॉक्स डेटा',
   events: {
     ordered: 'ऑर्डर बना',
     'payment-started': 'भुगतान का पेज खुला',

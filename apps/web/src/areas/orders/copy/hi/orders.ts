@@ -28,5 +28,5 @@ export const copy: Copies['orders'] = {
   pages: 'और ऑर्डर',
   older: 'पुराने ऑर्डर',
   newest: 'सबसे नए ऑर्डर',
-  sandbox: 'नक़ली डेटा',
+  sandbox: 'सैंडबॉक्स डेटा',
 };

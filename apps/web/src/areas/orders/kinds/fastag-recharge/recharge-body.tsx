@@ -34,7 +34,7 @@ export function RechargeBody({ order, details }: BodyProps<'fastag-recharge'>) {
         <WaitFace
           id="wait"
           title={copy.waiting(issuer)}
-          words={recharge.isOverdue ? copy.overdue : copy.usual}
+          words={waitWords(recharge, copy)}
           amount={money(recharge.amount)}
           plate={<Plate parts={plateParts(order.display)} label={copy.vehicle} />}
         />
@@ -57,6 +57,15 @@ export function RechargeBody({ order, details }: BodyProps<'fastag-recharge'>) {
       {end === null && <Waiting recharge={recharge} orderId={order.orderId} />}
     </>
   );
+}
+
+/** Most recharges are confirmed at the first questions; after that, seconds are no longer a thing to promise. */
+function waitWords(
+  { isOverdue, askedCount }: RechargeOnWire,
+  copy: Copies['order-fastag-recharge'],
+): string {
+  if (isOverdue) return copy.overdue;
+  return askedCount > 3 ? copy.slow : copy.usual;
 }
 
 /** How the recharge ended; null while it is under way. */

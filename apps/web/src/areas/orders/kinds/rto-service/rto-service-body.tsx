@@ -56,19 +56,21 @@ export function RtoServiceBody({ order, details, outcome }: Props) {
       {details.filedAnyway && <FiledAnyway details={details} />}
       <RtoDocuments orderId={order.orderId} details={details} outcome={outcome} />
       {details.canCancel && (
-        <Disclosure summary={copy.cancel.title} id="cancel">
-          <p>{copy.cancel.text}</p>
-          <Form method="post" action={`/orders/${order.orderId}`} className="actions pt-3">
-            <input type="hidden" name="intent" value="rto-cancel" />
-            <SubmitButton
-              label={copy.cancel.button}
-              busy={copy.cancel.busy}
-              action={`/orders/${order.orderId}`}
-              intent="rto-cancel"
-              variant="outline"
-            />
-          </Form>
-        </Disclosure>
+        <div className="no-print">
+          <Disclosure summary={copy.cancel.title} id="cancel">
+            <p>{copy.cancel.text}</p>
+            <Form method="post" action={`/orders/${order.orderId}`} className="actions pt-3">
+              <input type="hidden" name="intent" value="rto-cancel" />
+              <SubmitButton
+                label={copy.cancel.button}
+                busy={copy.cancel.busy}
+                action={`/orders/${order.orderId}`}
+                intent="rto-cancel"
+                variant="outline"
+              />
+            </Form>
+          </Disclosure>
+        </div>
       )}
     </section>
   );

@@ -119,7 +119,7 @@ export const copy: Copies['rc-details'] = {
   },
   notLegal: 'यह पेज RC की जगह नहीं ले सकता। जाँच में डिजिलॉकर या mParivahan में RC दिखाएँ, या असली कार्ड।',
   sandbox: {
-    title: 'नक़ली डेटा',
+    title: 'सैंडबॉक्स डेटा',
     text: 'यह रिकॉर्ड काल्पनिक है। ऐसी कोई गाड़ी, मालिक या पॉलिसी नहीं है।',
   },
   actions: {

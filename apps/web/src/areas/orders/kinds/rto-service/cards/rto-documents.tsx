@@ -106,7 +106,12 @@ function UploadForm({ orderId, documents, outcome }: UploadProps) {
   const rank = (one: Document) => (isDone(one) ? 2 : one.when === null ? 0 : 1);
   const options = documents.toSorted((a, b) => rank(a) - rank(b));
   return (
-    <Form method="post" action={action} encType="multipart/form-data" className="grid gap-3">
+    <Form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="no-print grid gap-3"
+    >
       <FormErrors
         title={copy.errorsTitle}
         errors={[
