@@ -19,7 +19,7 @@ const pages = [
   '/contact-us',
   '/feedback',
   '/tollsetu/buy',
-  '/tollsetu/buy?vehicleNumber=DL8CAF5030',
+  '/tollsetu/buy?number=DL8CAF5030',
   '/forms/WEB_BUY_FASTAG_FORM',
   '/forms/WEB_BUY_FASTAG_FORM?sent=1',
   '/forms/NO_SUCH_FORM',
