@@ -1,41 +1,24 @@
 import { orderKinds } from '@pahiya/api/composition/order-kinds';
-import { createDatabase, type Database } from '@pahiya/api/db/database';
-import { migrate } from '@pahiya/api/db/migrate';
+import type { Database } from '@pahiya/api/db/database';
 import { closeOperator } from '@pahiya/api/modules/operators/accounts/close-operator';
 import {
   createOperator,
   type Handover,
 } from '@pahiya/api/modules/operators/accounts/create-operator';
 import { resetOperator } from '@pahiya/api/modules/operators/accounts/reset-operator';
+import { withDatabase } from './command-database.ts';
 import { type Config, ConfigFaults, readConfig } from './config.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { findRunningPostgres } from './join-embedded-postgres.ts';
 import { type OperatorCommand, readOperatorCommand, usage } from './operator-command.ts';
 import { loadSecret } from './secret.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-/** The configured database: the given one, past a pooler; else the embedded one, joined where a server runs it, started otherwise. */
-async function openDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
-  const url = given ?? (await findRunningPostgres(config.DATA_DIR));
-  if (url !== null) return { url, stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir: config.DATA_DIR, onProgress: complain });
-}
-
 async function run(command: OperatorCommand, config: Config): Promise<boolean> {
   const secret = await loadSecret(config.APP_SECRET, config.DATA_DIR);
-  const { url, stop } = await openDatabase(config);
-  const isPreparing = config.DATABASE_PREPARE === 'on';
-  const sql = createDatabase({ url, applicationName: 'pahiya-operator', poolSize: 1, isPreparing });
-  try {
-    await migrate(sql);
-    return await carryOut(command, { sql, secret, issuer: config.BRAND_NAME });
-  } finally {
-    await sql.end({ timeout: 3 });
-    await stop();
-  }
+  return withDatabase(config, 'pahiya-operator', (sql) =>
+    carryOut(command, { sql, secret, issuer: config.BRAND_NAME }),
+  );
 }
 
 type Tools = { readonly sql: Database; readonly secret: Uint8Array; readonly issuer: string };

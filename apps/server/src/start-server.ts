@@ -3,6 +3,7 @@ import { seedBlog } from '@pahiya/api/modules/blog/seed/seed-blog';
 import { hearOfChanges } from '@pahiya/api/modules/content-versions/watch-content';
 import { seedForms } from '@pahiya/api/modules/forms/seed/seed-forms';
 import { putLanguages } from '@pahiya/api/modules/languages/put-languages';
+import { seedCatalogue } from '@pahiya/api/modules/new-cars/seed/seed-catalogue';
 import { announceServer } from '@pahiya/api/modules/operations/announce-server';
 import type { FastifyInstance } from 'fastify';
 import { closeHttp } from './close-http.ts';
@@ -63,6 +64,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await putLanguages(sql);
     await seedBlog(sql, composition.services.now());
     await seedForms(sql, composition.services.now());
+    await seedCatalogue(sql, composition.services.now());
     let isStopping = false;
     await registerRoles(app, {
       config,

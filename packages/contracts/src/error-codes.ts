@@ -27,6 +27,8 @@ export const errorCodes = {
   'auth/sms-not-sent': { status: 502, title: 'The message could not be sent' },
   'auth/not-yours': { status: 403, title: 'This belongs to another account' },
   'auth/device-not-found': { status: 404, title: 'Device not found' },
+  'new-car/not-found': { status: 404, title: 'No such car in the catalogue' },
+  'new-car/unknown-city': { status: 422, title: 'Unknown city' },
   'vehicle/not-a-mark': { status: 400, title: 'Not a valid vehicle number' },
   'vehicle/not-in-register': {
     status: 422,

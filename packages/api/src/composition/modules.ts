@@ -16,6 +16,7 @@ export { registerFrontendErrors } from '../modules/frontend-errors/routes.ts';
 export { registerGarage } from '../modules/garage/routes.ts';
 export { registerUploads } from '../modules/images/uploads/register-uploads.ts';
 export { registerLayout } from '../modules/layout/routes.ts';
+export { registerNewCars } from '../modules/new-cars/routes.ts';
 export { registerOperators } from '../modules/operators/desk/routes.ts';
 export { registerOwnOrders } from '../modules/own-orders/routes.ts';
 export { registerPartners } from '../modules/partners/routes.ts';

@@ -1,6 +1,6 @@
 import file from '../../data/rto-price-list.json' with { type: 'json' };
+import { currentOf } from '../shared/dated.ts';
 import { addDays, type IstDate } from '../shared/ist-date.ts';
-import { currentOf } from './rto-price.ts';
 import type { RtoService } from './rto-service.ts';
 import type { DeskStep } from './rto-work.ts';
 

@@ -1,6 +1,7 @@
 import file from '../../data/rto-price-list.json' with { type: 'json' };
 import type { OrderLine } from '../orders/order-line.ts';
 import type { Confidence } from '../places/rto-offices.ts';
+import { currentOf, type Dated } from '../shared/dated.ts';
 import type { IstDate } from '../shared/ist-date.ts';
 import { type Paise, paise, percentOf } from '../shared/money.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -8,9 +9,6 @@ import { type VehicleFeeClass, vehicleFeeClasses } from './fee-rule.ts';
 import { feesOf } from './fees-of.ts';
 import { youngestAge } from './ordinary-fees.ts';
 import type { RtoService, ServicePaper } from './rto-service.ts';
-
-/** A row of a list that changes over time. `until`: its last day; null while it is current. */
-type Dated = { readonly from: string; readonly until: string | null };
 
 /** Our price of a service, before GST. */
 export type RtoPriceRow = Dated & {
@@ -43,11 +41,6 @@ export type RtoPriceRefusal =
 
 const certain: readonly Confidence[] = ['high', 'medium'];
 const priceRows: readonly RtoPriceRow[] = file.prices;
-
-/** The row of a dated list on a day. */
-export function currentOf<Row extends Dated>(rows: readonly Row[], on: IstDate): Row | null {
-  return rows.find(({ from, until }) => from <= on && (until === null || on <= until)) ?? null;
-}
 
 /** Where a service is on the price list, and for which vehicles. */
 export type RtoOffer = {

@@ -54,16 +54,19 @@ export function formatRupees(amount: Paise): string {
 const LAKH = 10_000_000;
 const CRORE = 1_000_000_000;
 
-/** Price of a car in short form: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full.
- * @planned New and used cars. */
-export function formatLakhCrore(amount: Paise): string {
+/** Price of a car in short form: `₹6.49 Lakh`, `₹1.20 Crore`, `₹6 Lakh`; below one lakh in full. `words`: the units in
+ * another language. */
+export function formatLakhCrore(
+  amount: Paise,
+  words: { readonly lakh: string; readonly crore: string } = { lakh: 'Lakh', crore: 'Crore' },
+): string {
   const magnitude = Math.abs(amount);
   if (magnitude < LAKH) return formatRupees(amount);
   const sign = amount < 0 ? '-' : '';
   const lakhs = Math.round(magnitude / (LAKH / 100));
   // 99.996 lakh is not "100.00 Lakh" but one crore.
-  if (lakhs < 10_000) return `${sign}₹${shortDecimals(lakhs)} Lakh`;
-  return `${sign}₹${shortDecimals(Math.round(magnitude / (CRORE / 100)))} Crore`;
+  if (lakhs < 10_000) return `${sign}₹${shortDecimals(lakhs)} ${words.lakh}`;
+  return `${sign}₹${shortDecimals(Math.round(magnitude / (CRORE / 100)))} ${words.crore}`;
 }
 
 /** Hundredths as text; whole numbers without decimals. */

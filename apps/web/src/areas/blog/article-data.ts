@@ -2,22 +2,9 @@ import type { ArticleOnWire } from '@pahiya/contracts/blog/article-schema';
 import { type Language, languageTags, pathIn } from '@pahiya/domain/shared/language';
 import type { Brand } from '../../frame/page/page-contract.ts';
 import type { StructuredData } from '../../frame/routing/page-module.ts';
-import { articlePath, type Step } from './blog-trail.ts';
+import { articlePath } from './blog-trail.ts';
 
 type Site = { readonly brand: Brand; readonly language: Language };
-
-/** Breadcrumb of a page, itself last. Source: schema.org BreadcrumbList. */
-export function crumbData(steps: readonly Step[], { brand, language }: Site): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ path, label }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: brand.siteUrl + pathIn(language, path),
-    })),
-  };
-}
 
 /** An article and its FAQs. Source: schema.org Article, FAQPage. */
 export function articleData(article: ArticleOnWire, { brand, language }: Site): StructuredData[] {

@@ -18,8 +18,9 @@ import { pageMeta } from '../../frame/routing/page-module.ts';
 import { ArticleBody } from '../../parts/article-body/article-body.tsx';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../parts/failure/page-failure.ts';
+import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { ArticleContents } from './article-contents.tsx';
-import { articleData, crumbData } from './article-data.ts';
+import { articleData } from './article-data.ts';
 import { BlogCrumbs } from './blog-crumbs.tsx';
 import { articlePath, blogTrail, tagPath, topicPath } from './blog-trail.ts';
 import { MetaLine } from './meta-line.tsx';
@@ -74,7 +75,7 @@ export const meta = pageMeta<typeof loader>(({ data: page, copy: copyOf, brand, 
     canonical: path,
     feed: '/blog/rss.xml',
     structuredData: [
-      crumbData(steps, { brand, language }),
+      breadcrumbData(steps, { siteUrl: brand.siteUrl, language }),
       ...articleData(article, { brand, language }),
     ],
   };

@@ -5,7 +5,7 @@ import { pageTools } from '../../frame/page/page-tools.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../parts/failure/page-failure.ts';
-import { crumbData } from './article-data.ts';
+import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { BlogCrumbs } from './blog-crumbs.tsx';
 import { blogTrail, topicPath } from './blog-trail.ts';
 import { NewsletterCard } from './newsletter-card.tsx';
@@ -43,7 +43,7 @@ export const meta = pageMeta<typeof loader>(({ data: page, copy: copyOf, brand, 
     description: `${page.category?.description ?? copy.list.metaDescriptionAll}${number}`,
     canonical: path,
     feed: '/blog/rss.xml',
-    structuredData: [crumbData(steps, { brand, language })],
+    structuredData: [breadcrumbData(steps, { siteUrl: brand.siteUrl, language })],
   };
 });
 

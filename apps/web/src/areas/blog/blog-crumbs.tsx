@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { useCopy } from '../../frame/copy/use-copy.ts';
 import { usePage } from '../../frame/page/page-facts.tsx';
-import { asCrumbs, blogTrail, type Step } from './blog-trail.ts';
+import type { Step } from '../../parts/structured-data/breadcrumb-data.ts';
+import { asCrumbs, blogTrail } from './blog-trail.ts';
 
 /** Breadcrumb of a page below `/blog`. */
 export function BlogCrumbs({ between, here }: { between?: readonly Step[]; here: string }) {

@@ -1,9 +1,7 @@
 import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Copies } from '../../frame/copy/copies.ts';
 import type { Brand } from '../../frame/page/page-contract.ts';
-
-/** A breadcrumb item; path without the language. */
-export type Step = { readonly path: string; readonly label: string };
+import type { Step } from '../../parts/structured-data/breadcrumb-data.ts';
 
 /** Path of an article, without the language. */
 export function articlePath(slug: string): string {

@@ -7,7 +7,7 @@ import { usePagePath } from '../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../frame/routing/page-module.ts';
 import { FailureFace } from '../../parts/failure/failure-face.tsx';
 import { toPageFailure } from '../../parts/failure/page-failure.ts';
-import { crumbData } from './article-data.ts';
+import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { BlogCrumbs } from './blog-crumbs.tsx';
 import { blogTrail, tagPath, topicPath } from './blog-trail.ts';
 import { NewsletterCard } from './newsletter-card.tsx';
@@ -40,7 +40,9 @@ export const meta = pageMeta<typeof loader>(({ data: page, copy: copyOf, brand, 
     feed: '/blog/rss.xml',
     // Lists by tag are noindex; search engines find the articles by topic.
     isIndexable: tag === null,
-    structuredData: [crumbData(blogTrail({ brand, language, copy }), { brand, language })],
+    structuredData: [
+      breadcrumbData(blogTrail({ brand, language, copy }), { siteUrl: brand.siteUrl, language }),
+    ],
   };
 });
 

@@ -84,10 +84,11 @@ export const menuGroups: readonly MenuGroup[] = [
       { id: 'assistant', path: '/assistant' },
     ],
     also: [
+      { id: 'newCars', path: '/new-cars' },
       { id: 'newsletter', path: '/blog/newsletter' },
       { id: 'contact', path: '/contact-us' },
     ],
-    places: ['rto-codes', 'rto', 'blog', 'assistant'],
+    places: ['rto-codes', 'rto', 'blog', 'assistant', 'new-cars'],
   },
 ];
 

@@ -5,13 +5,13 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { RowTable } from '../../../parts/page/row-table.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { stateName } from '../facts/rto-trail.ts';
 import { asOfText } from '../fees/fee-text.ts';
 import type { RoadTaxView, TaxTable } from '../fees/road-tax-view.server.ts';
 import { rateText, slabText, taxSentences } from '../fees/road-tax-words.ts';
 import { calculatorPath } from '../fees/service-paths.ts';
-import { RowTable } from './row-table.tsx';
 
 type RoadTaxCardProps = { readonly stateCode: string; readonly tax: RoadTaxView };
 

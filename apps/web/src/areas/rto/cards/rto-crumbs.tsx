@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { asCrumbs, type Step, trailOf } from '../facts/rto-trail.ts';
+import type { Step } from '../../../parts/structured-data/breadcrumb-data.ts';
+import { asCrumbs, trailOf } from '../facts/rto-trail.ts';
 
 /** Breadcrumb of `/rto` itself, directly below the home page. */
 export function RtoHomeCrumbs() {

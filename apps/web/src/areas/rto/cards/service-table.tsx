@@ -3,10 +3,10 @@ import { SourcesLine } from '@pahiya/ui/sources-line';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { RowTable } from '../../../parts/page/row-table.tsx';
 import { stateName } from '../facts/rto-trail.ts';
 import { asOfText, feeText } from '../fees/fee-text.ts';
 import type { ServicesView } from '../fees/service-view.ts';
-import { RowTable } from './row-table.tsx';
 
 type ServiceTableProps = {
   readonly services: ServicesView;

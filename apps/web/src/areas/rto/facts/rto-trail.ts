@@ -1,10 +1,8 @@
 import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { Copies } from '../../../frame/copy/copies.ts';
 import type { Brand } from '../../../frame/page/page-contract.ts';
+import type { Step } from '../../../parts/structured-data/breadcrumb-data.ts';
 import type { PlaceLink } from './office-line.ts';
-
-/** A breadcrumb item; path without the language. */
-export type Step = { readonly path: string; readonly label: string };
 
 /** Name of a place in a language; towns outside our city table have no Hindi name. */
 export function placeName(

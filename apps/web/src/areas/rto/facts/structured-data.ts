@@ -1,25 +1,8 @@
 import { type Language, pathIn } from '@pahiya/domain/shared/language';
 import type { StructuredData } from '../../../frame/routing/page-module.ts';
 import type { OfficeLine, Question } from './office-line.ts';
-import type { Step } from './rto-trail.ts';
 
 type Site = { readonly siteUrl: string; readonly language: Language };
-
-/** Breadcrumb of a page, itself last. Source: schema.org BreadcrumbList. */
-export function breadcrumbData(
-  steps: readonly Step[],
-  { siteUrl, language }: Site,
-): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ path, label }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: siteUrl + pathIn(language, path),
-    })),
-  };
-}
 
 /** The page's FAQs. Source: schema.org FAQPage. */
 export function questionData(questions: readonly Question[]): StructuredData {

@@ -5,9 +5,10 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { CodeList } from '../cards/code-list.tsx';
 import { DutyList } from '../cards/duty-list.tsx';
-import { PageTitle } from '../cards/page-title.tsx';
 import { PlaceLinks } from '../cards/place-links.tsx';
 import { PlateCard } from '../cards/plate-card.tsx';
 import { PopularLinks } from '../cards/popular-links.tsx';
@@ -19,7 +20,7 @@ import { placeOfParams } from '../facts/find-pages.server.ts';
 import { placePage } from '../facts/place-page.server.ts';
 import { placeHead, placeQuestions } from '../facts/place-words.ts';
 import { placeName, stateName, trailOf } from '../facts/rto-trail.ts';
-import { breadcrumbData, questionData } from '../facts/structured-data.ts';
+import { questionData } from '../facts/structured-data.ts';
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   return placePage(placeOfParams(params), pageTools(context).language);

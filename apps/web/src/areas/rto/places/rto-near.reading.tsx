@@ -5,12 +5,12 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { NearResult } from '../cards/near-result.tsx';
-import { PageTitle } from '../cards/page-title.tsx';
 import { RtoCrumbs } from '../cards/rto-crumbs.tsx';
 import { nearPage } from '../facts/near-page.server.ts';
 import { trailOf } from '../facts/rto-trail.ts';
-import { breadcrumbData } from '../facts/structured-data.ts';
 
 const path = '/rto/near';
 

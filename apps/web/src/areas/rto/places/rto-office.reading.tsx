@@ -9,6 +9,7 @@ import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { OfficeContact } from '../../../parts/rto-office/office-contact.tsx';
+import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { CodeList } from '../cards/code-list.tsx';
 import { DutyList } from '../cards/duty-list.tsx';
@@ -24,7 +25,7 @@ import { officeKeyOf, officeOfParams } from '../facts/find-pages.server.ts';
 import { officePage } from '../facts/office-page.server.ts';
 import { officeOwnQuestions } from '../facts/office-words.ts';
 import { placeName, stateName, trailOf } from '../facts/rto-trail.ts';
-import { breadcrumbData, officeData, questionData } from '../facts/structured-data.ts';
+import { officeData, questionData } from '../facts/structured-data.ts';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { api, language, today } = pageTools(context);

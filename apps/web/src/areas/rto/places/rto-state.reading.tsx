@@ -5,8 +5,9 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { CodeList } from '../cards/code-list.tsx';
-import { PageTitle } from '../cards/page-title.tsx';
 import { PlaceLinks } from '../cards/place-links.tsx';
 import { PlateCard } from '../cards/plate-card.tsx';
 import { PopularLinks } from '../cards/popular-links.tsx';
@@ -18,7 +19,7 @@ import { stateOfParams } from '../facts/find-pages.server.ts';
 import type { Question } from '../facts/office-line.ts';
 import { stateName, trailOf } from '../facts/rto-trail.ts';
 import { statePage } from '../facts/state-page.server.ts';
-import { breadcrumbData, questionData } from '../facts/structured-data.ts';
+import { questionData } from '../facts/structured-data.ts';
 
 type Page = ReturnType<typeof statePage>;
 

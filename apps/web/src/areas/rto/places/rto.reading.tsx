@@ -3,13 +3,14 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
-import { PageTitle } from '../cards/page-title.tsx';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { PlaceLinks } from '../cards/place-links.tsx';
 import { Questions } from '../cards/questions.tsx';
 import { RtoHomeCrumbs } from '../cards/rto-crumbs.tsx';
 import { StateMap } from '../cards/state-map.tsx';
 import { stateName, trailOf } from '../facts/rto-trail.ts';
-import { breadcrumbData, questionData } from '../facts/structured-data.ts';
+import { questionData } from '../facts/structured-data.ts';
 import { rtoHome } from './rto-home.server.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -15,8 +15,8 @@ import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
-import { PageTitle } from '../cards/page-title.tsx';
-import { breadcrumbData } from '../facts/structured-data.ts';
+import { PageTitle } from '../../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { checklistPath, sentBackPath, servicePath, servicesPath } from '../fees/service-paths.ts';
 import { CallBackCard } from './call-back-card.tsx';
 import {

@@ -1,7 +1,8 @@
 import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
-import { asCrumbs, type Step } from '../facts/rto-trail.ts';
+import type { Step } from '../../../parts/structured-data/breadcrumb-data.ts';
+import { asCrumbs } from '../facts/rto-trail.ts';
 import { serviceTrail } from './service-trail.ts';
 
 /** Breadcrumb of a service page. */

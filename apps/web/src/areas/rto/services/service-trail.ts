@@ -1,7 +1,7 @@
 import type { Language } from '@pahiya/domain/shared/language';
 import type { Copies } from '../../../frame/copy/copies.ts';
 import type { Brand } from '../../../frame/page/page-contract.ts';
-import type { Step } from '../facts/rto-trail.ts';
+import type { Step } from '../../../parts/structured-data/breadcrumb-data.ts';
 import { servicesPath } from '../fees/service-paths.ts';
 
 /** Breadcrumb of a service page: home, all services, and the levels between. */

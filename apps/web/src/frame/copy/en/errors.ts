@@ -31,6 +31,14 @@ export const copy: ErrorCopy = {
       title: 'One of these challans is already in an unpaid order',
       detail: 'If it is yours, finish paying it. Otherwise try again in 15 minutes.',
     },
+    'new-car/not-found': {
+      title: 'This car is not in our catalogue',
+      detail: 'Check the address, or choose the make from the list.',
+    },
+    'new-car/unknown-city': {
+      title: 'This city is not in our list',
+      detail: 'Choose another city.',
+    },
     'order/not-found': {
       title: 'Order not found',
       detail: 'See your orders for those in this account.',

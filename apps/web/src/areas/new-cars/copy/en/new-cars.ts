@@ -1,0 +1,188 @@
+import type { OnRoadLineId } from '@pahiya/domain/new-cars/on-road-price';
+import type { SpecKeyId } from '@pahiya/domain/new-cars/spec-keys';
+import { states } from '../../../../frame/copy/shared/en/states.ts';
+
+/** Copy of the new-car pages. */
+export const copy = {
+  crumbs: 'You are here',
+  units: { lakh: 'lakh', crore: 'crore' },
+  states,
+  home: {
+    crumb: 'New cars',
+    metaTitle: 'New cars in India: prices with their date, on-road price, crash ratings',
+    metaDescription: (makes: number, models: number) =>
+      `${models} models of ${makes} makes: ex-showroom prices with month and source, the on-road price line by line, specifications and crash ratings.`,
+    title: 'New cars',
+    lead: 'Every price with its month and source, and what the car costs on the road in your city.',
+    makes: 'Makes',
+    models: (count: number) => (count === 1 ? '1 model' : `${count} models`),
+  },
+  make: {
+    metaTitle: (make: string) => `${make} cars: models and prices`,
+    metaDescription: (make: string, models: number) =>
+      `${models} ${make} models with price range, body, fuels, seats and crash rating.`,
+    title: (make: string) => `${make} cars`,
+    lead: (models: number) => (models === 1 ? '1 model' : `${models} models`),
+    others: 'Other makes',
+  },
+  model: {
+    metaTitle: (name: string) => `${name}: variants, prices and crash rating`,
+    metaDescription: (name: string, variants: number) =>
+      `${variants} variants of the ${name} with ex-showroom price, month and source, mileage claimed and airbags.`,
+    variants: 'Variants',
+    variantsNote: (month: string) =>
+      `Ex-showroom prices as of ${month}, cheapest first. + is what a variant costs more than the next cheaper one of the same fuel and gearbox.`,
+    variant: 'Variant',
+    price: 'Ex-showroom',
+    moreBy: (amount: string) => `+${amount}`,
+    airbags: (count: number) => (count === 1 ? '1 airbag' : `${count} airbags`),
+    old: 'Old prices',
+    oldNote:
+      'Stated more than a year ago, partly before the GST change of September 2025. Ask the dealer for today’s price.',
+    unpriced: 'Price not known',
+    rating: 'Crash rating',
+    noRating: 'No crash rating found. That does not mean the car was not tested.',
+    stars: (adult: number, child: number) => `Adults ${adult} of 5, children ${child} of 5`,
+    ratingNote:
+      'A rating holds for the equipment that was tested. Check the number of airbags of your variant.',
+    unsureRating: 'From one source; check it with the programme.',
+    batteryRent: 'without battery, which is paid by the kilometre',
+  },
+  price: {
+    asOf: (month: string) => `as of ${month}`,
+    from: (least: string, most: string) => `${least} to ${most}`,
+    none: 'Price not known',
+    onlyOld: 'Only old prices known',
+    old: 'Old price',
+    unsure: 'From one list of low confidence; confirm with the dealer.',
+    exShowroom: 'Ex-showroom price, GST included',
+  },
+  variant: {
+    metaTitle: (name: string) => `${name}: on-road price and specification`,
+    metaDescription: (name: string) =>
+      `${name}: the on-road price line by line with the rule behind each line, and the specification with its source.`,
+    onRoad: 'On-road price',
+    onRoadIn: (city: string) => `On-road price in ${city}`,
+    total: 'On the road',
+    totalUnknown: 'Not known',
+    noOnRoad:
+      'We know no current price of this variant, so we compute no on-road price. Ask the dealer for the ex-showroom price.',
+    form: {
+      city: 'City of registration',
+      owner: 'Registered to',
+      owners: { individual: 'An individual', company: 'A company' },
+      loan: 'Bought with a loan',
+      submit: 'Update price',
+    },
+    gst: (rate: string, amount: string) => `The price includes ${rate} GST: ${amount}.`,
+    step: (above: string, more: string) =>
+      `One rupee above ${above} and tax rises by ${more}, because the higher rate applies to the whole price.`,
+    cover: (amount: string, years: number) =>
+      `Accident cover of the owner-driver, about ${amount} for ${years} years, is needed unless you have one.`,
+    asOf: (state: string, when: string) => `Road tax of ${state}: rates of ${when}.`,
+    discount: (share: string) =>
+      `Insurance: reference rates less ${share}; insurers’ prices differ.`,
+    indicative:
+      'Indicative. The registering office decides the tax; insurers set their own prices.',
+    sources: 'Sources of the lines',
+    specification: 'Specification',
+    notKnown: 'Not known',
+    figuresFrom: (source: string) => `Source: ${source}.`,
+    history: 'Prices stated',
+    historyNote: 'Every price we have seen, newest first.',
+    allVariants: (model: string) => `All variants of the ${model}`,
+  },
+  lines: {
+    'ex-showroom': { label: 'Ex-showroom price', note: 'With GST' },
+    'road-tax': { label: 'Road tax', note: 'On the whole price, once for the life of the car' },
+    surcharge: { label: 'Surcharge', note: 'On the road tax' },
+    'state-charge': { label: 'State charge', note: '' },
+    registration: { label: 'Registration', note: 'CMVR rule 81' },
+    'smart-card': { label: 'Smart card', note: 'Where the state issues a card' },
+    hypothecation: { label: 'Hypothecation', note: 'The lender is entered on the RC' },
+    insurance: {
+      label: 'Insurance',
+      note: 'Own damage for one year, third party for three. Buy it wherever you like',
+    },
+    tcs: {
+      label: 'TCS',
+      note: 'Income tax collected by the dealer on dearer cars; you get it back with your return',
+    },
+    fastag: { label: 'FASTag', note: 'Issue fee, deposit and first balance' },
+    handling: {
+      label: 'Handling charges',
+      note: 'Not payable: no law provides for them. If the dealer insists: consumer helpline 1915',
+    },
+  } satisfies Record<OnRoadLineId, { label: string; note: string }>,
+  rate: (share: string) => `${share} of the price`,
+  rateOfTax: (share: string) => `${share} of the tax`,
+  unsureLine: 'To be confirmed',
+  bodies: {
+    hatchback: 'Hatchback',
+    sedan: 'Sedan',
+    suv: 'SUV',
+    mpv: 'MPV',
+    coupe: 'Coupe',
+    convertible: 'Convertible',
+    pickup: 'Pick-up',
+    van: 'Van',
+  },
+  fuels: {
+    petrol: 'Petrol',
+    diesel: 'Diesel',
+    cng: 'CNG',
+    hybrid: 'Hybrid',
+    'plug-in-hybrid': 'Plug-in hybrid',
+    electric: 'Electric',
+  },
+  gearboxes: { manual: 'Manual', automatic: 'Automatic' },
+  drives: {
+    fwd: 'Front-wheel drive',
+    rwd: 'Rear-wheel drive',
+    '2wd': 'Two-wheel drive',
+    '4wd': 'Four-wheel drive',
+    awd: 'All-wheel drive',
+  },
+  seats: (counts: string) => `${counts} seats`,
+  spec: {
+    fuel: 'Fuel',
+    gearbox: 'Gearbox',
+    drive: 'Drive',
+    groups: {
+      engine: 'Engine and gearbox',
+      running: 'Mileage claimed',
+      size: 'Size',
+      safety: 'Safety',
+    },
+    keys: {
+      engineCc: 'Engine',
+      powerBhp: 'Power',
+      torqueNm: 'Torque',
+      batteryKwh: 'Battery',
+      kmpl: 'Mileage',
+      kmPerKg: 'Mileage on CNG',
+      rangeKm: 'Range',
+      tankL: 'Tank',
+      seats: 'Seats',
+      lengthMm: 'Length',
+      widthMm: 'Width',
+      heightMm: 'Height',
+      wheelbaseMm: 'Wheelbase',
+      groundClearanceMm: 'Ground clearance',
+      bootL: 'Boot',
+      airbags: 'Airbags',
+    } satisfies Record<SpecKeyId, string>,
+    known: {
+      variant: null,
+      group: 'Same on nearly all variants with this fuel and gearbox',
+      model: 'Same on all variants of the model',
+      hand: 'Not checked against a source',
+    },
+  },
+};
+
+declare module '../../../../frame/copy/copies.ts' {
+  interface Copies {
+    'new-cars': typeof copy;
+  }
+}

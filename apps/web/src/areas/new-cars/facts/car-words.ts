@@ -1,0 +1,28 @@
+import { monthName } from '@pahiya/domain/shared/intl';
+import { type IstDate, partsOf } from '@pahiya/domain/shared/ist-date';
+import { type Language, languageTags } from '@pahiya/domain/shared/language';
+import { formatLakhCrore, formatRupees, type Paise } from '@pahiya/domain/shared/money';
+import type { Copies } from '../../../frame/copy/copies.ts';
+
+export type CarCopy = Copies['new-cars'];
+
+/** `₹6.55 lakh`. */
+export function shortPrice(amountPaise: number, copy: CarCopy): string {
+  return formatLakhCrore(amountPaise as Paise, copy.units);
+}
+
+/** `₹6,54,900`. */
+export function fullPrice(amountPaise: number): string {
+  return formatRupees(amountPaise as Paise);
+}
+
+/** Thousandths of a percent as text: `8.75%`. */
+export function shareText(rate: number): string {
+  return `${rate / 1000}%`;
+}
+
+/** The month of a price: `May 2026`. */
+export function monthText(asOf: string, language: Language): string {
+  const { year, month } = partsOf(asOf as IstDate);
+  return `${monthName(month, languageTags[language])} ${year}`;
+}

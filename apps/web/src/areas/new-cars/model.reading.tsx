@@ -1,0 +1,71 @@
+import { carVariants } from '@pahiya/contracts/new-cars/new-car-calls';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { pageTools } from '../../frame/page/page-tools.ts';
+import { pageMeta } from '../../frame/routing/page-module.ts';
+import { FailureFace } from '../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
+import { CarCrumbs } from './car-crumbs.tsx';
+import { carData } from './car-data.ts';
+import { carTrail } from './car-trail.ts';
+import { PriceRange } from './cards/price-range.tsx';
+import { RatingCard } from './cards/rating-card.tsx';
+import { VariantTables } from './cards/variant-tables.tsx';
+import { makePath, modelPath } from './facts/car-paths.ts';
+import { failedCarPage } from './load-car-page.ts';
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call(carVariants, {
+    body: { make: params.make ?? '', model: params.model ?? '' },
+  });
+  return answer.ok ? { kind: 'model' as const, ...answer.value } : failedCarPage(answer.error);
+}
+
+export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
+  const copy = copyOf('new-cars');
+  if (data?.kind !== 'model') return { title: copy.home.title };
+  const { make, model } = data;
+  const name = `${make.name} ${model.name}`;
+  const path = modelPath(make.slug, model.slug);
+  const site = { siteUrl: brand.siteUrl, language };
+  const steps = [
+    { path: makePath(make.slug), label: make.name },
+    { path, label: model.name },
+  ];
+  return {
+    title: copy.model.metaTitle(name),
+    description: copy.model.metaDescription(name, model.variants),
+    canonical: path,
+    structuredData: [
+      breadcrumbData(carTrail({ brand, language, copy }, steps), site),
+      carData({ make: make.name, name, path, bodyType: copy.bodies[model.body] }, site),
+    ],
+  };
+});
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const copy = useCopy('new-cars');
+  if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
+  const { make, model, variants, ratings } = page;
+  const facts = [
+    copy.bodies[model.body],
+    model.fuels.map((fuel) => copy.fuels[fuel]).join(', '),
+    ...(model.seats.length === 0 ? [] : [copy.seats(model.seats.join(', '))]),
+  ];
+  return (
+    <div className="grid gap-8 pt-3">
+      <div className="grid gap-4">
+        <CarCrumbs between={[{ path: makePath(make.slug), label: make.name }]} here={model.name} />
+        <PageTitle title={`${make.name} ${model.name}`} lead={facts.join(' · ')}>
+          <PriceRange prices={model.prices} />
+        </PageTitle>
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+        <VariantTables make={make} model={model} variants={variants} />
+        <RatingCard ratings={ratings} />
+      </div>
+    </div>
+  );
+}

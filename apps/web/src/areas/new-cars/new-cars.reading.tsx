@@ -1,0 +1,71 @@
+import { carMakes } from '@pahiya/contracts/new-cars/new-car-calls';
+import { Breadcrumbs } from '@pahiya/ui/breadcrumbs';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useCopy } from '../../frame/copy/use-copy.ts';
+import { usePage } from '../../frame/page/page-facts.tsx';
+import { pageTools } from '../../frame/page/page-tools.ts';
+import { usePagePath } from '../../frame/page/use-page-path.ts';
+import { pageMeta } from '../../frame/routing/page-module.ts';
+import { FailureFace } from '../../parts/failure/failure-face.tsx';
+import { PageTitle } from '../../parts/page/page-title.tsx';
+import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
+import { carTrail } from './car-trail.ts';
+import { makePath, newCarsPath } from './facts/car-paths.ts';
+import { failedCarPage } from './load-car-page.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answer = await pageTools(context).api.call(carMakes, { body: {} });
+  return answer.ok ? { kind: 'makes' as const, ...answer.value } : failedCarPage(answer.error);
+}
+
+export const meta = pageMeta<typeof loader>(({ data, copy: copyOf, brand, language }) => {
+  const copy = copyOf('new-cars');
+  const makes = data?.kind === 'makes' ? data.makes : [];
+  const models = makes.reduce((sum, make) => sum + make.models, 0);
+  const steps = carTrail({ brand, language, copy }, []);
+  return {
+    title: copy.home.metaTitle,
+    description: copy.home.metaDescription(makes.length, models),
+    canonical: newCarsPath,
+    structuredData: [breadcrumbData(steps, { siteUrl: brand.siteUrl, language })],
+  };
+});
+
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const { brand, language } = usePage();
+  const copy = useCopy('new-cars');
+  const path = usePagePath();
+  return (
+    <div className="grid gap-8 pt-3">
+      <div className="grid gap-4">
+        <Breadcrumbs
+          label={copy.crumbs}
+          trail={[{ href: path('/'), label: language === 'hi' ? brand.nameHindi : brand.name }]}
+          here={copy.home.crumb}
+        />
+        <PageTitle title={copy.home.title} lead={copy.home.lead} />
+      </div>
+      {page.kind === 'failed' ? (
+        <FailureFace failure={page.failure} />
+      ) : (
+        <section aria-labelledby="makes" className="grid gap-3">
+          <h2 id="makes">{copy.home.makes}</h2>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            {page.makes.map(({ slug, name, models }) => (
+              <li key={slug} className="card grid content-start gap-1">
+                <a
+                  href={path(makePath(slug))}
+                  className="inline-flex min-h-11 items-center font-semibold"
+                >
+                  {name}
+                </a>
+                <span className="text-ink-2 text-small">{copy.home.models(models)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

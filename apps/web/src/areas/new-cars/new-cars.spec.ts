@@ -1,0 +1,38 @@
+import { faultsOf } from '../../../e2e/fixtures/axe.ts';
+import { expect, test } from '../../../e2e/fixtures/test.ts';
+import { copy } from './copy/en/new-cars.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('from the makes to a variant, and its on-road price in another city', async ({ page }) => {
+      await page.goto('/new-cars');
+      await page.getByRole('link', { name: 'Maruti Suzuki' }).click();
+      await page.getByRole('link', { name: 'Swift', exact: true }).click();
+      await page.getByRole('link', { name: 'VXI', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+        copy.variant.onRoadIn('Delhi'),
+      );
+      const total = page.locator('.price-total dd');
+      const inDelhi = await total.textContent();
+      await page.getByLabel(copy.variant.form.city).selectOption({ label: 'Mumbai, Maharashtra' });
+      await page.getByLabel(copy.variant.form.loan).check();
+      await page.getByRole('button', { name: copy.variant.form.submit }).click();
+      await expect(page.getByText(copy.variant.onRoadIn('Mumbai'))).toBeVisible();
+      await expect(page.locator('.prices')).toContainText(copy.lines.hypothecation.label);
+      expect(await total.textContent()).not.toBe(inDelhi);
+      await expect(page.getByLabel(copy.variant.form.loan)).toBeChecked();
+    });
+  });
+}
+
+test('no axe violations, and none scrolls sideways, in both languages', async ({ page }) => {
+  test.slow();
+  for (const path of ['', '/tata', '/toyota/fortuner', '/maruti-suzuki/swift/vxi']) {
+    for (const language of ['', '/hi']) {
+      await page.goto(`${language}/new-cars${path}`);
+      expect.soft(await faultsOf(page), language + path).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import type { ReadingPageEntry } from '../../frame/reading/reading-page.ts';
+
+const content = ['new-cars'];
+const day = 24 * 60 * 60;
+
+// Prices grow old from one day to the next.
+export const readingPages: readonly ReadingPageEntry[] = [
+  {
+    path: '/new-cars',
+    module: 'new-cars',
+    copy: ['new-cars', 'errors'],
+    screen: 'new car',
+    content,
+    freshSeconds: day,
+  },
+  {
+    path: '/new-cars/:make',
+    module: 'make',
+    copy: ['new-cars', 'errors'],
+    screen: 'new car make',
+    content,
+    freshSeconds: day,
+  },
+  {
+    path: '/new-cars/:make/:model',
+    module: 'model',
+    copy: ['new-cars', 'errors'],
+    screen: 'new car model',
+    content,
+    freshSeconds: day,
+  },
+  {
+    path: '/new-cars/:make/:model/:variant',
+    module: 'variant',
+    copy: ['new-cars', 'errors'],
+    screen: 'new car variant',
+    content,
+    query: ['city', 'owner', 'loan'],
+    freshSeconds: day,
+  },
+];

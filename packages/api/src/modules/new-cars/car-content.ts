@@ -1,0 +1,2 @@
+/** Tag of pages that show the catalogue. */
+export const carContent = 'new-cars';

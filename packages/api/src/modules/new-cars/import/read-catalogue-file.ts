@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { parse } from 'csv-parse';
+
+/** A record of a list: its number in the file from 1, and its cells as text. */
+export type CatalogueRecord = {
+  readonly number: number;
+  readonly cells: Readonly<Record<string, string>>;
+};
+
+/** Why a file cannot be read. */
+export class UnreadableCatalogue extends Error {
+  override readonly name = 'UnreadableCatalogue';
+}
+
+/** A list of 100,000 variants takes some 20 MB. */
+export const longestFileBytes = 50 * 1024 * 1024;
+const longestRecord = 16_384;
+
+/** Reads a CSV file (with or without a byte-order mark) or a JSON list of flat objects, record by record. Throws
+ * UnreadableCatalogue for a file that is too long or malformed. */
+export async function* readCatalogueFile(file: string): AsyncGenerator<CatalogueRecord> {
+  const { size } = await stat(file);
+  if (size > longestFileBytes) {
+    throw new UnreadableCatalogue(`The file is longer than ${longestFileBytes / 1024 / 1024} MB`);
+  }
+  const bytes = createReadStream(file);
+  if (file.toLowerCase().endsWith('.json')) yield* readJson(bytes);
+  else yield* readCsv(bytes);
+}
+
+async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<CatalogueRecord> {
+  const parser = parse({
+    bom: true,
+    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    max_record_size: longestRecord,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
+  const feeding = (async () => {
+    for await (const chunk of bytes) {
+      if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve));
+    }
+    parser.end();
+  })().catch((error) => parser.destroy(error));
+  let number = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<Record<string, string>>) {
+      number += 1;
+      yield { number, cells };
+    }
+    await feeding;
+  } catch (error) {
+    throw new UnreadableCatalogue(`Record ${number + 1}: ${(error as Error).message}`);
+  }
+}
+
+async function* readJson(bytes: AsyncIterable<Buffer>): AsyncGenerator<CatalogueRecord> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  let list: unknown;
+  try {
+    list = JSON.parse(
+      Buffer.concat(chunks)
+        .toString('utf8')
+        .replace(/^\uFEFF/, ''),
+    );
+  } catch (error) {
+    throw new UnreadableCatalogue(`The file is not valid JSON: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(list)) throw new UnreadableCatalogue('The file is not a list of objects');
+  for (const [place, record] of list.entries()) {
+    if (typeof record !== 'object' || record === null) {
+      throw new UnreadableCatalogue(`Record ${place + 1} is not an object`);
+    }
+    yield { number: place + 1, cells: asText(record as Record<string, unknown>) };
+  }
+}
+
+function asText(record: Record<string, unknown>): Record<string, string> {
+  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      isPlain(value) ? [[name.toLowerCase(), String(value)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+import type { AnswerOf } from '@pahiya/contracts/contract';
+import type { carVariant } from '@pahiya/contracts/new-cars/new-car-contracts';
+import { onRoadPrice, type Registration } from '@pahiya/domain/new-cars/on-road-price';
+import { type SpecKeyId, specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
+import { allCities } from '@pahiya/domain/places/cities';
+import type { TaxOwner } from '@pahiya/domain/rto-services/road-tax';
+import type { IstDate } from '@pahiya/domain/shared/ist-date';
+import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import type { Queryable } from '../../../db/database.ts';
+import type { Refusal } from '../../../http/refusal.ts';
+import {
+  selectMakeName,
+  selectPrices,
+  selectRatings,
+  selectSourceTitles,
+  selectVariants,
+  type VariantKey,
+  type VariantRow,
+} from './catalogue-repository.ts';
+import { noSuchCar } from './read-catalogue.ts';
+import { ratingOnWire, variantOnWire } from './to-wire.ts';
+
+type Answer = AnswerOf<typeof carVariant>;
+export type VariantWish = Required<VariantKey> & {
+  readonly cityId: number;
+  readonly owner: TaxOwner;
+  readonly withLoan: boolean;
+};
+
+/** kW of one bhp: electric cars are published in bhp, their insurance goes by kW. */
+const kwPerBhp = 0.7457;
+
+/** A variant with its specification, every price stated, and the on-road price in a city. */
+export async function readVariant(
+  sql: Queryable,
+  wish: VariantWish,
+  today: IstDate,
+): Promise<Result<Answer, Refusal>> {
+  const city = allCities.find(({ id }) => id === wish.cityId);
+  if (city === undefined) return err({ code: 'new-car/unknown-city', detail: 'No such city.' });
+  const name = await selectMakeName(sql, wish.make);
+  const [row] = await selectVariants(sql, wish);
+  if (name === null || row === undefined) return err(noSuchCar);
+  const ratings = await selectRatings(sql, wish.make);
+  const where = { ...wish, stateCode: city.stateCode, zone: city.motorZone };
+  return ok({
+    make: { slug: wish.make, name },
+    model: { slug: row.modelSlug, name: row.modelName, body: row.body },
+    variant: variantOnWire(row, today),
+    specification: await specificationOf(sql, row),
+    ratings: ratings.filter(({ modelSlug }) => modelSlug === wish.model).map(ratingOnWire),
+    prices: (await selectPrices(sql, wish)).map(({ amount, ...price }) => ({
+      ...price,
+      amountPaise: amount,
+    })),
+    city: {
+      cityId: city.id,
+      name: { en: city.name, hi: city.nameHindi },
+      stateCode: city.stateCode,
+    },
+    onRoad: onRoadOf(row, where, today),
+  });
+}
+
+async function specificationOf(sql: Queryable, { specification }: VariantRow) {
+  const figures = specKeyIds.flatMap((key) => {
+    const known = specification[key];
+    return known === undefined ? [] : [{ key, ...known }];
+  });
+  const titles = await selectSourceTitles(sql, [...new Set(figures.map(({ source }) => source))]);
+  return figures.map(({ source, ...figure }) => ({
+    ...figure,
+    source: titles.get(source)?.title ?? source,
+  }));
+}
+
+/** Nothing is computed from an old price, or from one without the battery. */
+function onRoadOf(row: VariantRow, where: Registration, today: IstDate): Answer['onRoad'] {
+  const { price } = variantOnWire(row, today);
+  if (row.price === null || price === null || price.isOld || price.kind !== 'full') return null;
+  const figure = (key: SpecKeyId) => row.specification[key]?.value ?? null;
+  const bhp = figure('powerBhp');
+  const found = onRoadPrice(
+    {
+      exShowroom: row.price.amount,
+      fuel: row.fuel,
+      engineCc: figure('engineCc'),
+      motorKw: bhp === null ? null : bhp * kwPerBhp,
+      lengthMm: figure('lengthMm'),
+    },
+    where,
+    today,
+  );
+  const { lines, total, gst, nextStep, ownerDriver } = found;
+  return {
+    stateCode: where.stateCode,
+    lines: lines.map(({ amount, sources, ...line }) => ({
+      ...line,
+      amountPaise: amount,
+      sources: [...sources],
+    })),
+    totalPaise: total,
+    gst: gst === null ? null : { rate: gst.rate, amountPaise: gst.amount },
+    nextStep: nextStep === null ? null : { abovePaise: nextStep.above, morePaise: nextStep.more },
+    ownerDriver:
+      ownerDriver === null
+        ? null
+        : {
+            amountPaise: ownerDriver.premium,
+            years: ownerDriver.years,
+            confidence: ownerDriver.confidence,
+          },
+    insuranceDiscount: found.insuranceDiscount,
+    taxAsOf: found.taxAsOf,
+    stateNotes: [...found.stateNotes],
+  };
+}

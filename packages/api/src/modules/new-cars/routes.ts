@@ -1,0 +1,29 @@
+import * as contracts from '@pahiya/contracts/new-cars/new-car-contracts';
+import { istDateOf } from '@pahiya/domain/shared/ist-date';
+import { ok } from '@pahiya/domain/shared/result';
+import type { FastifyInstance } from 'fastify';
+import type { ModuleTools } from '../../module-tools.ts';
+import { selectMakes } from './reading/catalogue-repository.ts';
+import { listRegions } from './reading/list-regions.ts';
+import { readModels, readVariants } from './reading/read-catalogue.ts';
+import { readVariant } from './reading/read-variant.ts';
+
+/** Names of a make, a model and a variant: far below this. */
+const small = { bodyLimitBytes: 1024 };
+
+/** Registers the calls of the module. */
+export function registerNewCars(app: FastifyInstance, { services, serve }: ModuleTools): void {
+  const { sql } = services;
+  const today = () => istDateOf(services.now());
+
+  serve(
+    app,
+    contracts.carMakes,
+    async () => ok({ makes: (await selectMakes(sql)).map((make) => ({ ...make })) }),
+    small,
+  );
+  serve(app, contracts.carModels, ({ body }) => readModels(sql, body.make, today()), small);
+  serve(app, contracts.carVariants, ({ body }) => readVariants(sql, body, today()), small);
+  serve(app, contracts.carVariant, ({ body }) => readVariant(sql, body, today()), small);
+  serve(app, contracts.carRegions, async () => ok(listRegions()));
+}

@@ -1,0 +1,7 @@
+import { call, silentCall } from '../call.ts';
+
+export const carMakes = silentCall('carMakes', 'POST', '/car/buy/makeList');
+export const carModels = silentCall('carModels', 'POST', '/car/buy/modelList');
+export const carVariants = silentCall('carVariants', 'POST', '/car/buy/variantList');
+export const carVariant = silentCall('carVariant', 'POST', '/car/buy/variant');
+export const carRegions = call('carRegions', 'GET', '/car/buy/fetchRegions');

@@ -1,0 +1,309 @@
+import file from '../../data/on-road-rules.json' with { type: 'json' };
+import {
+  type CarPower,
+  type NewCarPremium,
+  newCarPremium,
+  type OwnerDriverCover,
+  ownerDriverCover,
+  type TariffZone,
+} from '../insurance/motor-tariff.ts';
+import type { Confidence } from '../places/rto-offices.ts';
+import { feesOf } from '../rto-services/fees-of.ts';
+import { stateRoadTax, type TaxOwner } from '../rto-services/road-tax.ts';
+import { estimateRoadTax, type RoadTaxLine } from '../rto-services/road-tax-estimate.ts';
+import { findRtoService } from '../rto-services/rto-services.ts';
+import type { Bilingual } from '../shared/bilingual.ts';
+import { currentOf } from '../shared/dated.ts';
+import type { IstDate } from '../shared/ist-date.ts';
+import { type Paise, paise, sumPaise } from '../shared/money.ts';
+import { type CarFuel, taxFuelOf } from './car-facts.ts';
+
+/** A new car, with the facts that decide what is added to its price. Null: not known. */
+export type PricedCar = {
+  /** With GST. */
+  readonly exShowroom: Paise;
+  readonly fuel: CarFuel;
+  readonly engineCc: number | null;
+  readonly motorKw: number | null;
+  readonly lengthMm: number | null;
+};
+
+/** Where and how it is registered. */
+export type Registration = {
+  readonly stateCode: string;
+  readonly zone: TariffZone;
+  readonly owner: TaxOwner;
+  readonly withLoan: boolean;
+};
+
+export const onRoadLineIds = [
+  'ex-showroom',
+  'road-tax',
+  'surcharge',
+  'state-charge',
+  'registration',
+  'smart-card',
+  'hypothecation',
+  'insurance',
+  'tcs',
+  'fastag',
+  'handling',
+] as const;
+export type OnRoadLineId = (typeof onRoadLineIds)[number];
+
+/** A line with the rule behind it. `amount` null: the rule, or a fact it needs, is not known. */
+export type OnRoadLine = {
+  readonly id: OnRoadLineId;
+  /** The state's own name of a charge; null where the id says it. */
+  readonly name: Bilingual | null;
+  readonly amount: Paise | null;
+  /** In thousandths of a percent: of the price, or of the tax for a surcharge; null for a fixed amount. */
+  readonly rate: number | null;
+  readonly confidence: Confidence;
+  readonly sources: readonly string[];
+};
+
+/** A price up to a tenth higher at which tax or TCS jump, and by how much, apart from the rupee itself. */
+export type PriceStep = { readonly above: Paise; readonly more: Paise };
+
+/** On-road price of a new car, line by line. */
+export type OnRoadPrice = {
+  readonly lines: readonly OnRoadLine[];
+  /** Null while a line is not known. */
+  readonly total: Paise | null;
+  /** GST within the ex-showroom price; null where the facts that set its rate are not known. */
+  readonly gst: {
+    readonly rate: number;
+    readonly amount: Paise;
+    readonly sources: readonly string[];
+  } | null;
+  readonly nextStep: PriceStep | null;
+  /** Discount on the reference rate of own damage that the insurance line was computed with, in thousandths of a
+   * percent; null while the line is not known. */
+  readonly insuranceDiscount: number | null;
+  /** Not in the total: needed unless the owner has one. Null for a company. */
+  readonly ownerDriver: OwnerDriverCover | null;
+  /** The year, years, or year and month of the state's rates; null where they are not known. */
+  readonly taxAsOf: string | null;
+  readonly stateNotes: readonly Bilingual[];
+};
+
+const whole = 100_000;
+/** A jump in tax further away than a tenth of the price is no news to a buyer. */
+const nearby = 1.1;
+
+/** Adds up what a buyer pays. Slab rates apply to the whole price. Source: each line's own.
+ * Rule ids: ON-ROAD-PRICE, GST-CAR, TCS-CAR, ROAD-TAX, MOTOR-PREMIUM. */
+export function onRoadPrice(car: PricedCar, where: Registration, on: IstDate): OnRoadPrice {
+  const { lines, limit } = statutoryLines(car, where, on);
+  const premium = premiumOf(car, where, on);
+  const all = [
+    ...lines,
+    insuranceLine(premium),
+    tcsLine(car, on),
+    ...fixedLine('fastag', currentOf(file.fastag, on)),
+    ...fixedLine('handling', currentOf(file.handling, on)),
+  ];
+  const known = all.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return {
+    lines: all,
+    total: known.length === all.length ? sumPaise(known) : null,
+    gst: gstInside(car, on),
+    nextStep: nextStep(car, where, on, limit),
+    insuranceDiscount: premium?.discount ?? null,
+    ownerDriver: where.owner === 'company' ? null : ownerDriverCover(on),
+    taxAsOf: stateRoadTax(where.stateCode)?.asOf ?? null,
+    stateNotes: stateRoadTax(where.stateCode)?.words ?? [],
+  };
+}
+
+type Statutory = { readonly lines: readonly OnRoadLine[]; readonly limit: Paise | null };
+
+function statutoryLines(car: PricedCar, where: Registration, on: IstDate): Statutory {
+  const { stateCode, owner, withLoan } = where;
+  const fuel = taxFuelOf(car.fuel);
+  const price: OnRoadLine = {
+    id: 'ex-showroom',
+    name: null,
+    amount: car.exShowroom,
+    rate: null,
+    confidence: 'high',
+    sources: [],
+  };
+  const estimate = estimateRoadTax(
+    stateCode,
+    { price: car.exShowroom, fuel, owner, engineCc: car.engineCc },
+    on,
+  );
+  const tax = estimate.ok && estimate.value.kind === 'known' ? estimate.value : null;
+  const taxLines =
+    tax === null
+      ? [unknownLine('road-tax')]
+      : tax.lines.map((line) => stateLine(line, tax.tax.sources));
+  return {
+    lines: [price, ...taxLines, ...officeLines(car, { stateCode, withLoan }, on)],
+    limit: tax?.lines[0]?.slab?.upToPaise ?? null,
+  };
+}
+
+function unknownLine(id: OnRoadLineId): OnRoadLine {
+  return { id, name: null, amount: null, rate: null, confidence: 'unverified', sources: [] };
+}
+
+function stateLine(line: RoadTaxLine, sources: readonly string[]): OnRoadLine {
+  const id =
+    line.id === 'tax' ? 'road-tax' : line.id === 'surcharge' ? 'surcharge' : 'state-charge';
+  const { name, amount, rate, confidence } = line;
+  return { id, name, amount, rate, confidence, sources };
+}
+
+/** Fees of the registering office: CMVR 1989 r. 81. */
+function officeLines(
+  { fuel, exShowroom }: PricedCar,
+  { stateCode, withLoan }: Pick<Registration, 'stateCode' | 'withLoan'>,
+  on: IstDate,
+): OnRoadLine[] {
+  const waiver = currentOf(
+    file.noRegistrationFee.filter(
+      (row) =>
+        row.stateCode === stateCode && row.fuels.includes(fuel) && exShowroom <= row.upToPaise,
+    ),
+    on,
+  );
+  const [fee, card] = feeLines('new-registration', ['registration', 'smart-card']);
+  const lines = [
+    fee === undefined || waiver === null
+      ? fee
+      : {
+          ...fee,
+          amount: paise(0),
+          confidence: waiver.confidence as Confidence,
+          sources: waiver.source,
+        },
+    card,
+    ...(withLoan ? feeLines('hypothecation-addition', ['hypothecation']) : []),
+  ];
+  return lines.filter((line) => line !== undefined);
+}
+
+function feeLines(serviceId: string, ids: readonly OnRoadLineId[]): OnRoadLine[] {
+  const service = findRtoService(serviceId);
+  if (service === null) throw new Error(`rto-services.json: no ${serviceId}`);
+  const fees = feesOf(service, { vehicleClass: 'lmv-private', withCard: ids.length > 1 });
+  if (!fees.ok) throw new Error(`rto-services.json: ${fees.error} for ${serviceId}`);
+  return ids.map((id, place) => {
+    const line = fees.value.lines[place];
+    return line === undefined ? unknownLine(id) : { id, name: null, rate: null, ...pick(line) };
+  });
+}
+
+function pick({
+  amount,
+  confidence,
+  sources,
+}: Pick<OnRoadLine, 'amount' | 'confidence' | 'sources'>) {
+  return { amount, confidence, sources };
+}
+
+function premiumOf(car: PricedCar, { zone }: Registration, on: IstDate): NewCarPremium | null {
+  const power = powerOf(car);
+  return power === null ? null : newCarPremium(car.exShowroom, power, { zone, on });
+}
+
+function insuranceLine(premium: NewCarPremium | null): OnRoadLine {
+  if (premium === null) return unknownLine('insurance');
+  const { total, confidence, sources } = premium;
+  return { id: 'insurance', name: null, amount: total, rate: null, confidence, sources };
+}
+
+/** Null where the engine, or the motor of an electric car, is not known. */
+function powerOf({ fuel, engineCc, motorKw }: PricedCar): CarPower | null {
+  if (fuel === 'electric') return motorKw === null ? null : { kind: 'motor', kw: motorKw };
+  const isHybrid = taxFuelOf(fuel) === 'hybrid';
+  return engineCc === null ? null : { kind: 'engine', cc: engineCc, isHybrid };
+}
+
+function tcsLine({ exShowroom }: PricedCar, on: IstDate): OnRoadLine {
+  const row = currentOf(file.tcs, on);
+  if (row === null) return unknownLine('tcs');
+  const isOver = exShowroom > row.overPaise;
+  return {
+    id: 'tcs',
+    name: null,
+    amount: isOver ? share(exShowroom, row.rate) : paise(0),
+    rate: isOver ? row.rate : null,
+    confidence: row.confidence as Confidence,
+    sources: row.source,
+  };
+}
+
+type FixedRow = {
+  readonly paise: number;
+  readonly confidence: string;
+  readonly source: readonly string[];
+};
+
+function fixedLine(id: OnRoadLineId, row: FixedRow | null): OnRoadLine[] {
+  if (row === null) return [unknownLine(id)];
+  const confidence = row.confidence as Confidence;
+  return [
+    { id, name: null, amount: paise(row.paise), rate: null, confidence, sources: row.source },
+  ];
+}
+
+/** GST is part of the price: rate / (100 % + rate). */
+function gstInside(car: PricedCar, on: IstDate): OnRoadPrice['gst'] {
+  const row = currentOf(file.gst, on);
+  if (row === null) return null;
+  const rate = gstRateOf(row, car);
+  if (rate === null) return null;
+  const amount = paise(Math.round((car.exShowroom * rate) / (whole + rate) / 100) * 100);
+  return { rate, amount, sources: row.source };
+}
+
+/** A small car is within both limits, of engine and length. */
+function gstRateOf(row: (typeof file.gst)[number], car: PricedCar): number | null {
+  const fuel = taxFuelOf(car.fuel);
+  if (fuel === 'electric') return row.electric;
+  const limit = row.small.limits.find(({ fuels }) => fuels.includes(fuel));
+  if (limit === undefined) return row.other;
+  const { engineCc, lengthMm } = car;
+  const isTooLarge =
+    (engineCc !== null && engineCc > limit.upToCc) ||
+    (lengthMm !== null && lengthMm > limit.upToMm);
+  if (isTooLarge) return row.other;
+  return engineCc === null || lengthMm === null ? null : row.small.rate;
+}
+
+/** The state's slab limit or the limit of TCS, whichever comes first above the price. */
+function nextStep(
+  car: PricedCar,
+  where: Registration,
+  on: IstDate,
+  slabLimit: Paise | null,
+): PriceStep | null {
+  const tcs = currentOf(file.tcs, on)?.overPaise ?? null;
+  const limits = [slabLimit, tcs].filter(
+    (limit): limit is Paise =>
+      limit !== null && limit >= car.exShowroom && limit <= car.exShowroom * nearby,
+  );
+  if (limits.length === 0) return null;
+  const above = paise(Math.min(...limits));
+  const at = taxAndTcs({ ...car, exShowroom: above }, where, on);
+  const over = taxAndTcs({ ...car, exShowroom: paise(above + 100) }, where, on);
+  if (at === null || over === null || over <= at) return null;
+  return { above, more: paise(over - at) };
+}
+
+function taxAndTcs(car: PricedCar, where: Registration, on: IstDate): Paise | null {
+  const amounts = [...statutoryLines(car, where, on).lines.slice(1), tcsLine(car, on)].map(
+    ({ amount }) => amount,
+  );
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === amounts.length ? sumPaise(known) : null;
+}
+
+/** In whole rupees, half up. */
+function share(amount: Paise, rate: number): Paise {
+  return paise(Math.round((amount * rate) / whole / 100) * 100);
+}
