@@ -157,11 +157,16 @@ function successOf(operationId: string, contract: Contract, shared: Shared): Jso
   };
 }
 
-/** Refusals by status, each with its codes; those of every call are the default. */
+/** Refusals by status, each with its codes. Those that most calls have are the range `4XX`, those of every call are the
+ * default: few components say them for all. */
 function refusalsOf(contract: Contract, { responses }: Shared): Json {
   const own = new Set<ErrorCode>(['request/bad-input', ...contract.refusals]);
+  const common = usual.filter((code) => own.has(code));
   for (const code of everyCall) own.delete(code);
-  const statuses = new Set([...own].map((code) => errorCodes[code].status));
+  const isCommon = (code: ErrorCode) => common.includes(code);
+  const statuses = new Set(
+    [...own].filter((code) => !isCommon(code)).map((code) => errorCodes[code].status),
+  );
   const response = (codes: readonly ErrorCode[], name = codes.map(shortName).join('_')) =>
     responses.mark(name, {
       $ref: '#/components/responses/Refused',
@@ -171,11 +176,28 @@ function refusalsOf(contract: Contract, { responses }: Shared): Json {
     String(status),
     response([...own, ...everyCall].filter((code) => errorCodes[code].status === status).sort()),
   ]);
-  return { ...Object.fromEntries(byStatus), default: response(everyCall, 'default') };
+  return {
+    ...Object.fromEntries(byStatus),
+    '4XX': response(common, 'usual'),
+    default: response(everyCall, 'default'),
+  };
 }
 
 /** Every call has a limit, and may fail on the server. */
-const everyCall: ErrorCode[] = ['request/too-many', 'server/failure', 'server/unavailable'];
+const everyCall: readonly ErrorCode[] = [
+  'request/too-many',
+  'server/failure',
+  'server/unavailable',
+];
+
+/** Every call checks its input; most need a session, and those that change something come from our own site. */
+const usual: readonly ErrorCode[] = [
+  'request/bad-input',
+  'auth/required',
+  'operator/password-first',
+  'operator/wrong-role',
+  'request/cross-site',
+];
 
 /** The code without its area, where that is enough to tell it from others. */
 function shortName(code: ErrorCode): string {
