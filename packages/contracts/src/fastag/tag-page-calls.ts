@@ -18,7 +18,7 @@ export const tollNotices = call('tollNotices', 'GET', '/fastag/tag/:vehicleNumbe
 export const tollNoticeCalendar = silentCall(
   'tollNoticeCalendar',
   'GET',
-  '/fastag/tag/:vehicleNumber/notices/:noticeId/calendar.ics',
+  '/fastag/tag/:vehicleNumber/notices/calendar/:noticeId',
 );
 export const tollNoticeVehicle = call('tollNoticeVehicle', 'GET', '/fastag/notices/:noticeId');
 export const addTollNotice = call(

@@ -41,9 +41,9 @@ function parameterOf(one: NonNullable<Operation['parameters']>[number]): Paramet
   return document.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] as Parameter;
 }
 
-test('it takes at most 1,990 bytes a path, as served', () => {
+test('it takes at most 2,030 bytes a path, as served', () => {
   const bytes = Buffer.byteLength(text);
-  expect(bytes / Object.keys(document.paths).length).toBeLessThanOrEqual(1_990);
+  expect(bytes / Object.keys(document.paths).length).toBeLessThanOrEqual(2_030);
 });
 
 test('no object schema of some size occurs twice', () => {

@@ -426,7 +426,7 @@ test('the text of an objection is offered only while there is time for one', asy
 });
 
 test('the deadlines that run are offered for the calendar', async () => {
-  const file = `/notices/${notice('single').noticeId}/calendar.ics?language=en`;
+  const file = `/notices/calendar/${notice('single').noticeId}?language=en`;
   const pageOf = (phase: string) =>
     documentOf({
       path: `${tagAt}/e-notices`,
@@ -434,7 +434,7 @@ test('the deadlines that run are offered for the calendar', async () => {
       isLoggedIn: true,
     });
   expect((await pageOf('single')).main).toContain(file);
-  expect((await pageOf('paid')).main).not.toContain('calendar.ics');
+  expect((await pageOf('paid')).main).not.toContain('notices/calendar');
 });
 
 describe('the link of a reminder', () => {

@@ -173,7 +173,7 @@ describe('the link of a reminder', () => {
 
 describe('the calendar file', () => {
   const fileOf = (noticeId: string, browser = owner, language = 'en') =>
-    browser.get(`${tagPath}/notices/${noticeId}/calendar.ics?language=${language}`);
+    browser.get(`${tagPath}/notices/calendar/${noticeId}?language=${language}`);
   const eventsOf = async (noticeId: string) =>
     (await fileOf(noticeId)).body.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
 
