@@ -8,7 +8,7 @@ import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { TryAgain } from '../../../parts/failure/failure-face.tsx';
-import { issuePath } from './buy-paths.ts';
+import { issuePath } from '../buy-paths.ts';
 import type { IssueField } from './issue-outcome.ts';
 import type { ShownOutcome } from './issue-page.tsx';
 import { TagPrice } from './price-table.tsx';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
-import { callBackPath } from './buy-paths.ts';
+import { callBackPath } from '../buy-paths.ts';
 
 /** The other way to a tag: a form, and a person who calls. */
 export function CallBackCard() {

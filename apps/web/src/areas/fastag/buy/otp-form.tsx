@@ -7,7 +7,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { clockText } from '../../../parts/failure/instant-text.ts';
-import { issuePath } from './buy-paths.ts';
+import { issuePath } from '../buy-paths.ts';
 import type { ShownOutcome } from './issue-page.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 

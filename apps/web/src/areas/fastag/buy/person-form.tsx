@@ -7,7 +7,7 @@ import { TextField } from '@pahiya/ui/text-field';
 import { Form } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
-import { issuePath } from './buy-paths.ts';
+import { issuePath } from '../buy-paths.ts';
 import type { ShownOutcome } from './issue-page.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 

@@ -5,7 +5,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { DoneNote } from '../../../parts/controls/done-note.tsx';
 import { PictureForm } from '../../../parts/new-tag/picture-form.tsx';
-import { issuePath } from './buy-paths.ts';
+import { issuePath } from '../buy-paths.ts';
 import type { ShownOutcome } from './issue-page.tsx';
 
 type PictureFormsProps = {

@@ -25,9 +25,9 @@ import {
 } from '../../../parts/failure/page-failure.ts';
 import { loadNumberReader } from '../../../parts/vehicle-number/load-number-reader.ts';
 import { longestEcho } from '../../../parts/vehicle-number/record-path.ts';
+import { buyPath, issuePath } from '../buy-paths.ts';
 import { BuyFailed } from './buy-failed.tsx';
 import { BuyHome } from './buy-home.tsx';
-import { buyPath, issuePath } from './buy-paths.ts';
 import { OfferPage } from './offer-page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -19,8 +19,8 @@ import {
   toPageFailure,
 } from '../../../parts/failure/page-failure.ts';
 import { GatewayFace } from '../../../parts/payment/gateway-face.tsx';
+import { issuePath } from '../buy-paths.ts';
 import { BuyFailed } from './buy-failed.tsx';
-import { issuePath } from './buy-paths.ts';
 import { actOnIssue } from './issue-acts.ts';
 import type { IssueOutcome } from './issue-outcome.ts';
 import { IssuePage } from './issue-page.tsx';

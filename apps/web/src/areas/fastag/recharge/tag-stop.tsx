@@ -7,7 +7,7 @@ import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { TryAgain } from '../../../parts/failure/failure-face.tsx';
 import { tollTagPath } from '../../../parts/vehicle-number/record-path.ts';
-import { buyPath } from '../buy/buy-paths.ts';
+import { buyPath } from '../buy-paths.ts';
 import { DetailsForm } from './details-form.tsx';
 import type { DetailsOutcome } from './submit-details.ts';
 

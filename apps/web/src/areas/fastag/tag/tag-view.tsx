@@ -16,7 +16,7 @@ import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { CodeWord } from '../../../parts/texts/code-word.tsx';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
 import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
-import { buyPath } from '../buy/buy-paths.ts';
+import { buyPath } from '../buy-paths.ts';
 import { rechargePath } from '../recharge/recharge-paths.ts';
 import { RuleLine } from './rule-line.tsx';
 

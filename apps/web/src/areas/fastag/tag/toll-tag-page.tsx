@@ -14,7 +14,7 @@ import { FailureFace, TryAgain } from '../../../parts/failure/failure-face.tsx';
 import { instantText } from '../../../parts/failure/instant-text.ts';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
 import { EnglishRun } from '../../../parts/texts/english-run.tsx';
-import { buyPath } from '../buy/buy-paths.ts';
+import { buyPath } from '../buy-paths.ts';
 import { AutoTopUp } from './auto-top-up.tsx';
 import type { TagVehicle } from './load-tag-page.ts';
 import { ProveForm, type ProveOutcome } from './prove-form.tsx';
