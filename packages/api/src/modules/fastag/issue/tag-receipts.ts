@@ -27,7 +27,7 @@ export const tagReceipts: OrderReceipts = {
       reference: 'Serial number',
       states: { done: 'Dispatched', 'under-way': 'In progress', 'given-back': 'Refunded' },
       lines: {
-        'tag-price': 'Issue fee of the bank',
+        'tag-price': 'Issue fee',
         'tag-deposit': 'Security deposit',
         'tag-balance': 'Balance on the tag',
       },
@@ -40,7 +40,7 @@ export const tagReceipts: OrderReceipts = {
       reference: 'सीरियल नंबर',
       states: { done: 'भेज दिया गया', 'under-way': 'प्रक्रिया में', 'given-back': 'रक़म वापस' },
       lines: {
-        'tag-price': 'बैंक की जारी करने की फ़ीस',
+        'tag-price': 'टैग की फ़ीस',
         'tag-deposit': 'सुरक्षा जमा',
         'tag-balance': 'टैग का बैलेंस',
       },
