@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { err, ok, type Result } from '@pahiya/domain/shared/result';
+import { err, type Result } from '@pahiya/domain/shared/result';
 import type { User } from '../../http/caller.ts';
 import type { Device } from '../../http/device.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
 import { createOrder } from '../orders/quotes/create-order.ts';
 import { saveQuote } from '../orders/quotes/save-quote.ts';
-import { askPreview } from './ask-preview.ts';
+import { quoteChanged } from '../orders/refusals.ts';
 import { checkForRecords } from './pre-check.ts';
 import { noRecord } from './refusals.ts';
 import { reportLines, totalOf } from './report-price.ts';
@@ -39,7 +39,7 @@ export async function checkOut(
   const reportId = randomUUID();
   const lines = reportLines(settings.serviceHistory, reportId);
   if (totalOf(lines) !== request.expectedTotal) {
-    return err({ code: 'order/quote-changed', detail: 'The price has changed. Check it again.' });
+    return err(quoteChanged);
   }
   const terms: Terms = {
     reportId,
@@ -58,14 +58,4 @@ export async function checkOut(
     isSandbox: vendor.sandbox,
   });
   return createOrder(services, { kind: serviceReportKindName, quoteId }, { caller, device });
-}
-
-/** Before a payment: the source still has records, else there is nothing to pay for. */
-export async function confirmRecords(
-  services: Services,
-  vehicleNumber: Parameters<typeof askPreview>[1],
-): Promise<Result<void, Refusal>> {
-  const answer = await askPreview(services, vehicleNumber, { isAsked: true });
-  if (!answer.ok) return answer;
-  return answer.value.preview.kind === 'none' ? err(noRecord) : ok(undefined);
 }

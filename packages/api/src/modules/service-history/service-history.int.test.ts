@@ -195,6 +195,20 @@ describe('an order', () => {
     expect(tests.api.histories.ordered).toEqual([]);
   });
 
+  test('whose price expired shows a new price before it is paid', async () => {
+    const { data } = await checkOut();
+    const { orderId, quoteId } = data.order;
+    await tests.sql`update order_lines set amount_paise = amount_paise - 100 where position = 1`;
+    await tests.sql`update orders set total_paise = total_paise - 100`;
+    tests.api.setNow(new Date(start.getTime() + hour / 3));
+    const refused = await tests.desk.browser.call(payOrder, { body: { orderId, quoteId } });
+    expect(refused.problem.code).toBe('order/quote-changed');
+    const priced = await read(orderId);
+    expect(priced).toMatchObject({ total: 29_382, activeStep: 'CREATED' });
+    const body = { orderId, quoteId: priced.quoteId };
+    expect((await tests.desk.browser.call(payOrder, { body })).status).toBe(200);
+  });
+
   test('is one, however often one press is sent', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = { vehicleNumber, purpose: 'own', expectedTotal: 29_382 };

@@ -4,12 +4,11 @@ import type { OrderKind } from '../../order-kind.ts';
 import { enqueueTask } from '../../tasks/enqueue-task.ts';
 import { findPaidSince } from '../orders/find-order.ts';
 import { moveStep } from '../orders/move-step.ts';
-import { extendPrice } from '../orders/place-order.ts';
 import { createQuotedOrder } from '../orders/quotes/create-quoted-order.ts';
-import { confirmRecords } from './checkout.ts';
 import { deleteCorrections, selectCorrections } from './correction-repository.ts';
 import { reportMessages } from './message-words.ts';
 import { receiptWords } from './receipt-words.ts';
+import { renewReportPrice } from './renew-report-price.ts';
 import { reportDesk } from './report-desk.ts';
 import { reportDetails } from './report-details.ts';
 import { itemName, termsSchema } from './report-terms.ts';
@@ -59,12 +58,7 @@ export const serviceReportKind: OrderKind = {
     },
   },
   // The source was asked at checkout, and is asked again once that price has expired.
-  renewPrice: async (services, order) => {
-    const confirmed = await confirmRecords(services, order.vehicleNumber);
-    if (!confirmed.ok || order.quoteValidUntil > services.now()) return confirmed;
-    await services.sql.begin((tx) => extendPrice(tx, services, order));
-    return confirmed;
-  },
+  renewPrice: renewReportPrice,
   // Somebody who has paid for another report of the vehicle since does not want two.
   canReopen: async (tx, order) =>
     order.activeStep !== 'REFUNDED' && (await findPaidSince(tx, order)).length === 0,
