@@ -4,9 +4,9 @@ import { Button } from '@pahiya/ui/button';
 import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { TextField } from '@pahiya/ui/text-field';
-import { useCopy } from '../../../../frame/copy/use-copy.ts';
-import { OrderForm } from '../order-form.tsx';
-import { type OrderOutcome, typedInto } from '../order-outcome.ts';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { OrderForm } from './order-form.tsx';
+import { type OrderOutcome, typedInto } from './order-outcome.ts';
 
 type ActsProps = { readonly order: DeskOrder; readonly outcome: OrderOutcome | null };
 
