@@ -68,6 +68,7 @@ const modelSchema = nameSchema.extend({
   lengthMm: figure,
   heightMm: figure,
   wheelbaseMm: figure,
+  groundClearanceMm: figure,
   prices: z
     .object({ leastPaise: amountPaise, mostPaise: amountPaise, asOf: istDateSchema })
     .nullable()
@@ -90,6 +91,7 @@ export const carModels = defineContract({
       {
         ...{ slug: 'swift', name: 'Swift', body: 'hatchback', fuels: ['petrol', 'cng'] },
         ...{ variants: 14, seats: [5], lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450 },
+        groundClearanceMm: 163,
         prices: { leastPaise: 57_890_000, mostPaise: 86_470_000, asOf: '2026-05-01' },
         rating: null,
       },
@@ -129,7 +131,7 @@ export const carVariants = defineContract({
     model: {
       ...{ slug: 'swift', name: 'Swift', body: 'hatchback', fuels: ['petrol'], variants: 1 },
       ...{ seats: [5], lengthMm: 3860, heightMm: 1520, wheelbaseMm: 2450, prices: null },
-      rating: null,
+      ...{ groundClearanceMm: 163, rating: null },
     },
     ratings: [],
     variants: [

@@ -9,6 +9,7 @@ import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { CarCrumbs } from './car-crumbs.tsx';
 import { carData } from './car-data.ts';
 import { carTrail } from './car-trail.ts';
+import { CarImage } from './cards/car-image.tsx';
 import { PriceRange } from './cards/price-range.tsx';
 import { RatingCard } from './cards/rating-card.tsx';
 import { VariantTables } from './cards/variant-tables.tsx';
@@ -64,7 +65,13 @@ export function Component() {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <VariantTables make={make} model={model} variants={variants} />
-        <RatingCard ratings={ratings} />
+        <div className="grid gap-6 max-lg:order-first">
+          <figure className="grid gap-1">
+            <CarImage model={model} />
+            <figcaption className="text-ink-3 text-small">{copy.model.drawn}</figcaption>
+          </figure>
+          <RatingCard ratings={ratings} />
+        </div>
       </div>
     </div>
   );

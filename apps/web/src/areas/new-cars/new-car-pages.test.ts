@@ -15,6 +15,7 @@ const variant = {
 const model = {
   ...{ slug: 'nexon', name: 'Nexon', body: 'suv', fuels: ['petrol'], variants: 5, seats: [5] },
   ...{ lengthMm: 3995, heightMm: null, wheelbaseMm: null, rating: null },
+  groundClearanceMm: null,
   prices: { leastPaise: 80_000_000, mostPaise: 95_000_000, asOf: '2026-05-01' },
 } as const;
 const priced = (slug: string, price: object | null) => ({ ...variant, slug, name: slug, price });

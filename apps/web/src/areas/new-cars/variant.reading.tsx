@@ -11,6 +11,7 @@ import { breadcrumbData } from '../../parts/structured-data/breadcrumb-data.ts';
 import { CarCrumbs } from './car-crumbs.tsx';
 import { carData } from './car-data.ts';
 import { carTrail } from './car-trail.ts';
+import { CarImage } from './cards/car-image.tsx';
 import { OnRoadCard } from './cards/on-road-card.tsx';
 import { OnRoadForm } from './cards/on-road-form.tsx';
 import { PriceHistory } from './cards/price-history.tsx';
@@ -64,6 +65,15 @@ export function Component() {
   const path = usePagePath();
   if (page.kind === 'failed') return <FailureFace failure={page.failure} level={1} />;
   const { make, model, variant, onRoad, city, wish } = page;
+  const measure = (key: (typeof page.specification)[number]['key']) =>
+    page.specification.find((figure) => figure.key === key)?.value ?? null;
+  const pictured = {
+    ...{ slug: model.slug, body: model.body, fuels: [variant.fuel] },
+    lengthMm: measure('lengthMm'),
+    heightMm: measure('heightMm'),
+    wheelbaseMm: measure('wheelbaseMm'),
+    groundClearanceMm: measure('groundClearanceMm'),
+  };
   const facts = [
     copy.fuels[variant.fuel],
     variant.gearboxKind === null ? null : copy.gearboxes[variant.gearboxKind],
@@ -96,6 +106,10 @@ export function Component() {
           )}
         </section>
         <div className="grid gap-8">
+          <figure className="grid gap-1">
+            <CarImage model={pictured} />
+            <figcaption className="text-ink-3 text-small">{copy.model.drawn}</figcaption>
+          </figure>
           <SpecificationCard variant={variant} specification={page.specification} />
           <RatingCard ratings={page.ratings} />
           <PriceHistory prices={page.prices} />

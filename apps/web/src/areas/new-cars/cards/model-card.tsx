@@ -3,6 +3,7 @@ import { StatusChip } from '@pahiya/ui/status-chip';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { modelPath } from '../facts/car-paths.ts';
+import { CarImage } from './car-image.tsx';
 import { PriceRange } from './price-range.tsx';
 
 type Page = Answer<'carModels'>;
@@ -20,6 +21,7 @@ export function ModelCard({ make, model }: ModelCardProps) {
   ];
   return (
     <article className="card grid content-start gap-2">
+      <CarImage model={model} />
       <h2 className="text-lead">
         <a href={path(modelPath(make.slug, slug))} className="inline-flex min-h-11 items-center">
           {name}

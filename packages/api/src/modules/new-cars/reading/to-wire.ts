@@ -26,6 +26,7 @@ export function modelOnWire(
     lengthMm: numbersOf(variants, 'lengthMm')[0] ?? null,
     heightMm: numbersOf(variants, 'heightMm')[0] ?? null,
     wheelbaseMm: numbersOf(variants, 'wheelbaseMm')[0] ?? null,
+    groundClearanceMm: numbersOf(variants, 'groundClearanceMm')[0] ?? null,
     prices: priceRange(variants, today),
     rating: rating === undefined ? null : ratingOnWire(rating),
   };

@@ -46,6 +46,7 @@ export const copy = {
     ratingNote:
       'A rating holds for the equipment that was tested. Check the number of airbags of your variant.',
     unsureRating: 'From one source; check it with the programme.',
+    drawn: 'Drawn from the measurements, all cars to one scale. Not a photograph.',
     batteryRent: 'without battery, which is paid by the kilometre',
   },
   price: {
