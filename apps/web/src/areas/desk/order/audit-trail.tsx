@@ -15,6 +15,7 @@ export function AuditTrail({ order }: { order: DeskOrder }) {
   const outcomes = { ...Object.fromEntries(titles), done: copy.done };
   return (
     <Card title={copy.audit} id="audit">
+      {order.acts.length === 0 && <p>{copy.noActs}</p>}
       <ol className="grid gap-3">
         {order.acts.map((act) => (
           <li key={`${act.at} ${act.act} ${act.subject}`} className="grid gap-0.5 text-small">

@@ -75,7 +75,7 @@ function ReviewForms({ order, document, documentId }: ReviewProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <DeskForm action={action} intent="review" fields={{ ...fields, verdict: 'accepted' }}>
-        <Button size="sm" aria-label={`${copy.accept}: ${name}`}>
+        <Button size="sm" variant="outline" aria-label={`${copy.accept}: ${name}`}>
           {copy.accept}
         </Button>
       </DeskForm>

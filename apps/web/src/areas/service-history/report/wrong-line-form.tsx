@@ -5,6 +5,7 @@ import { Card } from '@pahiya/ui/card';
 import { CheckField } from '@pahiya/ui/check-field';
 import { FieldError } from '@pahiya/ui/field-notes';
 import { FormErrors } from '@pahiya/ui/form-errors';
+import { Plate } from '@pahiya/ui/plate';
 import { SelectField } from '@pahiya/ui/select-field';
 import { TextAreaField } from '@pahiya/ui/text-area-field';
 import { TextField } from '@pahiya/ui/text-field';
@@ -14,6 +15,7 @@ import { usePage } from '../../../frame/page/page-facts.tsx';
 import { SubmitButton } from '../../../parts/controls/submit-button.tsx';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
 import type { PageFailure } from '../../../parts/failure/page-failure.ts';
+import { plateParts } from '../../../parts/vehicle-number/plate-parts.ts';
 import { reportPath } from '../history-path.ts';
 
 /** What can be wrong with a line. */
@@ -60,7 +62,10 @@ export function WrongLineForm({ orderId, report, outcome }: WrongLineFormProps) 
   }));
   return (
     <div className="grid gap-4">
-      <h1>{wrong.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1>{wrong.title}</h1>
+        <Plate parts={plateParts(report.display)} size="sm" label={copy.plate} />
+      </div>
       <p>{wrong.text}</p>
       {outcome?.failure != null && <FailureFace failure={outcome.failure} action={null} />}
       <Form method="post" action={action}>

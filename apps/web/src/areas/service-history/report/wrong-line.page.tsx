@@ -3,6 +3,7 @@ import {
   serviceReport,
 } from '@pahiya/contracts/service-history/service-history-calls';
 import '../../../frame/styles/records.css';
+import { ButtonLink } from '@pahiya/ui/button';
 import {
   type ActionFunctionArgs,
   data,
@@ -11,8 +12,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { formText } from '../../../frame/page/form-text.ts';
 import { pageTools } from '../../../frame/page/page-tools.ts';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
 import { pageMeta } from '../../../frame/routing/page-module.ts';
 import { signInPath } from '../../../parts/controls/sign-in-path.ts';
 import { FailureFace } from '../../../parts/failure/failure-face.tsx';
@@ -68,12 +71,19 @@ export const meta = pageMeta(({ copy }) => ({
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>() ?? null;
+  const copy = useCopy('service-history');
+  const path = usePagePath();
   return (
     <div className="mx-auto max-w-2xl pt-3">
       {page.kind === 'failed' ? (
         <FailureFace failure={page.failure} level={1} action={null} />
       ) : (
-        <WrongLineForm {...page} outcome={outcome} />
+        <div className="grid gap-4">
+          <WrongLineForm {...page} outcome={outcome} />
+          <ButtonLink href={path(reportPath(page.orderId))} variant="quiet">
+            {copy.wrong.back}
+          </ButtonLink>
+        </div>
       )}
     </div>
   );

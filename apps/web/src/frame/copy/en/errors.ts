@@ -286,7 +286,7 @@ export const copy: ErrorCopy = {
     },
     'service-history/link-over': {
       title: 'This report is no longer shared',
-      detail: 'The link was revoked, or the report is more than a year old.',
+      detail: 'The link was turned off, or the report is more than a year old.',
     },
     'redirection/unknown-partner': {
       title: 'This link does not work',

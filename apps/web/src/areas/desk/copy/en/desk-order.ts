@@ -268,6 +268,7 @@ export const copy = {
   bookings,
   noLedger: 'No entries.',
   audit: 'Audit trail',
+  noActs: 'No actions yet.',
   acts,
   done: 'done',
   account: 'Account',

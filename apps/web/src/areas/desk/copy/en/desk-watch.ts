@@ -5,7 +5,7 @@ const accounts: Readonly<Record<LedgerAccount, string>> = {
   gateway: 'At the gateway',
   bank: 'Bank account',
   'gst-input': 'GST paid on gateway charges',
-  'owed-to-authorities': 'Owed to authorities',
+  'owed-to-authorities': 'To be passed on',
   'partner-payable': 'Owed to partner and desk for fines paid',
   'biller-payable': 'Owed to the FASTag biller for recharges',
   'issuer-payable': 'Owed to tag issuers for new tags',

@@ -218,6 +218,7 @@ export const copy: Words = {
   },
   noLedger: 'कोई प्रविष्टि नहीं।',
   audit: 'काम का रिकॉर्ड',
+  noActs: 'अब तक कोई काम नहीं।',
   acts: {
     'open-order': 'ऑर्डर देखा',
     'open-document': 'दस्तावेज़ खोला',

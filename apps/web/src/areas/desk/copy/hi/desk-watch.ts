@@ -110,7 +110,7 @@ export const copy: Words = {
     gateway: 'गेटवे के पास',
     bank: 'बैंक खाता',
     'gst-input': 'गेटवे शुल्क पर दिया GST',
-    'owed-to-authorities': 'विभागों को देना है',
+    'owed-to-authorities': 'आगे देना है',
     'partner-payable': 'भरे गए जुर्माने के लिए पार्टनर और डेस्क को देना है',
     'biller-payable': 'फ़ास्टैग रिचार्ज के लिए बिलर को देना है',
     'issuer-payable': 'नए टैग के लिए जारी करने वाले बैंक को देना है',

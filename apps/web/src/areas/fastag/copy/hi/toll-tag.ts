@@ -280,8 +280,8 @@ export const copy: Copies['toll-tag'] = {
       issuer: 'जारीकर्ता बैंक: उसके ऐप या स्टेटमेंट में कटौती पर विवाद दर्ज करें, या यह पत्र भेजें।',
       operator: 'प्लाज़ा या पार्किंग चलाने वाली कंपनी: लेन की फ़ोटो माँगें।',
       'helpline-1033': 'हाईवे हेल्पलाइन 1033 पर कॉल करें और शिकायत नंबर लिख लें।',
-      'false-deduction-mail': 'FALSEDEDUCTION@IHMCL.COM पर लिखें (राष्ट्रीय राजमार्ग)।',
-      ombudsman: (days) => `बैंक ${days} दिन में न सुलझाए तो RBI लोकपाल: CMS.RBI.ORG.IN।`,
+      'false-deduction-mail': 'falsededuction@ihmcl.com पर लिखें (राष्ट्रीय राजमार्ग)।',
+      ombudsman: (days) => `बैंक ${days} दिन में न सुलझाए तो RBI लोकपाल: cms.rbi.org.in।`,
     },
     clock: {
       title: 'समय-सीमाएँ',

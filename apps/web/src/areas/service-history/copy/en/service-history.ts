@@ -79,7 +79,7 @@ export const copy = {
     columns: { date: 'Date', reading: 'Reading', source: 'Source' },
     shapes: { circle: 'Workshop', square: 'Inspection' },
     typo: 'typing error, not counted',
-    wrongLine: 'Report a wrong line',
+    wrongLine: 'Report a mistake',
     more: 'Also noted',
     validUntil: (day: string) => `valid until ${day}`,
     pdf: 'Download PDF',
@@ -105,7 +105,7 @@ export const copy = {
     own: 'Check a vehicle',
   },
   wrong: {
-    title: 'Report a wrong line',
+    title: 'Report a mistake',
     text: 'Your correction is shown beside the line, also where the report is shared. The line itself stays as the source delivered it. We pass your correction on to the source; the day by which it has to answer is shown there, and we tell you what it says.',
     line: 'Which line is wrong?',
     choose: 'Select',
@@ -121,6 +121,7 @@ export const copy = {
     noteHint:
       'For example the number of the job card. No names or phone numbers. Up to 500 characters.',
     submit: 'Send correction',
+    back: 'Back to the report',
     busy: 'Sending',
     done: 'Your correction is shown beside the line and is passed on to the source.',
     errors: {
