@@ -29,6 +29,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   GovernmentService: ['name', 'serviceType', 'provider', 'areaServed', 'url'],
   GovernmentOrganization: ['name'],
   Country: ['name'],
+  Car: ['name', 'brand', 'bodyType', 'url'],
+  Brand: ['name'],
   PostalAddress: ['addressRegion', 'addressCountry'],
 };
 

@@ -11,6 +11,9 @@ const more: readonly string[] = [
   '/rto-services/calculator?state=MH&price=1200000&fuel=petrol',
   '/rto-services/calculator?state=KA&price=abc',
   '/rto-services/noc/checklist?state=DL',
+  '/new-cars/toyota/fortuner',
+  '/new-cars/maruti-suzuki/swift/vxi',
+  '/compare?ids=maruti-suzuki/swift/vxi,tata/nexon/smart',
 ];
 
 /** The sitemap's English addresses, sorted: articles of one day are listed in an order that differs between

@@ -6,6 +6,7 @@ import {
   priceKinds,
   waysKnown,
 } from '@pahiya/domain/new-cars/car-facts';
+import { comparedKeys } from '@pahiya/domain/new-cars/compare-cars';
 import { onRoadLineIds } from '@pahiya/domain/new-cars/on-road-price';
 import { specKeyIds } from '@pahiya/domain/new-cars/spec-keys';
 import { taxOwners } from '@pahiya/domain/rto-services/road-tax';
@@ -241,6 +242,56 @@ export const carVariant = defineContract({
     prices: [],
     city: { cityId: 10084, name: { en: 'Delhi', hi: 'दिल्ली' }, stateCode: 'DL' },
     onRoad: null,
+  },
+});
+
+const carId = z
+  .string()
+  .max(250)
+  .regex(/^[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80}){2}$/, { error: 'make/model/variant' })
+  .describe('make/model/variant, e.g. maruti-suzuki/swift/vxi');
+
+/** Two to four variants side by side. */
+export const compareCars = defineContract({
+  call: calls.compareCars,
+  tag: 'new cars',
+  who: 'anyone',
+  summary: 'Compare two to four variants',
+  body: z.object({
+    ids: z.array(carId).min(2).max(4),
+    cityId: z.int().min(1).max(99_999).default(10_084).describe('City of registration'),
+  }),
+  answer: z.object({
+    city: z.object({ cityId: z.int(), name: inEveryLanguage(z.string()), stateCode: z.string() }),
+    cars: z
+      .array(
+        z.object({
+          id: z.string(),
+          make: nameSchema,
+          model: modelSchema,
+          variant: variantSchema,
+          rating: ratingSchema.nullable(),
+        }),
+      )
+      .describe('In the order asked for; a variant asked for twice is there once'),
+    rows: z.array(
+      z.object({
+        key: z.enum(comparedKeys),
+        values: z
+          .array(z.number().nullable())
+          .describe('One a car; paise for prices; null: not known'),
+        isSame: z.boolean(),
+        best: z
+          .array(z.int())
+          .describe('Places of the best values; empty where none is plainly better'),
+      }),
+    ),
+  }),
+  refusals: ['new-car/not-found', 'new-car/unknown-city', 'request/cross-site', 'request/too-many'],
+  example: {
+    city: { cityId: 10084, name: { en: 'Delhi', hi: 'दिल्ली' }, stateCode: 'DL' },
+    cars: [],
+    rows: [{ key: 'airbags', values: [6, 2], isSame: false, best: [0] }],
   },
 });
 

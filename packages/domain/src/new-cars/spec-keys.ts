@@ -1,3 +1,5 @@
+import type { CarFuel } from './car-facts.ts';
+
 /** A figure of a specification. `least` and `most`: what a car can have, both inclusive; figures outside are mistakes of
  * the source. `better`: which direction is plainly better, null where it is a matter of taste or need. */
 type SpecKey = {
@@ -31,3 +33,18 @@ export const specKeys = {
 
 export type SpecKeyId = keyof typeof specKeys;
 export const specKeyIds = Object.keys(specKeys) as readonly SpecKeyId[];
+
+/** Figures of one way to drive a car. Every car has the others. */
+const onlyFor: Partial<Record<SpecKeyId, readonly CarFuel[]>> = {
+  engineCc: ['petrol', 'diesel', 'cng', 'hybrid', 'plug-in-hybrid'],
+  tankL: ['petrol', 'diesel', 'cng', 'hybrid', 'plug-in-hybrid'],
+  batteryKwh: ['electric', 'plug-in-hybrid'],
+  kmpl: ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid'],
+  kmPerKg: ['cng'],
+  rangeKm: ['electric', 'plug-in-hybrid'],
+};
+
+/** Whether a car of this fuel has such a figure at all, known or not. */
+export function hasFigure(key: SpecKeyId, fuel: CarFuel): boolean {
+  return onlyFor[key]?.includes(fuel) ?? true;
+}

@@ -69,6 +69,55 @@ const calls = {
 const visit = (path: string, changed: object = {}) =>
   documentOf({ path, transport: fakeTransport({ ...calls, ...changed }) });
 
+const compared = {
+  city: page.city,
+  cars: ['tata/nexon/pure', 'tata/nexon/creative'].map((id) => ({
+    ...{ id, make, model, rating: null },
+    variant: { ...variant, slug: id.split('/')[2], name: id.split('/')[2] },
+  })),
+  rows: [
+    { key: 'exShowroom', values: [80_000_000, 95_000_000], isSame: false, best: [0] },
+    { key: 'airbags', values: [6, null], isSame: false, best: [] },
+    { key: 'batteryKwh', values: [45, null], isSame: false, best: [] },
+    { key: 'seats', values: [5, 5], isSame: true, best: [] },
+  ],
+};
+
+describe('a comparison', () => {
+  const ids = 'ids=tata/nexon/pure,tata/nexon/creative';
+  const answers = { compareCars: answered(compared) };
+
+  test('marks the best value in words, and says what is not known', async () => {
+    const { main } = await visit(`/compare?${ids}`, answers);
+    expect(wordsOf(main)).toMatch(/Ex-showroom price +₹8,00,000 +Best +₹9,50,000/);
+    expect(wordsOf(main)).toMatch(/Airbags +6 +Not known/);
+    expect(wordsOf(main)).toMatch(/Battery +45 kWh +Has none/);
+    expect(wordsOf(main)).toMatch(/Seats +5 +5/);
+  });
+
+  test('hides rows that are the same', async () => {
+    const { main } = await visit(`/compare?${ids}&only=different`, answers);
+    expect(wordsOf(main)).not.toContain('Seats');
+    expect(wordsOf(main)).toContain('Show all rows');
+  });
+
+  test('leads from make to model to variant, and keeps the cars chosen', async () => {
+    expect((await visit('/compare')).main).toContain('href="/compare?make=tata"');
+    const one = 'ids=tata/nexon/pure';
+    const models = (await visit(`/compare?${one}&make=tata`)).main;
+    expect(models).toContain(`href="/compare?${one}&amp;make=tata&amp;model=curvv"`);
+    const { main } = await visit(`/compare?${one}&make=tata&model=nexon`);
+    expect(main).toContain(`href="/compare?${one},tata/nexon/Creative"`);
+    expect(main).not.toContain('tata/nexon/pure,tata/nexon/pure');
+  });
+
+  test('of five cars is refused in words', async () => {
+    const { status, main } = await visit('/compare?ids=a/b/c,a/b/d,a/b/e,a/b/f,a/b/g');
+    expect(status).toBe(400);
+    expect(wordsOf(main)).toContain('Four cars are the most.');
+  });
+});
+
 describe('in English', () => {
   test('makes and models are listed, a model without a current price as such', async () => {
     expect(wordsOf((await visit('/new-cars')).main)).toContain('9 models');

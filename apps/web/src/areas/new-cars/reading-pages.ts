@@ -14,6 +14,15 @@ export const readingPages: readonly ReadingPageEntry[] = [
     freshSeconds: day,
   },
   {
+    path: '/compare',
+    module: 'compare/compare',
+    copy: ['new-cars', 'errors'],
+    screen: 'compare new cars',
+    content,
+    query: ['ids', 'city', 'make', 'model', 'only'],
+    freshSeconds: day,
+  },
+  {
     path: '/new-cars/:make',
     module: 'make',
     copy: ['new-cars', 'errors'],

@@ -19,6 +19,7 @@ import { RatingCard } from './cards/rating-card.tsx';
 import { SpecificationCard } from './cards/specification-card.tsx';
 import { VariantPrice } from './cards/variant-price.tsx';
 import { makePath, modelPath, variantPath } from './facts/car-paths.ts';
+import { comparedPath } from './facts/compare-wish.ts';
 import { readOnRoadWish } from './facts/on-road-wish.ts';
 import { failedCarPage } from './load-car-page.ts';
 
@@ -113,6 +114,14 @@ export function Component() {
           <SpecificationCard variant={variant} specification={page.specification} />
           <RatingCard ratings={page.ratings} />
           <PriceHistory prices={page.prices} />
+          <p>
+            <a
+              href={path(comparedPath({ ids: [`${make.slug}/${model.slug}/${variant.slug}`] }))}
+              className="inline-flex min-h-11 items-center"
+            >
+              {copy.compare.link}
+            </a>
+          </p>
           <p>
             <a
               href={path(modelPath(make.slug, model.slug))}

@@ -6,6 +6,7 @@ import type { ModuleTools } from '../../module-tools.ts';
 import { selectMakes } from './reading/catalogue-repository.ts';
 import { listRegions } from './reading/list-regions.ts';
 import { readModels, readVariants } from './reading/read-catalogue.ts';
+import { readComparison } from './reading/read-comparison.ts';
 import { readVariant } from './reading/read-variant.ts';
 
 /** Names of a make, a model and a variant: far below this. */
@@ -25,5 +26,8 @@ export function registerNewCars(app: FastifyInstance, { services, serve }: Modul
   serve(app, contracts.carModels, ({ body }) => readModels(sql, body.make, today()), small);
   serve(app, contracts.carVariants, ({ body }) => readVariants(sql, body, today()), small);
   serve(app, contracts.carVariant, ({ body }) => readVariant(sql, body, today()), small);
+  serve(app, contracts.compareCars, ({ body }) => readComparison(sql, body, today()), {
+    bodyLimitBytes: 2048,
+  });
   serve(app, contracts.carRegions, async () => ok(listRegions()));
 }

@@ -5,6 +5,7 @@ import { SelectField } from '@pahiya/ui/select-field';
 import { useLocation } from 'react-router';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
+import { cityOptions } from '../facts/city-options.ts';
 import type { OnRoadWish } from '../facts/on-road-wish.ts';
 
 type OnRoadFormProps = Pick<Answer<'carRegions'>, 'regions'> & {
@@ -18,19 +19,13 @@ export function OnRoadForm({ wish, cityId, regions }: OnRoadFormProps) {
   const { language } = usePage();
   const { pathname } = useLocation();
   const copy = variant.form;
-  const cities = regions.flatMap(({ stateCode, cities }) =>
-    cities.map((city) => ({
-      value: String(city.cityId),
-      label: `${city.name[language]}, ${states[stateCode] ?? stateCode}`,
-    })),
-  );
   return (
     <form method="get" action={pathname} className="card grid items-end gap-4 sm:grid-cols-2">
       <SelectField
         id="city"
         name="city"
         label={copy.city}
-        options={cities.sort((a, b) => a.label.localeCompare(b.label, language))}
+        options={cityOptions(regions, states, language)}
         defaultValue={String(cityId)}
       />
       <SelectField

@@ -1,5 +1,5 @@
 import type { Answer } from '@pahiya/api-client/api-client';
-import { specKeyIds, specKeys } from '@pahiya/domain/new-cars/spec-keys';
+import { hasFigure, specKeyIds, specKeys } from '@pahiya/domain/new-cars/spec-keys';
 import { formatNumber } from '@pahiya/domain/shared/format';
 import { Card } from '@pahiya/ui/card';
 import { type Fact, KeyValues } from '@pahiya/ui/key-values';
@@ -10,20 +10,6 @@ type Page = Answer<'carVariant'>;
 type SpecificationCardProps = Pick<Page, 'variant' | 'specification'>;
 
 const groups = ['engine', 'running', 'size', 'safety'] as const;
-/** Figures that only cars of some fuels have are left out when unknown; the others are said to be unknown. */
-const everyCar: readonly string[] = [
-  'powerBhp',
-  'torqueNm',
-  'seats',
-  'lengthMm',
-  'widthMm',
-  'heightMm',
-  'wheelbaseMm',
-  'groundClearanceMm',
-  'bootL',
-  'airbags',
-];
-
 /** The figures in groups, each with how it is known. */
 export function SpecificationCard({ variant, specification }: SpecificationCardProps) {
   const copy = useCopy('new-cars');
@@ -33,7 +19,7 @@ export function SpecificationCard({ variant, specification }: SpecificationCardP
   const factOf = (key: (typeof specKeyIds)[number]): Fact[] => {
     const figure = known.get(key);
     if (figure === undefined) {
-      return everyCar.includes(key)
+      return hasFigure(key, variant.fuel)
         ? [{ id: key, term: words.keys[key], detail: copy.variant.notKnown }]
         : [];
     }

@@ -1,6 +1,8 @@
 /** Paths of the new-car pages, without the language. */
 export const newCarsPath = '/new-cars';
 
+export const comparePath = '/compare';
+
 export function makePath(make: string): string {
   return `${newCarsPath}/${make}`;
 }

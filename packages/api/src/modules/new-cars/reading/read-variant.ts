@@ -75,7 +75,7 @@ async function specificationOf(sql: Queryable, { specification }: VariantRow) {
 }
 
 /** Nothing is computed from an old price, or from one without the battery. */
-function onRoadOf(row: VariantRow, where: Registration, today: IstDate): Answer['onRoad'] {
+export function onRoadOf(row: VariantRow, where: Registration, today: IstDate): Answer['onRoad'] {
   const { price } = variantOnWire(row, today);
   if (row.price === null || price === null || price.isOld || price.kind !== 'full') return null;
   const figure = (key: SpecKeyId) => row.specification[key]?.value ?? null;

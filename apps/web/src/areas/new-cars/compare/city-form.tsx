@@ -1,0 +1,39 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import { Button } from '@pahiya/ui/button';
+import { SelectField } from '@pahiya/ui/select-field';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { comparePath } from '../facts/car-paths.ts';
+import { cityOptions } from '../facts/city-options.ts';
+import type { CompareWish } from '../facts/compare-wish.ts';
+
+type CityFormProps = Pick<Answer<'carRegions'>, 'regions'> & {
+  readonly wish: CompareWish;
+  readonly cityId: number;
+};
+
+/** The city of the on-road prices, as a plain form. */
+export function CityForm({ wish, cityId, regions }: CityFormProps) {
+  const { states, compare } = useCopy('new-cars');
+  const { language } = usePage();
+  const path = usePagePath();
+  return (
+    <form
+      method="get"
+      action={path(comparePath)}
+      className="grid max-w-md grid-cols-[1fr_auto] items-end gap-3"
+    >
+      <input type="hidden" name="ids" value={wish.ids.join(',')} />
+      {wish.isOnlyDifferent === true && <input type="hidden" name="only" value="different" />}
+      <SelectField
+        id="city"
+        name="city"
+        label={compare.city}
+        options={cityOptions(regions, states, language)}
+        defaultValue={String(cityId)}
+      />
+      <Button variant="outline">{compare.citySubmit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Answer } from '@pahiya/api-client/api-client';
+import type { CarFuel } from '@pahiya/domain/new-cars/car-facts';
+import { hasFigure, specKeys } from '@pahiya/domain/new-cars/spec-keys';
+import { formatNumber } from '@pahiya/domain/shared/format';
+import { StatusChip } from '@pahiya/ui/status-chip';
+import { useCopy } from '../../../frame/copy/use-copy.ts';
+import { usePage } from '../../../frame/page/page-facts.tsx';
+import { usePagePath } from '../../../frame/page/use-page-path.ts';
+import { CarImage } from '../cards/car-image.tsx';
+import { variantPath } from '../facts/car-paths.ts';
+import { type CarCopy, fullPrice } from '../facts/car-words.ts';
+import { type CompareWish, comparedPath } from '../facts/compare-wish.ts';
+import { CityForm } from './city-form.tsx';
+
+type Page = Answer<'compareCars'>;
+type CompareTableProps = Page &
+  Pick<Answer<'carRegions'>, 'regions'> & { readonly wish: CompareWish };
+
+/** The cars as columns, with the best value of each row marked in words. Scrolls sideways in its own box. */
+export function CompareTable({ wish, cars, rows, city, regions }: CompareTableProps) {
+  const copy = useCopy('new-cars');
+  const words = copy.compare;
+  const { language } = usePage();
+  const path = usePagePath();
+  const isOnly = wish.isOnlyDifferent === true;
+  const shown = isOnly ? rows.filter(({ isSame }) => !isSame) : rows;
+  return (
+    <section aria-label={words.caption} className="grid gap-4">
+      <CityForm wish={wish} cityId={city.cityId} regions={regions} />
+      <p>
+        <a
+          href={path(comparedPath({ ...wish, isOnlyDifferent: !isOnly }))}
+          className="inline-flex min-h-11 items-center"
+        >
+          {isOnly ? words.all : words.onlyDifferent}
+        </a>
+      </p>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls needs the focus */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={words.caption}>
+        <table className="w-full min-w-[40rem] border-separate border-spacing-0 text-small">
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className="sticky start-0 w-28 bg-paper py-2 pe-2 text-start">
+                {words.line}
+              </th>
+              {cars.map((car) => (
+                <th key={car.id} scope="col" className="min-w-40 p-2 text-start font-normal">
+                  <CarImage model={car.model} />
+                  <a
+                    href={path(variantPath(car.make.slug, car.model.slug, car.variant.slug))}
+                    className="inline-flex min-h-11 items-center font-semibold"
+                  >
+                    {car.make.name} {car.model.name} {car.variant.name}
+                  </a>
+                  <a
+                    href={path(
+                      comparedPath({ ...wish, ids: wish.ids.filter((id) => id !== car.id) }),
+                    )}
+                    className="flex min-h-11 items-center"
+                    aria-label={`${words.remove}: ${car.model.name} ${car.variant.name}`}
+                  >
+                    {words.remove}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ key, values, best }) => (
+              <tr key={key} className="align-top">
+                <th
+                  scope="row"
+                  className="sticky start-0 border-line border-t bg-paper py-2 pe-2 text-start font-normal text-ink-2"
+                >
+                  {labelOf(key, copy)}
+                  {key === 'onRoad' && ` (${city.name[language]})`}
+                </th>
+                {cars.map(({ id, variant }, place) => (
+                  <td key={id} className="nums border-line border-t p-2">
+                    <span className="flex flex-wrap items-center gap-2">
+                      {valueText({ key, value: values[place] ?? null, fuel: variant.fuel }, copy)}
+                      {best.includes(place) && (
+                        <StatusChip tone="road" word={bestText(values, words)} />
+                      )}
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {shown.length === 0 && <p>{words.allSame}</p>}
+      <p className="text-ink-2 text-small">{words.note}</p>
+    </section>
+  );
+}
+
+type Row = Page['rows'][number];
+
+function labelOf(key: Row['key'], copy: CarCopy): string {
+  const { rows } = copy.compare;
+  return key in rows
+    ? rows[key as keyof typeof rows]
+    : copy.spec.keys[key as keyof typeof copy.spec.keys];
+}
+
+type Value = {
+  readonly key: Row['key'];
+  readonly value: number | null;
+  readonly fuel: CarFuel;
+};
+
+function valueText({ key, value, fuel }: Value, copy: CarCopy): string {
+  if (key === 'exShowroom' || key === 'onRoad') {
+    return value === null ? copy.variant.notKnown : fullPrice(value);
+  }
+  if (key === 'adultStars' || key === 'childStars') {
+    return value === null ? copy.variant.notKnown : copy.compare.stars(value);
+  }
+  if (value === null) return hasFigure(key, fuel) ? copy.variant.notKnown : copy.compare.none;
+  const { unit } = specKeys[key];
+  return unit === null ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+}
+
+/** Where a value is unknown, how many the best is of. */
+function bestText(values: Row['values'], words: CarCopy['compare']): string {
+  const known = values.filter((value) => value !== null).length;
+  return known < values.length ? words.best.of(known) : words.best.only;
+}

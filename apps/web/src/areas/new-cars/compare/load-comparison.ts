@@ -1,0 +1,52 @@
+import type { Answer, ApiClient } from '@pahiya/api-client/api-client';
+import {
+  carMakes,
+  carModels,
+  carRegions,
+  carVariants,
+  compareCars,
+} from '@pahiya/contracts/new-cars/new-car-calls';
+import { data } from 'react-router';
+import { type CompareWish, mostCompared } from '../facts/compare-wish.ts';
+import { failedCarPage } from '../load-car-page.ts';
+
+/** What to choose the next car from. */
+export type CarChoice =
+  | ({ readonly kind: 'makes' } & Answer<'carMakes'>)
+  | ({ readonly kind: 'models' } & Answer<'carModels'>)
+  | ({ readonly kind: 'variants' } & Answer<'carVariants'>);
+
+/** The page: cars from two on, and what to add from. */
+export async function loadComparison(api: ApiClient, wish: CompareWish) {
+  const { ids, city } = wish;
+  const choice = await loadChoice(api, wish);
+  if (!choice.ok) return failedCarPage(choice.error);
+  const page = { kind: 'compare' as const, wish, choice: choice.value };
+  const alone = { ...page, compared: null, regions: [] };
+  if (ids.length > mostCompared) return data(alone, { status: 400 });
+  if (ids.length < 2) return alone;
+  const [compared, regions] = await Promise.all([
+    api.call(compareCars, { body: { ids: [...ids], ...(city !== undefined && { cityId: city }) } }),
+    api.call(carRegions, {}),
+  ]);
+  if (!compared.ok) return failedCarPage(compared.error);
+  if (!regions.ok) return failedCarPage(regions.error);
+  return { ...page, compared: compared.value, regions: regions.value.regions };
+}
+
+async function loadChoice(api: ApiClient, { make, model }: CompareWish) {
+  if (make === undefined) {
+    const makes = await api.call(carMakes, { body: {} });
+    return makes.ok ? chosen({ kind: 'makes', ...makes.value }) : makes;
+  }
+  if (model === undefined) {
+    const models = await api.call(carModels, { body: { make } });
+    return models.ok ? chosen({ kind: 'models', ...models.value }) : models;
+  }
+  const variants = await api.call(carVariants, { body: { make, model } });
+  return variants.ok ? chosen({ kind: 'variants', ...variants.value }) : variants;
+}
+
+function chosen(value: CarChoice) {
+  return { ok: true as const, value };
+}
