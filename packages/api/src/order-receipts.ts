@@ -4,7 +4,11 @@ import type { Queryable } from './db/database.ts';
 /** What a kind adds to the receipts of its orders: names of items and words. Amounts are the order's lines. */
 export type OrderReceipts = {
   /** Items of an order by id. Anyone with the receipt reads them: no vehicle number, no name or address of a person. */
-  readonly items: (sql: Queryable, orderId: string) => Promise<ReadonlyMap<string, ReceiptItem>>;
+  readonly items: (
+    sql: Queryable,
+    orderId: string,
+    language: Language,
+  ) => Promise<ReadonlyMap<string, ReceiptItem>>;
   readonly words: Readonly<Record<Language, KindReceiptWords>>;
 };
 

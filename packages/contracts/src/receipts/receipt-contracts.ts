@@ -22,6 +22,7 @@ export const verifyReceipt = defineContract({
   who: 'anyone',
   summary: 'Verify a receipt by its code',
   params: z.object({ code: z.string().min(10).max(80).describe('Code printed on the receipt') }),
+  query: z.object({ language: languageSchema.default('en') }),
   answer: z.object({
     publicId: z.string(),
     number: z.string().describe('Number of the receipt or tax invoice'),
@@ -29,6 +30,7 @@ export const verifyReceipt = defineContract({
     vehicleNumberMasked: z.string(),
     paidAt: instantSchema,
     total: z.int().describe('Paise'),
+    referenceName: z.string().describe('What the `reference` of items of this kind is called'),
     items: z.array(
       z.object({
         name: z.string(),
@@ -50,6 +52,7 @@ export const verifyReceipt = defineContract({
     vehicleNumberMasked: 'DL 8C •• ••30',
     paidAt: '2026-11-21T04:49:00Z',
     total: 123_482,
+    referenceName: "Authority's receipt",
     items: [
       {
         name: 'DL50421261101094012',

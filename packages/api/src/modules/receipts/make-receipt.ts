@@ -31,7 +31,7 @@ export async function makeReceipt(
   const { receipts } = kindOf(services, order);
   const [lines, items, attempts, refunds] = await Promise.all([
     findOrderLines(sql, orderId),
-    receipts.items(sql, orderId),
+    receipts.items(sql, orderId, language),
     findAttemptsOf(sql, orderId),
     findRefundsOf(sql, orderId),
   ]);

@@ -88,7 +88,7 @@ describe('a receipt of any kind of orders', () => {
     const facts = receiptFacts(api.services, {
       order,
       lines: await findOrderLines(database.sql, orderId),
-      items: await shop.kind.receipts.items(database.sql, orderId),
+      items: await shop.kind.receipts.items(database.sql, orderId, 'en'),
       method: 'upi',
       refunds: [],
     });

@@ -22,5 +22,7 @@ export function registerReceipts(app: FastifyInstance, { services, serve }: Modu
     { limits: ({ caller }) => [{ rule: receiptsMade, key: caller.userId }] },
   );
 
-  serve(app, verifyContract, ({ params }) => verifyReceipt(services, params.code));
+  serve(app, verifyContract, ({ params, query }) =>
+    verifyReceipt(services, { code: params.code, language: query.language }),
+  );
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@pahiya/contracts/contract';
 import type { verifyReceipt as contract } from '@pahiya/contracts/receipts/receipt-contracts';
 import { chargeOf } from '@pahiya/domain/orders/order-line';
 import { maskVehicleNumber } from '@pahiya/domain/rc/mask';
+import type { Language } from '@pahiya/domain/shared/language';
 import { err, ok, type Result } from '@pahiya/domain/shared/result';
 import type { Refusal } from '../../http/refusal.ts';
 import { kindOf } from '../../order-kind.ts';
@@ -13,13 +14,14 @@ import { findReceipt } from './find-receipt.ts';
 /** The facts of a receipt shown to anyone with its code. Refuses `order/not-found`. */
 export async function verifyReceipt(
   services: Services,
-  code: string,
+  { code, language }: { readonly code: string; readonly language: Language },
 ): Promise<Result<AnswerOf<typeof contract>, Refusal>> {
   const order = await findReceipt(services, code);
   if (order === null) return err(orderNotFound);
+  const { receipts } = kindOf(services, order);
   const [lines, items] = await Promise.all([
     findOrderLines(services.sql, order.orderId),
-    kindOf(services, order).receipts.items(services.sql, order.orderId),
+    receipts.items(services.sql, order.orderId, language),
   ]);
   return ok({
     publicId: order.publicId,
@@ -28,6 +30,7 @@ export async function verifyReceipt(
     vehicleNumberMasked: maskVehicleNumber(order.vehicleNumber),
     paidAt: order.paidAt.toISOString(),
     total: order.total,
+    referenceName: receipts.words[language].reference,
     items: [...items].map(([id, item]) => ({
       ...item,
       passedOn: chargeOf(lines.filter(({ itemId }) => itemId === id)).passThrough,

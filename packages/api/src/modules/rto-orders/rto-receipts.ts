@@ -1,4 +1,5 @@
 import { findRtoService } from '@pahiya/domain/rto-services/rto-services';
+import type { Language } from '@pahiya/domain/shared/language';
 import type { KindReceiptWords, OrderReceipts, ReceiptItem } from '../../order-receipts.ts';
 import { selectWork } from './store/rto-work-repository.ts';
 
@@ -22,9 +23,14 @@ const hindi: KindReceiptWords = {
   note: 'राज्य जो रक़म जोड़ता है, वह उसके पोर्टल पर भरी जाती है और इस रसीद में नहीं है।',
 };
 
+const governmentFee: Readonly<Record<Language, string>> = {
+  en: 'government fee',
+  hi: 'सरकारी फ़ीस',
+};
+
 /** Receipts of RTO work: the service and its government fee, with the application number once it is filed. */
 export const rtoReceipts: OrderReceipts = {
-  items: async (sql, orderId) => {
+  items: async (sql, orderId, language) => {
     const work = await selectWork(sql, orderId);
     if (work === null) return new Map();
     const { workId, governmentFeeId, step, filedAt, applicationNumber } = work;
@@ -34,13 +40,14 @@ export const rtoReceipts: OrderReceipts = {
       reference: applicationNumber,
       state: isReturned ? 'given-back' : step === 'done' ? 'done' : 'under-way',
     });
+    const service = findRtoService(work.serviceId)?.name[language] ?? work.serviceId;
     const isFeePaid = filedAt !== null;
     return new Map([
-      [workId, of(findRtoService(work.serviceId)?.name.en ?? work.serviceId, isGivenUp)],
+      [workId, of(service, isGivenUp)],
       [
         governmentFeeId,
         {
-          ...of('Government fee', isGivenUp && !isFeePaid),
+          ...of(`${service}: ${governmentFee[language]}`, isGivenUp && !isFeePaid),
           ...(isFeePaid ? { state: 'done' as const } : {}),
         },
       ],

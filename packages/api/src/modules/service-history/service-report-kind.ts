@@ -11,7 +11,7 @@ import { receiptWords } from './receipt-words.ts';
 import { renewReportPrice } from './renew-report-price.ts';
 import { reportDesk } from './report-desk.ts';
 import { reportDetails } from './report-details.ts';
-import { itemName, termsSchema } from './report-terms.ts';
+import { termsSchema } from './report-terms.ts';
 import {
   deleteReportsOfOrders,
   eraseReports,
@@ -81,12 +81,21 @@ export const serviceReportKind: OrderKind = {
   },
   messages: reportMessages,
   receipts: {
-    items: async (sql, orderId) => {
+    items: async (sql, orderId, language) => {
       const row = await selectReportOfOrder(sql, orderId);
       return new Map(
         row === null
           ? []
-          : [[row.reportId, { name: itemName, reference: null, state: receiptState(row) }]],
+          : [
+              [
+                row.reportId,
+                {
+                  name: receiptWords[language].passedOn,
+                  reference: null,
+                  state: receiptState(row),
+                },
+              ],
+            ],
       );
     },
     words: receiptWords,

@@ -52,10 +52,12 @@ export function ReceiptCheck({ receipt }: { receipt: Answer<'verifyReceipt'> }) 
           {receipt.items.map((item) => (
             <li key={item.name}>
               <p className="flex flex-wrap items-center justify-between gap-2">
-                <CodeRun text={item.name} />
+                <span translate="no" className="text-ink wrap-anywhere">
+                  {item.name}
+                </span>
                 <StatusChip tone={tones[item.state]} word={copy.states[item.state]} />
               </p>
-              <Passed item={item} />
+              <Passed item={item} referenceName={receipt.referenceName} />
             </li>
           ))}
         </ul>
@@ -65,7 +67,7 @@ export function ReceiptCheck({ receipt }: { receipt: Answer<'verifyReceipt'> }) 
 }
 
 /** What was paid on for an item, and the receipt of whom it was paid to. */
-function Passed({ item }: { item: Item }) {
+function Passed({ item, referenceName }: { item: Item; referenceName: string }) {
   const copy = useCopy('order-receipt');
   if (item.passedOn === 0) return null;
   const reference = item.reference === null ? copy.noReceipt : <CodeRun text={item.reference} />;
@@ -73,7 +75,7 @@ function Passed({ item }: { item: Item }) {
     <KeyValues
       facts={[
         { id: 'passed-on', term: copy.passedOn, detail: money(item.passedOn) },
-        { id: 'receipt', term: copy.receipt, detail: reference },
+        { id: 'reference', term: referenceName, detail: reference },
       ]}
     />
   );

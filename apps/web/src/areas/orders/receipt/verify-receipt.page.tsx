@@ -17,7 +17,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (code.length < codeLength.min || code.length > codeLength.max) {
     return data({ kind: 'unknown' as const }, { status: 404 });
   }
-  const answer = await pageTools(context).api.call(verifyReceipt, { params: { code } });
+  const { api, language } = pageTools(context);
+  const answer = await api.call(verifyReceipt, {
+    params: { code },
+    query: { language },
+  });
   if (answer.ok) return { kind: 'receipt' as const, receipt: answer.value };
   const failure = toPageFailure(answer.error);
   if (failure.code === 'order/not-found') {

@@ -11,7 +11,6 @@ export const copy = {
   number: 'Receipt number',
   items: 'What was paid for',
   passedOn: 'Amount passed on',
-  receipt: 'Receipt no. (authority or company)',
   noReceipt: 'not received yet',
   states: { done: 'Completed', 'under-way': 'In progress', 'given-back': 'Refunded' },
   unknown: {

@@ -13,7 +13,6 @@ export const copy: Copies['order-receipt'] = {
   number: 'रसीद नंबर',
   items: 'किसका भुगतान हुआ',
   passedOn: 'आगे दी गई रक़म',
-  receipt: 'विभाग या कंपनी की रसीद का नंबर',
   noReceipt: 'अभी नहीं आया',
   states: { done: 'पूरा हुआ', 'under-way': 'जारी', 'given-back': 'रिफ़ंड' },
   unknown: {
