@@ -4,6 +4,8 @@ import { settled, signInQuietly, someNumber } from '../../../e2e/fixtures/journe
 import { expect, test } from '../../../e2e/fixtures/test.ts';
 import { words } from '../../../e2e/fixtures/words.ts';
 
+import { copy as hindi } from './copy/hi/toll-tag.ts';
+
 const { tollTag, ownerProof } = words;
 
 test('the owner proves the vehicle, turns crossings on and off, and keeps an e-notice', async ({
@@ -40,7 +42,11 @@ test('the owner proves the vehicle, turns crossings on and off, and keeps an e-n
   await page.getByRole('button', { name: tollTag.notices.submit }).click();
   await expect(page.getByText(tollTag.notices.phases.flagged, { exact: true })).toBeVisible();
   await expect(page.getByText('₹170')).toBeVisible();
+  await page.getByRole('button', { name: tollTag.notices.reminders.remind }).click();
+  await expect(page.getByText(tollTag.notices.reminders.on)).toBeVisible();
   expect(await faultsOnceLoaded(page)).toEqual([]);
+  await page.getByRole('button', { name: tollTag.notices.reminders.forget }).click();
+  await expect(page.getByRole('button', { name: tollTag.notices.reminders.remind })).toBeVisible();
 });
 
 test('a blurred photo is refused on the device; a sharp one is checked again on the server', async ({
@@ -100,6 +106,11 @@ test('without script: the letter, the photo and the crossings, in Hindi', async 
   await page.locator('#transactionId').fill('TXN-42');
   await page.locator('form:has(#transactionId) button[type=submit]').click();
   await expect(page.locator('#letter-text')).toHaveValue(/TXN-42/);
+  for (const language of ['en', 'hi'] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: hindi.dispute.letter.pdf[language] }).click();
+    expect((await download).suggestedFilename()).toBe(`fastag-letter-${number}-${language}.pdf`);
+  }
   await page.goto(`/hi/tollsetu/tag/${number}/crossings`);
   await page.locator('main form button').click();
   await expect(page).toHaveURL(`/hi/tollsetu/tag/${number}/crossings`);

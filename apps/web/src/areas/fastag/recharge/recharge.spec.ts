@@ -23,6 +23,23 @@ test('a visitor sees the tag and the price that goes with the amount', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a bank that asks for a wallet id gets it, and shows whose tag it is', async ({ page }) => {
+    await page.goto('/tollsetu/recharge?vehicleNumber=mh12ab1012');
+    const field = page.getByLabel('Wallet Id');
+    const check = page.getByRole('button', { name: english.stops.asked.submit });
+    await field.fill('12345678');
+    await check.click();
+    await expect(page.locator('#detail-0-error')).toHaveText(english.stops.asked.wrong);
+    await expect(field).toHaveValue('12345678');
+    await field.fill('WMH12AB1012');
+    await check.click();
+    await expect(page.getByLabel(english.form.guard.yes)).not.toBeChecked();
+    await expect(page).not.toHaveURL(/WMH12AB1012/);
+    await page.locator('#amount').fill('five');
+    await page.getByLabel(english.form.guard.yes).check();
+    await expect(page.getByRole('button', { name: english.form.signIn })).toBeVisible();
+  });
+
   test('in Hindi, a recharge that the bank keeps for a day waits on its page', async ({
     page,
     context,

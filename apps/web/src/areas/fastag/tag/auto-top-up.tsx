@@ -2,7 +2,6 @@ import { fastagRuleOn } from '@pahiya/domain/fastag/rules';
 import { formatIstDate, istDateOf } from '@pahiya/domain/shared/ist-date';
 import { Card } from '@pahiya/ui/card';
 import { Disclosure } from '@pahiya/ui/disclosure';
-import { KeyValues } from '@pahiya/ui/key-values';
 import { useCopy } from '../../../frame/copy/use-copy.ts';
 import { usePage } from '../../../frame/page/page-facts.tsx';
 import { RuleLine } from './rule-line.tsx';
@@ -18,18 +17,22 @@ export function AutoTopUp() {
   const { noticeHours, usualNoticeHours } = notice.values;
   const told =
     noticeHours === 0 ? copy.noNotice(usualNoticeHours, since) : copy.notice(noticeHours);
-  const facts = (['trigger', 'amount', 'cap', 'pause', 'stop'] as const).map((id) => ({
-    id,
-    term: copy.facts[id].term,
-    detail: copy.facts[id].text,
-  }));
   return (
     <Card id="auto-top-up" title={copy.title} look="quiet">
       <div className="grid gap-3">
         <p>{copy.text}</p>
         <Disclosure summary={copy.more}>
           <div className="grid gap-3">
-            <KeyValues facts={facts} />
+            <dl className="grid gap-2">
+              {(['trigger', 'amount', 'cap', 'pause', 'stop'] as const).map((id) => (
+                <div key={id}>
+                  <dt>
+                    <b>{copy.facts[id].term}</b>
+                  </dt>
+                  <dd>{copy.facts[id].text}</dd>
+                </div>
+              ))}
+            </dl>
             <p>{told}</p>
             <RuleLine rule={notice} />
             <p>{copy.wrong(ombudsmanDays)}</p>

@@ -60,7 +60,7 @@ function LetterCard({ letter, letterPath }: Pick<Dispute, 'letter' | 'letterPath
       title={copy.title}
       footer={
         <div className="no-print flex flex-wrap gap-3">
-          {languages.map((one) => (
+          {[language, ...languages.filter((one) => one !== language)].map((one) => (
             <ButtonLink
               key={one}
               href={`${letterPath}&language=${one}`}

@@ -111,7 +111,6 @@ function OwnTags({ answer }: { answer: Tags }) {
         {answer.provedUntil !== null &&
           ` · ${copy.provedUntil(formatIstDate(istDateOf(new Date(answer.provedUntil)), language))}`}
       </p>
-      <AutoTopUp />
       <AreaGroup
         id="tag-pages"
         title={nav.label}
@@ -121,6 +120,7 @@ function OwnTags({ answer }: { answer: Tags }) {
           name,
         }))}
       />
+      <AutoTopUp />
     </>
   );
 }
