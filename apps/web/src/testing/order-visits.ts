@@ -171,7 +171,10 @@ export const orderVisits = {
     path: '/verify/abcdefghijkl',
     transport: fakeTransport({
       ...base,
-      verifyReceipt: answered(verifyReceipt.example),
+      // The server names it in the page's language.
+      verifyReceipt: answered(
+        Object.assign({}, verifyReceipt.example, { referenceName: 'विभाग की रसीद' }),
+      ),
     }),
     status: 200,
   },

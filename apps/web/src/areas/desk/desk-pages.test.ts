@@ -172,7 +172,7 @@ describe('codes on an order', () => {
     const english = await read('en', refused);
     expect(english).toContain('pay_29QQoUBi66xm2f · UPI · Captured');
     expect(english).toContain('Payment captured · ');
-    expect(english).toContain('Owed to authorities');
+    expect(english).toContain('To be passed on');
     expect(english).toContain(`Challans given up · ${errors.byCode['order/not-found'].title}`);
     expect(english).not.toMatch(/fee-income|give-up|order\/not-found/);
   });
