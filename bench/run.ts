@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from '@pahiya/api/db/database';
 import { startEmbeddedPostgres } from '../apps/server/src/embedded-postgres.ts';
-import { startSandbox } from '../apps/server/src/sandbox-process.ts';
 import { inRoot } from '../scripts/bootstrap/paths.mjs';
 import { challanLines } from './challans/challan-lines.ts';
 import { contentLines } from './content/content-lines.ts';
@@ -40,9 +39,7 @@ const loadBefore = loadavg()[0] ?? 0;
 try {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') });
   stops.push(postgres.stop);
-  const sandbox = await startSandbox(0);
-  stops.push(sandbox.stop);
-  const startProduct = (name: string, databaseUrl: string) =>
+  const startProduct = (name: string, databaseUrl: string, variables = {}) =>
     startProgram(fileOf('../apps/server/src/main.ts'), {
       // As set by `npm start`.
       NODE_COMPILE_CACHE: inRoot('.cache/node'),
@@ -54,6 +51,7 @@ try {
       LOG_LEVEL: 'error',
       ULIP_BASE_URL: '',
       NODE_ENV: '',
+      ...variables,
     });
   // The first start of a checkout strips types, which takes 20 MB more; later ones use the compile cache.
   await (await startProduct('product', postgres.url)).stop();
@@ -91,6 +89,7 @@ try {
       databaseUrl: postgres.url,
       poolSize,
       startTwin,
+      startOnOneThread: () => startProduct('one-thread', postgres.url, { PAGE_THREAD: 'off' }),
       rounds,
       seconds,
       isQuick,

@@ -9,6 +9,8 @@ export type ChallanBench = {
   readonly databaseUrl: string;
   readonly poolSize: string;
   readonly startTwin: StartTwin;
+  /** The product on the same database, rendering in one thread. */
+  readonly startOnOneThread: () => Promise<Program>;
   readonly rounds: number;
   readonly seconds: number;
   readonly isQuick: boolean;

@@ -1,9 +1,11 @@
+import { tagLookUpLines } from '../fastag/tag-look-up-lines.ts';
+import { orderListLines } from '../orders/order-list-lines.ts';
 import { quotedOrderLines } from '../orders/quoted-order-lines.ts';
+import { reportPageLines } from '../orders/report-page-lines.ts';
 import type { Line } from '../report.ts';
 import type { ChallanBench } from './challan-bench.ts';
 import { discoveryLines } from './discovery-lines.ts';
 import { orderLines } from './order-lines.ts';
-import { orderListLines } from './order-list-lines.ts';
 import { webhookLines } from './webhook-lines.ts';
 
 const parts: Readonly<Record<string, (bench: ChallanBench) => Promise<readonly Line[]>>> = {
@@ -12,10 +14,12 @@ const parts: Readonly<Record<string, (bench: ChallanBench) => Promise<readonly L
   'quoted-orders': quotedOrderLines,
   webhooks: webhookLines,
   'order-list': orderListLines,
+  'tag-look-up': tagLookUpLines,
+  'report-page': reportPageLines,
 };
 
-/** Lines about challans and their orders: parts `discovery`, `orders`, `quoted-orders`, `webhooks` and
- * `order-list`. */
+/** Lines about challans and orders of all kinds: parts `discovery`, `orders`, `quoted-orders`, `webhooks`, `order-list`,
+ * `tag-look-up` and `report-page`. */
 export async function challanLines(
   wants: (part: string) => boolean,
   bench: ChallanBench,

@@ -1,4 +1,4 @@
-import { median } from '../measure.ts';
+import { addedTimeLine } from '../added-time.ts';
 import type { Line } from '../report.ts';
 import { startBareResults } from './bare-results.ts';
 import { type ChallanBench, say } from './challan-bench.ts';
@@ -13,7 +13,6 @@ import {
 } from './sources.ts';
 
 const sources = ['national', 'virtual-court', 'state-police'] as const;
-const allowedMs = 50;
 
 /** Time to the first source and to all, over the API and on the page, each next to the bare adapters for the same
  * vehicle in the same round. */
@@ -97,7 +96,6 @@ async function askApi(address: string, vehicleNumber: string): Promise<Answered>
   return { first: Math.min(...times), all: Math.max(...times) };
 }
 
-/** `isWanted`: the table's limit applies; else it is informational. */
 function timeLines(what: string, seen: Seen<Answered>, isWanted = true): Line[] {
   return [
     timeLine(`first ${what}`, seen, ({ first }) => first, isWanted),
@@ -112,22 +110,5 @@ function timeLine(
   isWanted: boolean,
 ): Line {
   const rounds = { product: seen.product.map(of), floor: seen.floor.map(of) };
-  const added = median(rounds.product) - median(rounds.floor);
-  return {
-    measured,
-    product: ms(median(rounds.product)),
-    floor: `${ms(median(rounds.floor))} (the bare adapters)`,
-    ratio: null,
-    wanted: `${isWanted ? `plus ${allowedMs} ms at most` : 'informational'} (${signed(added)})`,
-    isMet: !isWanted || added <= allowedMs,
-    rounds,
-  };
-}
-
-function ms(value: number): string {
-  return `${Math.round(value)} ms`;
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${Math.abs(Math.round(value))}`;
+  return addedTimeLine(measured, rounds, isWanted);
 }

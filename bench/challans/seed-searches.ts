@@ -4,7 +4,11 @@ import { insertSession } from '@pahiya/api/modules/auth/session-repository';
 import { sessionCookie } from '@pahiya/api/modules/auth/session-token';
 
 /** A signed-in person, with the session's header. */
-export type Person = { readonly userId: string; readonly cookie: string };
+export type Person = {
+  readonly userId: string;
+  readonly mobile: string;
+  readonly cookie: string;
+};
 
 /** A search with one unique challan. */
 export type Search = {
@@ -29,7 +33,7 @@ export async function seedPeople(sql: Database, count: number): Promise<Person[]
       values (${userId}, ${mobile}, now(), now())`;
     const device = { deviceId: randomUUID(), label: 'bench', now: new Date() };
     const { token } = await insertSession(sql, { userId, ...device });
-    people.push({ userId, cookie: `${sessionCookie}=${token}` });
+    people.push({ userId, mobile, cookie: `${sessionCookie}=${token}` });
   }
   return people;
 }

@@ -5,8 +5,10 @@ import { createVirtualCourtChallanSource } from '@pahiya/providers/challan-sourc
 import { createUlipSession } from '@pahiya/providers/registries/ulip/ulip-session';
 import { SANDBOX_CREDENTIALS as keys } from '@pahiya/sandbox/credentials';
 
-/** Latency of each source, in milliseconds. */
+/** Latency of each source of challans, in milliseconds. */
 const latencies = { echallan: 150, 'virtual-courts': 400, 'state-police': 900 } as const;
+
+type Latencies = Readonly<Record<string, number>>;
 
 /** Milliseconds to the first response of several, and to all. */
 export type Answered = { readonly first: number; readonly all: number };
@@ -27,9 +29,9 @@ export async function sandboxOf(productAddress: string): Promise<string> {
   return address;
 }
 
-/** Gives the sandbox's sources realistic latencies. */
-export async function slowDown(sandbox: string): Promise<void> {
-  for (const [service, latencyMs] of Object.entries(latencies)) {
+/** Gives services of the sandbox realistic latencies. */
+export async function slowDown(sandbox: string, services: Latencies = latencies): Promise<void> {
+  for (const [service, latencyMs] of Object.entries(services)) {
     const answer = await fetch(`${sandbox}/control/faults/${service}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -40,8 +42,8 @@ export async function slowDown(sandbox: string): Promise<void> {
 }
 
 /** Removes the latencies. */
-export async function speedUp(sandbox: string): Promise<void> {
-  for (const service of Object.keys(latencies)) {
+export async function speedUp(sandbox: string, services: Latencies = latencies): Promise<void> {
+  for (const service of Object.keys(services)) {
     await fetch(`${sandbox}/control/faults/${service}`, { method: 'DELETE' });
   }
 }

@@ -7,9 +7,13 @@ type Input = {
   readonly query?: Readonly<Record<string, unknown>>;
 };
 
-/** A page of the product with its data read once over HTTP: renders its tree again and again, with nothing around it.
- * For the floors of rendered pages. */
-export async function preparePage(product: string, path: string): Promise<() => string> {
+/** A page of the product with its data read once over HTTP, as a visitor or with the cookie of a signed-in person:
+ * renders its tree again and again, with nothing around it. For the floors of rendered pages. */
+export async function preparePage(
+  product: string,
+  path: string,
+  cookie: string | null = null,
+): Promise<() => string> {
   const { prepareTree } = await import(entry);
   return prepareTree({
     request: new Request(product + path),
@@ -32,11 +36,14 @@ export async function preparePage(product: string, path: string): Promise<() => 
       nonce: null,
     },
     transport: async (call: { method: string; path: string }, input: Input) => {
-      const answer = await fetch(addressOf(product, call.path, input), { method: call.method });
+      const answer = await fetch(addressOf(product, call.path, input), {
+        method: call.method,
+        headers: cookie === null ? {} : { cookie },
+      });
       return { status: answer.status, body: await answer.json(), retryAfter: null };
     },
     cookies: {},
-    isLoggedInHint: false,
+    isLoggedInHint: cookie !== null,
     userIpAddress: '127.0.0.1',
     userAgent: '',
   });

@@ -1,12 +1,19 @@
 // Floor of orders from stored prices: bare node:http and one transaction with the product's statements, in the same order.
 // Reads use the product's own repositories, so the statements stay the same; the item is a copy of one that the product
-// stored.
+// stored, or for a tag the issue that exists before its order.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDatabase, type Transaction } from '@pahiya/api/db/database';
 import { findToken } from '@pahiya/api/modules/auth/session-repository';
+import {
+  selectIssueLocked,
+  selectIssuesOfOrders,
+  selectSteps,
+  updateIssueState,
+  updateOrdered,
+} from '@pahiya/api/modules/fastag/issue/issue-repository';
 import { findOrder, findOrderLines } from '@pahiya/api/modules/orders/find-order';
 import { findOrderEvents } from '@pahiya/api/modules/orders/order-events';
 import { insertOrder, selectUnpaidLocked } from '@pahiya/api/modules/orders/order-repository';
@@ -26,6 +33,7 @@ const sql = createDatabase({
   poolSize: Number(process.env.DATABASE_POOL),
 });
 const model: QuotedModel = JSON.parse(readFileSync(String(process.env.ORDER_FILE), 'utf8'));
+const isTag = model.table === 'tag_issues';
 
 async function makeOrder(tx: Transaction, request: IncomingMessage, body: string) {
   const at = new Date();
@@ -67,11 +75,7 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
     closesAt: at,
     holdsUntil: at,
   });
-  const table = tx(model.table);
-  const item = JSON.parse(withItemsOf(model.item, model.lines, quote.lines));
-  // The id of the outside call is made when an order is placed; kinds without one ignore it.
-  const own = { ...item, order_id: orderId, user_id: userId, request_id: randomUUID() };
-  await tx`insert into ${table} select * from jsonb_populate_record(null::${table}, ${tx.json(own)})`;
+  await storeItem(tx, quote, { orderId, userId, at });
   // Due long after the benchmark, as the product's are.
   const dueAt = new Date(at.getTime() + 3_600_000);
   await enqueueTask(tx, { kind: 'close-order', subject: orderId, dueAt });
@@ -82,12 +86,42 @@ async function makeOrder(tx: Transaction, request: IncomingMessage, body: string
     attempts: await findAttemptsOf(tx, orderId),
     refunds: await findRefundsOf(tx, orderId),
     events: await findOrderEvents(tx, orderId),
-    details: await tx`select * from ${table} where order_id = ${orderId}`,
+    details: await readItem(tx, orderId),
   };
   const text = JSON.stringify({ data: whole });
   await tx`update idempotency_keys set status = ${201}, body = ${text},
     content_type = ${'application/json; charset=utf-8'} where owner = ${owner} and key = ${key}`;
   return text;
+}
+
+type Placed = { readonly orderId: string; readonly userId: string; readonly at: Date };
+type Quote = NonNullable<Awaited<ReturnType<typeof selectQuote>>>;
+
+async function storeItem(tx: Transaction, quote: Quote, { orderId, userId, at }: Placed) {
+  if (isTag) {
+    const { issueId, planRef, address } = quote.terms as Record<string, string>;
+    const issue = await selectIssueLocked(tx, String(issueId));
+    if (issue?.state !== 'ready') throw new Error('no issue to order');
+    const sealed = Buffer.from(String(address), 'base64');
+    await updateOrdered(tx, issue.issueId, { orderId, planRef: String(planRef), address: sealed });
+    await updateIssueState(tx, issue.issueId, { state: 'ordered', at });
+    return;
+  }
+  const table = tx(model.table);
+  const item = JSON.parse(withItemsOf(model.item, model.lines, quote.lines));
+  // The id of the outside call is made when an order is placed; kinds without one ignore it.
+  const own = { ...item, order_id: orderId, user_id: userId, request_id: randomUUID() };
+  await tx`insert into ${table} select * from jsonb_populate_record(null::${table}, ${tx.json(own)})`;
+}
+
+async function readItem(tx: Transaction, orderId: string): Promise<object> {
+  if (!isTag) return tx`select * from ${tx(model.table)} where order_id = ${orderId}`;
+  const issues = await selectIssuesOfOrders(tx, [orderId]);
+  const steps = await selectSteps(
+    tx,
+    issues.map(({ issueId }) => issueId),
+  );
+  return { issues, steps };
 }
 
 const server = createServer((request, response) => {

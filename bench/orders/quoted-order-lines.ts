@@ -11,6 +11,8 @@ import { type OneRequest, sendEach } from '../challans/send-each.ts';
 import { inTurn, median, startProgram } from '../measure.ts';
 import type { Line } from '../report.ts';
 import { orderRecharge, orderRtoWork, orderServiceReport } from './first-orders.ts';
+import { orderTag } from './first-tag.ts';
+import { seedIssues } from './seed-issues.ts';
 
 /** What the floor copies: an order that the product made from a stored price, and its item. */
 export type QuotedModel = {
@@ -42,6 +44,7 @@ const kinds = [
   { kind: 'fastag-recharge', table: 'fastag_recharges', orderFirst: orderRecharge },
   { kind: 'service-report', table: 'service_reports', orderFirst: orderServiceReport },
   { kind: 'rto-service', table: 'rto_works', orderFirst: orderRtoWork },
+  { kind: 'fastag-tag', table: 'tag_issues', orderFirst: orderTag },
 ] as const;
 
 const wanted = 0.5;
@@ -107,8 +110,12 @@ async function seedQuotes(
     select lines, terms::text as terms from order_quotes where order_id = ${orderId}`;
   if (template === undefined) throw new Error('the order has no quote');
   const people = await seedPeople(sql, count);
-  const quotes = people.map((person) => {
-    const lines = withNewItems(template.lines);
+  const copies = people.map((person) => ({ person, lines: withNewItems(template.lines) }));
+  if (kind === 'fastag-tag') {
+    const issues = copies.map(({ person, lines }) => ({ person, issueId: itemOf(lines) }));
+    await seedIssues(sql, orderId, issues);
+  }
+  const quotes = copies.map(({ person, lines }) => {
     const terms = withItemsOf(template.terms, template.lines, lines);
     return { person, quoteId: randomUUID(), lines: JSON.stringify(lines), terms };
   });
@@ -130,6 +137,12 @@ function withNewItems(lines: readonly OrderLine[]): readonly OrderLine[] {
     ...line,
     itemId: line.itemId === null ? null : (fresh.get(line.itemId) ?? null),
   }));
+}
+
+function itemOf(lines: readonly OrderLine[]): string {
+  const item = lines.find(({ itemId }) => itemId !== null)?.itemId;
+  if (item === undefined || item === null) throw new Error('the quote has no item');
+  return item;
 }
 
 function requestOf({ cookie }: Person, body: object): OneRequest {
