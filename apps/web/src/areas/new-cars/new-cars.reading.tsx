@@ -51,12 +51,12 @@ export function Component() {
       ) : (
         <section aria-labelledby="makes" className="grid gap-3">
           <h2 id="makes">{copy.home.makes}</h2>
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3">
             {page.makes.map(({ slug, name, models }) => (
               <li key={slug} className="card grid content-start gap-1">
                 <a
                   href={path(makePath(slug))}
-                  className="inline-flex min-h-11 items-center font-semibold"
+                  className="wrap-anywhere inline-flex min-h-11 items-center font-semibold"
                 >
                   {name}
                 </a>

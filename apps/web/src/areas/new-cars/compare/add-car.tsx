@@ -18,7 +18,7 @@ export function AddCar({ wish, choice }: AddCarProps) {
       <p className="text-ink-2 text-small">{copy.addTo(wish.ids.length)}</p>
       {wish.ids.length === 1 && <p>{copy.one}</p>}
       <h3 className="text-base">{title}</h3>
-      <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4">
         {options.map(({ to, label }) => (
           <li key={label}>
             <a

@@ -25,7 +25,7 @@ export function CompareTable({ wish, cars, rows, city, regions }: CompareTablePr
   const isOnly = wish.isOnlyDifferent === true;
   const shown = isOnly ? rows.filter(({ isSame }) => !isSame) : rows;
   return (
-    <section aria-label={words.caption} className="grid gap-4">
+    <div className="grid gap-4">
       <CityForm wish={wish} cityId={city.cityId} regions={regions} />
       <p>
         <a
@@ -93,7 +93,7 @@ export function CompareTable({ wish, cars, rows, city, regions }: CompareTablePr
       </section>
       {shown.length === 0 && <p>{words.allSame}</p>}
       <p className="text-ink-2 text-small">{words.note}</p>
-    </section>
+    </div>
   );
 }
 
